@@ -1,0 +1,79 @@
+import { type CardKey, no } from '../core/card-keys.ts';
+import type { Game, Play } from '../core/game.ts';
+import type { Card, Side } from '../core/ids.ts';
+
+export type Era = 'early' | 'mid' | 'late';
+export type Numbers = Readonly<Record<string, number>>;
+
+/** What a card says. `me` is the side whose event it is: its owner, or for a neutral card the side that uses it. */
+export interface CardRule<N extends Numbers = Numbers> {
+  readonly key: CardKey;
+  readonly side: Side | 'neutral';
+  readonly ops: number;
+  readonly era: Era;
+  /** Removed from the game once its event has happened (printed with an asterisk). */
+  readonly once?: true;
+  /** One of the cards 104 to 111 that a game may leave out. */
+  readonly optional?: true;
+  readonly scoring?: true;
+  /** One of the five wars that Flower Power counts. */
+  readonly war?: true;
+  /** May not be chosen in the headline phase. */
+  readonly noHeadline?: true;
+  /** The numbers of the card, used by its rule and by its text in every language. */
+  readonly numbers: N;
+  /** Whether the event can happen now; it always can where this is not given. */
+  can?(g: Game, me: Side, n: N): boolean;
+  /** The event: at once, or as a play where it asks something. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: an event without questions returns nothing
+  event?(g: Game, me: Side, n: N, self: Card): Play | void;
+}
+
+/** A card as the rules of a game hold it, every field present. */
+export interface CardInPlay {
+  readonly number: Card;
+  readonly key: CardKey;
+  readonly side: Side | 'neutral';
+  readonly ops: number;
+  readonly era: Era;
+  readonly once: boolean;
+  readonly optional: boolean;
+  readonly scoring: boolean;
+  readonly war: boolean;
+  readonly headline: boolean;
+  readonly numbers: Numbers;
+  can(g: Game, me: Side): boolean;
+  event(g: Game, me: Side): Play | undefined;
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;
+
+function canOf<N extends Numbers>(rule: Pick<CardRule<N>, 'can' | 'event'>, numbers: N): CardInPlay['can'] {
+  const { can } = rule;
+  if (rule.event === undefined) return never;
+  return can === undefined ? always : (g, me) => can(g, me, numbers);
+}
+
+/** Write a card: fixes the types of its numbers, and prepares it for play. */
+export function card<const N extends Numbers = Record<never, number>>(
+  rule: Omit<CardRule<N>, 'numbers'> & { readonly numbers?: N },
+): CardInPlay {
+  const number = no[rule.key];
+  const numbers = rule.numbers ?? ({} as N);
+  return {
+    number,
+    key: rule.key,
+    side: rule.side,
+    ops: rule.ops,
+    era: rule.era,
+    once: rule.once ?? false,
+    optional: rule.optional ?? false,
+    scoring: rule.scoring ?? false,
+    war: rule.war ?? false,
+    headline: !rule.noHeadline,
+    numbers,
+    can: canOf(rule, numbers),
+    event: (g, me) => rule.event?.(g, me, numbers, number) ?? undefined,
+  };
+}

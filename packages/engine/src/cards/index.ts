@@ -1,0 +1,31 @@
+import type { CardInPlay } from './card.ts';
+import * as earlyNeutral from './early/neutral.ts';
+import * as earlyUs from './early/us.ts';
+import * as earlyUssr from './early/ussr.ts';
+import * as lateNeutral from './late/neutral.ts';
+import * as lateUs from './late/us.ts';
+import * as lateUssr from './late/ussr.ts';
+import * as midNeutral from './mid/neutral.ts';
+import * as midUs from './mid/us.ts';
+import * as midUssr from './mid/ussr.ts';
+import * as scoring from './scoring.ts';
+
+const { aldrichAmesSecondEdition, ...lateUssrDeluxe } = lateUssr;
+const { scoredBy: _scoredBy, ...scoringCards } = scoring;
+
+/** Every card of the Deluxe edition, and NATO Referendum. */
+export const ALL_CARDS: readonly CardInPlay[] = [
+  scoringCards,
+  earlyUs,
+  earlyUssr,
+  earlyNeutral,
+  midUs,
+  midUssr,
+  midNeutral,
+  lateUs,
+  lateUssrDeluxe,
+  lateNeutral,
+].flatMap((module) => Object.values<CardInPlay>(module));
+
+/** Cards that the second edition has in its own form. */
+export const SECOND_EDITION_CARDS: readonly CardInPlay[] = [aldrichAmesSecondEdition];

@@ -1,0 +1,194 @@
+import { fx } from '../../core/effects.ts';
+import { US, USSR } from '../../core/ids.ts';
+import { HAND, ORDER } from '../../core/layout.ts';
+import { ask } from '../../core/questions.ts';
+import { operations } from '../../flow/operations.ts';
+import { at, europe, inRegion, MIDDLE_EAST, NEIGHBOURS, SOUTH_AMERICA, westernEurope } from '../../map/countries.ts';
+import { coup } from '../../verbs/coup.ts';
+import { inEffect, start } from '../../verbs/effects.ts';
+import { discard, isScoring, pickCard, showHand } from '../../verbs/hands.ts';
+import { add, inEach, pickCountry, place, remove, take, takeAll } from '../../verbs/influence.ts';
+import { mayCoup } from '../../verbs/protection.ts';
+import { award, raiseDefcon } from '../../verbs/tracks.ts';
+import { cardValue } from '../../verbs/value.ts';
+import { card } from '../card.ts';
+
+/** Iran loses all US influence and gains 2 of the USSR. USSR Terrorism now costs the US two cards. */
+export const iranianHostageCrisis = card({
+  key: 'iranian-hostage-crisis',
+  side: USSR,
+  ops: 3,
+  era: 'late',
+  once: true,
+  numbers: { influence: 2 },
+  event(g, _me, n) {
+    takeAll(g, US, at.iran);
+    add(g, USSR, at.iran, n.influence);
+    start(g, fx['iranian-hostage-crisis']);
+  },
+});
+
+/** The USSR adds 4 influence in Europe, 6 if it leads in VP, at most 2 to a country. It may not coup in Europe any more. */
+export const theReformer = card({
+  key: 'the-reformer',
+  side: USSR,
+  ops: 3,
+  era: 'late',
+  once: true,
+  numbers: { influence: 4, aheadInfluence: 6, most: 2 },
+  *event(g, _me, n, self) {
+    start(g, fx['the-reformer']);
+    yield* place(g, self, USSR, g.vp < 0 ? n.aheadInfluence : n.influence, europe, n.most);
+  },
+});
+
+/** Lebanon loses all US influence, and the Middle East 2 more. */
+export const marineBarracksBombing = card({
+  key: 'marine-barracks-bombing',
+  side: USSR,
+  ops: 2,
+  era: 'late',
+  once: true,
+  numbers: { influence: 2 },
+  *event(g, _me, n, self) {
+    takeAll(g, US, at.lebanon);
+    yield* remove(g, self, USSR, n.influence, inRegion(MIDDLE_EAST));
+  },
+});
+
+/** 2 VP; DEFCON rises by 1. After The Reformer the USSR may place influence or realign with operations worth 4. */
+export const glasnost = card({
+  key: 'glasnost',
+  side: USSR,
+  ops: 4,
+  era: 'late',
+  once: true,
+  numbers: { vp: 2, defcon: 1, ops: 4 },
+  *event(g, _me, n, self) {
+    award(g, USSR, n.vp);
+    raiseDefcon(g, n.defcon);
+    if (inEffect(g, fx['the-reformer'])) yield* operations(g, USSR, self, n.ops, { decline: true, coups: false });
+  },
+});
+
+/** Nicaragua loses all US influence. Then the USSR may make a free coup in one of its neighbours. */
+export const ortega = card({
+  key: 'ortega',
+  side: USSR,
+  ops: 2,
+  era: 'late',
+  once: true,
+  *event(g, _me, _n, self) {
+    takeAll(g, US, at.nicaragua);
+    const target = (c: number): boolean => NEIGHBOURS[at.nicaragua]!.includes(c) && mayCoup(g, USSR, c, true);
+    const c = yield* pickCountry(g, self, USSR, ask.coup, target, true);
+    if (c >= 0) yield* coup(g, USSR, c, cardValue(g, USSR, self), false);
+  },
+});
+
+/** For the rest of the turn US realignment dice are 1 lower. */
+export const iranContraScandal = card({
+  key: 'iran-contra-scandal',
+  side: USSR,
+  ops: 2,
+  era: 'late',
+  once: true,
+  numbers: { modifier: 1 },
+  event: (g) => start(g, fx['iran-contra-scandal']),
+});
+
+/** The US discards a card worth 3 or more, or the USSR doubles its influence in two South American countries. */
+export const latinAmericanDebtCrisis = card({
+  key: 'latin-american-debt-crisis',
+  side: USSR,
+  ops: 2,
+  era: 'late',
+  numbers: { value: 3, countries: 2 },
+  *event(g, _me, n, self) {
+    const enough = (c: number): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
+    const given = yield* pickCard(g, self, US, ask.discard, HAND + US, enough, 'refuse');
+    if (given !== 0) {
+      discard(g, given);
+      return;
+    }
+    yield* inEach(
+      g,
+      self,
+      USSR,
+      ask.place,
+      n.countries,
+      (c) => inRegion(SOUTH_AMERICA)(c) && g.influence(USSR, c) > 0,
+      (c) => add(g, USSR, c, g.influence(USSR, c)),
+    );
+  },
+});
+
+/** The US plays with an open hand for the rest of the turn, and the USSR picks one of its cards to be discarded. */
+export const aldrichAmes = card({
+  key: 'aldrich-ames',
+  side: USSR,
+  ops: 3,
+  era: 'late',
+  once: true,
+  *event(g, _me, _n, self) {
+    showHand(g, US);
+    start(g, fx['aldrich-ames']);
+    const picked = yield* pickCard(g, self, USSR, ask.discard, HAND + US, () => true);
+    if (picked !== 0) discard(g, picked);
+  },
+});
+
+/** Second edition: the US shows its hand, and the USSR sets the order in which it must be played this turn. */
+export const aldrichAmesSecondEdition = card({
+  key: 'aldrich-ames',
+  side: USSR,
+  ops: 4,
+  era: 'late',
+  once: true,
+  *event(g, _me, _n, self) {
+    showHand(g, US);
+    const ordered: number[] = [];
+    for (;;) {
+      const next = yield* pickCard(g, self, USSR, ask.order, HAND + US, (c) => !ordered.includes(c));
+      if (next === 0) break;
+      g.bytes[ORDER + ordered.length] = next;
+      ordered.push(next);
+    }
+    start(g, fx['aldrich-ames']);
+  },
+});
+
+/** 1 VP; the USSR removes 1 US influence from each of up to three Western European countries. */
+export const pershingIiDeployed = card({
+  key: 'pershing-ii-deployed',
+  side: USSR,
+  ops: 3,
+  era: 'late',
+  once: true,
+  numbers: { vp: 1, countries: 3, each: 1 },
+  *event(g, _me, n, self) {
+    award(g, USSR, n.vp);
+    yield* inEach(
+      g,
+      self,
+      USSR,
+      ask.remove,
+      n.countries,
+      (c) => westernEurope(c) && g.influence(US, c) > 0,
+      (c) => take(g, US, c, n.each),
+      true,
+    );
+  },
+});
+
+/** For the rest of the turn the USSR gains 1 VP for each US coup. */
+export const yuriAndSamantha = card({
+  key: 'yuri-and-samantha',
+  side: USSR,
+  ops: 2,
+  era: 'late',
+  once: true,
+  optional: true,
+  numbers: { vp: 1 },
+  event: (g) => start(g, fx['yuri-and-samantha']),
+});

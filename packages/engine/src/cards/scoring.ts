@@ -1,0 +1,98 @@
+import { no } from '../core/card-keys.ts';
+import type { Card, Country } from '../core/ids.ts';
+import {
+  AFRICA,
+  ASIA,
+  CENTRAL_AMERICA,
+  EUROPE,
+  inRegion,
+  MIDDLE_EAST,
+  SOUTH_AMERICA,
+  southeastAsia,
+} from '../map/countries.ts';
+import { scoreRegion, scoreSoutheastAsia } from '../verbs/score.ts';
+import { card } from './card.ts';
+
+/** Both sides score Asia, Southeast Asia included. */
+export const asiaScoring = card({
+  key: 'asia-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'early',
+  scoring: true,
+  event: (g) => scoreRegion(g, ASIA),
+});
+
+/** Both sides score Europe; control of it wins the game. */
+export const europeScoring = card({
+  key: 'europe-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'early',
+  scoring: true,
+  event: (g) => scoreRegion(g, EUROPE),
+});
+
+/** Both sides score the Middle East. */
+export const middleEastScoring = card({
+  key: 'middle-east-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'early',
+  scoring: true,
+  event: (g) => scoreRegion(g, MIDDLE_EAST),
+});
+
+/** Both sides score Central America. */
+export const centralAmericaScoring = card({
+  key: 'central-america-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'mid',
+  scoring: true,
+  event: (g) => scoreRegion(g, CENTRAL_AMERICA),
+});
+
+/** Both sides count the countries they control in Southeast Asia: 2 VP for Thailand, 1 for each other. */
+export const southeastAsiaScoring = card({
+  key: 'southeast-asia-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'mid',
+  once: true,
+  scoring: true,
+  numbers: { each: 1, thailand: 2 },
+  event: (g, _me, n) => scoreSoutheastAsia(g, n.each, n.thailand),
+});
+
+/** Both sides score Africa. */
+export const africaScoring = card({
+  key: 'africa-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'mid',
+  scoring: true,
+  event: (g) => scoreRegion(g, AFRICA),
+});
+
+/** Both sides score South America. */
+export const southAmericaScoring = card({
+  key: 'south-america-scoring',
+  side: 'neutral',
+  ops: 0,
+  era: 'mid',
+  scoring: true,
+  event: (g) => scoreRegion(g, SOUTH_AMERICA),
+});
+
+/** The countries that each scoring card is about. */
+const SCORED: Readonly<Record<Card, (c: Country) => boolean>> = {
+  [no['asia-scoring']]: inRegion(ASIA),
+  [no['europe-scoring']]: inRegion(EUROPE),
+  [no['middle-east-scoring']]: inRegion(MIDDLE_EAST),
+  [no['central-america-scoring']]: inRegion(CENTRAL_AMERICA),
+  [no['southeast-asia-scoring']]: southeastAsia,
+  [no['africa-scoring']]: inRegion(AFRICA),
+  [no['south-america-scoring']]: inRegion(SOUTH_AMERICA),
+};
+export const scoredBy = (card: Card, c: Country): boolean => SCORED[card]?.(c) ?? false;

@@ -1,0 +1,320 @@
+import type { Rules } from '../editions/rules.ts';
+import { PLACES } from '../map/countries.ts';
+import { SKIPPED } from './answers.ts';
+import type { Chance } from './chance.ts';
+import type { Effect } from './effects.ts';
+import { RefusedError } from './errors.ts';
+import type { Fact } from './facts.ts';
+import type { Actor, Card, Country, Side, Viewer } from './ids.ts';
+import * as at from './layout.ts';
+import { phase } from './phases.ts';
+
+/** The resolution of one thing (a headline card, an action round, a phase): it yields at each question and is sent the answer. */
+export type Play<T = void> = Generator<undefined, T, number>;
+
+/** The outer game, which decides what is played next. */
+export interface Flow {
+  /** The play of the current phase; null where the phase asks by itself (both sides choosing headlines). */
+  play(g: Game): Play | null;
+  /** Open the questions of a phase without a play. */
+  open(g: Game): void;
+  /** Take an answer in a phase without a play. True once the phase is complete. */
+  take(g: Game, answer: number): boolean;
+  /** Move on from a phase that is complete. */
+  next(g: Game): void;
+}
+
+/**
+ * A game in progress. Everything needed to continue is in `bytes`; the suspended play is only a cache that checkpoint and
+ * journal can rebuild at any time. Read the open question in `actor`, `question`, `options` and answer it with `choose`.
+ */
+export class Game {
+  readonly bytes = new Uint8Array(at.SIZE);
+  readonly rules: Rules;
+  /** Facts are collected here while it is set. */
+  facts: Fact[] | null = null;
+  /** Answers dice and draws at once while it is set; otherwise they are questions like any other. */
+  chance: Chance | null = null;
+  /** How many answers chance gave without being asked aloud. */
+  chanceAnswers = 0;
+
+  /** The open question. */
+  actor: Actor = 0;
+  question = 0;
+  /** The card that causes it, 0 for none. */
+  cause: Card = 0;
+  /** How many more of the same may follow, this one included. */
+  left = 1;
+  readonly options = new Uint8Array(256);
+  count = 0;
+
+  private readonly flow: Flow;
+  private current: Play | null = null;
+  private reviving = false;
+  private position = 0;
+  private readonly reaches = [new Uint8Array(PLACES), new Uint8Array(PLACES)] as const;
+  private readonly reachKnown = [false, false];
+
+  constructor(rules: Rules, flow: Flow) {
+    this.rules = rules;
+    this.flow = flow;
+  }
+
+  // What is now
+
+  influence(side: Side, c: Country): number {
+    return this.bytes[at.INFLUENCE + side * PLACES + c]!;
+  }
+  placeOf(card: Card): at.Place {
+    return this.bytes[at.CARDS + card]! & at.PLACE_MASK;
+  }
+  knows(viewer: Viewer, card: Card): boolean {
+    return (this.bytes[at.CARDS + card]! & at.KNOWN[viewer]) !== 0;
+  }
+  inHand(side: Side, card: Card): boolean {
+    return this.placeOf(card) === at.HAND + side;
+  }
+  countIn(place: at.Place): number {
+    return this.bytes[at.COUNTS + place]!;
+  }
+  handSize(side: Side): number {
+    return this.bytes[at.COUNTS + at.HAND + side]!;
+  }
+  effect(effect: Effect): number {
+    return this.bytes[at.EFFECTS + effect]!;
+  }
+  get phase(): number {
+    return this.bytes[at.PHASE]!;
+  }
+  get turn(): number {
+    return this.bytes[at.TURN]!;
+  }
+  get round(): number {
+    return this.bytes[at.ROUND]!;
+  }
+  get phasing(): Side {
+    return this.bytes[at.PHASING] as Side;
+  }
+  get defcon(): number {
+    return this.bytes[at.DEFCON]!;
+  }
+  get vp(): number {
+    return this.bytes[at.VP]! - at.VP_ZERO;
+  }
+  military(side: Side): number {
+    return this.bytes[at.MILITARY + side]!;
+  }
+  space(side: Side): number {
+    return this.bytes[at.SPACE + side]!;
+  }
+  spaceUsed(side: Side): number {
+    return this.bytes[at.SPACE_USED + side]!;
+  }
+  /** The holder of the China Card; 2 for nobody yet. */
+  get chinaHolder(): number {
+    return this.bytes[at.CHINA_HOLDER]!;
+  }
+  get chinaFaceUp(): boolean {
+    return this.bytes[at.CHINA_FACE_UP] === 1;
+  }
+  headline(side: Side): Card {
+    return this.bytes[at.HEADLINE + side]!;
+  }
+  get over(): boolean {
+    return this.bytes[at.OVER] !== 0;
+  }
+  /** How many answers have been given, chance included. */
+  get answered(): number {
+    return this.bytes[at.ANSWERED]! | (this.bytes[at.ANSWERED + 1]! << 8);
+  }
+
+  /** Influence as it stood when the current play began: what placement by operations may reach from. */
+  influenceBefore(side: Side, c: Country): number {
+    return this.bytes[at.CHECKPOINT + at.INFLUENCE + side * PLACES + c]!;
+  }
+  /** A note of what operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
+  reach(side: Side, fill: (g: Game, side: Side, into: Uint8Array) => void): Uint8Array {
+    const reach = this.reaches[side];
+    if (!this.reachKnown[side]) {
+      fill(this, side, reach);
+      this.reachKnown[side] = true;
+    }
+    return reach;
+  }
+
+  // Questions
+
+  /**
+   * Open a question. Then list its options with `offer` (only while `listing`), and `yield` for the answer unless `none`.
+   * While a play is rebuilt the journal answers, and nothing is listed.
+   */
+  ask(actor: Actor, question: number, cause: Card, left = 1): void {
+    if (this.reviving && this.position === this.bytes[at.JOURNAL_LENGTH]) this.reviving = false;
+    this.actor = actor;
+    this.question = question;
+    this.cause = cause;
+    this.left = left;
+    this.count = 0;
+  }
+  get listing(): boolean {
+    return !this.reviving;
+  }
+  offer(answer: number): void {
+    this.options[this.count++] = answer;
+  }
+  offered(answer: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.options[i] === answer) return true;
+    return false;
+  }
+  /** Whether the question just opened has no answer at all: then it is not asked. */
+  none(): boolean {
+    if (this.reviving) {
+      if (this.bytes[at.JOURNAL + this.position] !== SKIPPED) return false;
+      this.position++;
+      return true;
+    }
+    if (this.count > 0) return false;
+    this.note(SKIPPED);
+    return true;
+  }
+  /** The answer that inline chance gives to one of `count` outcomes, or -1 if the question must be asked. */
+  inlineChance(count: number): number {
+    return this.chance !== null && !this.reviving ? this.chance(count) : -1;
+  }
+  /** Record an answer of inline chance. */
+  inlineAnswer(answer: number): void {
+    this.note(answer);
+    this.bump();
+    this.chanceAnswers++;
+  }
+  /** Forget the last answers of this play: a tie that is rolled again leaves nothing behind. */
+  forget(answers: number): void {
+    if (!this.reviving) this.shorten(this.bytes[at.JOURNAL_LENGTH]! - answers);
+  }
+
+  /** Answer the open question with one of its options. The caller has made sure that it is one. */
+  choose(answer: number): void {
+    this.bump();
+    if (this.phase === phase.headline) {
+      if (this.flow.take(this, answer)) {
+        this.flow.next(this);
+        this.run();
+      }
+      return;
+    }
+    this.note(answer);
+    const done = this.current === null ? this.rebuild(true) : this.current.next(answer).done;
+    if (this.over) this.stop();
+    else if (done) {
+      this.flow.next(this);
+      this.run();
+    }
+  }
+
+  /** Go on until somebody is asked or the game is over. */
+  run(): void {
+    while (!this.over) {
+      const play = this.flow.play(this);
+      this.bytes.copyWithin(at.CHECKPOINT, 0, at.NOW_SIZE);
+      this.bytes.fill(0, at.JOURNAL, at.JOURNAL_LENGTH + 1);
+      this.forgetReach();
+      this.current = play;
+      if (play === null) {
+        this.flow.open(this);
+        return;
+      }
+      if (!play.next(0).done && !this.over) return;
+      if (!this.over) this.flow.next(this);
+    }
+    this.stop();
+  }
+
+  // Copies and going back
+
+  /** Become the same game as another of the same rules. The open question is listed when `refresh` is called. */
+  copyFrom(other: Game): void {
+    this.bytes.set(other.bytes);
+    this.leaveCache();
+  }
+  /** Forget everything that is not in the bytes, after they have been written from outside. */
+  leaveCache(): void {
+    this.current = null;
+    this.count = 0;
+    this.forgetReach();
+  }
+  /** In a phase that asks both sides at once: open the question of the one that is to answer next. */
+  reopen(): void {
+    this.flow.open(this);
+  }
+  /** List the open question again after a copy. */
+  refresh(): void {
+    if (this.over || this.current !== null) return;
+    if (this.phase === phase.headline) this.flow.open(this);
+    else this.rebuild(false);
+  }
+  /** Take back the last answer inside the current play; false if the play has had none. */
+  takeBack(): boolean {
+    let length = this.bytes[at.JOURNAL_LENGTH]!;
+    while (length > 0 && this.bytes[at.JOURNAL + length - 1] === SKIPPED) length--;
+    if (length === 0) return false;
+    this.shorten(length - 1);
+    this.countAnswers(this.answered - 1);
+    this.leaveCache();
+    this.rebuild(false);
+    return true;
+  }
+
+  /** From checkpoint and journal back to the suspended play; with `last`, the journal's last answer is a new one. */
+  private rebuild(last: boolean, told: Fact[] | null = null): boolean {
+    const { bytes, facts } = this;
+    const length = bytes[at.JOURNAL_LENGTH]!;
+    const live = last ? length - 1 : length;
+    bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
+    this.facts = told;
+    this.position = 0;
+    this.reviving = length > 0;
+    const play = this.flow.play(this)!;
+    this.current = play;
+    play.next(0);
+    while (this.position < live) play.next(bytes[at.JOURNAL + this.position++]!);
+    this.reviving = false;
+    this.facts = facts;
+    return last ? play.next(bytes[at.JOURNAL + live]!).done === true : false;
+  }
+
+  /** What has happened in the current play, told again. */
+  retell(): Fact[] {
+    const facts: Fact[] = [];
+    if (this.over || this.phase === phase.headline) return facts;
+    this.current = null;
+    this.rebuild(false, facts);
+    return facts;
+  }
+
+  private note(answer: number): void {
+    const length = this.bytes[at.JOURNAL_LENGTH]!;
+    if (length >= at.JOURNAL_SIZE)
+      throw new RefusedError('overflow', `One play had more than ${at.JOURNAL_SIZE} answers`);
+    this.bytes[at.JOURNAL + length] = answer;
+    this.bytes[at.JOURNAL_LENGTH] = length + 1;
+  }
+  private shorten(length: number): void {
+    this.bytes.fill(0, at.JOURNAL + length, at.JOURNAL + at.JOURNAL_SIZE);
+    this.bytes[at.JOURNAL_LENGTH] = length;
+  }
+  private bump(): void {
+    this.countAnswers(this.answered + 1);
+  }
+  private countAnswers(n: number): void {
+    this.bytes[at.ANSWERED] = n & 255;
+    this.bytes[at.ANSWERED + 1] = n >> 8;
+  }
+  private forgetReach(): void {
+    this.reachKnown[0] = false;
+    this.reachKnown[1] = false;
+  }
+  private stop(): void {
+    this.current = null;
+    this.count = 0;
+  }
+}

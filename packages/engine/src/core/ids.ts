@@ -1,0 +1,24 @@
+/** The two superpowers, and chance, who answers dice and draws like any other player. */
+export const US = 0;
+export const USSR = 1;
+export const CHANCE = 2;
+export type Side = typeof US | typeof USSR;
+export type Actor = Side | typeof CHANCE;
+
+/** Who may look: a side, or the public that sees what both sides were shown. */
+export const PUBLIC = 2;
+export type Viewer = Side | typeof PUBLIC;
+
+export const SIDES: readonly Side[] = [US, USSR];
+export const SIDE_KEYS = ['us', 'ussr'] as const;
+export type SideKey = (typeof SIDE_KEYS)[number];
+
+export const other = (side: Side): Side => (side === US ? USSR : US);
+export const sideKey = (side: Side): SideKey => (side === US ? 'us' : 'ussr');
+
+/** A country's row number in the map table. */
+export type Country = number;
+/** A card's number as printed in the Deluxe edition; 111 is NATO Referendum. */
+export type Card = number;
+/** A region's place in `REGION_KEYS`. */
+export type Region = number;

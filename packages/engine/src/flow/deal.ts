@@ -1,0 +1,33 @@
+import type { Era } from '../cards/card.ts';
+import type { Game, Play } from '../core/game.ts';
+import { US, USSR } from '../core/ids.ts';
+import { BOX, CARDS, COUNTS, DISCARD, KNOWN_TO_ALL, PILE, PILE_KNOWN } from '../core/layout.ts';
+import { drawCard } from '../verbs/hands.ts';
+
+export const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
+/** The turns in which the cards of a later part of the war join the pile. */
+export const ERA_TURNS: Readonly<Record<Era, number>> = { early: 1, mid: 4, late: 8 };
+
+/** Both hands are filled up, one card at a time, the USSR first (11.1.3). */
+export function* deal(g: Game): Play {
+  const limit = handLimit(g.turn);
+  for (let dealt = true; dealt; ) {
+    dealt = false;
+    for (const side of [USSR, US] as const) {
+      if (g.handSize(side) >= limit || g.countIn(PILE) + g.countIn(DISCARD) === 0) continue;
+      yield* drawCard(g, 0, side);
+      dealt = true;
+    }
+  }
+}
+
+/** The cards of an era join the pile; everyone knows that they are there. */
+export function addEra(g: Game, era: Era): void {
+  for (const card of g.rules.deck) {
+    if (g.rules.cards[card]!.era !== era || g.placeOf(card) !== BOX) continue;
+    g.bytes[CARDS + card] = PILE | KNOWN_TO_ALL;
+    g.bytes[COUNTS + BOX]!--;
+    g.bytes[COUNTS + PILE]!++;
+  }
+  g.bytes[PILE_KNOWN]! |= KNOWN_TO_ALL;
+}

@@ -1,0 +1,63 @@
+import { cardKey, no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, type Side, sideKey, US, USSR } from '../core/ids.ts';
+import { DISCARD, REMOVED, TABLE } from '../core/layout.ts';
+import { inEffect } from '../verbs/effects.ts';
+import { settle } from '../verbs/end.ts';
+import { move } from '../verbs/hands.ts';
+import { award } from '../verbs/tracks.ts';
+
+/** Whose event a card carries when this side uses it. */
+export const ownerOf = (g: Game, card: Card, user: Side): Side => {
+  const { side } = g.rules.cards[card]!;
+  return side === 'neutral' ? user : side;
+};
+
+/** Whether the event of a card could happen now, used by this side. */
+export const eventPossible = (g: Game, card: Card, user: Side): boolean =>
+  g.rules.cards[card]!.can(g, ownerOf(g, card, user));
+
+/** Carry out a card's event if it can happen, and see whether it has won the game. Returns whether it happened. */
+export function* triggerEvent(g: Game, card: Card, user: Side): Play<boolean> {
+  if (g.over) return false;
+  const rule = g.rules.cards[card]!;
+  const me = ownerOf(g, card, user);
+  if (!rule.can(g, me)) {
+    g.facts?.push({ t: 'no-event', card: rule.key, why: 'cannot' });
+    return false;
+  }
+  g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
+  const play = rule.event(g, me);
+  if (play !== undefined) yield* play;
+  settle(g);
+  return true;
+}
+
+/** A card that has been played goes where it belongs, unless its event has put it elsewhere. */
+export function fileCard(g: Game, card: Card, happened: boolean): void {
+  if (g.placeOf(card) !== TABLE) return;
+  move(g, card, happened && g.rules.cards[card]!.once ? REMOVED : DISCARD);
+}
+
+/** Take a card from where it is, carry out its event and file it. */
+export function* playEvent(g: Game, card: Card, user: Side): Play {
+  move(g, card, TABLE);
+  payFlowerPower(g, card, user);
+  fileCard(g, card, yield* triggerEvent(g, card, user));
+}
+
+/** Flower Power pays the USSR when the US uses a war card whose event is still possible. */
+export function payFlowerPower(g: Game, card: Card, user: Side): void {
+  if (user !== US || !inEffect(g, fx['flower-power'])) return;
+  if (!g.rules.cards[card]!.war || !eventPossible(g, card, user)) return;
+  award(g, USSR, g.rules.cards[no['flower-power']]!.numbers.vp!);
+  settle(g);
+}
+
+/** A headline or an event that comes to nothing because another cancels it. */
+export function cancelCard(g: Game, card: Card): void {
+  if (g.over) return;
+  g.facts?.push({ t: 'no-event', card: cardKey(card), why: 'cancelled' });
+  move(g, card, DISCARD);
+}

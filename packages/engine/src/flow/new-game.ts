@@ -1,0 +1,52 @@
+import { fx } from '../core/effects.ts';
+import { Game } from '../core/game.ts';
+import { SIDES, USSR } from '../core/ids.ts';
+import * as at from '../core/layout.ts';
+import { phase } from '../core/phases.ts';
+import type { Rules } from '../editions/rules.ts';
+import { COUNTRY_KEYS, PLACES } from '../map/countries.ts';
+import { UNCLAIMED } from '../verbs/china.ts';
+import { ERA_TURNS } from './deal.ts';
+import { flow } from './machine.ts';
+
+/** A game with the board as it starts, before the first deal. Call `run` to begin. */
+export function prepareGame(rules: Rules): Game {
+  const g = new Game(rules, flow);
+  reset(g);
+  return g;
+}
+
+/** A game at its first question. */
+export function newGame(rules: Rules): Game {
+  const g = prepareGame(rules);
+  g.run();
+  return g;
+}
+
+/** Put a game back to its start, to play another with the same object. */
+export function reset(g: Game): void {
+  const { bytes, rules } = g;
+  const { start } = rules;
+  bytes.fill(0);
+  bytes[at.PHASE] = phase['first-deal'];
+  bytes[at.TURN] = start.turn;
+  bytes[at.PHASING] = USSR;
+  bytes[at.DEFCON] = start.defcon;
+  bytes[at.VP] = at.VP_ZERO + start.vp;
+  bytes[at.CHINA_HOLDER] = start.china ?? UNCLAIMED;
+  bytes[at.CHINA_FACE_UP] = start.china === null ? 0 : 1;
+  for (const side of SIDES) bytes[at.SPACE + side] = start.space[side];
+  COUNTRY_KEYS.forEach((key, c) => {
+    const pair = start.influence[key] ?? [0, 0];
+    for (const side of SIDES) bytes[at.INFLUENCE + side * PLACES + c] = pair[side];
+  });
+  for (const key of start.effects) bytes[at.EFFECTS + fx[key]] = 1;
+  for (const card of rules.deck) {
+    const rule = rules.cards[card]!;
+    const place = start.isRemoved(rule) ? at.REMOVED : ERA_TURNS[rule.era] <= start.turn ? at.PILE : at.BOX;
+    bytes[at.CARDS + card] = place | at.KNOWN_TO_ALL;
+    bytes[at.COUNTS + place]!++;
+  }
+  bytes[at.PILE_KNOWN] = at.KNOWN_TO_ALL;
+  g.leaveCache();
+}

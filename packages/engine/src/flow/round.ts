@@ -1,0 +1,173 @@
+import { answeredCard, cardAnswer, word } from '../core/answers.ts';
+import { no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, type Side, sideKey, US, USSR } from '../core/ids.ts';
+import { EIGHTH, HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts';
+import { ask } from '../core/questions.ts';
+import { controls } from '../map/control.ts';
+import { at } from '../map/countries.ts';
+import { payCrisis } from '../verbs/coup.ts';
+import { die } from '../verbs/dice.ts';
+import { DUE, inEffect, inEffectFor, step, stop, WAITING } from '../verbs/effects.ts';
+import {
+  discard,
+  isScoring,
+  lacksAbove,
+  lacksScoring,
+  offerCards,
+  scoringCardsIn,
+  type Which,
+} from '../verbs/hands.ts';
+import { add, pickCountry } from '../verbs/influence.ts';
+import { EIGHT_ROUNDS, hasAbility } from '../verbs/space.ts';
+import { CHINA_CARD, cardValue } from '../verbs/value.ts';
+import { burialFalls, type Limits, useCard } from './use-card.ts';
+
+const MISSILE_ENVY = no['missile-envy'];
+const FIVE_YEAR_PLAN = no['five-year-plan'];
+const ASK_NOT = no['ask-not'];
+/** What a trapped side must discard, and the roll that frees it. */
+const TRAP_VALUE = 2;
+const TRAP_ROLL = 4;
+const EXTRA_ROUND = 8;
+
+export const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
+export const mayTakeRound = (g: Game, side: Side, round: number): boolean =>
+  round <= normalRounds(g.turn) || (round <= EXTRA_ROUND && entitledToExtra(g, side));
+const entitledToExtra = (g: Game, side: Side): boolean =>
+  g.bytes[EIGHTH + side] === 1 || hasAbility(g, side, EIGHT_ROUNDS);
+/** Action rounds that a side still has this turn, the current one included. */
+const roundsLeft = (g: Game, side: Side): number =>
+  (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round + 1;
+
+/** Whether every round left is needed to play the scoring cards in hand (10.1.5). */
+export const owesScoring = (g: Game, side: Side): boolean => {
+  const scoring = scoringCardsIn(g, side);
+  return scoring > 0 && roundsLeft(g, side) <= scoring;
+};
+/** How many scoring cards are too many for the rounds that follow this one. */
+export const scoringTooMany = (g: Game, side: Side): number => scoringCardsIn(g, side) - (roundsLeft(g, side) - 1);
+
+/** One side's action round. */
+export function* actionRound(g: Game): Play {
+  const side = g.phasing;
+  g.facts?.push({ t: 'round', round: g.round, side: sideKey(side) });
+  g.bytes[NORAD_ALERT] = 0;
+  if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
+  yield* payCrisis(g, side);
+  const trap = side === US ? fx.quagmire : fx['bear-trap'];
+  if (inEffect(g, trap)) yield* trappedRound(g, side, trap);
+  else yield* freeRound(g, side);
+  yield* norad(g);
+}
+
+function* freeRound(g: Game, side: Side): Play {
+  g.ask(side, ask.play, 0);
+  if (g.listing) offerPlays(g, side);
+  if (g.none()) {
+    skip(g, side, 'no-cards');
+    return;
+  }
+  const answer = yield;
+  if (answer === word.pass) {
+    skip(g, side, 'pass');
+    return;
+  }
+  const card = answeredCard(answer);
+  yield* useCard(g, side, card, limitsOf(g, side, card));
+}
+
+function skip(g: Game, side: Side, why: 'no-cards' | 'pass' | 'trap'): void {
+  g.facts?.push({ t: 'skip', side: sideKey(side), why });
+  burialFalls(g, side, false);
+}
+
+/** Missile Envy that a side was handed and must use now. */
+const owesMissileEnvy = (g: Game, side: Side): boolean =>
+  inEffectFor(g, fx['missile-envy'], side) && g.inHand(side, MISSILE_ENVY);
+
+/** The first card of the order that the US must follow (second edition's Aldrich Ames), if it is suitable; 0 if none. */
+function firstInOrder(g: Game, which: Which): Card {
+  for (let i = 0; i < ORDER_SIZE; i++) {
+    const card = g.bytes[ORDER + i]!;
+    if (card === 0) return 0;
+    if (g.inHand(US, card) && which(card)) return card;
+  }
+  return 0;
+}
+const followsOrder = (g: Game, side: Side): boolean =>
+  side === US && g.rules.orderedHand && inEffect(g, fx['aldrich-ames']);
+
+const any = (): boolean => true;
+
+/** List the cards that a side may choose in its action round, and whether it may pass. */
+function offerPlays(g: Game, side: Side): void {
+  if (owesScoring(g, side)) {
+    offerCards(g, HAND + side, (card) => isScoring(g, card) || disposes(g, side, card));
+    return;
+  }
+  if (owesMissileEnvy(g, side)) {
+    g.offer(cardAnswer(MISSILE_ENVY));
+    return;
+  }
+  if (followsOrder(g, side)) {
+    const card = firstInOrder(g, any);
+    if (card !== 0) g.offer(cardAnswer(card));
+  } else {
+    offerCards(g, HAND + side, any);
+    if (g.chinaHolder === side && g.chinaFaceUp) g.offer(cardAnswer(CHINA_CARD));
+  }
+  const extra = g.round > normalRounds(g.turn);
+  if (g.count > 0 && (g.handSize(side) === 0 || (extra && scoringCardsIn(g, side) === 0))) g.offer(word.pass);
+}
+
+/** Plays that surely rid a side of the scoring cards it could no longer play (ruling 73). */
+const disposes = (g: Game, side: Side, card: Card): boolean =>
+  (side === USSR && card === FIVE_YEAR_PLAN && g.handSize(USSR) === 2) || (side === US && card === ASK_NOT);
+
+function limitsOf(g: Game, side: Side, card: Card): Limits {
+  if (owesScoring(g, side)) return { eventOnly: card === ASK_NOT, noSpace: true };
+  return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : {};
+}
+
+/** A round in Quagmire or Bear Trap: a discard and a die, unless scoring cards come first or nothing is suitable. */
+function* trappedRound(g: Game, side: Side, trap: number): Play {
+  const suitable: Which = (card) => !isScoring(g, card) && cardValue(g, side, card) >= TRAP_VALUE;
+  if (!owesScoring(g, side)) {
+    g.ask(side, ask.discard, side === US ? no.quagmire : no['bear-trap']);
+    if (g.listing) offerTrapDiscards(g, side, suitable);
+    if (!g.none()) {
+      const card = answeredCard(yield);
+      g.facts?.push({ t: 'play', side: sideKey(side), card: g.rules.cards[card]!.key, use: 'trap' });
+      burialFalls(g, side, false);
+      discard(g, card);
+      if ((yield* die(g, side)) <= TRAP_ROLL) stop(g, trap);
+      return;
+    }
+  }
+  g.ask(side, ask.play, 0);
+  if (g.listing) offerCards(g, HAND + side, (card) => isScoring(g, card));
+  if (!g.none()) {
+    yield* useCard(g, side, answeredCard(yield));
+    return;
+  }
+  lacksAbove(g, side, TRAP_VALUE - 1, (card) => cardValue(g, side, card));
+  lacksScoring(g, side);
+  skip(g, side, 'trap');
+}
+
+function offerTrapDiscards(g: Game, side: Side, suitable: Which): void {
+  if (owesMissileEnvy(g, side) && suitable(MISSILE_ENVY)) g.offer(cardAnswer(MISSILE_ENVY));
+  else if (followsOrder(g, side)) {
+    const card = firstInOrder(g, suitable);
+    if (card !== 0) g.offer(cardAnswer(card));
+  } else offerCards(g, HAND + side, suitable);
+}
+
+/** NORAD: after a round in which DEFCON moved to 2, the US may strengthen a country where it has influence. */
+function* norad(g: Game): Play {
+  if (g.over || g.bytes[NORAD_ALERT] !== 1 || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
+  const c = yield* pickCountry(g, no.norad, US, ask.place, (c) => g.influence(US, c) > 0, true);
+  if (c >= 0) add(g, US, c, g.rules.cards[no.norad]!.numbers.influence!);
+}

@@ -1,0 +1,87 @@
+import { no } from '../core/card-keys.ts';
+import type { Game, Play } from '../core/game.ts';
+import { other, SIDES, type Side, US, USSR } from '../core/ids.ts';
+import { CHINA_FACE_UP, EIGHTH, HAND, MILITARY, ORDER, ORDER_SIZE, SPACE_USED, TURN } from '../core/layout.ts';
+import { ask } from '../core/questions.ts';
+import { REGIONS } from '../map/countries.ts';
+import { UNCLAIMED } from '../verbs/china.ts';
+import { endTurnEffects } from '../verbs/effects.ts';
+import { endGame, leader, NOBODY, settle, WINNING_VP } from '../verbs/end.ts';
+import { discard, lacksScoring, pickCard, scoringCardsIn, showHand } from '../verbs/hands.ts';
+import { scoreRegion } from '../verbs/score.ts';
+import { DISCARDS_HELD, hasAbility } from '../verbs/space.ts';
+import { award, raiseDefcon } from '../verbs/tracks.ts';
+import { addEra, ERA_TURNS } from './deal.ts';
+
+export const LAST_TURN = 10;
+
+/** The end of a turn (4.5 E to I) and the beginning of the next, or final scoring. */
+export function* endTurn(g: Game): Play {
+  for (const side of SIDES) yield* discardHeld(g, side);
+  militaryPenalty(g);
+  showHeldCards(g);
+  if (g.over) return;
+  for (const side of SIDES) {
+    g.bytes[MILITARY + side] = 0;
+    g.bytes[SPACE_USED + side] = 0;
+    g.bytes[EIGHTH + side] = 0;
+  }
+  g.bytes.fill(0, ORDER, ORDER + ORDER_SIZE);
+  endTurnEffects(g);
+  if (g.turn === LAST_TURN) {
+    finalScoring(g);
+    return;
+  }
+  g.bytes[CHINA_FACE_UP] = 1;
+  g.bytes[TURN]!++;
+  g.facts?.push({ t: 'turn', turn: g.turn });
+  raiseDefcon(g, 1);
+  if (g.turn === ERA_TURNS.mid) addEra(g, 'mid');
+  if (g.turn === ERA_TURNS.late) addEra(g, 'late');
+}
+
+/** Whoever alone has reached box 6 may throw away one held card. It is asked also with an empty hand, to tell nothing. */
+function* discardHeld(g: Game, side: Side): Play {
+  if (!hasAbility(g, side, DISCARDS_HELD)) return;
+  const card = yield* pickCard(g, 0, side, ask.discard, HAND + side, () => true, 'done');
+  if (card !== 0) discard(g, card);
+}
+
+/** Each side pays 1 VP for every point it is short of DEFCON; only the difference moves (8.2). */
+function militaryPenalty(g: Game): void {
+  const short = (side: Side): number => Math.max(0, g.defcon - g.military(side));
+  const net = short(USSR) - short(US);
+  award(g, net > 0 ? US : USSR, Math.abs(net));
+  if (Math.abs(g.vp) < WINNING_VP) return;
+  const winner = g.vp > 0 ? US : USSR;
+  if (g.rules.showsHandToWin && scoringCardsIn(g, winner) > 0) endGame(g, other(winner), 'held-scoring');
+  settle(g);
+}
+
+/** Nobody may hold a scoring card; what else is held shows only in tournaments. */
+function showHeldCards(g: Game): void {
+  if (g.over) return;
+  const [us, ussr] = [scoringCardsIn(g, US) > 0, scoringCardsIn(g, USSR) > 0];
+  if (us || ussr) {
+    endGame(g, us && ussr ? NOBODY : us ? USSR : US, 'held-scoring');
+    return;
+  }
+  for (const side of SIDES) {
+    lacksScoring(g, side);
+    if (g.rules.tournament === 'shown') showHand(g, side);
+  }
+}
+
+/** All regions at once, and a point for the China Card; control of Europe wins whatever the rest gives (10.3.2). */
+function finalScoring(g: Game): void {
+  for (const region of REGIONS) scoreRegion(g, region, true);
+  if (g.chinaHolder !== UNCLAIMED) award(g, g.chinaHolder as Side, g.rules.cards[no['china-card']]!.numbers.vp!);
+  endGame(g, winnerByVp(g), 'final');
+}
+
+/** In the Late War scenario the US has to have won by 20 VP. */
+export function winnerByVp(g: Game): Side | typeof NOBODY {
+  const { usNeeds } = g.rules;
+  if (usNeeds === null) return leader(g);
+  return g.vp >= usNeeds ? US : USSR;
+}

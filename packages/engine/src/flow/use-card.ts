@@ -1,0 +1,148 @@
+import { cardAnswer, word } from '../core/answers.ts';
+import { no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { UseKey } from '../core/facts.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
+import { TABLE } from '../core/layout.ts';
+import { phase } from '../core/phases.ts';
+import { ask } from '../core/questions.ts';
+import { passChina } from '../verbs/china.ts';
+import { choose } from '../verbs/choose.ts';
+import { DUE, stop } from '../verbs/effects.ts';
+import { settle } from '../verbs/end.ts';
+import { discard, move } from '../verbs/hands.ts';
+import { attemptSpace, countAttempt, maySpace } from '../verbs/space.ts';
+import { award } from '../verbs/tracks.ts';
+import { CHINA_CARD, cardValue } from '../verbs/value.ts';
+import { eventPossible, fileCard, payFlowerPower, triggerEvent } from './event.ts';
+import { conduct, offerUses } from './operations.ts';
+
+const UN_INTERVENTION = no['un-intervention'];
+
+/** What a play of a card may not be. */
+export interface Limits {
+  /** Missile Envy that was handed over: operations on the map only. */
+  readonly operationsOnly?: boolean;
+  /** Ask Not used to be rid of scoring cards: as an event only. */
+  readonly eventOnly?: boolean;
+  /** Five Year Plan used to be rid of a scoring card: not on the space race, where its event would not happen. */
+  readonly noSpace?: boolean;
+  /** A card taken by Grain Sales may be used with UN Intervention from hand. */
+  readonly withUnIntervention?: boolean;
+}
+const ANY: Limits = {};
+
+const USE_KEYS: Readonly<Record<number, UseKey>> = {
+  [word.event]: 'event',
+  [word['event-first']]: 'event-first',
+  [word.influence]: 'influence',
+  [word.coup]: 'coup',
+  [word.realign]: 'realign',
+  [word.space]: 'space',
+};
+
+/** A side plays a card: it says how, and that is carried out to the end, the card filed. */
+export function* useCard(g: Game, side: Side, card: Card, limits = ANY): Play {
+  const rule = g.rules.cards[card]!;
+  const theirs = rule.side === other(side);
+  const possible = eventPossible(g, card, side);
+  if (card !== CHINA_CARD) move(g, card, TABLE);
+  g.ask(side, ask.use, card);
+  if (g.listing) offerWays(g, side, card, possible, limits);
+  const use = yield;
+  if (use === cardAnswer(UN_INTERVENTION)) {
+    yield* useWithUnIntervention(g, side, card);
+    return;
+  }
+  burialFalls(g, side, use === word.event && card === UN_INTERVENTION);
+  g.facts?.push({ t: 'play', side: sideKey(side), card: rule.key, use: USE_KEYS[use]! });
+  if (card === CHINA_CARD) passChina(g, side);
+  let happened = false;
+  if (use === word.space) yield* space(g, side, card);
+  else if (use === word.event) {
+    payFlowerPower(g, card, side);
+    happened = yield* triggerEvent(g, card, side);
+  } else if (use === word['event-first']) {
+    happened = yield* triggerEvent(g, card, side);
+    yield* operationsAfterEvent(g, side, card);
+  } else {
+    payFlowerPower(g, card, side);
+    yield* conduct(g, side, card, cardValue(g, side, card), use);
+    if (theirs && possible) happened = yield* triggerEvent(g, card, side);
+  }
+  if (card !== CHINA_CARD) fileCard(g, card, happened);
+}
+
+/** List the ways in which a card can be used now. */
+function offerWays(g: Game, side: Side, card: Card, possible: boolean, limits: Limits): void {
+  const rule = g.rules.cards[card]!;
+  if (rule.scoring || limits.eventOnly) {
+    g.offer(word.event);
+    return;
+  }
+  const value = cardValue(g, side, card);
+  if (possible && !limits.operationsOnly) g.offer(rule.side === other(side) ? word['event-first'] : word.event);
+  offerUses(g, side, card, value);
+  if (!limits.operationsOnly && !limits.noSpace && maySpace(g, side, value)) g.offer(word.space);
+  if (limits.withUnIntervention && mayCancelWithUn(g, side, card)) g.offer(cardAnswer(UN_INTERVENTION));
+  // Operations that find no place on the map are spent all the same
+  if (g.count === 0) g.offer(word.influence);
+}
+
+const mayCancelWithUn = (g: Game, side: Side, card: Card): boolean =>
+  g.phase === phase.round && g.rules.cards[card]!.side === other(side) && g.inHand(side, UN_INTERVENTION);
+
+function* operationsAfterEvent(g: Game, side: Side, card: Card): Play {
+  if (g.over) return;
+  payFlowerPower(g, card, side);
+  yield* operationsOf(g, side, card);
+}
+
+/** The operations of a card, used as its player says now. */
+export function* operationsOf(g: Game, side: Side, card: Card): Play {
+  const value = cardValue(g, side, card);
+  g.ask(side, ask.operations, card);
+  if (g.listing) offerUses(g, side, card, value);
+  if (g.none()) return;
+  yield* conduct(g, side, card, value, yield);
+}
+
+function* space(g: Game, side: Side, card: Card): Play {
+  countAttempt(g, side);
+  if (g.rules.spaceWithoutRoll) {
+    if ((yield* choose(g, card, side, ask.choose, [word.roll, word['no-roll']])) === word['no-roll']) return;
+  }
+  yield* attemptSpace(g, side);
+}
+
+/** UN Intervention cancels the event of a card, whose operations the player uses; both are discarded. */
+export function* cancelAndOperate(g: Game, side: Side, partner: Card): Play {
+  if (g.effect(fx['u2-incident'])) {
+    stop(g, fx['u2-incident']);
+    award(g, USSR, g.rules.cards[no['u2-incident']]!.numbers.extra!);
+    settle(g);
+  }
+  payFlowerPower(g, partner, side);
+  yield* operationsOf(g, side, partner);
+  discard(g, partner);
+}
+
+/** A card taken by Grain Sales, used with UN Intervention from hand. */
+function* useWithUnIntervention(g: Game, side: Side, card: Card): Play {
+  move(g, UN_INTERVENTION, TABLE);
+  burialFalls(g, side, true);
+  g.facts?.push({ t: 'play', side: sideKey(side), card: 'un-intervention', use: 'event' });
+  yield* cancelAndOperate(g, side, card);
+  discard(g, UN_INTERVENTION);
+}
+
+/** "We Will Bury You": in its round the US lets the USSR score unless it uses UN Intervention as an event. */
+export function burialFalls(g: Game, side: Side, averted: boolean): void {
+  const burial = fx['we-will-bury-you'];
+  if (side !== US || g.effect(burial) !== DUE) return;
+  stop(g, burial);
+  if (averted) return;
+  award(g, USSR, g.rules.cards[no['we-will-bury-you']]!.numbers.vp!);
+  settle(g);
+}

@@ -1,0 +1,28 @@
+export { ANSWER_TEXTS, answerCode, answerText } from './core/answers.ts';
+export { CARD_KEYS, type CardKey, cardKey } from './core/card-keys.ts';
+export { type Chance, seeded } from './core/chance.ts';
+export { type Problem, RefusedError } from './core/errors.ts';
+export { type EndReason, type Fact, factFor } from './core/facts.ts';
+export type { Game, Play } from './core/game.ts';
+export { CHANCE, type Side, type SideKey, US, USSR } from './core/ids.ts';
+export { type AnswerKind, QUESTION_KEYS, type QuestionKey } from './core/questions.ts';
+export { completeRules, resolveRules } from './editions/resolve.ts';
+export type { FullRulesSpec, Rules, RulesSpec } from './editions/rules.ts';
+export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
+export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
+export { newGame, prepareGame, reset } from './flow/new-game.ts';
+export { COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from './map/countries.ts';
+export {
+  agreeDraw,
+  effectsInPlay,
+  type FullPosition,
+  type Outcome,
+  outcomeOf,
+  outOfTime,
+  positionOf,
+  resign,
+} from './record/describe.ts';
+export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/position.ts';
+export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
+export { type Entry, Session } from './record/session.ts';
+export { guess, type View, type ViewerKey, view } from './view/view.ts';

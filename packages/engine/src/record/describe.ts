@@ -1,0 +1,79 @@
+import { type CardKey, cardKey } from '../core/card-keys.ts';
+import type { EndReason } from '../core/facts.ts';
+import type { Game } from '../core/game.ts';
+import { other, SIDE_KEYS, SIDES, type SideKey, sideKey } from '../core/ids.ts';
+import { DISCARD, EIGHTH, HAND, ORDER, ORDER_SIZE, REMOVED } from '../core/layout.ts';
+import { COUNTRY_KEYS, type CountryKey } from '../map/countries.ts';
+import { UNCLAIMED } from '../verbs/china.ts';
+import { allEffectTexts } from '../verbs/effects.ts';
+import { endGame, NOBODY, outcome } from '../verbs/end.ts';
+import { cardsIn } from '../verbs/hands.ts';
+import type { Pair } from './position.ts';
+
+/** The whole position of a game in words, hidden cards included. */
+export interface FullPosition {
+  readonly turn: number;
+  readonly round: number;
+  readonly phasing: SideKey;
+  readonly defcon: number;
+  readonly vp: number;
+  readonly influence: Readonly<Partial<Record<CountryKey, Pair>>>;
+  readonly hands: Readonly<Record<SideKey, readonly CardKey[]>>;
+  readonly discard: readonly CardKey[];
+  readonly removed: readonly CardKey[];
+  readonly effects: readonly string[];
+  readonly milOps: Pair;
+  readonly space: Pair;
+  readonly spaceUsed: Pair;
+  readonly eighthRound: readonly SideKey[];
+  readonly china: { readonly holder: SideKey | 'none'; readonly faceUp: boolean };
+  readonly order: readonly CardKey[];
+}
+
+export function positionOf(g: Game): FullPosition {
+  const influence: Partial<Record<CountryKey, Pair>> = {};
+  COUNTRY_KEYS.forEach((key, c) => {
+    const pair: Pair = [g.influence(0, c), g.influence(1, c)];
+    if (pair[0] + pair[1] > 0) influence[key] = pair;
+  });
+  const keys = (place: number): CardKey[] => [...cardsIn(g, place)].map(cardKey);
+  const order = [...g.bytes.subarray(ORDER, ORDER + ORDER_SIZE)].filter((card) => card !== 0).map(cardKey);
+  const holder = g.chinaHolder;
+  return {
+    turn: g.turn,
+    round: g.round,
+    phasing: sideKey(g.phasing),
+    defcon: g.defcon,
+    vp: g.vp,
+    influence,
+    hands: { us: keys(HAND), ussr: keys(HAND + 1) },
+    discard: keys(DISCARD),
+    removed: keys(REMOVED),
+    effects: allEffectTexts(g),
+    milOps: [g.military(0), g.military(1)],
+    space: [g.space(0), g.space(1)],
+    spaceUsed: [g.spaceUsed(0), g.spaceUsed(1)],
+    eighthRound: SIDES.filter((side) => g.bytes[EIGHTH + side] === 1).map(sideKey),
+    china: { holder: holder === UNCLAIMED ? 'none' : SIDE_KEYS[holder]!, faceUp: g.chinaFaceUp },
+    order,
+  };
+}
+
+export const effectsInPlay = (g: Game): readonly string[] => allEffectTexts(g);
+
+export interface Outcome {
+  readonly winner: SideKey | 'draw';
+  readonly reason: EndReason;
+}
+/** How the game ended; null while it goes on. */
+export function outcomeOf(g: Game): Outcome | null {
+  const end = outcome(g);
+  return end && { winner: end.winner === NOBODY ? 'draw' : sideKey(end.winner), reason: end.reason };
+}
+
+// Ends that come from outside the rules
+
+const sideOf = (key: SideKey): 0 | 1 => (key === 'us' ? 0 : 1);
+export const resign = (g: Game, side: SideKey): void => endGame(g, other(sideOf(side)), 'resign');
+export const outOfTime = (g: Game, side: SideKey): void => endGame(g, other(sideOf(side)), 'time');
+export const agreeDraw = (g: Game): void => endGame(g, NOBODY, 'agreement');

@@ -1,0 +1,233 @@
+import { CARD_KEYS, type CardKey, no } from '../core/card-keys.ts';
+import { EFFECT_VALUES, type EffectKey, fx } from '../core/effects.ts';
+import { RefusedError } from '../core/errors.ts';
+import type { Game } from '../core/game.ts';
+import { type Card, other, SIDE_KEYS, SIDES, type Side, type SideKey, US, USSR } from '../core/ids.ts';
+import * as at from '../core/layout.ts';
+import { phase } from '../core/phases.ts';
+import type { Rules, RulesSpec } from '../editions/rules.ts';
+import { ERA_TURNS } from '../flow/deal.ts';
+import { prepareGame } from '../flow/new-game.ts';
+import { COUNTRY_KEYS, type CountryKey, PLACES, REGION_KEYS, type RegionKey } from '../map/countries.ts';
+import { UNCLAIMED } from '../verbs/china.ts';
+import { cardsIn } from '../verbs/hands.ts';
+
+export const STARTS = ['setup', 'deal', 'headline', 'rounds', 'turn-end'] as const;
+export type StartPoint = (typeof STARTS)[number];
+export type Pair = readonly [number, number];
+
+/** A position in words: what a scenario gives, and the long form of a shared position. Everything may be left out. */
+export interface Position {
+  readonly rules?: RulesSpec;
+  readonly start?: StartPoint;
+  readonly turn?: number;
+  readonly round?: number;
+  readonly phasing?: SideKey;
+  readonly defcon?: number;
+  readonly vp?: number;
+  readonly influence?: Readonly<Partial<Record<CountryKey, Pair>>>;
+  readonly hands?: Readonly<Partial<Record<SideKey, readonly CardKey[]>>>;
+  readonly discard?: readonly CardKey[];
+  readonly removed?: readonly CardKey[];
+  readonly effects?: readonly string[];
+  readonly milOps?: Pair;
+  readonly space?: Pair;
+  readonly spaceUsed?: Pair;
+  readonly eighthRound?: readonly SideKey[];
+  readonly china?: { readonly holder?: SideKey | 'none'; readonly faceUp?: boolean };
+  readonly seen?: Readonly<Partial<Record<SideKey, readonly CardKey[]>>>;
+  readonly order?: readonly CardKey[];
+}
+
+const START_PHASES: Readonly<Record<StartPoint, number>> = {
+  setup: phase.setup,
+  deal: phase.deal,
+  headline: phase.headline,
+  rounds: phase.round,
+  'turn-end': phase['turn-end'],
+};
+
+const refuse = (message: string, expected: readonly string[] = []): never => {
+  throw new RefusedError('bad-position', message, expected);
+};
+
+/** A game that begins in this position; not yet at its first question (call `run`). */
+export function gameFrom(rules: Rules, position: Position): Game {
+  const g = prepareGame(rules);
+  const start = position.start ?? 'rounds';
+  const fresh = start === 'setup';
+  const { bytes } = g;
+  bytes[at.PHASE] = START_PHASES[start];
+  if (!fresh) {
+    bytes[at.TURN] = 4;
+    bytes[at.ROUND] = start === 'headline' ? 0 : 1;
+    bytes[at.DEFCON] = 5;
+    bytes[at.VP] = at.VP_ZERO;
+    bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * PLACES);
+    bytes.fill(0, at.EFFECTS, at.PHASE);
+    bytes.fill(0, at.SPACE, at.SPACE + 2);
+  }
+  if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
+  if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * PLACES);
+  setTracks(g, position);
+  layCards(g, position, fresh ? rules.start.effects : (position.effects ?? []));
+  edit(g, position);
+  return g;
+}
+
+/** Change what a position names in a game that has an open question; only where no play is half done. */
+export function editGame(g: Game, position: Position): void {
+  if (g.bytes[at.JOURNAL_LENGTH] !== 0) refuse('The position can only be changed before a play has begun');
+  setTracks(g, position);
+  const cards = [
+    ...(position.discard ?? []),
+    ...(position.removed ?? []),
+    ...Object.values(position.hands ?? {}).flat(),
+  ];
+  for (const key of cards) pull(g, cardNumber(key));
+  if (position.discard) clearPlace(g, at.DISCARD);
+  if (position.removed) clearPlace(g, at.REMOVED);
+  for (const side of SIDES) if (position.hands?.[SIDE_KEYS[side]]) clearPlace(g, at.HAND + side);
+  putNamed(g, position);
+  edit(g, position);
+  g.leaveCache();
+  g.run();
+}
+
+function setTracks(g: Game, p: Position): void {
+  const { bytes } = g;
+  const set = (offset: number, name: string, value: number | undefined, low: number, high: number, plus = 0): void => {
+    if (value === undefined) return;
+    if (!Number.isInteger(value) || value < low || value > high)
+      refuse(`${name} is ${value}; expected a whole number from ${low} to ${high}`);
+    bytes[offset] = value + plus;
+  };
+  set(at.TURN, 'turn', p.turn, 1, 10);
+  set(at.ROUND, 'round', p.round, 0, 8);
+  set(at.DEFCON, 'defcon', p.defcon, 2, 5);
+  set(at.VP, 'vp', p.vp, -100, 100, at.VP_ZERO);
+  for (const side of SIDES) {
+    set(at.MILITARY + side, 'milOps', p.milOps?.[side], 0, 5);
+    set(at.SPACE + side, 'space', p.space?.[side], 0, 8);
+    set(at.SPACE_USED + side, 'spaceUsed', p.spaceUsed?.[side], 0, 2);
+  }
+  if (p.phasing !== undefined) bytes[at.PHASING] = sideNumber(p.phasing);
+  if (p.china?.holder !== undefined)
+    bytes[at.CHINA_HOLDER] = p.china.holder === 'none' ? UNCLAIMED : sideNumber(p.china.holder);
+  if (p.china !== undefined) bytes[at.CHINA_FACE_UP] = (p.china.faceUp ?? p.china.holder !== 'none') ? 1 : 0;
+  for (const [key, pair] of Object.entries(p.influence ?? {})) {
+    const c = COUNTRY_KEYS.indexOf(key as CountryKey);
+    if (c < 0) refuse(`There is no country "${key}"`, COUNTRY_KEYS);
+    for (const side of SIDES) set(at.INFLUENCE + side * PLACES + c, `influence in ${key}`, pair?.[side], 0, 99);
+  }
+}
+
+/** Everything that is not about tracks or where cards lie. */
+function edit(g: Game, p: Position): void {
+  if (p.eighthRound !== undefined)
+    for (const side of SIDES) g.bytes[at.EIGHTH + side] = p.eighthRound.includes(SIDE_KEYS[side]) ? 1 : 0;
+  if (p.effects !== undefined) {
+    g.bytes.fill(0, at.EFFECTS, at.PHASE);
+    for (const text of p.effects) {
+      const { effect, value } = readEffect(text);
+      g.bytes[at.EFFECTS + fx[effect]]! |= value;
+    }
+  }
+  if (p.effects?.includes('aldrich-ames'))
+    for (const card of cardsIn(g, at.HAND + US)) g.bytes[at.CARDS + card]! |= at.KNOWN[USSR];
+  for (const side of SIDES)
+    for (const key of p.seen?.[SIDE_KEYS[side]] ?? []) {
+      const card = cardNumber(key);
+      if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the other hand`);
+      g.bytes[at.CARDS + card]! |= at.KNOWN[side];
+    }
+  p.order?.forEach((key, i) => {
+    g.bytes[at.ORDER + i] = cardNumber(key);
+  });
+}
+
+/** Read `nato`, `red-scare-purge@us` or `chernobyl@africa`. */
+export function readEffect(text: string): { effect: EffectKey; value: number } {
+  const [key, of] = text.split('@');
+  const kind = EFFECT_VALUES[key as EffectKey] as (typeof EFFECT_VALUES)[EffectKey] | undefined;
+  if (kind === undefined) return refuse(`"${key}" makes no effect`, Object.keys(EFFECT_VALUES));
+  const effect = key as EffectKey;
+  if (kind === 'sides') return { effect, value: 1 << sideNumber(of) };
+  if (kind === 'region') {
+    const region = REGION_KEYS.indexOf(of as RegionKey);
+    return region < 0
+      ? refuse(`${text}: expected ${effect}@ and a region`, REGION_KEYS)
+      : { effect, value: region + 1 };
+  }
+  return of === undefined ? { effect, value: 1 } : refuse(`${effect} takes no value`);
+}
+
+function layCards(g: Game, p: Position, effects: readonly string[]): void {
+  const { bytes, rules } = g;
+  bytes.fill(0, at.CARDS, at.CARDS + CARD_KEYS.length + 1);
+  bytes.fill(0, at.COUNTS, at.COUNTS + 8);
+  bytes[at.PILE_KNOWN] = 0;
+  for (const card of rules.deck) {
+    const rule = rules.cards[card]!;
+    const removed = p.start === 'setup' && rules.start.isRemoved(rule);
+    put(g, card, removed ? at.REMOVED : ERA_TURNS[rule.era] <= g.turn ? at.PILE : at.BOX);
+  }
+  for (const text of effects) {
+    const { effect, value } = readEffect(text);
+    const card = no[effect];
+    if (effect === 'shuttle-diplomacy') put(g, card, at.FRONT);
+    else if (effect === 'missile-envy') put(g, card, at.HAND + (value === 1 ? US : USSR));
+    else put(g, card, rules.cards[card]!.once ? at.REMOVED : at.DISCARD);
+  }
+  putNamed(g, p);
+}
+
+/** Put the cards that a position names where it names them. */
+function putNamed(g: Game, p: Position): void {
+  const named = new Map<Card, string>();
+  const lay = (keys: readonly CardKey[] | undefined, place: at.Place, where: string): void => {
+    for (const key of keys ?? []) {
+      const card = cardNumber(key);
+      const before = named.get(card);
+      if (before !== undefined) refuse(`${key} can't be both in ${before} and in ${where}`);
+      if (!g.rules.deck.includes(card)) refuse(`${key} is not a card of this game`);
+      named.set(card, where);
+      put(g, card, place);
+    }
+  };
+  for (const side of SIDES) lay(p.hands?.[SIDE_KEYS[side]], at.HAND + side, `the ${SIDE_KEYS[side]} hand`);
+  lay(p.discard, at.DISCARD, 'discard');
+  lay(p.removed, at.REMOVED, 'removed');
+}
+
+/** Who knows where a card is, from its place alone. */
+const knownIn = (place: at.Place): number =>
+  place === at.PILE
+    ? 0
+    : place === at.HAND + US || place === at.HAND + USSR
+      ? at.KNOWN[(place - at.HAND) as Side]
+      : at.KNOWN_TO_ALL;
+
+function put(g: Game, card: Card, place: at.Place): void {
+  pull(g, card);
+  g.bytes[at.CARDS + card] = place | knownIn(place);
+  g.bytes[at.COUNTS + place]!++;
+}
+/** Take a card out of the count of its place, as if it were not in the game. */
+function pull(g: Game, card: Card): void {
+  if (g.bytes[at.CARDS + card] !== 0) g.bytes[at.COUNTS + g.placeOf(card)]!--;
+  g.bytes[at.CARDS + card] = 0;
+}
+/** Cards that an edited position no longer names go to the pile. */
+function clearPlace(g: Game, place: at.Place): void {
+  for (const card of g.rules.deck)
+    if (g.bytes[at.CARDS + card] !== 0 && g.placeOf(card) === place) put(g, card, at.PILE);
+}
+
+function cardNumber(key: string): Card {
+  const card = (no as Readonly<Record<string, number>>)[key];
+  return card ?? refuse(`There is no card "${key}"`, CARD_KEYS);
+}
+function sideNumber(key: string | undefined): Side {
+  return key === 'us' ? US : key === 'ussr' ? USSR : refuse(`"${key}" is not a side`, SIDE_KEYS);
+}

@@ -1,0 +1,72 @@
+import { RefusedError } from '../core/errors.ts';
+import type { EndReason } from '../core/facts.ts';
+import type { SideKey } from '../core/ids.ts';
+import { completeRules } from '../editions/resolve.ts';
+import type { FullRulesSpec } from '../editions/rules.ts';
+
+/** Changes whenever an old record could be read differently; a saved game keeps the version it was played by. */
+export const RULES_VERSION = 1;
+const FORMAT = 'longtwilight-game';
+const FORMAT_VERSION = 1;
+
+/** An end from outside the rules: who resigned or ran out of time, or an agreed draw. */
+export interface OutsideEnd {
+  readonly reason: Extract<EndReason, 'resign' | 'time' | 'agreement'>;
+  readonly side: SideKey | null;
+}
+
+/** A game as it is kept: its rules and all answers by their text, those of chance included. */
+export interface SavedGame {
+  readonly format: typeof FORMAT;
+  readonly version: typeof FORMAT_VERSION;
+  readonly rulesVersion: number;
+  readonly rules: FullRulesSpec;
+  /** The bids, where sides were bid for. */
+  readonly bids: readonly string[];
+  readonly answers: readonly string[];
+  readonly end: OutsideEnd | null;
+}
+
+export const savedGame = (game: Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end'>): SavedGame => ({
+  format: FORMAT,
+  version: FORMAT_VERSION,
+  rulesVersion: RULES_VERSION,
+  ...game,
+});
+
+const refuse = (message: string): never => {
+  throw new RefusedError('bad-save', message);
+};
+const texts = (value: unknown, key: string): readonly string[] => {
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
+  return refuse(`A saved game has a list of texts under "${key}"`);
+};
+
+/** Check what was read from a file. Whether the answers are legal shows when the game is played through. */
+export function readSavedGame(data: unknown): SavedGame {
+  if (typeof data !== 'object' || data === null) return refuse('A saved game is a JSON object');
+  const raw = data as Readonly<Record<string, unknown>>;
+  if (raw.format !== FORMAT)
+    refuse(`This is not a saved game: "format" is ${JSON.stringify(raw.format)}, expected "${FORMAT}"`);
+  if (raw.version !== FORMAT_VERSION)
+    refuse(`This file is of version ${JSON.stringify(raw.version)}; this engine reads version ${FORMAT_VERSION}`);
+  if (typeof raw.rulesVersion !== 'number' || raw.rulesVersion > RULES_VERSION)
+    refuse(
+      `This game was played by rules version ${JSON.stringify(raw.rulesVersion)}; this engine knows up to ${RULES_VERSION}`,
+    );
+  const rules = completeRules((raw.rules ?? {}) as Record<string, unknown>);
+  return savedGame({
+    rules,
+    bids: texts(raw.bids ?? [], 'bids'),
+    answers: texts(raw.answers, 'answers'),
+    end: readEnd(raw.end),
+  });
+}
+
+function readEnd(value: unknown): OutsideEnd | null {
+  if (value === null || value === undefined) return null;
+  const { reason, side } = value as Partial<Record<'reason' | 'side', unknown>>;
+  if (reason === 'agreement') return { reason, side: null };
+  if ((reason === 'resign' || reason === 'time') && (side === 'us' || side === 'ussr')) return { reason, side };
+  return refuse('"end" is null, { reason: "agreement" }, or { reason: "resign" or "time", side: "us" or "ussr" }');
+}

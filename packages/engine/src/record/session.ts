@@ -1,0 +1,179 @@
+import type { Chance } from '../core/chance.ts';
+import { RefusedError } from '../core/errors.ts';
+import type { Fact } from '../core/facts.ts';
+import type { Game } from '../core/game.ts';
+import type { SideKey } from '../core/ids.ts';
+import { resolveRules } from '../editions/resolve.ts';
+import type { Rules, RulesSpec } from '../editions/rules.ts';
+import { Bidding, rulesAfterBidding } from '../flow/bidding.ts';
+import { type ActorKey, answer, type Decision, decisions } from '../flow/decision.ts';
+import { prepareGame } from '../flow/new-game.ts';
+import { agreeDraw, outOfTime, resign } from './describe.ts';
+import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
+
+/** One answer of the record: who gave it, and what came of it. */
+export interface Entry {
+  readonly actor: ActorKey;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
+/** Facts that show somebody a hidden card: no way back behind them. */
+const reveals = (fact: Fact): boolean => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline';
+
+/** A game with its record: what was answered and what happened, undo up to the last barrier, saving and loading. */
+export class Session {
+  readonly rules: Rules;
+  readonly bids: readonly string[];
+  game: Game;
+  /** Facts before the first answer. */
+  opening: Fact[] = [];
+  entries: Entry[] = [];
+  /** Headline choices that wait for the other side's, by side. */
+  private pending = new Map<ActorKey, string>();
+  private end: OutsideEnd | null = null;
+
+  constructor(rules: Rules, bids: readonly string[] = []) {
+    this.rules = rules;
+    this.bids = bids;
+    this.game = this.begin();
+  }
+
+  /** A new game; with bidding, its answers come first. */
+  static start(spec: RulesSpec, bids: readonly string[] = []): Session {
+    const rules = resolveRules(spec);
+    if (rules.spec.bidding === 'none') return new Session(rules);
+    const bidding = new Bidding(rules.spec.bidding);
+    for (const text of bids) {
+      const asked = bidding.decisions().find((one) => !one.answered);
+      if (asked === undefined) throw new RefusedError('bad-save', 'There are bids after the bidding was over');
+      bidding.answer(asked.actor, text);
+    }
+    if (bidding.result === null) throw new RefusedError('bad-save', 'The bidding is not over: bid for sides first');
+    return new Session(rulesAfterBidding(rules, bidding.result), bids);
+  }
+
+  static load(saved: SavedGame): Session {
+    const session = Session.start(saved.rules, saved.bids);
+    saved.answers.forEach((text, i) => {
+      session.replay(text, i);
+    });
+    if (saved.end !== null) session.endFromOutside(saved.end);
+    return session;
+  }
+
+  save(): SavedGame {
+    return savedGame({
+      rules: this.rules.spec,
+      bids: this.bids,
+      answers: this.entries.map((entry) => entry.text),
+      end: this.end,
+    });
+  }
+
+  decisions(): Decision[] {
+    return decisions(this.game);
+  }
+
+  /** Answer an open decision; the answers of chance follow at once if a source is given. */
+  answer(actor: ActorKey, text: string, number?: number, chance?: Chance): void {
+    const before = this.game.phase;
+    const open = this.decisions();
+    const facts: Fact[] = [];
+    this.game.facts = facts;
+    answer(this.game, actor, text, number);
+    if (open.length > 1) this.keepPending(open, actor, text, facts, before !== this.game.phase);
+    else this.entries.push({ actor, text, facts });
+    if (chance !== undefined) this.rollOn(chance);
+  }
+
+  /** Let chance answer whatever is asked of it. */
+  rollOn(chance: Chance): void {
+    for (let open = this.decisions(); open[0]?.actor === 'chance'; open = this.decisions()) {
+      const { options } = open[0];
+      this.answer('chance', options[chance(options.length)]!);
+    }
+  }
+
+  /** Both headlines enter the record together, the US first, whoever chose first. */
+  private keepPending(
+    open: readonly Decision[],
+    actor: ActorKey,
+    text: string,
+    facts: Fact[],
+    complete: boolean,
+  ): void {
+    this.pending.set(actor, text);
+    if (!complete) return;
+    open.forEach((one, i) => {
+      const last = i === open.length - 1;
+      this.entries.push({ actor: one.actor, text: this.pending.get(one.actor)!, facts: last ? facts : [] });
+    });
+    this.pending.clear();
+  }
+
+  endFromOutside(end: OutsideEnd): void {
+    const facts: Fact[] = [];
+    this.game.facts = facts;
+    if (this.game.over) throw new RefusedError('game-over', 'The game is over already');
+    if (end.reason === 'agreement') agreeDraw(this.game);
+    else if (end.side !== null) (end.reason === 'resign' ? resign : outOfTime)(this.game, end.side);
+    this.end = end;
+    this.entries.at(-1) === undefined ? this.opening.push(...facts) : this.appendFacts(facts);
+  }
+  private appendFacts(facts: readonly Fact[]): void {
+    const last = this.entries.pop()!;
+    this.entries.push({ ...last, facts: [...last.facts, ...facts] });
+  }
+
+  /** How many of its last answers a side may take back: up to chance, a reveal, or an answer of somebody else. */
+  undoable(side: SideKey): number {
+    if (this.end !== null) return 0;
+    let n = 0;
+    for (const entry of this.entries.toReversed()) {
+      if (entry.actor !== side || entry.facts.some(reveals)) break;
+      n++;
+    }
+    return n;
+  }
+
+  /** Take back a side's last answer. */
+  undo(side: SideKey): void {
+    if (this.undoable(side) === 0)
+      throw new RefusedError(
+        'no-undo',
+        'Nothing can be taken back: a die, a card shown or an answer of the other side came last',
+      );
+    const kept = this.entries.slice(0, -1);
+    this.pending.clear();
+    if (this.game.takeBack()) {
+      this.entries = kept;
+      return;
+    }
+    this.game = this.begin();
+    this.entries = [];
+    for (const entry of kept) this.replay(entry.text, this.entries.length);
+  }
+
+  private begin(): Game {
+    const game = prepareGame(this.rules);
+    this.opening = [];
+    game.facts = this.opening;
+    game.run();
+    return game;
+  }
+
+  /** Give an answer of a record to whoever is asked. */
+  private replay(text: string, number: number): void {
+    const asked = this.decisions().find((one) => !one.answered);
+    if (asked === undefined)
+      throw new RefusedError('bad-save', `Answer ${number + 1} ("${text}") comes after the end of the game`);
+    try {
+      this.answer(asked.actor, text);
+    } catch (error) {
+      if (error instanceof RefusedError)
+        throw new RefusedError('bad-save', `Answer ${number + 1} of the record: ${error.message}`, error.expected);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { word } from '../core/answers.ts';
+import { no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Country, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
+import { ask } from '../core/questions.ts';
+import { at, BATTLEGROUND, COUNTRY_KEYS, latinAmerica, STABILITY } from '../map/countries.ts';
+import { die } from './dice.ts';
+import { inEffect, inEffectFor, stopFor } from './effects.ts';
+import { endGame, settle } from './end.ts';
+import { add, take } from './influence.ts';
+import { award, earnMilitary, lowerDefcon } from './tracks.ts';
+
+const CRISIS = fx['cuban-missile-crisis'];
+const CRISIS_PRICE = 2;
+const CRISIS_COUNTRIES: readonly (readonly Country[])[] = [[at['west-germany'], at.turkey], [at.cuba]];
+
+const threatened = (g: Game, side: Side): boolean => inEffectFor(g, CRISIS, other(side));
+
+/** A side under the Cuban Missile Crisis may buy itself out with influence, if it has it (ruling 86). */
+export function* payCrisis(g: Game, side: Side): Play {
+  if (!threatened(g, side)) return;
+  g.ask(side, ask.pay, no['cuban-missile-crisis']);
+  if (g.listing) {
+    for (const c of CRISIS_COUNTRIES[side]!) if (g.influence(side, c) >= CRISIS_PRICE) g.offer(c);
+    if (g.count > 0) g.offer(word.decline);
+  }
+  if (g.none()) return;
+  const c = yield;
+  if (c === word.decline) return;
+  take(g, side, c, CRISIS_PRICE);
+  stopFor(g, CRISIS, other(side));
+}
+
+/** What is added to a side's coup die in a country. */
+export function coupModifier(g: Game, side: Side, c: Country): number {
+  const salt = inEffect(g, fx['salt-negotiations']) ? -1 : 0;
+  if (!latinAmerica(c)) return salt;
+  const squads = fx['latin-american-death-squads'];
+  return salt + (inEffectFor(g, squads, side) ? 1 : 0) - (inEffectFor(g, squads, other(side)) ? 1 : 0);
+}
+
+/** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
+export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
+  const them = other(side);
+  yield* payCrisis(g, side);
+  if (threatened(g, side)) {
+    endGame(g, them, 'cuban-missile-crisis');
+    return false;
+  }
+  const modifier = coupModifier(g, side, c);
+  g.facts?.push({ t: 'coup', side: sideKey(side), country: COUNTRY_KEYS[c]!, value, modifier });
+  const strength = (yield* die(g, side)) + modifier + value - 2 * STABILITY[c]!;
+  const removed = Math.max(0, Math.min(strength, g.influence(them, c)));
+  take(g, them, c, removed);
+  add(g, side, c, Math.max(0, strength - removed));
+  if (earnsMilitary) earnMilitary(g, side, value);
+  if (BATTLEGROUND[c] && !(side === US && inEffect(g, fx['nuclear-subs']))) lowerDefcon(g, 1);
+  if (side === US && inEffect(g, fx['yuri-and-samantha'])) {
+    award(g, USSR, g.rules.cards[no['yuri-and-samantha']]!.numbers.vp!);
+    settle(g);
+  }
+  return removed > 0;
+}

@@ -1,0 +1,221 @@
+import { answeredCard, cardAnswer, word } from '../core/answers.ts';
+import { CARD_COUNT, cardKey, no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, CHANCE, other, PUBLIC, type Side, sideKey, US, USSR, type Viewer } from '../core/ids.ts';
+import {
+  CARDS,
+  COUNTS,
+  DISCARD,
+  HAND,
+  KNOWN,
+  KNOWN_TO_ALL,
+  ORDER,
+  ORDER_SIZE,
+  PILE,
+  PILE_KNOWN,
+  PLACE_KEYS,
+  PLACE_MASK,
+  type Place,
+} from '../core/layout.ts';
+import { ask } from '../core/questions.ts';
+import { stopFor } from './effects.ts';
+
+const MISSILE_ENVY = no['missile-envy'];
+export type Which = (card: Card) => boolean;
+const VIEWERS: readonly Viewer[] = [US, USSR, PUBLIC];
+const viewersOf = (known: number): Viewer[] => VIEWERS.filter((viewer) => known & KNOWN[viewer]);
+
+/** Put a card somewhere; unless told otherwise everyone sees which card it is. Missile Envy is owed only while it is in hand. */
+export function move(g: Game, card: Card, to: Place, known: number = KNOWN_TO_ALL): void {
+  if (g.over) return;
+  const { bytes } = g;
+  const from = g.placeOf(card);
+  bytes[COUNTS + from]!--;
+  bytes[COUNTS + to]!++;
+  bytes[CARDS + card] = to | known;
+  if (to === HAND + US) queueInOrder(g, card);
+  if (card === MISSILE_ENVY && (from === HAND + US || from === HAND + USSR))
+    stopFor(g, fx['missile-envy'], from === HAND + US ? US : USSR);
+  g.facts?.push({
+    t: 'card',
+    card: cardKey(card),
+    from: PLACE_KEYS[from]!,
+    to: PLACE_KEYS[to]!,
+    seen: viewersOf(known),
+  });
+}
+export const discard = (g: Game, card: Card): void => move(g, card, DISCARD);
+
+/** Under the second edition's Aldrich Ames, cards that the US gains later come last in its order. */
+function queueInOrder(g: Game, card: Card): void {
+  if (!g.rules.orderedHand || g.effect(fx['aldrich-ames']) === 0) return;
+  for (let i = 0; i < ORDER_SIZE; i++) {
+    const there = g.bytes[ORDER + i]!;
+    if (there === card) return;
+    if (there === 0) {
+      g.bytes[ORDER + i] = card;
+      return;
+    }
+  }
+}
+
+/** A side's cards in order of number, the China Card apart. */
+export function* cardsIn(g: Game, place: Place): Generator<Card> {
+  for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === place) yield card;
+}
+export const isScoring = (g: Game, card: Card): boolean => g.rules.cards[card]!.scoring;
+
+export function scoringCardsIn(g: Game, side: Side): number {
+  let n = 0;
+  const { scoringCards } = g.rules;
+  for (let i = 0; i < scoringCards.length; i++) if (g.inHand(side, scoringCards[i]!)) n++;
+  return n;
+}
+
+/** List cards of a place as options of the open question. */
+export function offerCards(g: Game, place: Place, which: Which): void {
+  for (let card = 1; card <= CARD_COUNT; card++)
+    if (g.placeOf(card) === place && which(card)) g.offer(cardAnswer(card));
+}
+
+/** A side picks a card of a place; 0 if there is none, or if it gives the refusal that is offered. */
+export function* pickCard(
+  g: Game,
+  cause: Card,
+  side: Side,
+  question: number,
+  place: Place,
+  which: Which,
+  refusal?: 'done' | 'refuse',
+): Play<Card> {
+  g.ask(side, question, cause);
+  if (g.listing) {
+    offerCards(g, place, which);
+    // With a hand the refusal is offered even alone: a question left out would tell what the hand lacks
+    if (refusal !== undefined && (g.count > 0 || place === HAND + US || place === HAND + USSR)) g.offer(word[refusal]);
+  }
+  if (g.none()) return 0;
+  const answer = yield;
+  return refusal !== undefined && answer === word[refusal] ? 0 : answeredCard(answer);
+}
+
+// Draws
+
+/** Chance picks a card of a place; 0 if it is empty. */
+export function* drawFrom(g: Game, cause: Card, place: Place): Play<Card> {
+  const count = g.countIn(place);
+  const index = count > 0 ? g.inlineChance(count) : -1;
+  if (index >= 0) {
+    const card = nthIn(g, place, index);
+    g.inlineAnswer(cardAnswer(card));
+    return card;
+  }
+  g.ask(CHANCE, ask.draw, cause);
+  if (g.listing) offerCards(g, place, () => true);
+  return g.none() ? 0 : answeredCard(yield);
+}
+
+function nthIn(g: Game, place: Place, index: number): Card {
+  const { bytes } = g;
+  let left = index;
+  for (let card = 1; card <= CARD_COUNT; card++)
+    if ((bytes[CARDS + card]! & PLACE_MASK) === place && left-- === 0) return card;
+  return 0;
+}
+
+/** A side draws a card from the pile, which is made anew from the discards when it has run out. */
+export function* drawCard(g: Game, cause: Card, side: Side): Play {
+  if (g.countIn(PILE) === 0) reshuffle(g);
+  const card = yield* drawFrom(g, cause, PILE);
+  if (card === 0) return;
+  forgetPile(g, side);
+  const shown = side === US && g.effect(fx['aldrich-ames']) !== 0 ? KNOWN[USSR] : 0;
+  move(g, card, HAND + side, KNOWN[side] | shown);
+}
+
+/** All discards become the pile. With the old pile used up, each side can tell what the other still holds. */
+function reshuffle(g: Game): void {
+  if (g.countIn(DISCARD) === 0) return;
+  g.facts?.push({ t: 'reshuffle', cards: g.countIn(DISCARD) });
+  const { bytes } = g;
+  for (let card = 1; card <= CARD_COUNT; card++) {
+    const place = g.placeOf(card);
+    if (place === DISCARD) bytes[CARDS + card] = PILE | KNOWN_TO_ALL;
+    else if (place === HAND + US || place === HAND + USSR) bytes[CARDS + card]! |= KNOWN[US] | KNOWN[USSR];
+  }
+  bytes[COUNTS + PILE]! += bytes[COUNTS + DISCARD]!;
+  bytes[COUNTS + DISCARD] = 0;
+  bytes[PILE_KNOWN] = KNOWN_TO_ALL;
+}
+
+/** Once a side has drawn unseen, the others no longer know what still lies in the pile. */
+export function forgetPile(g: Game, drawer: Side): void {
+  const { bytes } = g;
+  const lost = bytes[PILE_KNOWN]! & ~KNOWN[drawer];
+  if (lost === 0) return;
+  bytes[PILE_KNOWN]! &= ~lost;
+  for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === PILE) bytes[CARDS + card]! &= ~lost;
+}
+
+// Knowledge
+
+/** A viewer comes to know where these cards of a place are. */
+function learn(g: Game, viewers: number, place: Place, which: Which): void {
+  const { bytes } = g;
+  for (let card = 1; card <= CARD_COUNT; card++)
+    if (g.placeOf(card) === place && which(card)) bytes[CARDS + card]! |= viewers;
+  if (place === PILE) bytes[PILE_KNOWN]! |= viewers;
+}
+
+/** A side shows its whole hand to the other, which then also knows what the pile must hold. */
+export function showHand(g: Game, owner: Side): void {
+  if (g.over) return;
+  const viewer = other(owner);
+  learn(g, KNOWN[viewer], HAND + owner, () => true);
+  learn(g, KNOWN[viewer], PILE, () => true);
+  g.facts?.push({
+    t: 'show',
+    from: PLACE_KEYS[HAND + owner]!,
+    cards: [...cardsIn(g, HAND + owner)].map(cardKey),
+    seen: [owner, viewer],
+  });
+}
+
+/** A side shows those of its cards that are of a kind, and so that it holds no others of it. */
+export function showKind(g: Game, owner: Side, which: Which): void {
+  if (g.over) return;
+  const viewer = other(owner);
+  const cards = [...cardsIn(g, HAND + owner)].filter(which);
+  learn(g, KNOWN[viewer], HAND + owner, which);
+  learn(g, KNOWN[viewer], PILE, which);
+  g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: cards.map(cardKey), seen: [owner, viewer] });
+}
+
+/** It has become plain that a side holds no scoring card. */
+export function lacksScoring(g: Game, owner: Side): void {
+  if (g.over) return;
+  learn(g, KNOWN[other(owner)], PILE, (card) => isScoring(g, card));
+  g.facts?.push({ t: 'lacks', side: sideKey(owner), what: 'scoring' });
+}
+
+/** It has become plain that a side holds no card worth more than this to it, scoring cards apart. */
+export function lacksAbove(g: Game, owner: Side, value: number, worth: (card: Card) => number): void {
+  if (g.over) return;
+  learn(g, KNOWN[other(owner)], PILE, (card) => !isScoring(g, card) && worth(card) > value);
+  g.facts?.push({ t: 'lacks', side: sideKey(owner), what: 'value', above: value });
+}
+
+/** A side looks at cards of the pile. */
+export function lookAt(g: Game, viewer: Side, cards: readonly Card[]): void {
+  if (g.over) return;
+  learn(g, KNOWN[viewer], PILE, (card) => cards.includes(card));
+  g.facts?.push({ t: 'show', from: 'pile', cards: cards.map(cardKey), seen: [viewer] });
+}
+
+/** A card of a hand is shown to both. */
+export function showCard(g: Game, owner: Side, card: Card): void {
+  if (g.over) return;
+  learn(g, KNOWN_TO_ALL, HAND + owner, (c) => c === card);
+  g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: [cardKey(card)], seen: VIEWERS });
+}

@@ -1,0 +1,108 @@
+import { word } from '../core/answers.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, type Country, other, type Side, sideKey } from '../core/ids.ts';
+import { INFLUENCE } from '../core/layout.ts';
+import { ask } from '../core/questions.ts';
+import { neededFor } from '../map/control.ts';
+import { COUNTRIES, COUNTRY_KEYS, PLACES } from '../map/countries.ts';
+
+export type Where = (c: Country) => boolean;
+
+function change(g: Game, side: Side, c: Country, by: number): void {
+  if (by === 0 || g.over) return;
+  const i = INFLUENCE + side * PLACES + c;
+  g.bytes[i] = Math.min(255, g.bytes[i]! + by);
+  g.facts?.push({
+    t: 'influence',
+    side: sideKey(side),
+    country: COUNTRY_KEYS[c]!,
+    by,
+    now: [g.influence(0, c), g.influence(1, c)],
+  });
+}
+
+export const add = (g: Game, side: Side, c: Country, points: number): void => change(g, side, c, points);
+/** Remove that many points, or what there is. */
+export const take = (g: Game, side: Side, c: Country, points: number): void =>
+  change(g, side, c, -Math.min(points, g.influence(side, c)));
+export const takeAll = (g: Game, side: Side, c: Country): void => change(g, side, c, -g.influence(side, c));
+/** Raise influence to what control needs; never lower it. */
+export const raiseToControl = (g: Game, side: Side, c: Country): void =>
+  add(g, side, c, Math.max(0, neededFor(g, side, c) - g.influence(side, c)));
+
+/** Counts a choice by country, to limit how often each may be chosen. */
+type Tally = Uint8Array;
+
+/** The owner of an event adds points of its influence one by one, at most `most` in any country. */
+export function* place(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
+  const placed: Tally = new Uint8Array(COUNTRIES);
+  for (let left = points; left > 0; left--) {
+    g.ask(side, ask.place, card, left);
+    if (g.listing) for (let c = 0; c < COUNTRIES; c++) if (placed[c]! < most && where(c)) g.offer(c);
+    if (g.none()) return;
+    const c = yield;
+    placed[c]!++;
+    add(g, side, c, 1);
+  }
+}
+
+/** A side removes points of the other's influence one by one, as far as there are any, at most `most` from any country. */
+export function* remove(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
+  const them = other(side);
+  const removed: Tally = new Uint8Array(COUNTRIES);
+  for (let left = points; left > 0; left--) {
+    g.ask(side, ask.remove, card, left);
+    if (g.listing)
+      for (let c = 0; c < COUNTRIES; c++) if (removed[c]! < most && g.influence(them, c) > 0 && where(c)) g.offer(c);
+    if (g.none()) return;
+    const c = yield;
+    removed[c]!++;
+    take(g, them, c, 1);
+  }
+}
+
+/** A side picks up to `number` different countries, and the same is done in each; with `optional` it may stop early. */
+export function* inEach(
+  g: Game,
+  card: Card,
+  side: Side,
+  question: number,
+  number: number,
+  where: Where,
+  act: (c: Country) => void,
+  optional = false,
+): Play {
+  const chosen: Tally = new Uint8Array(COUNTRIES);
+  for (let left = number; left > 0; left--) {
+    g.ask(side, question, card, left);
+    if (g.listing) {
+      for (let c = 0; c < COUNTRIES; c++) if (chosen[c] === 0 && where(c)) g.offer(c);
+      if (optional && g.count > 0) g.offer(word.done);
+    }
+    if (g.none()) return;
+    const c = yield;
+    if (c === word.done) return;
+    chosen[c] = 1;
+    act(c);
+  }
+}
+
+/** A side picks one country, if there is any; -1 if not, or if it declines where it may. */
+export function* pickCountry(
+  g: Game,
+  card: Card,
+  side: Side,
+  question: number,
+  where: Where,
+  optional = false,
+  left = 1,
+): Play<Country> {
+  g.ask(side, question, card, left);
+  if (g.listing) {
+    for (let c = 0; c < COUNTRIES; c++) if (where(c)) g.offer(c);
+    if (optional && g.count > 0) g.offer(word.done);
+  }
+  if (g.none()) return -1;
+  const c = yield;
+  return c === word.done ? -1 : c;
+}

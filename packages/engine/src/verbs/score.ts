@@ -1,0 +1,130 @@
+import { no } from '../core/card-keys.ts';
+import { fx } from '../core/effects.ts';
+import type { Share, Standing } from '../core/facts.ts';
+import type { Game } from '../core/game.ts';
+import { other, type Region, SIDES, type Side, US, USSR } from '../core/ids.ts';
+import { controls } from '../map/control.ts';
+import {
+  ASIA,
+  at,
+  BATTLEGROUNDS_OF,
+  battleground,
+  COUNTRIES_OF,
+  EUROPE,
+  MIDDLE_EAST,
+  REGION_KEYS,
+  southeastAsia,
+  touches,
+} from '../map/countries.ts';
+import { inEffect, stop } from './effects.ts';
+import { endGame } from './end.ts';
+import { discard } from './hands.ts';
+import { award } from './tracks.ts';
+
+/** What presence, domination and control of a region pay. Control of Europe wins instead. */
+const PAYS: readonly Readonly<Record<Standing, number>>[] = [
+  { none: 0, presence: 3, domination: 7, control: 0 },
+  { none: 0, presence: 3, domination: 7, control: 9 },
+  { none: 0, presence: 3, domination: 5, control: 7 },
+  { none: 0, presence: 1, domination: 4, control: 6 },
+  { none: 0, presence: 1, domination: 3, control: 5 },
+  { none: 0, presence: 2, domination: 5, control: 6 },
+];
+
+interface Count {
+  countries: number;
+  battlegrounds: number;
+  /** Controlled countries next to the enemy superpower. */
+  neighbours: number;
+}
+
+function count(g: Game, side: Side, region: Region): Count {
+  const total = { countries: 0, battlegrounds: 0, neighbours: 0 };
+  for (const c of COUNTRIES_OF[region]!) {
+    if (!controls(g, side, c)) continue;
+    total.countries++;
+    if (battleground(c)) total.battlegrounds++;
+    if (touches(c, other(side))) total.neighbours++;
+  }
+  return total;
+}
+
+function standingOf(mine: Count, theirs: Count, allBattlegrounds: number): Standing {
+  if (mine.countries === 0) return 'none';
+  if (mine.countries > theirs.countries) {
+    if (mine.battlegrounds === allBattlegrounds) return 'control';
+    if (mine.battlegrounds > theirs.battlegrounds && mine.countries > mine.battlegrounds) return 'domination';
+  }
+  return 'presence';
+}
+
+/** Who has what in a region, by the map alone. */
+export function standings(g: Game, region: Region): readonly [Standing, Standing] {
+  const us = count(g, US, region);
+  const ussr = count(g, USSR, region);
+  const all = BATTLEGROUNDS_OF[region]!;
+  return [standingOf(us, ussr, all), standingOf(ussr, us, all)];
+}
+
+/** In how many regions a side has domination or control. */
+export function regionsLed(g: Game, side: Side): number {
+  let n = 0;
+  for (let region = 0; region < REGION_KEYS.length; region++) {
+    const standing = standings(g, region)[side];
+    if (standing === 'domination' || standing === 'control') n++;
+  }
+  return n;
+}
+
+/** What a region would pay now. `shuttle` leaves out one battleground of the USSR (Shuttle Diplomacy). */
+export function shares(g: Game, region: Region, shuttle = false): readonly [Share, Share] {
+  const counts = [count(g, US, region), count(g, USSR, region)] as const;
+  let all = BATTLEGROUNDS_OF[region]!;
+  if (region === ASIA && inEffect(g, fx['formosan-resolution']) && controls(g, US, at.taiwan)) {
+    counts[US].battlegrounds++;
+    all++;
+  }
+  const ussr = counts[USSR];
+  if (shuttle && ussr.battlegrounds > 0) {
+    ussr.battlegrounds--;
+    ussr.countries--;
+    // Japan is the one left out if the USSR holds it, since it touches the US (ruling 85)
+    if (region === ASIA && controls(g, USSR, at.japan)) ussr.neighbours--;
+  }
+  const share = (side: Side): Share => {
+    const mine = counts[side];
+    const standing = standingOf(mine, counts[other(side)], all);
+    return { standing, ...mine, vp: PAYS[region]![standing] + mine.battlegrounds + mine.neighbours };
+  };
+  return [share(US), share(USSR)];
+}
+
+/** A region's scoring card, or its part of final scoring (where Shuttle Diplomacy does not count). */
+export function scoreRegion(g: Game, region: Region, final = false): void {
+  const shuttle = !final && (region === ASIA || region === MIDDLE_EAST) && inEffect(g, fx['shuttle-diplomacy']);
+  const [us, ussr] = shares(g, region, shuttle);
+  g.facts?.push({ t: 'score', region: REGION_KEYS[region]!, us, ussr });
+  if (region === EUROPE)
+    for (const side of SIDES) if ((side === US ? us : ussr).standing === 'control') endGame(g, side, 'europe');
+  if (us.vp > ussr.vp) award(g, US, us.vp - ussr.vp);
+  else award(g, USSR, ussr.vp - us.vp);
+  if (shuttle) {
+    stop(g, fx['shuttle-diplomacy']);
+    discard(g, no['shuttle-diplomacy']);
+  }
+}
+
+/** Southeast Asia: a point for each country, two for Thailand. */
+export function scoreSoutheastAsia(g: Game, each: number, thailand: number): void {
+  const share = (side: Side): Share => {
+    const held = [...COUNTRIES_OF[ASIA]!].filter((c) => southeastAsia(c) && controls(g, side, c));
+    const vp = held.reduce((sum, c) => sum + (c === at.thailand ? thailand : each), 0);
+    const battlegrounds = held.filter(battleground).length;
+    return { standing: 'none', countries: held.length, battlegrounds, neighbours: 0, vp };
+  };
+  const us = share(US);
+  const ussr = share(USSR);
+  g.facts?.push({ t: 'score', region: 'southeast-asia', us, ussr });
+  if (us.vp > ussr.vp) award(g, US, us.vp - ussr.vp);
+  else award(g, USSR, ussr.vp - us.vp);
+}

@@ -1,0 +1,161 @@
+import { type CardKey, cardKey } from '../core/card-keys.ts';
+import type { Chance } from '../core/chance.ts';
+import { RefusedError } from '../core/errors.ts';
+import type { EndReason, Standing } from '../core/facts.ts';
+import { Game } from '../core/game.ts';
+import { type Side, type SideKey, US, USSR, type Viewer } from '../core/ids.ts';
+import * as at from '../core/layout.ts';
+import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
+import type { QuestionKey } from '../core/questions.ts';
+import { resolveRules } from '../editions/resolve.ts';
+import type { FullRulesSpec } from '../editions/rules.ts';
+import { type ActorKey, type Decision, decisions } from '../flow/decision.ts';
+import { flow } from '../flow/machine.ts';
+import { type CountryKey, REGION_KEYS, REGIONS, type RegionKey } from '../map/countries.ts';
+import { outcomeOf, positionOf } from '../record/describe.ts';
+import type { Pair } from '../record/position.ts';
+import { cardsIn } from '../verbs/hands.ts';
+import { shares } from '../verbs/score.ts';
+import { HIDDEN_HEADLINE, representative, reshuffled } from './information.ts';
+
+export const VIEWER_KEYS = ['us', 'ussr', 'public'] as const;
+export type ViewerKey = (typeof VIEWER_KEYS)[number];
+
+export interface HandView {
+  readonly count: number;
+  /** The cards of it that the viewer knows. */
+  readonly cards: readonly CardKey[];
+}
+export interface RegionView {
+  readonly us: Standing;
+  readonly ussr: Standing;
+  /** What it would pay now, positive for the US. */
+  readonly vp: number;
+}
+/** What the others are doing, in kind. */
+export interface Waiting {
+  readonly actor: ActorKey;
+  readonly doing: QuestionKey;
+  readonly card: CardKey | null;
+  readonly answered: boolean;
+}
+
+/** All that one viewer may know of a game, and nothing else. */
+export interface View {
+  readonly viewer: ViewerKey;
+  readonly rules: FullRulesSpec;
+  /** How many answers the game has had. */
+  readonly number: number;
+  readonly phase: PhaseKey;
+  readonly turn: number;
+  readonly round: number;
+  readonly phasing: SideKey;
+  readonly defcon: number;
+  readonly vp: number;
+  readonly influence: Readonly<Partial<Record<CountryKey, Pair>>>;
+  readonly regions: Readonly<Record<RegionKey, RegionView>>;
+  readonly milOps: Pair;
+  readonly space: Pair;
+  readonly spaceUsed: Pair;
+  readonly china: { readonly holder: SideKey | 'none'; readonly faceUp: boolean };
+  readonly effects: readonly string[];
+  readonly eighthRound: readonly SideKey[];
+  readonly hands: Readonly<Record<SideKey, HandView>>;
+  readonly discard: readonly CardKey[];
+  readonly removed: readonly CardKey[];
+  readonly table: readonly CardKey[];
+  readonly pile: HandView;
+  /** Cards that the viewer has not seen: those of the pile, and of a hand as far as it was not shown. */
+  readonly unseen: readonly CardKey[];
+  /** Cards that the viewer knows to lie in the pile, and so not in the other hand. */
+  readonly notHeld: readonly CardKey[];
+  /** Own or open headline choices; `hidden` where a side has chosen face down. */
+  readonly headlines: Readonly<Record<SideKey, CardKey | 'hidden' | null>>;
+  readonly order: readonly CardKey[];
+  /** The viewer's own open question. */
+  readonly decision: Decision | null;
+  readonly waiting: readonly Waiting[];
+  readonly outcome: { readonly winner: SideKey | 'draw'; readonly reason: EndReason } | null;
+  /** A game that stands for all that look like this to the viewer, for `guess`. */
+  readonly world: string;
+}
+
+/** What a viewer may know. It is made from the game that stands for everything the viewer can't tell apart. */
+export function view(g: Game, viewerKey: ViewerKey): View {
+  const viewer = VIEWER_KEYS.indexOf(viewerKey) as Viewer;
+  const open = decisions(g);
+  const w = representative(g, viewer);
+  const p = positionOf(w);
+  const known = (place: at.Place): CardKey[] =>
+    [...cardsIn(w, place)].filter((card) => w.knows(viewer, card)).map(cardKey);
+  const hand = (side: Side): HandView => ({ count: w.handSize(side), cards: known(at.HAND + side) });
+  const inPile = known(at.PILE);
+  return {
+    viewer: viewerKey,
+    rules: w.rules.spec,
+    number: w.answered,
+    phase: PHASE_KEYS[w.phase]!,
+    turn: w.turn,
+    round: w.round,
+    phasing: p.phasing,
+    defcon: w.defcon,
+    vp: w.vp,
+    influence: p.influence,
+    regions: regionViews(w),
+    milOps: p.milOps,
+    space: p.space,
+    spaceUsed: p.spaceUsed,
+    china: p.china,
+    effects: p.effects,
+    eighthRound: p.eighthRound,
+    hands: { us: hand(US), ussr: hand(USSR) },
+    discard: p.discard,
+    removed: p.removed,
+    table: known(at.TABLE),
+    pile: { count: w.countIn(at.PILE), cards: inPile },
+    unseen: w.rules.deck.filter((card) => !w.knows(viewer, card) || w.placeOf(card) === at.PILE).map(cardKey),
+    notHeld: inPile,
+    headlines: { us: headlineView(w, US), ussr: headlineView(w, USSR) },
+    order: p.order,
+    decision: open.find((one) => one.actor === viewerKey) ?? null,
+    waiting: open.filter((one) => one.actor !== viewerKey).map(waitingFor),
+    outcome: outcomeOf(w),
+    world: toHex(w.bytes),
+  };
+}
+
+/** Which card question a trapped side gets depends on its hand, so others see only that it is its round. */
+function waitingFor({ actor, question, card, answered }: Decision): Waiting {
+  const trapped = question === 'discard' && (card === 'quagmire' || card === 'bear-trap');
+  return trapped ? { actor, doing: 'play', card: null, answered } : { actor, doing: question, card, answered };
+}
+
+function headlineView(w: Game, side: Side): CardKey | 'hidden' | null {
+  const card = w.headline(side);
+  if (card === HIDDEN_HEADLINE) return 'hidden';
+  return card > 0 && card < HIDDEN_HEADLINE ? cardKey(card) : null;
+}
+
+function regionViews(w: Game): Readonly<Record<RegionKey, RegionView>> {
+  const views = REGIONS.map((region): [RegionKey, RegionView] => {
+    const [us, ussr] = shares(w, region);
+    return [REGION_KEYS[region]!, { us: us.standing, ussr: ussr.standing, vp: us.vp - ussr.vp }];
+  });
+  return Object.fromEntries(views) as Record<RegionKey, RegionView>;
+}
+
+/** A game that the viewer might be in: what it can't see is filled in at random. */
+export function guess(seen: View, chance: Chance): Game {
+  const g = new Game(resolveRules(seen.rules), flow);
+  fromHex(seen.world, g.bytes);
+  g.leaveCache();
+  return reshuffled(g, VIEWER_KEYS.indexOf(seen.viewer) as Viewer, chance);
+}
+
+const toHex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+
+function fromHex(text: string, into: Uint8Array): void {
+  if (text.length !== 2 * into.length || !/^[0-9a-f]*$/.test(text))
+    throw new RefusedError('bad-position', 'The world of this view is not one of this engine version');
+  for (let i = 0; i < into.length; i++) into[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16);
+}

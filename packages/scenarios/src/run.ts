@@ -1,0 +1,32 @@
+import { type Fact, gameFrom, RefusedError, resolveRules } from '@longtwilight/engine';
+import { runBidding } from './bidding.ts';
+import { check } from './check.ts';
+import { readPosition, readRules } from './given.ts';
+import { type Scenario, ScenarioError } from './scenario.ts';
+import { runSteps } from './steps.ts';
+
+export interface Outcome {
+  readonly scenario: Scenario;
+  /** Why it does not hold, with the log of the run; null if it does. */
+  readonly failure: string | null;
+}
+
+/** Run one scenario. */
+export function runScenario(scenario: Scenario): Outcome {
+  const log: Fact[] = [];
+  try {
+    if (scenario.given.start === 'bidding') runBidding(scenario, log);
+    else {
+      const g = gameFrom(resolveRules(readRules(scenario.given)), readPosition(scenario.given));
+      g.facts = log;
+      g.run();
+      runSteps(g, scenario.when);
+      check(g, scenario.then);
+    }
+    return { scenario, failure: null };
+  } catch (error) {
+    if (!(error instanceof ScenarioError || error instanceof RefusedError)) throw error;
+    const lines = log.map((fact) => `      ${JSON.stringify(fact)}`);
+    return { scenario, failure: [error.message, ...(lines.length > 0 ? ['    log:', ...lines] : [])].join('\n') };
+  }
+}

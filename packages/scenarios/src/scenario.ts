@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A value as YAML gives it. */
+export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
+export type Fields = Readonly<Record<string, Data>>;
+
+/** A rule as data: in this position, when this is answered, then this must be true. */
+export interface Scenario {
+  readonly file: string;
+  readonly name: string;
+  readonly source: string;
+  readonly given: Fields;
+  readonly when: readonly Step[];
+  readonly then: Fields;
+}
+export interface Step {
+  readonly key: StepKey;
+  readonly value: Data;
+}
+const STEP_KEYS = ['us', 'ussr', 'headline', 'bid', 'roll', 'draw', 'then', 'set', 'end'] as const;
+export type StepKey = (typeof STEP_KEYS)[number];
+
+/** A scenario that does not hold, or cannot be read. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+export const isFields = (value: Data | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The scenario files in a file or folder, in order of name. */
+export async function scenarioFiles(path: string): Promise<string[]> {
+  if (!statSync(path, { throwIfNoEntry: false })) throw new ScenarioError(`There is no file or folder ${path}`);
+  if (statSync(path).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true });
+  return entries
+    .filter((entry) => entry.endsWith('.yaml'))
+    .map((entry) => join(path, entry))
+    .sort();
+}
+
+export function readScenarios(file: string): Scenario[] {
+  const data = parse(readFileSync(file, 'utf8')) as Data;
+  if (!Array.isArray(data)) throw new ScenarioError(`${file}: a scenario file is a list of scenarios`);
+  return data.map((one: Data, i) => readScenario(file, one, i));
+}
+
+const SCENARIO_KEYS = ['name', 'source', 'given', 'when', 'then'];
+
+function readScenario(file: string, data: Data, index: number): Scenario {
+  const where = `${file}, scenario ${index + 1}`;
+  if (!isFields(data)) throw new ScenarioError(`${where}: a scenario has name, source, given, when and then`);
+  checkKeys(data, SCENARIO_KEYS, where);
+  const { name, source, given = {}, when = [], then = {} } = data;
+  if (typeof name !== 'string' || name === '') throw new ScenarioError(`${where} has no name`);
+  if (!isFields(given) || !isFields(then) || !Array.isArray(when))
+    throw new ScenarioError(`${where}: given and then are mappings, when is a list of steps`);
+  return {
+    file,
+    name,
+    source: String(source ?? ''),
+    given,
+    then,
+    when: when.map((step: Data) => readStep(where, step)),
+  };
+}
+
+function readStep(where: string, data: Data): Step {
+  const [entry, ...more] = isFields(data) ? Object.entries(data) : [];
+  if (entry === undefined || more.length > 0)
+    throw new ScenarioError(`${where}: each step has one key out of ${STEP_KEYS.join(', ')}`);
+  const key = STEP_KEYS.find((one) => one === entry[0]);
+  if (key === undefined) throw new ScenarioError(`${where}: unknown step "${entry[0]}"${nearest(entry[0], STEP_KEYS)}`);
+  return { key, value: entry[1] };
+}
+
+export function checkKeys(fields: Fields, known: readonly string[], where: string): void {
+  for (const key of Object.keys(fields))
+    if (!known.includes(key)) throw new ScenarioError(`${where}: unknown key "${key}"${nearest(key, known)}`);
+}
+
+/** "; did you mean X?" for a word that nobody knows. */
+export function nearest(word: string, known: readonly string[]): string {
+  let best = '';
+  let least = Math.max(2, word.length / 2);
+  for (const one of known) {
+    const d = distance(word, one);
+    if (d < least) [best, least] = [one, d];
+  }
+  return best === '' ? '' : `; did you mean "${best}"?`;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}

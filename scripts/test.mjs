@@ -1,0 +1,159 @@
+// Runs every check in order, each with a heading and its time, and ends with the line `N passed, N failed`.
+//   --only=lint,types   just these stages       --long   the long versions of the tests (LONG=1)
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { programOf, root, runNpm, setup } from './setup.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ ok: boolean, counts?: Counts, note?: string }} Result */
+/** @typedef {{ id: string, title: string, needs?: string, run: () => Result | Promise<Result> }} Stage */
+
+const cli = path.join('packages', 'cli', 'dist', 'main.js');
+const rules = path.join('packages', 'scenarios', 'rules');
+const cache = path.join(root, 'node_modules', '.cache', 'longtwilight');
+const vitestReport = path.join(cache, 'vitest.json');
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<boolean>}
+ */
+function run(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
+  });
+}
+
+/**
+ * Counts in all and per package. A test file that could not even be loaded counts as one failed test.
+ * @returns {{ counts: Counts, note: string }}
+ */
+function readVitestReport() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Map<string, number>} */
+  const perPackage = new Map();
+  for (const file of JSON.parse(readFileSync(vitestReport, 'utf8')).testResults) {
+    /** @type {string[]} */
+    const results = file.assertionResults.map((/** @type {{ status: string }} */ { status }) => status);
+    const passed = results.filter((status) => status === 'passed').length;
+    const failed = results.filter((status) => status === 'failed').length;
+    counts.passed += passed;
+    counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
+    counts.skipped += results.length - passed - failed;
+    const name = path.relative(path.join(root, 'packages'), file.name).split(/[\\/]/)[0] ?? '';
+    perPackage.set(name, (perPackage.get(name) ?? 0) + results.length);
+  }
+  return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', ') };
+}
+
+/** @returns {Promise<Result>} */
+async function unitTests() {
+  rmSync(vitestReport, { force: true });
+  mkdirSync(cache, { recursive: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+  const ok = await run(programOf('vitest'), ['run', ...reporters]);
+  return existsSync(vitestReport) ? { ok, ...readVitestReport() } : { ok: false, note: 'vitest gave no report' };
+}
+
+/**
+ * The runner ends with a line `N passed, N failed`. It is read here and left out of what is shown,
+ * so that only the total at the very end has that form.
+ * @returns {Promise<Result>}
+ */
+function scenarios() {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, 'scenarios', rules], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const total = /^(\d+) passed, (\d+) failed.*\n?/m;
+      const [, passed, failed] = total.exec(output) ?? [];
+      process.stdout.write(output.replace(total, ''));
+      if (passed === undefined) return resolve({ ok: false, note: 'the runner gave no count' });
+      const counts = { passed: Number(passed), failed: Number(failed), skipped: 0 };
+      return resolve({ ok: status === 0, counts });
+    });
+  });
+}
+
+/** @type {Stage[]} */
+const stages = [
+  {
+    id: 'lint',
+    title: 'Format and lint',
+    run: async () => ({ ok: await run(programOf('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']) }),
+  },
+  {
+    id: 'types',
+    title: 'Types and build',
+    run: async () => ({ ok: await run(programOf('typescript', 'tsc'), ['-b']) }),
+  },
+  { id: 'deadcode', title: 'Dead code', run: async () => ({ ok: await run(programOf('knip'), []) }) },
+  { id: 'unit', title: 'Unit tests', run: unitTests },
+  { id: 'scenarios', title: 'Scenarios', needs: 'types', run: scenarios },
+  {
+    id: 'docs',
+    title: 'Generated docs',
+    needs: 'types',
+    run: () => ({ ok: runNpm(['run', '--silent', 'docs:check'], { cwd: root, stdio: 'inherit' }).status === 0 }),
+  },
+];
+
+/** @param {number} since */
+const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** @param {Counts} counts */
+const inWords = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+const args = process.argv.slice(2);
+const only = args
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const unknown = only?.filter((id) => !stages.some((stage) => stage.id === id)) ?? [];
+if (unknown.length > 0) {
+  console.error(`Unknown stage ${unknown.join(', ')}; there are ${stages.map(({ id }) => id).join(', ')}.`);
+  process.exit(2);
+}
+if (args.includes('--long')) process.env.LONG = '1';
+
+const began = performance.now();
+setup();
+const chosen = stages.filter(({ id }) => only?.includes(id) ?? true);
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Set<string>} */
+const broken = new Set();
+/** @type {string[]} */
+const summary = [];
+
+for (const [index, stage] of chosen.entries()) {
+  console.log(`\n=== ${index + 1}/${chosen.length} ${stage.title} ===`);
+  const stageBegan = performance.now();
+  const blocked = stage.needs !== undefined && broken.has(stage.needs);
+  const { ok, counts, note } = blocked ? { ok: false, note: 'not run: the build failed' } : await stage.run();
+  if (!ok) broken.add(stage.id);
+  if (counts !== undefined) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  const details = [counts && inWords(counts), note].filter((text) => text !== undefined).join('; ');
+  const line = `${ok ? 'ok    ' : 'FAILED'}  ${stage.title.padEnd(18)}${secondsSince(stageBegan).padStart(9)}  ${details}`;
+  summary.push(line.trimEnd());
+  console.log(summary.at(-1));
+}
+
+console.log(`\n=== Summary (${secondsSince(began)} in all) ===`);
+for (const line of summary) console.log(line);
+if (chosen.some(({ id }) => id === 'unit' || id === 'scenarios')) console.log(inWords(total));
+process.exitCode = broken.size > 0 ? 1 : 0;
