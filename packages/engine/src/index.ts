@@ -11,7 +11,15 @@ export type { FullRulesSpec, Rules, RulesSpec } from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
-export { COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from './map/countries.ts';
+export {
+  BATTLEGROUND,
+  COUNTRY_KEYS,
+  type CountryKey,
+  REGION_KEYS,
+  REGION_OF,
+  type RegionKey,
+  STABILITY,
+} from './map/countries.ts';
 export {
   agreeDraw,
   effectsInPlay,

@@ -3,11 +3,16 @@ import type { Card, Country } from '../core/ids.ts';
 import {
   AFRICA,
   ASIA,
+  africa,
+  asia,
   CENTRAL_AMERICA,
+  centralAmerica,
   EUROPE,
-  inRegion,
+  europe,
   MIDDLE_EAST,
+  middleEast,
   SOUTH_AMERICA,
+  southAmerica,
   southeastAsia,
 } from '../map/countries.ts';
 import { scoreRegion, scoreSoutheastAsia } from '../verbs/score.ts';
@@ -87,12 +92,12 @@ export const southAmericaScoring = card({
 
 /** The countries that each scoring card is about. */
 const SCORED: Readonly<Record<Card, (c: Country) => boolean>> = {
-  [no['asia-scoring']]: inRegion(ASIA),
-  [no['europe-scoring']]: inRegion(EUROPE),
-  [no['middle-east-scoring']]: inRegion(MIDDLE_EAST),
-  [no['central-america-scoring']]: inRegion(CENTRAL_AMERICA),
+  [no['asia-scoring']]: asia,
+  [no['europe-scoring']]: europe,
+  [no['middle-east-scoring']]: middleEast,
+  [no['central-america-scoring']]: centralAmerica,
   [no['southeast-asia-scoring']]: southeastAsia,
-  [no['africa-scoring']]: inRegion(AFRICA),
-  [no['south-america-scoring']]: inRegion(SOUTH_AMERICA),
+  [no['africa-scoring']]: africa,
+  [no['south-america-scoring']]: southAmerica,
 };
 export const scoredBy = (card: Card, c: Country): boolean => SCORED[card]?.(c) ?? false;

@@ -6,8 +6,11 @@ import type { Effect } from './effects.ts';
 import { RefusedError } from './errors.ts';
 import type { Fact } from './facts.ts';
 import type { Actor, Card, Country, Side, Viewer } from './ids.ts';
-import * as at from './layout.ts';
+import * as layout from './layout.ts';
 import { phase } from './phases.ts';
+
+// Copies of the layout in this module, where the optimiser sees that they are constant
+const at = { ...layout };
 
 /** The resolution of one thing (a headline card, an action round, a phase): it yields at each question and is sent the answer. */
 export type Play<T = void> = Generator<undefined, T, number>;
@@ -30,6 +33,8 @@ export interface Flow {
  */
 export class Game {
   readonly bytes = new Uint8Array(at.SIZE);
+  /** The same bytes four at a time, for loops that skip what is empty. */
+  readonly words = new Int32Array(this.bytes.buffer);
   readonly rules: Rules;
   /** Facts are collected here while it is set. */
   facts: Fact[] | null = null;
@@ -53,7 +58,7 @@ export class Game {
   private reviving = false;
   private position = 0;
   private readonly reaches = [new Uint8Array(PLACES), new Uint8Array(PLACES)] as const;
-  private readonly reachKnown = [false, false];
+  private readonly reachCounts: [number, number] = [-1, -1];
 
   constructor(rules: Rules, flow: Flow) {
     this.rules = rules;
@@ -63,9 +68,9 @@ export class Game {
   // What is now
 
   influence(side: Side, c: Country): number {
-    return this.bytes[at.INFLUENCE + side * PLACES + c]!;
+    return this.bytes[at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c]!;
   }
-  placeOf(card: Card): at.Place {
+  placeOf(card: Card): layout.Place {
     return this.bytes[at.CARDS + card]! & at.PLACE_MASK;
   }
   knows(viewer: Viewer, card: Card): boolean {
@@ -74,7 +79,7 @@ export class Game {
   inHand(side: Side, card: Card): boolean {
     return this.placeOf(card) === at.HAND + side;
   }
-  countIn(place: at.Place): number {
+  countIn(place: layout.Place): number {
     return this.bytes[at.COUNTS + place]!;
   }
   handSize(side: Side): number {
@@ -128,18 +133,13 @@ export class Game {
     return this.bytes[at.ANSWERED]! | (this.bytes[at.ANSWERED + 1]! << 8);
   }
 
-  /** Influence as it stood when the current play began: what placement by operations may reach from. */
-  influenceBefore(side: Side, c: Country): number {
-    return this.bytes[at.CHECKPOINT + at.INFLUENCE + side * PLACES + c]!;
+  /** A note of the countries that operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
+  reach(side: Side, fill: (g: Game, side: Side, into: Uint8Array) => number): number {
+    if (this.reachCounts[side] < 0) this.reachCounts[side] = fill(this, side, this.reaches[side]);
+    return this.reachCounts[side];
   }
-  /** A note of what operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
-  reach(side: Side, fill: (g: Game, side: Side, into: Uint8Array) => void): Uint8Array {
-    const reach = this.reaches[side];
-    if (!this.reachKnown[side]) {
-      fill(this, side, reach);
-      this.reachKnown[side] = true;
-    }
-    return reach;
+  reachable(side: Side, index: number): Country {
+    return this.reaches[side][index]!;
   }
 
   // Questions
@@ -310,8 +310,8 @@ export class Game {
     this.bytes[at.ANSWERED + 1] = n >> 8;
   }
   private forgetReach(): void {
-    this.reachKnown[0] = false;
-    this.reachKnown[1] = false;
+    this.reachCounts[0] = -1;
+    this.reachCounts[1] = -1;
   }
   private stop(): void {
     this.current = null;

@@ -13,10 +13,13 @@ const bytes = (count: number): number => {
   return offset;
 };
 
-/** Influence: all places of the US, then all of the USSR. */
-export const INFLUENCE = bytes(2 * PLACES);
+const wholeWords = (count: number): number => Math.ceil(count / 4) * 4;
+
+/** Influence: all places of the US, then all of the USSR; in whole words, so that empty stretches are skipped quickly. */
+export const INFLUENCE_OF_SIDE = wholeWords(PLACES);
+export const INFLUENCE = bytes(2 * INFLUENCE_OF_SIDE);
 /** One byte a card: where it is (low four bits) and which viewers know that (bits 4 to 6); index by card number. */
-export const CARDS = bytes(CARD_COUNT + 1);
+export const CARDS = bytes(wholeWords(CARD_COUNT + 1));
 /** How many cards lie in each place. */
 export const COUNTS = bytes(8);
 export const EFFECTS = bytes(EFFECT_COUNT);
@@ -50,6 +53,7 @@ export const ORDER_SIZE = 16;
 export const OVER = bytes(1);
 export const WINNER = bytes(1);
 
+bytes(wholeWords(size) - size);
 export const NOW_SIZE = size;
 export const CHECKPOINT = bytes(NOW_SIZE);
 export const JOURNAL_SIZE = 128;
@@ -57,6 +61,7 @@ export const JOURNAL = bytes(JOURNAL_SIZE);
 export const JOURNAL_LENGTH = bytes(1);
 /** How many answers the game has had, chance included; two bytes. */
 export const ANSWERED = bytes(2);
+bytes(wholeWords(size) - size);
 export const SIZE = size;
 
 /** Where a card can be. A hand is `HAND + side`. */

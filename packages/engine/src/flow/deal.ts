@@ -2,7 +2,7 @@ import type { Era } from '../cards/card.ts';
 import type { Game, Play } from '../core/game.ts';
 import { US, USSR } from '../core/ids.ts';
 import { BOX, CARDS, COUNTS, DISCARD, KNOWN_TO_ALL, PILE, PILE_KNOWN } from '../core/layout.ts';
-import { drawCard } from '../verbs/hands.ts';
+import { drawAtOnce, drawCard } from '../verbs/hands.ts';
 
 export const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
 /** The turns in which the cards of a later part of the war join the pile. */
@@ -15,7 +15,7 @@ export function* deal(g: Game): Play {
     dealt = false;
     for (const side of [USSR, US] as const) {
       if (g.handSize(side) >= limit || g.countIn(PILE) + g.countIn(DISCARD) === 0) continue;
-      yield* drawCard(g, 0, side);
+      if (!drawAtOnce(g, side)) yield* drawCard(g, 0, side);
       dealt = true;
     }
   }

@@ -4,7 +4,7 @@ import { SIDES, USSR } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import type { Rules } from '../editions/rules.ts';
-import { COUNTRY_KEYS, PLACES } from '../map/countries.ts';
+import { COUNTRY_KEYS } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { ERA_TURNS } from './deal.ts';
 import { flow } from './machine.ts';
@@ -23,11 +23,23 @@ export function newGame(rules: Rules): Game {
   return g;
 }
 
+/** The bytes that games of these rules start from, laid out once. */
+const starts = new WeakMap<Rules, Uint8Array>();
+
 /** Put a game back to its start, to play another with the same object. */
 export function reset(g: Game): void {
-  const { bytes, rules } = g;
+  let start = starts.get(g.rules);
+  if (start === undefined) {
+    start = startBytes(g.rules);
+    starts.set(g.rules, start);
+  }
+  g.bytes.set(start);
+  g.leaveCache();
+}
+
+function startBytes(rules: Rules): Uint8Array {
+  const bytes = new Uint8Array(at.SIZE);
   const { start } = rules;
-  bytes.fill(0);
   bytes[at.PHASE] = phase['first-deal'];
   bytes[at.TURN] = start.turn;
   bytes[at.PHASING] = USSR;
@@ -38,7 +50,7 @@ export function reset(g: Game): void {
   for (const side of SIDES) bytes[at.SPACE + side] = start.space[side];
   COUNTRY_KEYS.forEach((key, c) => {
     const pair = start.influence[key] ?? [0, 0];
-    for (const side of SIDES) bytes[at.INFLUENCE + side * PLACES + c] = pair[side];
+    for (const side of SIDES) bytes[at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c] = pair[side];
   });
   for (const key of start.effects) bytes[at.EFFECTS + fx[key]] = 1;
   for (const card of rules.deck) {
@@ -48,5 +60,5 @@ export function reset(g: Game): void {
     bytes[at.COUNTS + place]!++;
   }
   bytes[at.PILE_KNOWN] = at.KNOWN_TO_ALL;
-  g.leaveCache();
+  return bytes;
 }

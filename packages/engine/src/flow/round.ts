@@ -7,7 +7,7 @@ import { EIGHTH, HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts'
 import { ask } from '../core/questions.ts';
 import { controls } from '../map/control.ts';
 import { at } from '../map/countries.ts';
-import { payCrisis } from '../verbs/coup.ts';
+import { payCrisis, threatened } from '../verbs/coup.ts';
 import { die } from '../verbs/dice.ts';
 import { DUE, inEffect, inEffectFor, step, stop, WAITING } from '../verbs/effects.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { add, pickCountry } from '../verbs/influence.ts';
 import { EIGHT_ROUNDS, hasAbility } from '../verbs/space.ts';
 import { CHINA_CARD, cardValue } from '../verbs/value.ts';
-import { burialFalls, type Limits, useCard } from './use-card.ts';
+import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
 
 const MISSILE_ENVY = no['missile-envy'];
 const FIVE_YEAR_PLAN = no['five-year-plan'];
@@ -55,27 +55,17 @@ export function* actionRound(g: Game): Play {
   g.facts?.push({ t: 'round', round: g.round, side: sideKey(side) });
   g.bytes[NORAD_ALERT] = 0;
   if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
-  yield* payCrisis(g, side);
+  if (threatened(g, side)) yield* payCrisis(g, side);
   const trap = side === US ? fx.quagmire : fx['bear-trap'];
   if (inEffect(g, trap)) yield* trappedRound(g, side, trap);
-  else yield* freeRound(g, side);
-  yield* norad(g);
-}
-
-function* freeRound(g: Game, side: Side): Play {
-  g.ask(side, ask.play, 0);
-  if (g.listing) offerPlays(g, side);
-  if (g.none()) {
-    skip(g, side, 'no-cards');
-    return;
+  else {
+    g.ask(side, ask.play, 0);
+    if (g.listing) offerPlays(g, side);
+    const answer = g.none() ? word.pass : yield;
+    if (answer === word.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
+    else yield* useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer)));
   }
-  const answer = yield;
-  if (answer === word.pass) {
-    skip(g, side, 'pass');
-    return;
-  }
-  const card = answeredCard(answer);
-  yield* useCard(g, side, card, limitsOf(g, side, card));
+  if (g.bytes[NORAD_ALERT] === 1) yield* norad(g);
 }
 
 function skip(g: Game, side: Side, why: 'no-cards' | 'pass' | 'trap'): void {
@@ -99,6 +89,7 @@ function firstInOrder(g: Game, which: Which): Card {
 const followsOrder = (g: Game, side: Side): boolean =>
   side === US && g.rules.orderedHand && inEffect(g, fx['aldrich-ames']);
 
+const holdsChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g.chinaFaceUp;
 const any = (): boolean => true;
 
 /** List the cards that a side may choose in its action round, and whether it may pass. */
@@ -115,8 +106,8 @@ function offerPlays(g: Game, side: Side): void {
     const card = firstInOrder(g, any);
     if (card !== 0) g.offer(cardAnswer(card));
   } else {
-    offerCards(g, HAND + side, any);
-    if (g.chinaHolder === side && g.chinaFaceUp) g.offer(cardAnswer(CHINA_CARD));
+    offerCards(g, HAND + side);
+    if (holdsChina(g, side)) g.offer(cardAnswer(CHINA_CARD));
   }
   const extra = g.round > normalRounds(g.turn);
   if (g.count > 0 && (g.handSize(side) === 0 || (extra && scoringCardsIn(g, side) === 0))) g.offer(word.pass);
@@ -128,7 +119,7 @@ const disposes = (g: Game, side: Side, card: Card): boolean =>
 
 function limitsOf(g: Game, side: Side, card: Card): Limits {
   if (owesScoring(g, side)) return { eventOnly: card === ASK_NOT, noSpace: true };
-  return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : {};
+  return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : ANY_USE;
 }
 
 /** A round in Quagmire or Bear Trap: a discard and a die, unless scoring cards come first or nothing is suitable. */
@@ -167,7 +158,7 @@ function offerTrapDiscards(g: Game, side: Side, suitable: Which): void {
 
 /** NORAD: after a round in which DEFCON moved to 2, the US may strengthen a country where it has influence. */
 function* norad(g: Game): Play {
-  if (g.over || g.bytes[NORAD_ALERT] !== 1 || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
+  if (g.over || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
   const c = yield* pickCountry(g, no.norad, US, ask.place, (c) => g.influence(US, c) > 0, true);
   if (c >= 0) add(g, US, c, g.rules.cards[no.norad]!.numbers.influence!);
 }

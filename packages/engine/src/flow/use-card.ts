@@ -31,7 +31,7 @@ export interface Limits {
   /** A card taken by Grain Sales may be used with UN Intervention from hand. */
   readonly withUnIntervention?: boolean;
 }
-const ANY: Limits = {};
+export const ANY_USE: Limits = {};
 
 const USE_KEYS: Readonly<Record<number, UseKey>> = {
   [word.event]: 'event',
@@ -43,7 +43,7 @@ const USE_KEYS: Readonly<Record<number, UseKey>> = {
 };
 
 /** A side plays a card: it says how, and that is carried out to the end, the card filed. */
-export function* useCard(g: Game, side: Side, card: Card, limits = ANY): Play {
+export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Play {
   const rule = g.rules.cards[card]!;
   const theirs = rule.side === other(side);
   const possible = eventPossible(g, card, side);

@@ -32,26 +32,29 @@ export const COUNTRIES_OF: readonly Uint8Array[] = REGION_KEYS.map((key) =>
 );
 export const BATTLEGROUNDS_OF = Uint8Array.from(COUNTRIES_OF, (all) => all.filter((c) => BATTLEGROUND[c]).length);
 
-const within = (sub: NonNullable<CountryRow['sub']>[number]) => {
-  const flags = Uint8Array.from(rows, (row) => (row.sub?.includes(sub) ? 1 : 0));
-  return (c: Country): boolean => flags[c] === 1;
+/** A test for membership in a list of countries, as quick as a look into a table. */
+const member = (holds: (row: CountryRow, c: Country) => boolean): ((c: Country) => boolean) => {
+  const flags = Uint8Array.from(rows, (row, c) => (holds(row, c) ? 1 : 0));
+  return (c) => flags[c] === 1;
 };
-export const westernEurope = within('western-europe');
-export const easternEurope = within('eastern-europe');
-export const southeastAsia = within('southeast-asia');
+export const westernEurope = member((row) => row.sub?.includes('western-europe') ?? false);
+export const easternEurope = member((row) => row.sub?.includes('eastern-europe') ?? false);
+export const southeastAsia = member((row) => row.sub?.includes('southeast-asia') ?? false);
 
-export const inRegion =
-  (...regions: readonly Region[]) =>
-  (c: Country): boolean =>
-    regions.includes(REGION_OF[c]!);
+export const inRegion = (...regions: readonly Region[]): ((c: Country) => boolean) =>
+  member((_row, c) => regions.includes(REGION_OF[c]!));
 export const europe = inRegion(EUROPE);
+export const asia = inRegion(ASIA);
+export const middleEast = inRegion(MIDDLE_EAST);
+export const africa = inRegion(AFRICA);
+export const centralAmerica = inRegion(CENTRAL_AMERICA);
+export const southAmerica = inRegion(SOUTH_AMERICA);
 export const latinAmerica = inRegion(CENTRAL_AMERICA, SOUTH_AMERICA);
+export const africaOrSoutheastAsia = member((_row, c) => africa(c) || southeastAsia(c));
 
 export const battleground = (c: Country): boolean => BATTLEGROUND[c] === 1;
 export const stability = (c: Country): number => STABILITY[c]!;
 export const touches = (c: Country, side: Side): boolean => TOUCHES[c] === side;
 /** `oneOf('cuba', 'haiti')`: a test for a printed list of countries. */
-export const oneOf = (...keys: readonly CountryKey[]) => {
-  const listed = new Set<Country>(keys.map((key) => at[key]));
-  return (c: Country): boolean => listed.has(c);
-};
+export const oneOf = (...keys: readonly CountryKey[]): ((c: Country) => boolean) =>
+  member((row) => (keys as readonly string[]).includes(row.key));

@@ -8,7 +8,7 @@ import { phase } from '../core/phases.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
 import { ERA_TURNS } from '../flow/deal.ts';
 import { prepareGame } from '../flow/new-game.ts';
-import { COUNTRY_KEYS, type CountryKey, PLACES, REGION_KEYS, type RegionKey } from '../map/countries.ts';
+import { COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { cardsIn } from '../verbs/hands.ts';
 
@@ -63,12 +63,12 @@ export function gameFrom(rules: Rules, position: Position): Game {
     bytes[at.ROUND] = start === 'headline' ? 0 : 1;
     bytes[at.DEFCON] = 5;
     bytes[at.VP] = at.VP_ZERO;
-    bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * PLACES);
+    bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
     bytes.fill(0, at.EFFECTS, at.PHASE);
     bytes.fill(0, at.SPACE, at.SPACE + 2);
   }
   if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
-  if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * PLACES);
+  if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
   setTracks(g, position);
   layCards(g, position, fresh ? rules.start.effects : (position.effects ?? []));
   edit(g, position);
@@ -118,7 +118,8 @@ function setTracks(g: Game, p: Position): void {
   for (const [key, pair] of Object.entries(p.influence ?? {})) {
     const c = COUNTRY_KEYS.indexOf(key as CountryKey);
     if (c < 0) refuse(`There is no country "${key}"`, COUNTRY_KEYS);
-    for (const side of SIDES) set(at.INFLUENCE + side * PLACES + c, `influence in ${key}`, pair?.[side], 0, 99);
+    for (const side of SIDES)
+      set(at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c, `influence in ${key}`, pair?.[side], 0, 99);
   }
 }
 

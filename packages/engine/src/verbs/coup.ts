@@ -15,11 +15,10 @@ const CRISIS = fx['cuban-missile-crisis'];
 const CRISIS_PRICE = 2;
 const CRISIS_COUNTRIES: readonly (readonly Country[])[] = [[at['west-germany'], at.turkey], [at.cuba]];
 
-const threatened = (g: Game, side: Side): boolean => inEffectFor(g, CRISIS, other(side));
+export const threatened = (g: Game, side: Side): boolean => inEffectFor(g, CRISIS, other(side));
 
 /** A side under the Cuban Missile Crisis may buy itself out with influence, if it has it (ruling 86). */
 export function* payCrisis(g: Game, side: Side): Play {
-  if (!threatened(g, side)) return;
   g.ask(side, ask.pay, no['cuban-missile-crisis']);
   if (g.listing) {
     for (const c of CRISIS_COUNTRIES[side]!) if (g.influence(side, c) >= CRISIS_PRICE) g.offer(c);
@@ -43,7 +42,7 @@ export function coupModifier(g: Game, side: Side, c: Country): number {
 /** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
 export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
   const them = other(side);
-  yield* payCrisis(g, side);
+  if (threatened(g, side)) yield* payCrisis(g, side);
   if (threatened(g, side)) {
     endGame(g, them, 'cuban-missile-crisis');
     return false;

@@ -74,9 +74,17 @@ export function scoringCardsIn(g: Game, side: Side): number {
 }
 
 /** List cards of a place as options of the open question. */
-export function offerCards(g: Game, place: Place, which: Which): void {
-  for (let card = 1; card <= CARD_COUNT; card++)
-    if (g.placeOf(card) === place && which(card)) g.offer(cardAnswer(card));
+export function offerCards(g: Game, place: Place, which?: Which): void {
+  const { words } = g;
+  const wanted = place * 0x01010101;
+  for (let w = CARDS / 4, card = 0; card <= CARD_COUNT; w++, card += 4) {
+    // Four cards at once: a byte of `other` is zero where a card lies in this place
+    const other = (words[w]! & 0x0f0f0f0f) ^ wanted;
+    if (((other - 0x01010101) & ~other & 0x80808080) === 0) continue;
+    for (let i = card; i < card + 4; i++)
+      if (i > 0 && i <= CARD_COUNT && g.placeOf(i) === place && (which === undefined || which(i)))
+        g.offer(cardAnswer(i));
+  }
 }
 
 /** A side picks a card of a place; 0 if there is none, or if it gives the refusal that is offered. */
@@ -112,7 +120,7 @@ export function* drawFrom(g: Game, cause: Card, place: Place): Play<Card> {
     return card;
   }
   g.ask(CHANCE, ask.draw, cause);
-  if (g.listing) offerCards(g, place, () => true);
+  if (g.listing) offerCards(g, place);
   return g.none() ? 0 : answeredCard(yield);
 }
 
@@ -127,8 +135,23 @@ function nthIn(g: Game, place: Place, index: number): Card {
 /** A side draws a card from the pile, which is made anew from the discards when it has run out. */
 export function* drawCard(g: Game, cause: Card, side: Side): Play {
   if (g.countIn(PILE) === 0) reshuffle(g);
+  if (drawAtOnce(g, side)) return;
   const card = yield* drawFrom(g, cause, PILE);
-  if (card === 0) return;
+  if (card !== 0) takeDrawn(g, side, card);
+}
+
+/** The same where chance answers by itself and the pile is not empty: dealing needs no questions then. */
+export function drawAtOnce(g: Game, side: Side): boolean {
+  const count = g.countIn(PILE);
+  const index = count > 0 ? g.inlineChance(count) : -1;
+  if (index < 0) return false;
+  const card = nthIn(g, PILE, index);
+  g.inlineAnswer(cardAnswer(card));
+  takeDrawn(g, side, card);
+  return true;
+}
+
+function takeDrawn(g: Game, side: Side, card: Card): void {
   forgetPile(g, side);
   const shown = side === US && g.effect(fx['aldrich-ames']) !== 0 ? KNOWN[USSR] : 0;
   move(g, card, HAND + side, KNOWN[side] | shown);

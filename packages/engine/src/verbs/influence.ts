@@ -1,16 +1,16 @@
 import { word } from '../core/answers.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side, sideKey } from '../core/ids.ts';
-import { INFLUENCE } from '../core/layout.ts';
+import { INFLUENCE, INFLUENCE_OF_SIDE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { neededFor } from '../map/control.ts';
-import { COUNTRIES, COUNTRY_KEYS, PLACES } from '../map/countries.ts';
+import { COUNTRIES, COUNTRY_KEYS } from '../map/countries.ts';
 
 export type Where = (c: Country) => boolean;
 
 function change(g: Game, side: Side, c: Country, by: number): void {
   if (by === 0 || g.over) return;
-  const i = INFLUENCE + side * PLACES + c;
+  const i = INFLUENCE + side * INFLUENCE_OF_SIDE + c;
   g.bytes[i] = Math.min(255, g.bytes[i]! + by);
   g.facts?.push({
     t: 'influence',
@@ -30,18 +30,22 @@ export const takeAll = (g: Game, side: Side, c: Country): void => change(g, side
 export const raiseToControl = (g: Game, side: Side, c: Country): void =>
   add(g, side, c, Math.max(0, neededFor(g, side, c) - g.influence(side, c)));
 
-/** Counts a choice by country, to limit how often each may be chosen. */
-type Tally = Uint8Array;
+/** How often a country is among the choices made so far. */
+const times = (choices: readonly Country[], c: Country): number => {
+  let n = 0;
+  for (let i = 0; i < choices.length; i++) if (choices[i] === c) n++;
+  return n;
+};
 
 /** The owner of an event adds points of its influence one by one, at most `most` in any country. */
 export function* place(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
-  const placed: Tally = new Uint8Array(COUNTRIES);
+  const placed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.place, card, left);
-    if (g.listing) for (let c = 0; c < COUNTRIES; c++) if (placed[c]! < most && where(c)) g.offer(c);
+    if (g.listing) for (let c = 0; c < COUNTRIES; c++) if (where(c) && times(placed, c) < most) g.offer(c);
     if (g.none()) return;
     const c = yield;
-    placed[c]!++;
+    placed.push(c);
     add(g, side, c, 1);
   }
 }
@@ -49,14 +53,15 @@ export function* place(g: Game, card: Card, side: Side, points: number, where: W
 /** A side removes points of the other's influence one by one, as far as there are any, at most `most` from any country. */
 export function* remove(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
   const them = other(side);
-  const removed: Tally = new Uint8Array(COUNTRIES);
+  const removed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.remove, card, left);
     if (g.listing)
-      for (let c = 0; c < COUNTRIES; c++) if (removed[c]! < most && g.influence(them, c) > 0 && where(c)) g.offer(c);
+      for (let c = 0; c < COUNTRIES; c++)
+        if (g.influence(them, c) > 0 && where(c) && times(removed, c) < most) g.offer(c);
     if (g.none()) return;
     const c = yield;
-    removed[c]!++;
+    removed.push(c);
     take(g, them, c, 1);
   }
 }
@@ -72,17 +77,17 @@ export function* inEach(
   act: (c: Country) => void,
   optional = false,
 ): Play {
-  const chosen: Tally = new Uint8Array(COUNTRIES);
+  const chosen: Country[] = [];
   for (let left = number; left > 0; left--) {
     g.ask(side, question, card, left);
     if (g.listing) {
-      for (let c = 0; c < COUNTRIES; c++) if (chosen[c] === 0 && where(c)) g.offer(c);
+      for (let c = 0; c < COUNTRIES; c++) if (where(c) && times(chosen, c) === 0) g.offer(c);
       if (optional && g.count > 0) g.offer(word.done);
     }
     if (g.none()) return;
     const c = yield;
     if (c === word.done) return;
-    chosen[c] = 1;
+    chosen.push(c);
     act(c);
   }
 }

@@ -6,11 +6,10 @@ import { ASIA, at, EUROPE, MIDDLE_EAST, REGION_OF } from '../map/countries.ts';
 import { inEffect } from './effects.ts';
 
 /** The lowest DEFCON at which coups and realignments are allowed in a region (8.1.5). */
-const lowestDefcon = (c: Country): number => {
-  const region = REGION_OF[c]!;
-  return region === EUROPE ? 5 : region === ASIA ? 4 : region === MIDDLE_EAST ? 3 : 2;
-};
-export const defconAllows = (g: Game, c: Country): boolean => g.defcon >= lowestDefcon(c);
+const LOWEST_DEFCON = Uint8Array.from(REGION_OF, (region) =>
+  region === EUROPE ? 5 : region === ASIA ? 4 : region === MIDDLE_EAST ? 3 : 2,
+);
+const defconAllows = (g: Game, c: Country): boolean => g.defcon >= LOWEST_DEFCON[c]!;
 
 /** NATO shields European countries that the US controls, with the exceptions that later events made. */
 export function natoShields(g: Game, c: Country): boolean {

@@ -61,6 +61,8 @@ export const olympicGames = card({
   },
 });
 
+const indiaOrPakistan = oneOf('india', 'pakistan');
+
 /** The player's war against India or Pakistan, won with 4 or more: 2 VP. 2 military operations. */
 export const indoPakistaniWar = card({
   key: 'indo-pakistani-war',
@@ -70,7 +72,7 @@ export const indoPakistaniWar = card({
   war: true,
   numbers: { win: 4, vp: 2, military: 2 },
   *event(g, me, n, self) {
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, oneOf('india', 'pakistan')), n);
+    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, indiaOrPakistan), n);
   },
 });
 

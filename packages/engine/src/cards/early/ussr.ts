@@ -4,7 +4,7 @@ import { US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { controls } from '../../map/control.ts';
-import { AFRICA, at, easternEurope, inRegion, oneOf, southeastAsia, westernEurope } from '../../map/countries.ts';
+import { africaOrSoutheastAsia, at, easternEurope, oneOf, westernEurope } from '../../map/countries.ts';
 import { civilWar } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
@@ -180,6 +180,8 @@ export const deGaulleLeadsFrance = card({
   },
 });
 
+const suezPowers = oneOf('france', 'united-kingdom', 'israel');
+
 /** The USSR removes 4 US influence from France, the UK and Israel, at most 2 from a country. */
 export const suezCrisis = card({
   key: 'suez-crisis',
@@ -188,10 +190,8 @@ export const suezCrisis = card({
   era: 'early',
   once: true,
   numbers: { influence: 4, most: 2 },
-  event: (g, _me, n, self) => remove(g, self, USSR, n.influence, oneOf('france', 'united-kingdom', 'israel'), n.most),
+  event: (g, _me, n, self) => remove(g, self, USSR, n.influence, suezPowers, n.most),
 });
-
-const colonies = (c: number): boolean => inRegion(AFRICA)(c) || southeastAsia(c);
 
 /** The USSR adds 1 influence to each of four countries in Africa and Southeast Asia. */
 export const decolonization = card({
@@ -200,7 +200,8 @@ export const decolonization = card({
   ops: 2,
   era: 'early',
   numbers: { countries: 4, each: 1 },
-  event: (g, _me, n, self) => inEach(g, self, USSR, ask.place, n.countries, colonies, (c) => add(g, USSR, c, n.each)),
+  event: (g, _me, n, self) =>
+    inEach(g, self, USSR, ask.place, n.countries, africaOrSoutheastAsia, (c) => add(g, USSR, c, n.each)),
 });
 
 /** The USSR moves up to 4 of its influence to countries that the US does not control, at most 2 into each. */

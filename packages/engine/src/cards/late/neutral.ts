@@ -47,6 +47,8 @@ export const wargames = card({
   },
 });
 
+const iranOrIraq = oneOf('iran', 'iraq');
+
 /** The player's war against Iran or Iraq, won with 4 or more: 2 VP. 2 military operations. */
 export const iranIraqWar = card({
   key: 'iran-iraq-war',
@@ -57,7 +59,7 @@ export const iranIraqWar = card({
   war: true,
   numbers: { win: 4, vp: 2, military: 2 },
   *event(g, me, n, self) {
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, oneOf('iran', 'iraq')), n);
+    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, iranOrIraq), n);
   },
 });
 

@@ -3,7 +3,7 @@ import { US, USSR } from '../../core/ids.ts';
 import { HAND, ORDER } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
-import { at, europe, inRegion, MIDDLE_EAST, NEIGHBOURS, SOUTH_AMERICA, westernEurope } from '../../map/countries.ts';
+import { at, europe, middleEast, NEIGHBOURS, southAmerica, westernEurope } from '../../map/countries.ts';
 import { coup } from '../../verbs/coup.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, isScoring, pickCard, showHand } from '../../verbs/hands.ts';
@@ -52,7 +52,7 @@ export const marineBarracksBombing = card({
   numbers: { influence: 2 },
   *event(g, _me, n, self) {
     takeAll(g, US, at.lebanon);
-    yield* remove(g, self, USSR, n.influence, inRegion(MIDDLE_EAST));
+    yield* remove(g, self, USSR, n.influence, middleEast);
   },
 });
 
@@ -117,7 +117,7 @@ export const latinAmericanDebtCrisis = card({
       USSR,
       ask.place,
       n.countries,
-      (c) => inRegion(SOUTH_AMERICA)(c) && g.influence(USSR, c) > 0,
+      (c) => southAmerica(c) && g.influence(USSR, c) > 0,
       (c) => add(g, USSR, c, g.influence(USSR, c)),
     );
   },

@@ -9,18 +9,16 @@ import { scoringTooMany } from '../../flow/round.ts';
 import { useCard } from '../../flow/use-card.ts';
 import { battlegroundsHeld, controls } from '../../map/control.ts';
 import {
-  AFRICA,
-  ASIA,
+  africaOrSoutheastAsia,
+  asia,
   at,
   battleground,
   CENTRAL_AMERICA,
   COUNTRIES_OF,
   europe,
-  inRegion,
   latinAmerica,
   MIDDLE_EAST,
   SOUTH_AMERICA,
-  southeastAsia,
 } from '../../map/countries.ts';
 import { countsAsHolder, giveChina } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
@@ -63,8 +61,6 @@ export const kitchenDebates = card({
   event: (g, _me, n) => award(g, US, n.vp),
 });
 
-const colonies = (c: number): boolean => inRegion(AFRICA)(c) || southeastAsia(c);
-
 /** The US adds 1 influence to each of four countries in Africa and Southeast Asia. */
 export const colonialRearGuards = card({
   key: 'colonial-rear-guards',
@@ -72,7 +68,8 @@ export const colonialRearGuards = card({
   ops: 2,
   era: 'mid',
   numbers: { countries: 4, each: 1 },
-  event: (g, _me, n, self) => inEach(g, self, US, ask.place, n.countries, colonies, (c) => add(g, US, c, n.each)),
+  event: (g, _me, n, self) =>
+    inEach(g, self, US, ask.place, n.countries, africaOrSoutheastAsia, (c) => add(g, US, c, n.each)),
 });
 
 /** 1 US influence in each of Panama, Costa Rica and Venezuela. */
@@ -229,7 +226,7 @@ export const ussuriRiverSkirmish = card({
   once: true,
   numbers: { influence: 4, most: 2 },
   *event(g, _me, n, self) {
-    if (countsAsHolder(g, US)) yield* place(g, self, US, n.influence, inRegion(ASIA), n.most);
+    if (countsAsHolder(g, US)) yield* place(g, self, US, n.influence, asia, n.most);
     else giveChina(g, US, true);
   },
 });

@@ -4,16 +4,7 @@ import { US, USSR } from '../../core/ids.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
 import { controls } from '../../map/control.ts';
-import {
-  AFRICA,
-  at,
-  battleground,
-  CENTRAL_AMERICA,
-  inRegion,
-  NEIGHBOURS,
-  oneOf,
-  SOUTH_AMERICA,
-} from '../../map/countries.ts';
+import { africa, at, battleground, centralAmerica, latinAmerica, NEIGHBOURS, oneOf } from '../../map/countries.ts';
 import { civilWar, giveChina } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { coup } from '../../verbs/coup.ts';
@@ -219,10 +210,10 @@ export const liberationTheology = card({
   ops: 2,
   era: 'mid',
   numbers: { influence: 3, most: 2 },
-  event: (g, _me, n, self) => place(g, self, USSR, n.influence, inRegion(CENTRAL_AMERICA), n.most),
+  event: (g, _me, n, self) => place(g, self, USSR, n.influence, centralAmerica, n.most),
 });
 
-const guerrillaLand = (c: number): boolean => inRegion(AFRICA, CENTRAL_AMERICA, SOUTH_AMERICA)(c) && !battleground(c);
+const guerrillaLand = (c: number): boolean => (africa(c) || latinAmerica(c)) && !battleground(c);
 
 /** The USSR may coup a non-battleground of Africa or the Americas, and another one if that removed US influence. */
 export const che = card({

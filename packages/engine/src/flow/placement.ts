@@ -1,0 +1,120 @@
+import { fx } from '../core/effects.ts';
+import type { Game, Play } from '../core/game.ts';
+import { type Card, type Country, other, type Side, US, USSR } from '../core/ids.ts';
+import { ask } from '../core/questions.ts';
+import { controls } from '../map/control.ts';
+import {
+  ASIA,
+  CHINESE_CIVIL_WAR,
+  COUNTRIES,
+  NEIGHBOURS,
+  PLACES,
+  REGION_OF,
+  southeastAsia,
+  TOUCHES,
+} from '../map/countries.ts';
+import { findInfluencedBefore, found } from '../map/influenced.ts';
+import { civilWar, claimChina } from '../verbs/china.ts';
+import { effectRegion, inEffect } from '../verbs/effects.ts';
+import { add } from '../verbs/influence.ts';
+import { CHINA_CARD } from '../verbs/value.ts';
+
+/** Points of one card, with the bonuses that last while every point goes into a region. */
+export class Budget {
+  private left: number;
+  private china: boolean;
+  private vietnam: boolean;
+
+  constructor(g: Game, side: Side, card: Card, value: number) {
+    this.left = value;
+    this.china = card === CHINA_CARD;
+    this.vietnam = side === USSR && inEffect(g, fx['vietnam-revolts']);
+  }
+  /** Points left if the next one goes to this country. */
+  room(c: Country): number {
+    return this.left + (this.china && REGION_OF[c] === ASIA ? 1 : 0) + (this.vietnam && southeastAsia(c) ? 1 : 0);
+  }
+  /** Points left at the most. */
+  get most(): number {
+    return this.left + (this.china ? 1 : 0) + (this.vietnam ? 1 : 0);
+  }
+  spend(c: Country, cost: number): void {
+    this.left -= cost;
+    if (REGION_OF[c] !== ASIA) this.china = false;
+    if (!southeastAsia(c)) this.vietnam = false;
+  }
+}
+
+/** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
+const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? 2 : 1);
+
+/** Chernobyl closes a region to the USSR; the box of the Chinese Civil War is closed once that is over. */
+const closed = (g: Game, side: Side, c: Country): boolean =>
+  (side === USSR && REGION_OF[c] === effectRegion(g, fx.chernobyl)) || (c === CHINESE_CIVIL_WAR && !civilWar(g));
+
+const mayPlace = (g: Game, side: Side, c: Country, budget: Budget): boolean =>
+  placeCost(g, side, c) <= budget.room(c) && !closed(g, side, c);
+
+/** Countries next to the own superpower, with own influence when the play began, and their neighbours (6.1.1). */
+function fillReach(g: Game, side: Side, reach: Uint8Array): number {
+  inReach.fill(0);
+  for (let i = 0; i < HOME[side]!.length; i++) inReach[HOME[side]![i]!] = 1;
+  const n = findInfluencedBefore(g, side);
+  for (let i = 0; i < n; i++) {
+    inReach[found[i]!] = 1;
+    const neighbours = NEIGHBOURS[found[i]!]!;
+    for (let j = 0; j < neighbours.length; j++) inReach[neighbours[j]!] = 1;
+  }
+  if (side === USSR && g.rules.chineseCivilWar) inReach[CHINESE_CIVIL_WAR] = 1;
+  let count = 0;
+  for (let c = 0; c < PLACES; c++) if (inReach[c] === 1) reach[count++] = c;
+  return count;
+}
+const inReach = new Uint8Array(PLACES);
+const HOME = [US, USSR].map((side) =>
+  Uint8Array.from(TOUCHES.keys()).filter((c) => TOUCHES[c] === side && c < COUNTRIES),
+);
+
+/** Whether a card of this value can place influence. The own neighbourhood, always in reach, nearly always tells. */
+export function canPlaceAny(g: Game, side: Side, card: Card, value: number): boolean {
+  const home = HOME[side]!;
+  for (let i = 0; i < home.length; i++)
+    if (placeCost(g, side, home[i]!) <= value && !closed(g, side, home[i]!)) return true;
+  return canPlace(g, side, new Budget(g, side, card, value));
+}
+
+/** Whether any point may be placed, barred countries apart. */
+export function canPlace(g: Game, side: Side, budget: Budget, barred?: Uint8Array): boolean {
+  const count = g.reach(side, fillReach);
+  for (let i = 0; i < count; i++) {
+    const c = g.reachable(side, i);
+    if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) return true;
+  }
+  return false;
+}
+
+/** Ask where the next point goes, barred countries apart. */
+export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred?: Uint8Array): void {
+  g.ask(side, ask.place, card, budget.most);
+  if (!g.listing) return;
+  const count = g.reach(side, fillReach);
+  for (let i = 0; i < count; i++) {
+    const c = g.reachable(side, i);
+    if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) g.offer(c);
+  }
+}
+export function placePoint(g: Game, side: Side, c: Country, budget: Budget): void {
+  budget.spend(c, placeCost(g, side, c));
+  add(g, side, c, 1);
+  if (c === CHINESE_CIVIL_WAR) claimChina(g);
+}
+
+/** Spend operations on influence, point by point, while there is a place for it. */
+export function* placeInfluence(g: Game, side: Side, card: Card, value: number): Play {
+  const budget = new Budget(g, side, card, value);
+  while (budget.most > 0) {
+    askPlace(g, side, card, budget);
+    if (g.none()) return;
+    placePoint(g, side, yield, budget);
+  }
+}
