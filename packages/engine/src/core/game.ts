@@ -12,15 +12,19 @@ import { phase } from './phases.ts';
 // Copies of the layout in this module, where the optimiser sees that they are constant
 const at = { ...layout };
 
-/** The resolution of one thing (a headline card, an action round, a phase): it yields at each question and is sent the answer. */
-export type Play<T = void> = Generator<undefined, T, number>;
+/**
+ * The resolution of one thing (a headline card, an action round, a phase): it yields at each question and is sent the answer.
+ * Where it yields another play, that one is carried out first and its result sent: the same as `yield*`, but answers then go
+ * straight to the innermost play instead of down through all the others.
+ */
+export type Play<T = void> = Generator<Play<unknown> | undefined, T, number>;
 
 /** The outer game, which decides what is played next. */
 export interface Flow {
   /** The play of the current phase; null where the phase asks by itself (both sides choosing headlines). */
   play(g: Game): Play | null;
-  /** Open the questions of a phase without a play. */
-  open(g: Game): void;
+  /** Open the next question of a phase without a play; false if it has none left. */
+  open(g: Game): boolean;
   /** Take an answer in a phase without a play. True once the phase is complete. */
   take(g: Game, answer: number): boolean;
   /** Move on from a phase that is complete. */
@@ -54,7 +58,9 @@ export class Game {
   count = 0;
 
   private readonly flow: Flow;
-  private current: Play | null = null;
+  /** The play that waits for an answer, and behind it those that wait for its result. */
+  private current: Play<unknown> | null = null;
+  private readonly outer: Play<unknown>[] = [];
   private reviving = false;
   private position = 0;
   private readonly reaches = [new Uint8Array(PLACES), new Uint8Array(PLACES)] as const;
@@ -203,7 +209,7 @@ export class Game {
       return;
     }
     this.note(answer);
-    const done = this.current === null ? this.rebuild(true) : this.current.next(answer).done;
+    const done = this.current === null ? this.rebuild(true) : this.resume(answer);
     if (this.over) this.stop();
     else if (done) {
       this.flow.next(this);
@@ -220,11 +226,14 @@ export class Game {
       this.forgetReach();
       this.current = play;
       if (play === null) {
-        this.flow.open(this);
-        return;
+        if (this.flow.open(this)) return;
+        this.flow.next(this);
+        continue;
       }
-      if (!play.next(0).done && !this.over) return;
-      if (!this.over) this.flow.next(this);
+      const done = this.resume(0);
+      if (this.over) break;
+      if (!done) return;
+      this.flow.next(this);
     }
     this.stop();
   }
@@ -239,6 +248,7 @@ export class Game {
   /** Forget everything that is not in the bytes, after they have been written from outside. */
   leaveCache(): void {
     this.current = null;
+    this.outer.length = 0;
     this.count = 0;
     this.forgetReach();
   }
@@ -273,13 +283,31 @@ export class Game {
     this.facts = told;
     this.position = 0;
     this.reviving = length > 0;
-    const play = this.flow.play(this)!;
-    this.current = play;
-    play.next(0);
-    while (this.position < live) play.next(bytes[at.JOURNAL + this.position++]!);
+    this.current = this.flow.play(this);
+    this.outer.length = 0;
+    this.resume(0);
+    while (this.position < live) this.resume(bytes[at.JOURNAL + this.position++]!);
     this.reviving = false;
     this.facts = facts;
-    return last ? play.next(bytes[at.JOURNAL + live]!).done === true : false;
+    return last && this.resume(bytes[at.JOURNAL + live]!);
+  }
+
+  /** Send an answer to the innermost play and go on until the next question; true once all is done. */
+  private resume(answer: number): boolean {
+    let sent = answer;
+    for (;;) {
+      const { done, value } = this.current!.next(sent);
+      if (done) {
+        this.current = this.outer.pop() ?? null;
+        if (this.current === null) return true;
+        sent = value as number;
+      } else if (value === undefined) return false;
+      else {
+        this.outer.push(this.current!);
+        this.current = value;
+        sent = 0;
+      }
+    }
   }
 
   /** What has happened in the current play, told again. */
@@ -315,6 +343,7 @@ export class Game {
   }
   private stop(): void {
     this.current = null;
+    this.outer.length = 0;
     this.count = 0;
   }
 }

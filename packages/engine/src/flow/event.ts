@@ -29,7 +29,7 @@ export function* triggerEvent(g: Game, card: Card, user: Side): Play<boolean> {
   }
   g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
   const play = rule.event(g, me);
-  if (play !== undefined) yield* play;
+  if (play !== undefined) yield play;
   settle(g);
   return true;
 }
@@ -44,7 +44,7 @@ export function fileCard(g: Game, card: Card, happened: boolean): void {
 export function* playEvent(g: Game, card: Card, user: Side): Play {
   move(g, card, TABLE);
   payFlowerPower(g, card, user);
-  fileCard(g, card, yield* triggerEvent(g, card, user));
+  fileCard(g, card, Boolean(yield triggerEvent(g, card, user)));
 }
 
 /** Flower Power pays the USSR when the US uses a war card whose event is still possible. */

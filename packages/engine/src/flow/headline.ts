@@ -30,16 +30,15 @@ export function openHeadline(g: Game, side: Side): void {
   offerCards(g, HAND + side, (card) => g.rules.cards[card]!.headline);
 }
 
-/** Open the question of the next side that has not chosen; a side with nothing to headline is passed over. */
-export function openHeadlines(g: Game): void {
-  for (const side of headlineChoosers(g)) {
+/** Open the question of the next side that has not chosen; a side with nothing to headline is passed over. False if none is left. */
+export function openHeadlines(g: Game): boolean {
+  for (const side of choosesLast(g, US) ? ([USSR, US] as const) : SIDES) {
     if (hasChosen(g, side)) continue;
     openHeadline(g, side);
-    if (g.count > 0) return;
+    if (g.count > 0) return true;
     g.bytes[HEADLINE + side] = NO_HEADLINE;
-    openHeadlines(g);
-    return;
   }
+  return false;
 }
 
 /** Take the answer of the side asked. True once both have chosen. */
@@ -48,9 +47,7 @@ export function takeHeadline(g: Game, answer: number): boolean {
   const card = answeredCard(answer);
   g.bytes[HEADLINE + side] = card;
   if (headlineShown(g, side)) showCard(g, side, card);
-  if (hasChosen(g, US) && hasChosen(g, USSR)) return true;
-  openHeadlines(g);
-  return hasChosen(g, US) && hasChosen(g, USSR);
+  return !openHeadlines(g);
 }
 
 /** Turn the headlines over, let Defectors cancel, and see whose comes first. */
@@ -79,5 +76,5 @@ export function* headlineCard(g: Game): Play {
   if (card === 0) return;
   g.bytes[HEADLINE + side] = 0;
   payFlowerPower(g, card, side);
-  fileCard(g, card, yield* triggerEvent(g, card, side));
+  fileCard(g, card, Boolean(yield triggerEvent(g, card, side)));
 }

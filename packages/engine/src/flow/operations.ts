@@ -127,7 +127,7 @@ export function* operations(
   }
   if (g.none()) return;
   const use = yield;
-  if (use !== word.done) yield* conduct(g, side, card, value, use);
+  if (use !== word.done) yield conduct(g, side, card, value, use);
 }
 
 /** A free coup or free realignment rolls in named countries, with the card's own value; may be declined. */
@@ -139,5 +139,5 @@ export function* freeCoupOrRealign(g: Game, side: Side, card: Card, where: Where
   }
   if (g.none()) return;
   const use = yield;
-  if (use !== word.done) yield* conduct(g, side, card, cardValue(g, side, card), use, where);
+  if (use !== word.done) yield conduct(g, side, card, cardValue(g, side, card), use, where);
 }

@@ -63,7 +63,7 @@ export function* actionRound(g: Game): Play {
     if (g.listing) offerPlays(g, side);
     const answer = g.none() ? word.pass : yield;
     if (answer === word.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
-    else yield* useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer)));
+    else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer)));
   }
   if (g.bytes[NORAD_ALERT] === 1) yield* norad(g);
 }

@@ -62,14 +62,14 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
   if (use === word.space) yield* space(g, side, card);
   else if (use === word.event) {
     payFlowerPower(g, card, side);
-    happened = yield* triggerEvent(g, card, side);
+    happened = Boolean(yield triggerEvent(g, card, side));
   } else if (use === word['event-first']) {
-    happened = yield* triggerEvent(g, card, side);
-    yield* operationsAfterEvent(g, side, card);
+    happened = Boolean(yield triggerEvent(g, card, side));
+    yield operationsAfterEvent(g, side, card);
   } else {
     payFlowerPower(g, card, side);
-    yield* conduct(g, side, card, cardValue(g, side, card), use);
-    if (theirs && possible) happened = yield* triggerEvent(g, card, side);
+    yield conduct(g, side, card, cardValue(g, side, card), use);
+    if (theirs && possible) happened = Boolean(yield triggerEvent(g, card, side));
   }
   if (card !== CHINA_CARD) fileCard(g, card, happened);
 }
@@ -96,7 +96,7 @@ const mayCancelWithUn = (g: Game, side: Side, card: Card): boolean =>
 function* operationsAfterEvent(g: Game, side: Side, card: Card): Play {
   if (g.over) return;
   payFlowerPower(g, card, side);
-  yield* operationsOf(g, side, card);
+  yield operationsOf(g, side, card);
 }
 
 /** The operations of a card, used as its player says now. */
@@ -105,7 +105,7 @@ export function* operationsOf(g: Game, side: Side, card: Card): Play {
   g.ask(side, ask.operations, card);
   if (g.listing) offerUses(g, side, card, value);
   if (g.none()) return;
-  yield* conduct(g, side, card, value, yield);
+  yield conduct(g, side, card, value, yield);
 }
 
 function* space(g: Game, side: Side, card: Card): Play {

@@ -11,13 +11,13 @@ import {
   outcomeOf,
   outOfTime,
   prepareGame,
-  RefusedError,
   resign,
   view,
 } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken, brokenDecision } from '../support/invariants.ts';
+import { expectRefusal } from '../support/refusals.ts';
 import { lateStart } from '../support/late-start.ts';
 import { playerFor, playing } from '../support/play.ts';
 
@@ -68,7 +68,7 @@ describe.each(CONFIGURATIONS)('a game of $name', (configuration) => {
       expect(decisions(game)).toEqual([]);
       expect(decision(game)).toBeNull();
       for (const actor of ACTOR_KEYS)
-        for (const text of ANSWER_TEXTS) expect(() => answer(game, actor, text)).toThrow(RefusedError);
+        for (const text of ANSWER_TEXTS) expectRefusal('game-over', () => answer(game, actor, text));
       game.run();
       game.refresh();
       expect(game.retell()).toEqual([]);

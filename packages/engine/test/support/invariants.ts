@@ -39,9 +39,8 @@ function brokenCards(g: Game): string[] {
     const kept = g.bytes[at.COUNTS + place];
     if (kept !== count) wrong.push(`${at.PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
   });
-  const atBoundary = g.bytes[at.JOURNAL_LENGTH] === 0 && !g.over;
   const headlines = g.phase === phase['headline-first'] || g.phase === phase['headline-second'];
-  if (atBoundary && !headlines && found[at.TABLE] !== 0) wrong.push('a card was left on the table');
+  if (!headlines && g.bytes[at.CHECKPOINT + at.COUNTS + at.TABLE] !== 0) wrong.push('a card was left on the table');
   const front = [no['shuttle-diplomacy']].filter((card) => deck.includes(card) && g.placeOf(card) === at.FRONT);
   if (found[at.FRONT] !== front.length) wrong.push('only Shuttle Diplomacy waits in front of the US');
   if (!g.over && front.length > 0 !== (g.effect(fx['shuttle-diplomacy']) !== 0))
@@ -60,8 +59,9 @@ function brokenTracks(g: Game): string[] {
   range('phase', g.phase, 0, Object.keys(phase).length - 1);
   range('phasing', g.phasing, 0, 1);
   range('VP', g.vp, -100, 100);
-  // Inside an event 20 VP may be passed: they are tested when it is done
-  if (!g.over && g.bytes[at.JOURNAL_LENGTH] === 0) range('VP between plays', g.vp, 1 - WINNING_VP, WINNING_VP - 1);
+  // Inside an event 20 VP may be passed, since they are tested when it is done; but no play begins with them
+  const before = g.bytes[at.CHECKPOINT + at.VP]! - at.VP_ZERO;
+  range('VP before the play', before, 1 - WINNING_VP, WINNING_VP - 1);
   for (const side of SIDES) {
     range('military operations', g.military(side), 0, 5);
     range('space race', g.space(side), 0, 8);
