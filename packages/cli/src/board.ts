@@ -1,0 +1,95 @@
+import {
+  BATTLEGROUND,
+  COUNTRY_KEYS,
+  type CountryKey,
+  REGION_KEYS,
+  REGION_OF,
+  type RegionKey,
+  type Rules,
+  type SideKey,
+  STABILITY,
+  type View,
+} from '@longtwilight/engine';
+import { cardText, effectName, listText, nameOf, sideName, vpText } from './names.ts';
+
+/** What a map shows. */
+export type Board = Pick<View, 'influence'>;
+
+const influenceIn = (country: CountryKey, board: Board): readonly [number, number] =>
+  board.influence[country] ?? [0, 0];
+
+/** The side in control of a country. */
+function controller(country: CountryKey, board: Board): SideKey | null {
+  const [us, ussr] = influenceIn(country, board);
+  const needed = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
+  return us - ussr >= needed ? 'us' : ussr - us >= needed ? 'ussr' : null;
+}
+const isBattleground = (country: CountryKey): boolean => BATTLEGROUND[COUNTRY_KEYS.indexOf(country)] === 1;
+
+const control = (country: CountryKey, board: Board): string => {
+  const side = controller(country, board);
+  return side === null ? '' : sideName(side);
+};
+
+/** A country in a list of answers: `Poland* 0/3 USSR`, with a star for a battleground. */
+export function countryText(id: string, board: Board): string {
+  const country = id as CountryKey; // every caller has looked it up among the countries
+  const pair = influenceIn(country, board).join('/');
+  return `${nameOf(country)}${isBattleground(country) ? '*' : ''} ${pair} ${control(country, board)}`.trimEnd();
+}
+
+export const statusLine = (seen: View): string => {
+  const when = seen.round === 0 ? (seen.phase === 'setup' ? 'setup' : 'headlines') : `action round ${seen.round}`;
+  return `turn ${seen.turn}, ${when} | DEFCON ${seen.defcon} | VP ${vpText(seen.vp)}`;
+};
+
+/** The tracks and the map; one region if it is named. */
+export function boardText(seen: View, only: RegionKey | null): string[] {
+  const regions = REGION_KEYS.filter((region) => only === null || region === only);
+  return [
+    ...(only === null ? tracks(seen) : []),
+    ...regions.flatMap((region) => ['', ...regionText(region, seen)]),
+    '',
+    'Stability in brackets, * battleground, influence US/USSR, then who is in control.',
+  ];
+}
+
+function tracks(seen: View): string[] {
+  const { holder, faceUp } = seen.china;
+  return [
+    statusLine(seen),
+    `Military operations US ${seen.milOps[0]}, USSR ${seen.milOps[1]} | space race US ${seen.space[0]}, USSR ${seen.space[1]}`,
+    `China Card: ${holder === 'none' ? 'nobody' : `${sideName(holder)}, face ${faceUp ? 'up' : 'down'}`}`,
+    `Cards: US ${seen.hands.us.count}, USSR ${seen.hands.ussr.count}, draw pile ${seen.pile.count}, discards ${seen.discard.length}`,
+    ...(seen.effects.length === 0 ? [] : [`In effect: ${seen.effects.map(effectName).join(', ')}`]),
+  ];
+}
+
+function regionText(region: RegionKey, seen: View): string[] {
+  const { us, ussr, vp } = seen.regions[region];
+  const countries = COUNTRY_KEYS.filter(
+    (key, c) => REGION_KEYS[REGION_OF[c]!] === region && (key !== 'chinese-civil-war' || seen.rules.chineseCivilWar),
+  );
+  const cells = countries.map((country) => {
+    const stability = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
+    const name = `${nameOf(country)} (${stability})${isBattleground(country) ? '*' : ''}`;
+    return `${name.padEnd(26)}${influenceIn(country, seen).join('/').padEnd(6)}${control(country, seen).padEnd(6)}`;
+  });
+  const rows = Math.ceil(cells.length / 2);
+  return [
+    `${nameOf(region).toUpperCase()}   US: ${us}, USSR: ${ussr}; would pay ${vpText(vp)}`,
+    ...Array.from({ length: rows }, (_, row) => `  ${cells[row]!}${cells[row + rows] ?? ''}`.trimEnd()),
+  ];
+}
+
+/** A side's own cards, and what it knows of the other hand. */
+export function handText(seen: View, side: SideKey, rules: Rules): string[] {
+  const other = side === 'us' ? 'ussr' : 'us';
+  const known = seen.hands[other].cards;
+  return [
+    `Your hand (${seen.hands[side].count}):`,
+    ...seen.hands[side].cards.map((card) => `  ${cardText(card, rules)}`),
+    ...(seen.china.holder === side ? [`  The China Card, face ${seen.china.faceUp ? 'up' : 'down'}`] : []),
+    `The ${sideName(other)} holds ${seen.hands[other].count}${known.length === 0 ? '.' : `, among them ${listText(known.map(nameOf))}.`}`,
+  ];
+}

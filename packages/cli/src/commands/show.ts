@@ -1,0 +1,137 @@
+import { type Decision, type Fact, RefusedError, type SavedGame, Session } from '@longtwilight/engine';
+import { readGame } from '../files.ts';
+import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
+import { nameOf } from '../names.ts';
+import { answerName } from '../questions.ts';
+import { describeRules } from '../rules-option.ts';
+import { tellAll } from '../tell.ts';
+
+export const addShow: AddCommand = (program, io, end) => {
+  program
+    .command('show')
+    .description('tell a saved game as a readable playthrough, hidden cards included')
+    .argument('<file>', 'a saved game')
+    .option('--json', 'print one JSON document')
+    .action((file: string, options: { readonly json?: true }) => {
+      const saved = readGame(file);
+      const replay = playThrough(saved, begin(saved, file));
+      if (options.json) sayJson(io, asData(saved, replay));
+      else sayReplay(saved, replay, io);
+      if (replay.error !== null) throw new FailureError(`${file}: ${replay.error}`);
+      end(0);
+    });
+};
+
+/** An answer of the record, to which question it was given, and what came of it. */
+interface Step {
+  readonly actor: Decision['actor'];
+  readonly question: Decision['question'];
+  readonly card: Decision['card'];
+  readonly answer: string;
+  readonly facts: readonly Fact[];
+}
+interface Replay {
+  readonly firstTurn: number;
+  readonly opening: readonly Fact[];
+  readonly steps: readonly Step[];
+  /** Why the record can't be followed to its end. */
+  readonly error: string | null;
+}
+
+function begin(saved: SavedGame, file: string): Session {
+  try {
+    return Session.start(saved.rules, saved.bids);
+  } catch (error) {
+    if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Follow a record answer by answer, as far as it goes. */
+function playThrough(saved: SavedGame, session: Session): Replay {
+  const steps: Step[] = [];
+  const opening = [...session.opening];
+  const firstTurn = session.rules.start.turn;
+  const factsSince = (entries: number): Fact[] => session.entries.slice(entries).flatMap((entry) => entry.facts);
+  try {
+    for (const [i, text] of saved.answers.entries()) {
+      const asked = session.decisions().find((one) => !one.answered);
+      if (asked === undefined) throw new FailureError(`answer ${i + 1} ("${text}") comes after the end of the game`);
+      const before = session.entries.length;
+      takeAnswer(session, asked, text, i);
+      const { actor, question, card } = asked;
+      steps.push({ actor, question, card, answer: text, facts: factsSince(before) });
+    }
+    if (saved.end === null) return { firstTurn, opening, steps, error: null };
+    const told = session.entries.at(-1)?.facts.length ?? 0;
+    session.endFromOutside(saved.end);
+    const last = steps.pop();
+    if (last === undefined) return { firstTurn, opening: [...session.opening], steps, error: null };
+    const more = session.entries.at(-1)?.facts.slice(told) ?? [];
+    steps.push({ ...last, facts: [...last.facts, ...more] });
+    return { firstTurn, opening, steps, error: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { firstTurn, opening, steps, error: message };
+  }
+}
+
+function takeAnswer(session: Session, asked: Decision, text: string, i: number): void {
+  try {
+    session.answer(asked.actor, text);
+  } catch (error) {
+    if (error instanceof RefusedError) throw new FailureError(`answer ${i + 1} of the record: ${error.message}`);
+    throw error;
+  }
+}
+
+const ACTORS: Readonly<Record<Step['actor'], string>> = { us: 'US', ussr: 'USSR', chance: 'Chance' };
+
+function sayReplay(saved: SavedGame, replay: Replay, io: Io): void {
+  say(io, `A saved game: ${describeRules(saved.rules)}; ${saved.answers.length} answers`);
+  if (saved.bids.length > 0) say(io, `Bids: ${saved.bids.join(', ')}`);
+  say(io, `\n=== Turn ${replay.firstTurn} ===`);
+  sayFacts(replay.opening, io);
+  // What chance answers is told by the facts alone; a deal is told as one
+  let pending: Fact[] = [];
+  for (const step of replay.steps) {
+    if (step.actor !== 'chance') {
+      sayFacts(pending, io);
+      pending = [];
+      const card = step.card === null || step.card === step.answer ? '' : ` (${nameOf(step.card)})`;
+      say(io, `${ACTORS[step.actor]}, ${step.question}${card}: ${answerName(step.answer)}`);
+    }
+    pending.push(...step.facts);
+  }
+  sayFacts(pending, io);
+  if (replay.error === null && !replay.steps.at(-1)?.facts.some((fact) => fact.t === 'over'))
+    say(io, '\nThe record ends here; the game is not over.');
+}
+
+/** Sentences, with headings where a turn or an action round begins. */
+function sayFacts(facts: readonly Fact[], io: Io): void {
+  let run: Fact[] = [];
+  const flush = (): void => {
+    for (const sentence of tellAll(run)) say(io, `    ${sentence}`);
+    run = [];
+  };
+  for (const fact of facts) {
+    if (fact.t !== 'turn' && fact.t !== 'round') {
+      run.push(fact);
+      continue;
+    }
+    flush();
+    if (fact.t === 'turn') say(io, `\n=== Turn ${fact.turn} ===`);
+    else say(io, `\n--- Action round ${fact.round}, ${ACTORS[fact.side]} ---`);
+  }
+  flush();
+}
+
+const asData = (saved: SavedGame, { opening, steps, error }: Replay) => ({
+  rules: saved.rules,
+  bids: saved.bids,
+  end: saved.end,
+  opening: tellAll(opening),
+  answers: steps.map((step) => ({ ...step, text: tellAll(step.facts) })),
+  error,
+});

@@ -1,0 +1,226 @@
+import {
+  type BidDecision,
+  type Chance,
+  type Decision,
+  type Fact,
+  factFor,
+  REGION_KEYS,
+  RefusedError,
+  type Session,
+  type SideKey,
+  view,
+} from '@longtwilight/engine';
+import { boardText, handText, statusLine } from './board.ts';
+import { writeGame } from './files.ts';
+import { type Io, say } from './io.ts';
+import type { Lines } from './lines.ts';
+import { counted, sideName, theSide } from './names.ts';
+import { answerLabel, listAnswers, matchAnswer, questionText } from './questions.ts';
+import { tellAll } from './tell.ts';
+
+export type Who = 'human' | 'random';
+
+/** Somebody leaves before the game is over. */
+export class Leave extends Error {
+  override readonly name = 'Leave';
+}
+
+const WIDTH = 110;
+const LOG_LINES = 25;
+const VIEWERS = { us: 0, ussr: 1, public: 2 } as const;
+
+const HELP = `Answer with a number from the list, with the answer itself, or with its beginning if that is clear.
+  board [REGION]   the tracks and the map, or one region
+  hand             your cards
+  log [all]        what has happened lately, or from the beginning
+  undo             take back your last answer, up to a die, a card shown or an answer of somebody else
+  save FILE        keep the game as it is
+  help             this text
+  quit             leave`;
+
+async function readLine(lines: Lines): Promise<string> {
+  const line = await lines.next('> ');
+  if (line === null) throw new Leave('\nThe input has ended, and so the game stops here.');
+  return line.trim();
+}
+
+/** Ask a person for a bid. */
+export async function askBid(asked: BidDecision, kind: 'influence' | 'vp', lines: Lines, io: Io): Promise<string> {
+  say(io, `\nBidding, the ${asked.actor} player: which side do you want, and what do you pay the other for it?`);
+  const points = kind === 'vp' ? 'VP' : 'influence';
+  const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
+  say(
+    io,
+    `Type for example ${example} (that side, and ${points} for the other)${asked.options.includes('pass') ? ', or pass' : ''}.`,
+  );
+  for (;;) {
+    const text = await readLine(lines);
+    if (text === 'quit') throw new Leave('You leave before the game begins.');
+    const bid = asked.options.find((option) => option === text.toLowerCase().replace(/\s+/, '-'));
+    if (bid !== undefined) return bid;
+    say(io, `"${text}" is not a bid. Bids are ${asked.options.join(', ')}.`);
+  }
+}
+
+/** A game in the terminal: people and random players at one table, each told only what it may know. */
+export class Table {
+  private readonly session: Session;
+  private readonly seats: Readonly<Record<SideKey, Who>>;
+  private readonly chance: Chance;
+  private readonly lines: Lines | null;
+  private readonly io: Io;
+  /** How many entries of the record each has been told; -1 before the opening. */
+  private readonly told = { us: -1, ussr: -1, public: -1 };
+  private atKeyboard: SideKey | null = null;
+
+  constructor(session: Session, seats: Readonly<Record<SideKey, Who>>, chance: Chance, lines: Lines | null, io: Io) {
+    this.session = session;
+    this.seats = seats;
+    this.chance = chance;
+    this.lines = lines;
+    this.io = io;
+  }
+
+  /** Play until the game is over. */
+  async play(): Promise<void> {
+    const { session, chance } = this;
+    for (;;) {
+      session.rollOn(chance);
+      const asked = session.decisions().find((one) => !one.answered);
+      if (asked === undefined) break;
+      const side = asked.actor as SideKey; // chance has answered above
+      if (this.seats[side] === 'human' && this.lines !== null) await this.askPerson(side, this.lines);
+      else session.answer(side, asked.options[chance(asked.options.length)]!);
+      if (this.watched) this.tellNews('public');
+    }
+    for (const side of ['us', 'ussr'] as const) if (this.seats[side] === 'human') this.tellNews(side);
+    if (this.watched) this.tellNews('public');
+  }
+
+  private get watched(): boolean {
+    return this.seats.us !== 'human' && this.seats.ussr !== 'human';
+  }
+  private get shared(): boolean {
+    return this.seats.us === 'human' && this.seats.ussr === 'human';
+  }
+
+  private factsFor(viewer: keyof typeof VIEWERS, from: number): Fact[] {
+    const { opening, entries } = this.session;
+    const facts = from < 0 ? [...opening] : [];
+    for (const entry of entries.slice(Math.max(0, from))) facts.push(...entry.facts);
+    return facts.map((fact) => factFor(fact, VIEWERS[viewer]));
+  }
+  private tellNews(viewer: keyof typeof VIEWERS): void {
+    const news = tellAll(this.factsFor(viewer, this.told[viewer]));
+    this.told[viewer] = this.session.entries.length;
+    for (const sentence of news) say(this.io, `  ${sentence}`);
+  }
+
+  /** Ask a person until an answer is given or taken back. */
+  private async askPerson(side: SideKey, lines: Lines): Promise<void> {
+    await this.changeSeats(side, lines);
+    this.tellNews(side);
+    const { decision } = view(this.session.game, side);
+    if (decision === null) throw new Error(`${theSide(side)} is asked, but its view has no question`);
+    this.sayQuestion(decision, side);
+    for (;;) {
+      const text = await readLine(lines);
+      if (text === '') continue;
+      const command = this.command(text, side);
+      if (command === 'asked again') return;
+      if (command === 'done') continue;
+      const match = matchAnswer(text, decision.options);
+      if ('answer' in match) {
+        this.session.answer(side, match.answer, decision.number);
+        return;
+      }
+      say(this.io, match.problem);
+    }
+  }
+
+  private sayQuestion(decision: Decision, side: SideKey): void {
+    const seen = view(this.session.game, side);
+    say(this.io, `\n${sideName(side)} | ${statusLine(seen)}`);
+    say(this.io, questionText(decision));
+    const labels = decision.options.map((option) => answerLabel(option, this.session.rules, seen));
+    for (const line of listAnswers(labels, this.io.stdout.columns || WIDTH)) say(this.io, line);
+  }
+
+  /** Two people at one keyboard: nobody sees the other's cards by accident. */
+  private async changeSeats(side: SideKey, lines: Lines): Promise<void> {
+    const before = this.atKeyboard;
+    this.atKeyboard = side;
+    if (!this.shared || before === side || !lines.terminal) return;
+    this.io.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    say(this.io, `It is for ${theSide(side)} now. Press Enter when nobody else looks.`);
+    await readLine(lines);
+  }
+
+  /** Carry out what is no answer; null if it is none of our commands. */
+  private command(text: string, side: SideKey): 'done' | 'asked again' | null {
+    const [word = '', ...rest] = text.split(/\s+/);
+    const seen = view(this.session.game, side);
+    switch (word.toLowerCase()) {
+      case 'help':
+      case '?':
+        this.sayAll(HELP.split('\n'));
+        return 'done';
+      case 'board':
+        this.sayBoard(rest.join('-'), side);
+        return 'done';
+      case 'hand':
+        this.sayAll(handText(seen, side, this.session.rules));
+        return 'done';
+      case 'log':
+        this.sayAll(tellAll(this.factsFor(side, -1)).slice(rest[0] === 'all' ? 0 : -LOG_LINES));
+        return 'done';
+      case 'save':
+        this.save(text.slice(word.length).trim());
+        return 'done';
+      case 'undo':
+        return this.undo(side) ? 'asked again' : 'done';
+      case 'quit':
+      case 'exit':
+        throw new Leave('You leave the game.');
+      default:
+        return null;
+    }
+  }
+
+  private sayAll(text: readonly string[]): void {
+    for (const line of text) say(this.io, line);
+  }
+
+  private sayBoard(name: string, side: SideKey): void {
+    const region = REGION_KEYS.find((key) => name !== '' && key.startsWith(name.toLowerCase()));
+    if (name !== '' && region === undefined) say(this.io, `The regions are ${REGION_KEYS.join(', ')}.`);
+    else this.sayAll(boardText(view(this.session.game, side), region ?? null));
+  }
+
+  private save(file: string): void {
+    if (file === '') {
+      say(this.io, 'Name a file: save FILE');
+      return;
+    }
+    try {
+      writeGame(file, this.session.save());
+      say(this.io, `${counted(this.session.entries.length, 'answer')} kept in ${file}.`);
+    } catch (error) {
+      say(this.io, `It can't be kept: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  private undo(side: SideKey): boolean {
+    try {
+      this.session.undo(side);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      say(this.io, `${error.message}.`);
+      return false;
+    }
+    const { length } = this.session.entries;
+    for (const viewer of ['us', 'ussr', 'public'] as const) this.told[viewer] = Math.min(this.told[viewer], length);
+    say(this.io, 'Taken back.');
+    return true;
+  }
+}

@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerMessage } from './sim-worker.ts';
+import { addTally, emptyTally, type Job, playJob, type Tally } from './tally.ts';
+
+const WORKER = new URL('./sim-worker.js', import.meta.url);
+
+/** From source (tests, `npm run dev`) a thread has to load TypeScript, which Node 20 can't do by itself. */
+const LOADER = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(${JSON.stringify(WORKER.href.replace(/js$/, 'ts'))});
+});`;
+
+const startWorker = (workerData: Job): Worker =>
+  import.meta.url.endsWith('.ts')
+    ? new Worker(LOADER, { eval: true, execArgv: ['--conditions=source'], workerData })
+    : new Worker(WORKER, { workerData });
+
+function inThread(job: Job, progress: (games: number) => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const worker = startWorker(job);
+    worker.on('message', (message: WorkerMessage) => {
+      if ('tally' in message) resolve(message.tally);
+      else progress(message.games);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('A thread has stopped before its games were played')));
+  });
+}
+
+/** Play the games in this thread, or spread over several. */
+export async function playInThreads(job: Job, threads: number, progress: (games: number) => void): Promise<Tally> {
+  if (threads === 1) return playJob(job, progress);
+  const done = new Array<number>(threads).fill(0);
+  const tallies = await Promise.all(
+    done.map((_, first) =>
+      inThread({ ...job, first, step: threads }, (games) => {
+        done[first] = games;
+        progress(done.reduce((sum, n) => sum + n));
+      }),
+    ),
+  );
+  const total = emptyTally();
+  for (const tally of tallies) addTally(total, tally);
+  return total;
+}

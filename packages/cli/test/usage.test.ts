@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { cli } from './support/run.ts';
+
+describe('wrong use', () => {
+  it.each([
+    '',
+    'fly',
+    'sim --speed 3',
+    'sim --games x',
+    'sim --games 0',
+    'sim --seed -1',
+    'sim --threads 1.5',
+    'sim --rules edition=third',
+    'sim extra',
+    'bench --seconds 0',
+    'play --us nobody',
+    'play --rules edition',
+    'play --save /nowhere/at/all.json',
+    'scenarios',
+    'scenarios /nowhere',
+    'show',
+    'show /nowhere.json',
+  ])('"%s" ends with status 2 and says why on standard error only', async (args) => {
+    const { status, out, err } = await cli(args);
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).not.toBe('');
+  });
+});
+
+describe('help', () => {
+  it.each(['play', 'sim', 'bench', 'scenarios', 'show'])('%s has --help', async (command) => {
+    const { status, out, err } = await cli(`${command} --help`);
+    expect(status).toBe(0);
+    expect(out).toContain(`Usage: longtwilight ${command}`);
+    expect(err).toBe('');
+  });
+  it('lists all commands', async () => {
+    const { status, out } = await cli('--help');
+    expect(status).toBe(0);
+    for (const command of ['play', 'sim', 'bench', 'scenarios', 'show']) expect(out).toMatch(`\n  ${command} `);
+  });
+});
