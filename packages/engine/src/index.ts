@@ -5,10 +5,13 @@ export { type Problem, RefusedError } from './core/errors.ts';
 export { type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
 export { CHANCE, type Side, type SideKey, US, USSR } from './core/ids.ts';
+export { PLACE_KEYS } from './core/layout.ts';
+export { PHASE_KEYS, type PhaseKey } from './core/phases.ts';
 export { type AnswerKind, QUESTION_KEYS, type QuestionKey } from './core/questions.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
 export type { FullRulesSpec, Rules, RulesSpec } from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
+export { ERA_TURNS } from './flow/deal.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export {
@@ -33,4 +36,6 @@ export {
 export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { type Entry, Session } from './record/session.ts';
+export { SPACE_BOXES } from './verbs/space.ts';
+export { cardValue } from './verbs/value.ts';
 export { guess, type View, type ViewerKey, view } from './view/view.ts';

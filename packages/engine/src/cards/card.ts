@@ -5,7 +5,10 @@ import type { Card, Side } from '../core/ids.ts';
 export type Era = 'early' | 'mid' | 'late';
 export type Numbers = Readonly<Record<string, number>>;
 
-/** What a card says. `me` is the side whose event it is: its owner, or for a neutral card the side that uses it. */
+/**
+ * What a card says. `me` is the side whose event it is: its owner, or for a neutral card the side that uses it. An event that
+ * asks something is a generator of verbs: `yield*` them, which gives their result.
+ */
 export interface CardRule<N extends Numbers = Numbers> {
   readonly key: CardKey;
   readonly side: Side | 'neutral';
@@ -18,12 +21,12 @@ export interface CardRule<N extends Numbers = Numbers> {
   readonly scoring?: true;
   /** One of the five wars that Flower Power counts. */
   readonly war?: true;
-  /** May not be chosen in the headline phase. */
-  readonly noHeadline?: true;
+  /** Played from hand in an action round only: not as a headline, and not through another card. */
+  readonly handOnly?: true;
   /** The numbers of the card, used by its rule and by its text in every language. */
   readonly numbers: N;
-  /** Whether the event can happen now; it always can where this is not given. */
-  can?(g: Game, me: Side, n: N): boolean;
+  /** Whether the event can happen now, used by that side; it always can where this is not given. */
+  can?(g: Game, me: Side, n: N, user: Side): boolean;
   /** The event: at once, or as a play where it asks something. */
   // biome-ignore lint/suspicious/noConfusingVoidType: an event without questions returns nothing
   event?(g: Game, me: Side, n: N, self: Card): Play | void;
@@ -40,9 +43,9 @@ export interface CardInPlay {
   readonly optional: boolean;
   readonly scoring: boolean;
   readonly war: boolean;
-  readonly headline: boolean;
+  readonly handOnly: boolean;
   readonly numbers: Numbers;
-  can(g: Game, me: Side): boolean;
+  can(g: Game, me: Side, user: Side): boolean;
   event(g: Game, me: Side): Play | undefined;
 }
 
@@ -52,7 +55,7 @@ const never = (): boolean => false;
 function canOf<N extends Numbers>(rule: Pick<CardRule<N>, 'can' | 'event'>, numbers: N): CardInPlay['can'] {
   const { can } = rule;
   if (rule.event === undefined) return never;
-  return can === undefined ? always : (g, me) => can(g, me, numbers);
+  return can === undefined ? always : (g, me, user) => can(g, me, numbers, user);
 }
 
 /** Write a card: fixes the types of its numbers, and prepares it for play. */
@@ -71,7 +74,7 @@ export function card<const N extends Numbers = Record<never, number>>(
     optional: rule.optional ?? false,
     scoring: rule.scoring ?? false,
     war: rule.war ?? false,
-    headline: !rule.noHeadline,
+    handOnly: rule.handOnly ?? false,
     numbers,
     can: canOf(rule, numbers),
     event: (g, me) => rule.event?.(g, me, numbers, number) ?? undefined,

@@ -1,6 +1,9 @@
 import type { CardKey } from './card-keys.ts';
 
-/** What a number beside an effect means: nothing, the sides that played it (bits), or a region (its number + 1). */
+/**
+ * What the byte of an effect means: that it is there; the sides it belongs to as bits (who played it; with Missile Envy, who
+ * owes it); a region (its number + 1); or how far it has come ("We Will Bury You" waits, then is due).
+ */
 export type EffectValue = 'flag' | 'sides' | 'region' | 'step';
 
 /** Effects that end with the turn stand first, so that the end of a turn clears one run of bytes. */

@@ -193,6 +193,10 @@ export class Game {
     this.bump();
     this.chanceAnswers++;
   }
+  /** The last answer is a card that only these viewers see. */
+  hideAnswer(known: number): void {
+    if (!this.reviving) this.bytes[at.JOURNAL_SEEN + this.bytes[at.JOURNAL_LENGTH]! - 1] = known;
+  }
   /** Forget the last answers of this play: a tie that is rolled again leaves nothing behind. */
   forget(answers: number): void {
     if (!this.reviving) this.shorten(this.bytes[at.JOURNAL_LENGTH]! - answers);
@@ -222,7 +226,7 @@ export class Game {
     while (!this.over) {
       const play = this.flow.play(this);
       this.bytes.copyWithin(at.CHECKPOINT, 0, at.NOW_SIZE);
-      this.bytes.fill(0, at.JOURNAL, at.JOURNAL_LENGTH + 1);
+      this.shorten(0);
       this.forgetReach();
       this.current = play;
       if (play === null) {
@@ -276,11 +280,13 @@ export class Game {
 
   /** From checkpoint and journal back to the suspended play; with `last`, the journal's last answer is a new one. */
   private rebuild(last: boolean, told: Fact[] | null = null): boolean {
-    const { bytes, facts } = this;
+    const { bytes, facts, chance } = this;
     const length = bytes[at.JOURNAL_LENGTH]!;
     const live = last ? length - 1 : length;
     bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
     this.facts = told;
+    // An open question to chance is to stay open
+    this.chance = null;
     this.position = 0;
     this.reviving = length > 0;
     this.current = this.flow.play(this);
@@ -289,25 +295,26 @@ export class Game {
     while (this.position < live) this.resume(bytes[at.JOURNAL + this.position++]!);
     this.reviving = false;
     this.facts = facts;
+    this.chance = chance;
     return last && this.resume(bytes[at.JOURNAL + live]!);
   }
 
   /** Send an answer to the innermost play and go on until the next question; true once all is done. */
   private resume(answer: number): boolean {
     let sent = answer;
-    for (;;) {
-      const { done, value } = this.current!.next(sent);
+    while (this.current !== null) {
+      const { done, value } = this.current.next(sent);
       if (done) {
         this.current = this.outer.pop() ?? null;
-        if (this.current === null) return true;
         sent = value as number;
       } else if (value === undefined) return false;
       else {
-        this.outer.push(this.current!);
+        this.outer.push(this.current);
         this.current = value;
         sent = 0;
       }
     }
+    return true;
   }
 
   /** What has happened in the current play, told again. */
@@ -327,7 +334,10 @@ export class Game {
     this.bytes[at.JOURNAL_LENGTH] = length + 1;
   }
   private shorten(length: number): void {
-    this.bytes.fill(0, at.JOURNAL + length, at.JOURNAL + at.JOURNAL_SIZE);
+    for (let i = length; i < this.bytes[at.JOURNAL_LENGTH]!; i++) {
+      this.bytes[at.JOURNAL + i] = 0;
+      this.bytes[at.JOURNAL_SEEN + i] = 0;
+    }
     this.bytes[at.JOURNAL_LENGTH] = length;
   }
   private bump(): void {

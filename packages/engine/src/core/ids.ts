@@ -5,7 +5,7 @@ export const CHANCE = 2;
 export type Side = typeof US | typeof USSR;
 export type Actor = Side | typeof CHANCE;
 
-/** Who may look: a side, or the public that sees what both sides were shown. */
+/** Who may look: a side, or the public, which sees what lies open on the table and no card of a hand unless it was shown openly. */
 export const PUBLIC = 2;
 export type Viewer = Side | typeof PUBLIC;
 

@@ -58,6 +58,8 @@ export const NOW_SIZE = size;
 export const CHECKPOINT = bytes(NOW_SIZE);
 export const JOURNAL_SIZE = 128;
 export const JOURNAL = bytes(JOURNAL_SIZE);
+/** Beside each answer of the journal: the viewers who know it, where not everyone does. */
+export const JOURNAL_SEEN = bytes(JOURNAL_SIZE);
 export const JOURNAL_LENGTH = bytes(1);
 /** How many answers the game has had, chance included; two bytes. */
 export const ANSWERED = bytes(2);

@@ -7,6 +7,7 @@ import { inEffect } from '../verbs/effects.ts';
 import { settle } from '../verbs/end.ts';
 import { move } from '../verbs/hands.ts';
 import { award } from '../verbs/tracks.ts';
+import { numberOf } from '../verbs/value.ts';
 
 /** Whose event a card carries when this side uses it. */
 export const ownerOf = (g: Game, card: Card, user: Side): Side => {
@@ -16,22 +17,25 @@ export const ownerOf = (g: Game, card: Card, user: Side): Side => {
 
 /** Whether the event of a card could happen now, used by this side. */
 export const eventPossible = (g: Game, card: Card, user: Side): boolean =>
-  g.rules.cards[card]!.can(g, ownerOf(g, card, user));
+  g.rules.cards[card]!.can(g, ownerOf(g, card, user), user);
 
-/** Carry out a card's event if it can happen, and see whether it has won the game. Returns whether it happened. */
-export function* triggerEvent(g: Game, card: Card, user: Side): Play<boolean> {
-  if (g.over) return false;
+/** Carry out a card's event, which is known to be possible, and see whether it has won the game. */
+export function* carryOut(g: Game, card: Card, user: Side): Play {
+  if (g.over) return;
   const rule = g.rules.cards[card]!;
   const me = ownerOf(g, card, user);
-  if (!rule.can(g, me)) {
-    g.facts?.push({ t: 'no-event', card: rule.key, why: 'cannot' });
-    return false;
-  }
   g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
   const play = rule.event(g, me);
   if (play !== undefined) yield play;
   settle(g);
-  return true;
+}
+
+/** The event of a card on the table happens if it can; then the card is filed. */
+export function* eventThenFile(g: Game, card: Card, user: Side): Play {
+  const happens = eventPossible(g, card, user);
+  if (happens) yield carryOut(g, card, user);
+  else g.facts?.push({ t: 'no-event', card: cardKey(card), why: 'cannot' });
+  fileCard(g, card, happens);
 }
 
 /** A card that has been played goes where it belongs, unless its event has put it elsewhere. */
@@ -43,15 +47,19 @@ export function fileCard(g: Game, card: Card, happened: boolean): void {
 /** Take a card from where it is, carry out its event and file it. */
 export function* playEvent(g: Game, card: Card, user: Side): Play {
   move(g, card, TABLE);
+  if (g.rules.cards[card]!.handOnly) {
+    fileCard(g, card, false);
+    return;
+  }
   payFlowerPower(g, card, user);
-  fileCard(g, card, Boolean(yield triggerEvent(g, card, user)));
+  yield eventThenFile(g, card, user);
 }
 
 /** Flower Power pays the USSR when the US uses a war card whose event is still possible. */
 export function payFlowerPower(g: Game, card: Card, user: Side): void {
   if (user !== US || !inEffect(g, fx['flower-power'])) return;
   if (!g.rules.cards[card]!.war || !eventPossible(g, card, user)) return;
-  award(g, USSR, g.rules.cards[no['flower-power']]!.numbers.vp!);
+  award(g, USSR, numberOf(g, no['flower-power'], 'vp'));
   settle(g);
 }
 

@@ -6,7 +6,7 @@ import { HAND, HEADLINE, PHASING, TABLE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { move, offerCards, showCard } from '../verbs/hands.ts';
 import { CHOOSES_LAST, hasAbility } from '../verbs/space.ts';
-import { cancelCard, fileCard, payFlowerPower, triggerEvent } from './event.ts';
+import { cancelCard, eventThenFile, payFlowerPower } from './event.ts';
 
 /** A side that had no card to headline. */
 export const NO_HEADLINE = 255;
@@ -27,7 +27,7 @@ export function headlineChoosers(g: Game): Side[] {
 /** Open the headline question of one side. */
 export function openHeadline(g: Game, side: Side): void {
   g.ask(side, ask.headline, 0);
-  offerCards(g, HAND + side, (card) => g.rules.cards[card]!.headline);
+  offerCards(g, HAND + side, (card) => !g.rules.cards[card]!.handOnly);
 }
 
 /** Open the question of the next side that has not chosen; a side with nothing to headline is passed over. False if none is left. */
@@ -76,5 +76,5 @@ export function* headlineCard(g: Game): Play {
   if (card === 0) return;
   g.bytes[HEADLINE + side] = 0;
   payFlowerPower(g, card, side);
-  fileCard(g, card, Boolean(yield triggerEvent(g, card, side)));
+  yield eventThenFile(g, card, side);
 }

@@ -23,8 +23,8 @@ const mayRealignIn = (g: Game, side: Side, c: Country, only: Only): boolean =>
 function offerAttacks(g: Game, side: Side, only: Only, coups = true): void {
   let canCoup = false;
   let canRealign = false;
-  const n = findInfluenced(g, other(side));
-  for (let i = 0; i < n && !(canCoup && canRealign); i++) {
+  // From the end, where the countries are that DEFCON never closes
+  for (let i = findInfluenced(g, other(side)) - 1; i >= 0 && !(canCoup && canRealign); i--) {
     canCoup ||= mayCoupIn(g, side, found[i]!, only);
     canRealign ||= mayRealignIn(g, side, found[i]!, only);
   }

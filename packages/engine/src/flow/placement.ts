@@ -1,3 +1,4 @@
+import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side, US, USSR } from '../core/ids.ts';
@@ -17,40 +18,50 @@ import { findInfluencedBefore, found } from '../map/influenced.ts';
 import { civilWar, claimChina } from '../verbs/china.ts';
 import { effectRegion, inEffect } from '../verbs/effects.ts';
 import { add } from '../verbs/influence.ts';
-import { CHINA_CARD } from '../verbs/value.ts';
+import { CHINA_CARD, numberOf } from '../verbs/value.ts';
 
 /** Points of one card, with the bonuses that last while every point goes into a region. */
 export class Budget {
   private left: number;
-  private china: boolean;
-  private vietnam: boolean;
+  /** The bonuses, 0 once a point has gone elsewhere. */
+  private china: number;
+  private vietnam: number;
 
   constructor(g: Game, side: Side, card: Card, value: number) {
     this.left = value;
-    this.china = card === CHINA_CARD;
-    this.vietnam = side === USSR && inEffect(g, fx['vietnam-revolts']);
+    this.china = card === CHINA_CARD ? numberOf(g, CHINA_CARD, 'asia') : 0;
+    this.vietnam =
+      side === USSR && inEffect(g, fx['vietnam-revolts']) ? numberOf(g, no['vietnam-revolts'], 'boost') : 0;
   }
   /** Points left if the next one goes to this country. */
   room(c: Country): number {
-    return this.left + (this.china && REGION_OF[c] === ASIA ? 1 : 0) + (this.vietnam && southeastAsia(c) ? 1 : 0);
+    return this.left + (REGION_OF[c] === ASIA ? this.china : 0) + (southeastAsia(c) ? this.vietnam : 0);
+  }
+  /** Points left wherever they go. */
+  get sure(): number {
+    return this.left;
   }
   /** Points left at the most. */
   get most(): number {
-    return this.left + (this.china ? 1 : 0) + (this.vietnam ? 1 : 0);
+    return this.left + this.china + this.vietnam;
   }
   spend(c: Country, cost: number): void {
     this.left -= cost;
-    if (REGION_OF[c] !== ASIA) this.china = false;
-    if (!southeastAsia(c)) this.vietnam = false;
+    if (REGION_OF[c] !== ASIA) this.china = 0;
+    if (!southeastAsia(c)) this.vietnam = 0;
   }
 }
 
 /** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
-const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? 2 : 1);
+const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? DEAREST : 1);
+const DEAREST = 2;
 
 /** Chernobyl closes a region to the USSR; the box of the Chinese Civil War is closed once that is over. */
 const closed = (g: Game, side: Side, c: Country): boolean =>
   (side === USSR && REGION_OF[c] === effectRegion(g, fx.chernobyl)) || (c === CHINESE_CIVIL_WAR && !civilWar(g));
+
+const anyClosed = (g: Game, side: Side): boolean =>
+  side === USSR && (inEffect(g, fx.chernobyl) || g.rules.chineseCivilWar);
 
 const mayPlace = (g: Game, side: Side, c: Country, budget: Budget): boolean =>
   placeCost(g, side, c) <= budget.room(c) && !closed(g, side, c);
@@ -98,9 +109,10 @@ export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred
   g.ask(side, ask.place, card, budget.most);
   if (!g.listing) return;
   const count = g.reach(side, fillReach);
+  const allowed = budget.sure >= DEAREST && barred === undefined && !anyClosed(g, side);
   for (let i = 0; i < count; i++) {
     const c = g.reachable(side, i);
-    if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) g.offer(c);
+    if (allowed || (mayPlace(g, side, c, budget) && barred?.[c] !== 1)) g.offer(c);
   }
 }
 export function placePoint(g: Game, side: Side, c: Country, budget: Budget): void {

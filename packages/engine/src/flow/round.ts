@@ -21,15 +21,12 @@ import {
 } from '../verbs/hands.ts';
 import { add, pickCountry } from '../verbs/influence.ts';
 import { EIGHT_ROUNDS, hasAbility } from '../verbs/space.ts';
-import { CHINA_CARD, cardValue } from '../verbs/value.ts';
+import { CHINA_CARD, cardValue, numberOf } from '../verbs/value.ts';
 import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
 
 const MISSILE_ENVY = no['missile-envy'];
 const FIVE_YEAR_PLAN = no['five-year-plan'];
 const ASK_NOT = no['ask-not'];
-/** What a trapped side must discard, and the roll that frees it. */
-const TRAP_VALUE = 2;
-const TRAP_ROLL = 4;
 const EXTRA_ROUND = 8;
 
 export const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
@@ -56,8 +53,8 @@ export function* actionRound(g: Game): Play {
   g.bytes[NORAD_ALERT] = 0;
   if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
   if (threatened(g, side)) yield* payCrisis(g, side);
-  const trap = side === US ? fx.quagmire : fx['bear-trap'];
-  if (inEffect(g, trap)) yield* trappedRound(g, side, trap);
+  if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
+    yield* trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
   else {
     g.ask(side, ask.play, 0);
     if (g.listing) offerPlays(g, side);
@@ -78,11 +75,11 @@ const owesMissileEnvy = (g: Game, side: Side): boolean =>
   inEffectFor(g, fx['missile-envy'], side) && g.inHand(side, MISSILE_ENVY);
 
 /** The first card of the order that the US must follow (second edition's Aldrich Ames), if it is suitable; 0 if none. */
-function firstInOrder(g: Game, which: Which): Card {
+function firstInOrder(g: Game, which?: Which): Card {
   for (let i = 0; i < ORDER_SIZE; i++) {
     const card = g.bytes[ORDER + i]!;
     if (card === 0) return 0;
-    if (g.inHand(US, card) && which(card)) return card;
+    if (which === undefined || which(card)) return card;
   }
   return 0;
 }
@@ -90,7 +87,6 @@ const followsOrder = (g: Game, side: Side): boolean =>
   side === US && g.rules.orderedHand && inEffect(g, fx['aldrich-ames']);
 
 const holdsChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g.chinaFaceUp;
-const any = (): boolean => true;
 
 /** List the cards that a side may choose in its action round, and whether it may pass. */
 function offerPlays(g: Game, side: Side): void {
@@ -98,57 +94,61 @@ function offerPlays(g: Game, side: Side): void {
     offerCards(g, HAND + side, (card) => isScoring(g, card) || disposes(g, side, card));
     return;
   }
-  if (owesMissileEnvy(g, side)) {
-    g.offer(cardAnswer(MISSILE_ENVY));
-    return;
-  }
-  if (followsOrder(g, side)) {
-    const card = firstInOrder(g, any);
+  if (owesMissileEnvy(g, side)) g.offer(cardAnswer(MISSILE_ENVY));
+  else if (followsOrder(g, side)) {
+    const card = firstInOrder(g);
     if (card !== 0) g.offer(cardAnswer(card));
   } else {
     offerCards(g, HAND + side);
     if (holdsChina(g, side)) g.offer(cardAnswer(CHINA_CARD));
   }
-  const extra = g.round > normalRounds(g.turn);
-  if (g.count > 0 && (g.handSize(side) === 0 || (extra && scoringCardsIn(g, side) === 0))) g.offer(word.pass);
+  if (g.count > 0 && (g.handSize(side) === 0 || mayPassExtra(g, side))) g.offer(word.pass);
 }
+
+/** An extra round may be left out, but not with a scoring card in hand. */
+const mayPassExtra = (g: Game, side: Side): boolean => g.round > normalRounds(g.turn) && scoringCardsIn(g, side) === 0;
 
 /** Plays that surely rid a side of the scoring cards it could no longer play (ruling 73). */
 const disposes = (g: Game, side: Side, card: Card): boolean =>
-  (side === USSR && card === FIVE_YEAR_PLAN && g.handSize(USSR) === 2) || (side === US && card === ASK_NOT);
+  (side === USSR && card === FIVE_YEAR_PLAN && g.handSize(USSR) === 2) ||
+  (side === US && card === ASK_NOT && (!followsOrder(g, US) || firstInOrder(g) === ASK_NOT));
 
 function limitsOf(g: Game, side: Side, card: Card): Limits {
   if (owesScoring(g, side)) return { eventOnly: card === ASK_NOT, noSpace: true };
   return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : ANY_USE;
 }
 
-/** A round in Quagmire or Bear Trap: a discard and a die, unless scoring cards come first or nothing is suitable. */
-function* trappedRound(g: Game, side: Side, trap: number): Play {
-  const suitable: Which = (card) => !isScoring(g, card) && cardValue(g, side, card) >= TRAP_VALUE;
-  if (!owesScoring(g, side)) {
-    g.ask(side, ask.discard, side === US ? no.quagmire : no['bear-trap']);
-    if (g.listing) offerTrapDiscards(g, side, suitable);
-    if (!g.none()) {
-      const card = answeredCard(yield);
-      g.facts?.push({ t: 'play', side: sideKey(side), card: g.rules.cards[card]!.key, use: 'trap' });
-      burialFalls(g, side, false);
-      discard(g, card);
-      if ((yield* die(g, side)) <= TRAP_ROLL) stop(g, trap);
-      return;
-    }
+/**
+ * A round in Quagmire or Bear Trap: a discard and a die, unless scoring cards come first or nothing is suitable. It is one
+ * question, so that nobody can tell from its kind what the hand holds; the answer says which it was.
+ */
+function* trappedRound(g: Game, side: Side, trap: Card): Play {
+  g.ask(side, ask.discard, trap);
+  if (g.listing) {
+    if (!owesScoring(g, side)) offerTrapDiscards(g, side, trap);
+    if (g.count === 0) offerCards(g, HAND + side, (card) => isScoring(g, card));
+    if (g.count > 0 && mayPassExtra(g, side)) g.offer(word.pass);
   }
-  g.ask(side, ask.play, 0);
-  if (g.listing) offerCards(g, HAND + side, (card) => isScoring(g, card));
-  if (!g.none()) {
-    yield* useCard(g, side, answeredCard(yield));
+  if (g.none()) {
+    lacksAbove(g, side, numberOf(g, trap, 'value') - 1, (card) => cardValue(g, side, card));
+    lacksScoring(g, side);
+    skip(g, side, 'trap');
     return;
   }
-  lacksAbove(g, side, TRAP_VALUE - 1, (card) => cardValue(g, side, card));
-  lacksScoring(g, side);
-  skip(g, side, 'trap');
+  const answer = yield;
+  const card = answeredCard(answer);
+  if (answer === word.pass) skip(g, side, 'pass');
+  else if (isScoring(g, card)) yield useCard(g, side, card);
+  else {
+    g.facts?.push({ t: 'play', side: sideKey(side), card: g.rules.cards[card]!.key, use: 'trap' });
+    burialFalls(g, side, false);
+    discard(g, card);
+    if ((yield* die(g, side)) <= numberOf(g, trap, 'roll')) stop(g, side === US ? fx.quagmire : fx['bear-trap']);
+  }
 }
 
-function offerTrapDiscards(g: Game, side: Side, suitable: Which): void {
+function offerTrapDiscards(g: Game, side: Side, trap: Card): void {
+  const suitable: Which = (card) => !isScoring(g, card) && cardValue(g, side, card) >= numberOf(g, trap, 'value');
   if (owesMissileEnvy(g, side) && suitable(MISSILE_ENVY)) g.offer(cardAnswer(MISSILE_ENVY));
   else if (followsOrder(g, side)) {
     const card = firstInOrder(g, suitable);
@@ -160,5 +160,5 @@ function offerTrapDiscards(g: Game, side: Side, suitable: Which): void {
 function* norad(g: Game): Play {
   if (g.over || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
   const c = yield* pickCountry(g, no.norad, US, ask.place, (c) => g.influence(US, c) > 0, true);
-  if (c >= 0) add(g, US, c, g.rules.cards[no.norad]!.numbers.influence!);
+  if (c >= 0) add(g, US, c, numberOf(g, no.norad, 'influence'));
 }

@@ -11,6 +11,7 @@ import { discard, lacksScoring, pickCard, scoringCardsIn, showHand } from '../ve
 import { scoreRegion } from '../verbs/score.ts';
 import { DISCARDS_HELD, hasAbility } from '../verbs/space.ts';
 import { award, raiseDefcon } from '../verbs/tracks.ts';
+import { numberOf } from '../verbs/value.ts';
 import { addEra, ERA_TURNS } from './deal.ts';
 
 export const LAST_TURN = 10;
@@ -32,7 +33,7 @@ export function* endTurn(g: Game): Play {
     finalScoring(g);
     return;
   }
-  g.bytes[CHINA_FACE_UP] = 1;
+  if (g.chinaHolder !== UNCLAIMED) g.bytes[CHINA_FACE_UP] = 1;
   g.bytes[TURN]!++;
   g.facts?.push({ t: 'turn', turn: g.turn });
   raiseDefcon(g, 1);
@@ -75,7 +76,7 @@ function showHeldCards(g: Game): void {
 /** All regions at once, and a point for the China Card; control of Europe wins whatever the rest gives (10.3.2). */
 function finalScoring(g: Game): void {
   for (const region of REGIONS) scoreRegion(g, region, true);
-  if (g.chinaHolder !== UNCLAIMED) award(g, g.chinaHolder as Side, g.rules.cards[no['china-card']]!.numbers.vp!);
+  if (g.chinaHolder !== UNCLAIMED) award(g, g.chinaHolder as Side, numberOf(g, no['china-card'], 'vp'));
   endGame(g, winnerByVp(g), 'final');
 }
 

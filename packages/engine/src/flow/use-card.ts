@@ -14,8 +14,8 @@ import { settle } from '../verbs/end.ts';
 import { discard, move } from '../verbs/hands.ts';
 import { attemptSpace, countAttempt, maySpace } from '../verbs/space.ts';
 import { award } from '../verbs/tracks.ts';
-import { CHINA_CARD, cardValue } from '../verbs/value.ts';
-import { eventPossible, fileCard, payFlowerPower, triggerEvent } from './event.ts';
+import { CHINA_CARD, cardValue, numberOf } from '../verbs/value.ts';
+import { carryOut, eventPossible, eventThenFile, fileCard, payFlowerPower } from './event.ts';
 import { conduct, offerUses } from './operations.ts';
 
 const UN_INTERVENTION = no['un-intervention'];
@@ -55,23 +55,28 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
     yield* useWithUnIntervention(g, side, card);
     return;
   }
-  burialFalls(g, side, use === word.event && card === UN_INTERVENTION);
   g.facts?.push({ t: 'play', side: sideKey(side), card: rule.key, use: USE_KEYS[use]! });
+  burialFalls(g, side, use === word.event && card === UN_INTERVENTION);
   if (card === CHINA_CARD) passChina(g, side);
-  let happened = false;
-  if (use === word.space) yield* space(g, side, card);
-  else if (use === word.event) {
+  if (use === word.event) {
     payFlowerPower(g, card, side);
-    happened = Boolean(yield triggerEvent(g, card, side));
+    yield carryOut(g, card, side);
+    fileCard(g, card, true);
   } else if (use === word['event-first']) {
-    happened = Boolean(yield triggerEvent(g, card, side));
-    yield operationsAfterEvent(g, side, card);
-  } else {
+    yield carryOut(g, card, side);
     payFlowerPower(g, card, side);
-    yield conduct(g, side, card, cardValue(g, side, card), use);
-    if (theirs && possible) happened = Boolean(yield triggerEvent(g, card, side));
+    yield operationsOf(g, side, card);
+    fileCard(g, card, true);
+  } else {
+    if (use === word.space) yield space(g, side, card);
+    else {
+      payFlowerPower(g, card, side);
+      yield conduct(g, side, card, cardValue(g, side, card), use);
+    }
+    // After the operations the opponent's event happens, if it could when the card was played and still can
+    if (theirs && possible && use !== word.space) yield eventThenFile(g, card, side);
+    else fileCard(g, card, false);
   }
-  if (card !== CHINA_CARD) fileCard(g, card, happened);
 }
 
 /** List the ways in which a card can be used now. */
@@ -92,12 +97,6 @@ function offerWays(g: Game, side: Side, card: Card, possible: boolean, limits: L
 
 const mayCancelWithUn = (g: Game, side: Side, card: Card): boolean =>
   g.phase === phase.round && g.rules.cards[card]!.side === other(side) && g.inHand(side, UN_INTERVENTION);
-
-function* operationsAfterEvent(g: Game, side: Side, card: Card): Play {
-  if (g.over) return;
-  payFlowerPower(g, card, side);
-  yield operationsOf(g, side, card);
-}
 
 /** The operations of a card, used as its player says now. */
 export function* operationsOf(g: Game, side: Side, card: Card): Play {
@@ -120,7 +119,7 @@ function* space(g: Game, side: Side, card: Card): Play {
 export function* cancelAndOperate(g: Game, side: Side, partner: Card): Play {
   if (g.effect(fx['u2-incident'])) {
     stop(g, fx['u2-incident']);
-    award(g, USSR, g.rules.cards[no['u2-incident']]!.numbers.extra!);
+    award(g, USSR, numberOf(g, no['u2-incident'], 'extra'));
     settle(g);
   }
   payFlowerPower(g, partner, side);
@@ -131,8 +130,8 @@ export function* cancelAndOperate(g: Game, side: Side, partner: Card): Play {
 /** A card taken by Grain Sales, used with UN Intervention from hand. */
 function* useWithUnIntervention(g: Game, side: Side, card: Card): Play {
   move(g, UN_INTERVENTION, TABLE);
-  burialFalls(g, side, true);
   g.facts?.push({ t: 'play', side: sideKey(side), card: 'un-intervention', use: 'event' });
+  burialFalls(g, side, true);
   yield* cancelAndOperate(g, side, card);
   discard(g, UN_INTERVENTION);
 }
@@ -143,6 +142,6 @@ export function burialFalls(g: Game, side: Side, averted: boolean): void {
   if (side !== US || g.effect(burial) !== DUE) return;
   stop(g, burial);
   if (averted) return;
-  award(g, USSR, g.rules.cards[no['we-will-bury-you']]!.numbers.vp!);
+  award(g, USSR, numberOf(g, no['we-will-bury-you'], 'vp'));
   settle(g);
 }

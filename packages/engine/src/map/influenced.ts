@@ -14,6 +14,8 @@ export const findInfluenced = (g: Game, side: Side): number => find(g.words, FIR
 /** The same as it was when the current play began. */
 export const findInfluencedBefore = (g: Game, side: Side): number => find(g.words, FIRST_WORD[side] + CHECKPOINT_WORDS);
 
+if (COUNTRIES % 4 !== 0) throw new Error('Countries are looked at four at a time: what follows them would be read too');
+
 function find(words: Int32Array, first: number): number {
   let n = 0;
   for (let c = 0, w = first; c < COUNTRIES; c += 4, w++) {

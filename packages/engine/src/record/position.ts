@@ -105,7 +105,7 @@ function setTracks(g: Game, p: Position): void {
   set(at.TURN, 'turn', p.turn, 1, 10);
   set(at.ROUND, 'round', p.round, 0, 8);
   set(at.DEFCON, 'defcon', p.defcon, 2, 5);
-  set(at.VP, 'vp', p.vp, -100, 100, at.VP_ZERO);
+  set(at.VP, 'vp', p.vp, -40, 40, at.VP_ZERO);
   for (const side of SIDES) {
     set(at.MILITARY + side, 'milOps', p.milOps?.[side], 0, 5);
     set(at.SPACE + side, 'space', p.space?.[side], 0, 8);

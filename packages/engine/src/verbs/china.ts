@@ -33,4 +33,4 @@ export function claimChina(g: Game): void {
 export const civilWar = (g: Game): boolean => g.chinaHolder === UNCLAIMED;
 
 /** The US has the China Card, or counts as having it while the Chinese Civil War goes on (12.4.1). */
-export const countsAsHolder = (g: Game, side: Side): boolean => g.chinaHolder === side || (side === US && civilWar(g));
+export const usCountsAsHolder = (g: Game): boolean => g.chinaHolder === US || civilWar(g);

@@ -5,38 +5,43 @@ import type { Game, Play } from '../core/game.ts';
 import { type Country, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
 import { at, BATTLEGROUND, COUNTRY_KEYS, latinAmerica, STABILITY } from '../map/countries.ts';
-import { die } from './dice.ts';
+import { die, dieAtOnce } from './dice.ts';
 import { inEffect, inEffectFor, stopFor } from './effects.ts';
 import { endGame, settle } from './end.ts';
 import { add, take } from './influence.ts';
 import { award, earnMilitary, lowerDefcon } from './tracks.ts';
+import { numberOf } from './value.ts';
 
 const CRISIS = fx['cuban-missile-crisis'];
-const CRISIS_PRICE = 2;
 const CRISIS_COUNTRIES: readonly (readonly Country[])[] = [[at['west-germany'], at.turkey], [at.cuba]];
 
 export const threatened = (g: Game, side: Side): boolean => inEffectFor(g, CRISIS, other(side));
 
 /** A side under the Cuban Missile Crisis may buy itself out with influence, if it has it (ruling 86). */
 export function* payCrisis(g: Game, side: Side): Play {
+  const price = numberOf(g, no['cuban-missile-crisis'], 'price');
   g.ask(side, ask.pay, no['cuban-missile-crisis']);
   if (g.listing) {
-    for (const c of CRISIS_COUNTRIES[side]!) if (g.influence(side, c) >= CRISIS_PRICE) g.offer(c);
+    for (const c of CRISIS_COUNTRIES[side]!) if (g.influence(side, c) >= price) g.offer(c);
     if (g.count > 0) g.offer(word.decline);
   }
   if (g.none()) return;
   const c = yield;
   if (c === word.decline) return;
-  take(g, side, c, CRISIS_PRICE);
+  take(g, side, c, price);
   stopFor(g, CRISIS, other(side));
 }
 
 /** What is added to a side's coup die in a country. */
 export function coupModifier(g: Game, side: Side, c: Country): number {
-  const salt = inEffect(g, fx['salt-negotiations']) ? -1 : 0;
-  if (!latinAmerica(c)) return salt;
+  let modifier = 0;
+  if (inEffect(g, fx['salt-negotiations'])) modifier -= numberOf(g, no['salt-negotiations'], 'coups');
+  if (!latinAmerica(c)) return modifier;
   const squads = fx['latin-american-death-squads'];
-  return salt + (inEffectFor(g, squads, side) ? 1 : 0) - (inEffectFor(g, squads, other(side)) ? 1 : 0);
+  const shift = g.effect(squads) === 0 ? 0 : numberOf(g, no['latin-american-death-squads'], 'modifier');
+  if (inEffectFor(g, squads, side)) modifier += shift;
+  if (inEffectFor(g, squads, other(side))) modifier -= shift;
+  return modifier;
 }
 
 /** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
@@ -49,14 +54,14 @@ export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilit
   }
   const modifier = coupModifier(g, side, c);
   g.facts?.push({ t: 'coup', side: sideKey(side), country: COUNTRY_KEYS[c]!, value, modifier });
-  const strength = (yield* die(g, side)) + modifier + value - 2 * STABILITY[c]!;
+  const strength = (dieAtOnce(g, side) || (yield* die(g, side))) + modifier + value - 2 * STABILITY[c]!;
   const removed = Math.max(0, Math.min(strength, g.influence(them, c)));
   take(g, them, c, removed);
   add(g, side, c, Math.max(0, strength - removed));
   if (earnsMilitary) earnMilitary(g, side, value);
   if (BATTLEGROUND[c] && !(side === US && inEffect(g, fx['nuclear-subs']))) lowerDefcon(g, 1);
   if (side === US && inEffect(g, fx['yuri-and-samantha'])) {
-    award(g, USSR, g.rules.cards[no['yuri-and-samantha']]!.numbers.vp!);
+    award(g, USSR, numberOf(g, no['yuri-and-samantha'], 'vp'));
     settle(g);
   }
   return removed > 0;

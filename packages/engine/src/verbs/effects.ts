@@ -35,9 +35,10 @@ export const WAITING = 1;
 export const DUE = 2;
 export const step = (g: Game, effect: Effect, value: number): void => write(g, effect, value);
 
-/** Chernobyl's region, or -1. */
+/** Chernobyl names a region. */
 export const startIn = (g: Game, effect: Effect, region: Region): void =>
   write(g, effect, region + 1, undefined, region);
+/** The region an effect is about, or -1 while it is not in play. */
 export const effectRegion = (g: Game, effect: Effect): Region => g.effect(effect) - 1;
 
 export function endTurnEffects(g: Game): void {

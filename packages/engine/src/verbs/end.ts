@@ -26,6 +26,8 @@ export function endGame(g: Game, winner: Winner, reason: EndReason): void {
   g.bytes[OVER] = END_REASONS.indexOf(reason) + 1;
   g.bytes[WINNER] = winner;
   g.facts?.push({ t: 'over', winner: winner === NOBODY ? null : sideKey(winner), reason });
+  // Nothing that the card in progress still does is to be told
+  g.facts = null;
 }
 
 export function outcome(g: Game): { winner: Winner; reason: EndReason } | null {

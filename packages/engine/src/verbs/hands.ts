@@ -1,4 +1,4 @@
-import { answeredCard, cardAnswer, word } from '../core/answers.ts';
+import { answeredCard, cardAnswer, isCardAnswer, word } from '../core/answers.ts';
 import { CARD_COUNT, cardKey, no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
@@ -34,7 +34,10 @@ export function move(g: Game, card: Card, to: Place, known: number = KNOWN_TO_AL
   bytes[COUNTS + from]!--;
   bytes[COUNTS + to]!++;
   bytes[CARDS + card] = to | known;
-  if (to === HAND + US) queueInOrder(g, card);
+  if (g.rules.orderedHand && g.effect(fx['aldrich-ames']) !== 0) {
+    if (from === HAND + US) leaveOrder(g, card);
+    if (to === HAND + US) joinOrder(g, card);
+  }
   if (card === MISSILE_ENVY && (from === HAND + US || from === HAND + USSR))
     stopFor(g, fx['missile-envy'], from === HAND + US ? US : USSR);
   g.facts?.push({
@@ -47,20 +50,19 @@ export function move(g: Game, card: Card, to: Place, known: number = KNOWN_TO_AL
 }
 export const discard = (g: Game, card: Card): void => move(g, card, DISCARD);
 
-/** Under the second edition's Aldrich Ames, cards that the US gains later come last in its order. */
-function queueInOrder(g: Game, card: Card): void {
-  if (!g.rules.orderedHand || g.effect(fx['aldrich-ames']) === 0) return;
-  for (let i = 0; i < ORDER_SIZE; i++) {
-    const there = g.bytes[ORDER + i]!;
-    if (there === card) return;
-    if (there === 0) {
-      g.bytes[ORDER + i] = card;
-      return;
-    }
-  }
+/** Under the second edition's Aldrich Ames the US hand has an order: a card gained later comes last. */
+function joinOrder(g: Game, card: Card): void {
+  const end = g.bytes.indexOf(0, ORDER);
+  if (end < ORDER + ORDER_SIZE) g.bytes[end] = card;
+}
+function leaveOrder(g: Game, card: Card): void {
+  const i = g.bytes.indexOf(card, ORDER);
+  if (i < 0 || i >= ORDER + ORDER_SIZE) return;
+  g.bytes.copyWithin(i, i + 1, ORDER + ORDER_SIZE);
+  g.bytes[ORDER + ORDER_SIZE - 1] = 0;
 }
 
-/** A side's cards in order of number, the China Card apart. */
+/** The cards of a place in order of number; the China Card lies in none. */
 export function* cardsIn(g: Game, place: Place): Generator<Card> {
   for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === place) yield card;
 }
@@ -78,9 +80,9 @@ export function offerCards(g: Game, place: Place, which?: Which): void {
   const { words } = g;
   const wanted = place * 0x01010101;
   for (let w = CARDS / 4, card = 0; card <= CARD_COUNT; w++, card += 4) {
-    // Four cards at once: a byte of `other` is zero where a card lies in this place
-    const other = (words[w]! & 0x0f0f0f0f) ^ wanted;
-    if (((other - 0x01010101) & ~other & 0x80808080) === 0) continue;
+    // Four cards at once: a byte of `unlike` is zero where a card lies in this place
+    const unlike = (words[w]! & 0x0f0f0f0f) ^ wanted;
+    if (((unlike - 0x01010101) & ~unlike & 0x80808080) === 0) continue;
     for (let i = card; i < card + 4; i++)
       if (i > 0 && i <= CARD_COUNT && g.placeOf(i) === place && (which === undefined || which(i)))
         g.offer(cardAnswer(i));
@@ -105,7 +107,7 @@ export function* pickCard(
   }
   if (g.none()) return 0;
   const answer = yield;
-  return refusal !== undefined && answer === word[refusal] ? 0 : answeredCard(answer);
+  return isCardAnswer(answer) ? answeredCard(answer) : 0;
 }
 
 // Draws
@@ -152,9 +154,15 @@ export function drawAtOnce(g: Game, side: Side): boolean {
 }
 
 function takeDrawn(g: Game, side: Side, card: Card): void {
-  forgetPile(g, side);
-  const shown = side === US && g.effect(fx['aldrich-ames']) !== 0 ? KNOWN[USSR] : 0;
-  move(g, card, HAND + side, KNOWN[side] | shown);
+  const open = side === US && g.effect(fx['aldrich-ames']) !== 0;
+  moveUnseen(g, card, HAND + side, open ? KNOWN[US] | KNOWN[USSR] : KNOWN[side]);
+}
+
+/** A card just drawn from the pile goes where only some see it; the others lose track of what still lies in the pile. */
+export function moveUnseen(g: Game, card: Card, to: Place, known: number): void {
+  g.hideAnswer(known);
+  forgetPile(g, known);
+  move(g, card, to, known);
 }
 
 /** All discards become the pile. With the old pile used up, each side can tell what the other still holds. */
@@ -172,10 +180,10 @@ function reshuffle(g: Game): void {
   bytes[PILE_KNOWN] = KNOWN_TO_ALL;
 }
 
-/** Once a side has drawn unseen, the others no longer know what still lies in the pile. */
-export function forgetPile(g: Game, drawer: Side): void {
+/** Viewers who were not shown a card that left the pile no longer know what still lies in it. */
+function forgetPile(g: Game, shown: number): void {
   const { bytes } = g;
-  const lost = bytes[PILE_KNOWN]! & ~KNOWN[drawer];
+  const lost = bytes[PILE_KNOWN]! & ~shown;
   if (lost === 0) return;
   bytes[PILE_KNOWN]! &= ~lost;
   for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === PILE) bytes[CARDS + card]! &= ~lost;
@@ -229,11 +237,11 @@ export function lacksAbove(g: Game, owner: Side, value: number, worth: (card: Ca
   g.facts?.push({ t: 'lacks', side: sideKey(owner), what: 'value', above: value });
 }
 
-/** A side looks at cards of the pile. */
-export function lookAt(g: Game, viewer: Side, cards: readonly Card[]): void {
-  if (g.over) return;
-  learn(g, KNOWN[viewer], PILE, (card) => cards.includes(card));
-  g.facts?.push({ t: 'show', from: 'pile', cards: cards.map(cardKey), seen: [viewer] });
+/** Who knows what of the pile, to be known again by `knowPileAgain` when cards taken out for a look are back. */
+export const pileKnowledge = (g: Game): ReadonlyMap<Card, number> =>
+  new Map([...cardsIn(g, PILE)].map((card) => [card, g.bytes[CARDS + card]! & KNOWN_TO_ALL]));
+export function knowPileAgain(g: Game, before: ReadonlyMap<Card, number>): void {
+  for (const [card, known] of before) learn(g, known, PILE, (c) => c === card);
 }
 
 /** A card of a hand is shown to both. */

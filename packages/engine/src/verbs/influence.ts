@@ -5,6 +5,7 @@ import { INFLUENCE, INFLUENCE_OF_SIDE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { neededFor } from '../map/control.ts';
 import { COUNTRIES, COUNTRY_KEYS } from '../map/countries.ts';
+import { findInfluenced, found } from '../map/influenced.ts';
 
 export type Where = (c: Country) => boolean;
 
@@ -56,9 +57,10 @@ export function* remove(g: Game, card: Card, side: Side, points: number, where: 
   const removed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.remove, card, left);
-    if (g.listing)
-      for (let c = 0; c < COUNTRIES; c++)
-        if (g.influence(them, c) > 0 && where(c) && times(removed, c) < most) g.offer(c);
+    if (g.listing) {
+      const n = findInfluenced(g, them);
+      for (let i = 0; i < n; i++) if (where(found[i]!) && times(removed, found[i]!) < most) g.offer(found[i]!);
+    }
     if (g.none()) return;
     const c = yield;
     removed.push(c);

@@ -1,17 +1,20 @@
+import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Country, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { controlledNeighbours } from '../map/control.ts';
 import { COUNTRY_KEYS, touches } from '../map/countries.ts';
-import { die } from './dice.ts';
+import { die, dieAtOnce } from './dice.ts';
 import { inEffect } from './effects.ts';
 import { take } from './influence.ts';
+import { numberOf } from './value.ts';
 
 /** What is added to a side's realignment die in a country. */
 export function realignModifier(g: Game, side: Side, c: Country): number {
   const lead = g.influence(side, c) > g.influence(other(side), c) ? 1 : 0;
   const home = touches(c, side) ? 1 : 0;
-  const scandal = side === US && inEffect(g, fx['iran-contra-scandal']) ? 1 : 0;
+  const scandal =
+    side === US && inEffect(g, fx['iran-contra-scandal']) ? numberOf(g, no['iran-contra-scandal'], 'modifier') : 0;
   return controlledNeighbours(g, side, c) + lead + home - scandal;
 }
 
@@ -19,8 +22,8 @@ export function realignModifier(g: Game, side: Side, c: Country): number {
 export function* realign(g: Game, side: Side, c: Country): Play {
   const modifiers = [realignModifier(g, US, c), realignModifier(g, USSR, c)] as const;
   g.facts?.push({ t: 'realign', side: sideKey(side), country: COUNTRY_KEYS[c]!, modifiers });
-  const us = (yield* die(g, US)) + modifiers[US];
-  const ussr = (yield* die(g, USSR)) + modifiers[USSR];
+  const us = (dieAtOnce(g, US) || (yield* die(g, US))) + modifiers[US];
+  const ussr = (dieAtOnce(g, USSR) || (yield* die(g, USSR))) + modifiers[USSR];
   const loser = us < ussr ? US : USSR;
   if (g.rules.realignSafe && loser === side && side === g.phasing) return;
   take(g, loser, c, Math.abs(us - ussr));

@@ -99,15 +99,25 @@ export function shares(g: Game, region: Region, shuttle = false): readonly [Shar
   return [share(US), share(USSR)];
 }
 
+/** Whether Shuttle Diplomacy waits for this region. */
+export const shuttleWaits = (g: Game, region: Region): boolean =>
+  (region === ASIA || region === MIDDLE_EAST) && inEffect(g, fx['shuttle-diplomacy']);
+
+/** Move the VP marker by the difference. */
+function awardNet(g: Game, us: number, ussr: number): void {
+  if (us > ussr) award(g, US, us - ussr);
+  else award(g, USSR, ussr - us);
+}
+
 /** A region's scoring card, or its part of final scoring (where Shuttle Diplomacy does not count). */
 export function scoreRegion(g: Game, region: Region, final = false): void {
-  const shuttle = !final && (region === ASIA || region === MIDDLE_EAST) && inEffect(g, fx['shuttle-diplomacy']);
+  if (g.over) return;
+  const shuttle = !final && shuttleWaits(g, region);
   const [us, ussr] = shares(g, region, shuttle);
   g.facts?.push({ t: 'score', region: REGION_KEYS[region]!, us, ussr });
   if (region === EUROPE)
     for (const side of SIDES) if ((side === US ? us : ussr).standing === 'control') endGame(g, side, 'europe');
-  if (us.vp > ussr.vp) award(g, US, us.vp - ussr.vp);
-  else award(g, USSR, ussr.vp - us.vp);
+  awardNet(g, us.vp, ussr.vp);
   if (shuttle) {
     stop(g, fx['shuttle-diplomacy']);
     discard(g, no['shuttle-diplomacy']);
@@ -125,6 +135,5 @@ export function scoreSoutheastAsia(g: Game, each: number, thailand: number): voi
   const us = share(US);
   const ussr = share(USSR);
   g.facts?.push({ t: 'score', region: 'southeast-asia', us, ussr });
-  if (us.vp > ussr.vp) award(g, US, us.vp - ussr.vp);
-  else award(g, USSR, ussr.vp - us.vp);
+  awardNet(g, us.vp, ussr.vp);
 }

@@ -1,14 +1,27 @@
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
-import { type Card, other, type Side, US } from '../core/ids.ts';
+import { type Card, other, type Side } from '../core/ids.ts';
 import { inEffect, inEffectFor } from './effects.ts';
+
+/** A number printed on a card, in the edition that is played. */
+export function numberOf(g: Game, card: Card, name: string): number {
+  const value = g.rules.cards[card]?.numbers[name];
+  if (value === undefined) throw new RangeError(`Card ${card} has no number "${name}"`);
+  return value;
+}
+
+const LEAST_OPS = 1;
+const MOST_OPS = 4;
+const BOOSTS = [no.containment, no['brezhnev-doctrine']] as const;
+const BOOST_EFFECTS = [fx.containment, fx['brezhnev-doctrine']] as const;
 
 /** Operations as a side has them now: boosts and cuts are summed first, then kept within 1 and 4 (7.4). */
 export function opsValue(g: Game, side: Side, printed: number): number {
-  const boost = inEffect(g, side === US ? fx.containment : fx['brezhnev-doctrine']) ? 1 : 0;
-  const cut = inEffectFor(g, fx['red-scare-purge'], other(side)) ? 1 : 0;
-  return Math.max(1, Math.min(4, printed + boost - cut));
+  let value = printed;
+  if (inEffect(g, BOOST_EFFECTS[side])) value += numberOf(g, BOOSTS[side], 'boost');
+  if (inEffectFor(g, fx['red-scare-purge'], other(side))) value -= numberOf(g, no['red-scare-purge'], 'cut');
+  return Math.max(LEAST_OPS, Math.min(MOST_OPS, value));
 }
 
 /** A card's value for a side, for all purposes but the bonuses for a region. */

@@ -2,7 +2,7 @@ import { cardAnswer } from '../core/answers.ts';
 import { CARD_COUNT } from '../core/card-keys.ts';
 import type { Chance } from '../core/chance.ts';
 import { Game } from '../core/game.ts';
-import { type Card, SIDES, type Side, type Viewer } from '../core/ids.ts';
+import { type Card, PUBLIC, SIDES, type Side, US, type Viewer } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { headlineShown, NO_HEADLINE } from '../flow/headline.ts';
@@ -22,45 +22,62 @@ interface Slot {
   readonly now: at.Place;
   readonly before: at.Place;
   readonly journal: number;
+  /** Filled out of the discards that were made the pile in this play: then `before` means nothing. */
+  readonly mixed: boolean;
 }
 const NOT_IN_JOURNAL = 255;
 
 const placeIn = (g: Game, region: number, card: Card): at.Place => g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
 
-const unseenCards = (g: Game, viewer: Viewer): Card[] => g.rules.deck.filter((card) => !g.knows(viewer, card));
+const hiddenEntry = (g: Game, viewer: Viewer, i: number): boolean => {
+  const seen = g.bytes[at.JOURNAL_SEEN + i]!;
+  return seen !== 0 && (seen & at.KNOWN[viewer]) === 0;
+};
 
-function journalIndex(g: Game, card: Card): number {
-  const length = g.bytes[at.JOURNAL_LENGTH]!;
-  for (let i = 0; i < length; i++) if (g.bytes[at.JOURNAL + i] === cardAnswer(card)) return i;
+/** Where a card's drawing stands in the journal, hidden from the viewer. */
+function hiddenDraw(g: Game, viewer: Viewer, card: Card): number {
+  for (let i = g.bytes[at.JOURNAL_LENGTH]! - 1; i >= 0; i--)
+    if (g.bytes[at.JOURNAL + i] === cardAnswer(card) && hiddenEntry(g, viewer, i)) return i;
   return NOT_IN_JOURNAL;
 }
 
-/** Whether the viewer knew, when the play began, where a card was that it has lost sight of since. */
-const knownBefore = (g: Game, viewer: Viewer, card: Card): boolean =>
-  (g.bytes[at.CHECKPOINT + at.CARDS + card]! & at.KNOWN[viewer]) !== 0;
-
-/** Give every unseen card a slot: those the viewer knew at the beginning of the play keep their place of then. */
-function assign(g: Game, viewer: Viewer, cards: readonly Card[], slots: Slot[]): Map<Card, Slot> {
-  const taken = new Map<Card, Slot>();
-  const take = (card: Card, fits: (slot: Slot) => boolean): void => {
-    const i = slots.findIndex(fits);
-    taken.set(card, slots.splice(i, 1)[0]!);
-  };
-  for (const card of cards)
-    if (knownBefore(g, viewer, card)) {
-      const before = placeIn(g, at.CHECKPOINT, card);
-      take(card, (slot) => slot.before === before);
-    }
-  for (const card of cards) if (!taken.has(card)) take(card, () => true);
-  return taken;
+/** Whether the viewer knows where a card was when the play began: it knew then, or has seen it played or discarded since. */
+function pinned(g: Game, viewer: Viewer, card: Card): boolean {
+  if (g.bytes[at.CHECKPOINT + at.CARDS + card]! & at.KNOWN[viewer]) return true;
+  for (let i = g.bytes[at.JOURNAL_LENGTH]! - 1; i >= 0; i--)
+    if (g.bytes[at.JOURNAL + i] === cardAnswer(card) && !hiddenEntry(g, viewer, i)) return true;
+  return false;
 }
 
-function slotsOf(g: Game, cards: readonly Card[]): Slot[] {
-  return cards.map((card) => ({
-    now: placeIn(g, 0, card),
-    before: placeIn(g, at.CHECKPOINT, card),
-    journal: journalIndex(g, card),
-  }));
+/** Whether the discards were made the pile in this play: only then can a card be unseen that lay elsewhere in the open. */
+const mixes = (g: Game, pins: ReadonlySet<Card>): boolean =>
+  [...pins].some((card) => placeIn(g, at.CHECKPOINT, card) !== at.PILE);
+
+function slotsOf(g: Game, viewer: Viewer, cards: readonly Card[], pins: ReadonlySet<Card>): Slot[] {
+  const mixing = mixes(g, pins);
+  return cards.map((card) => {
+    const mixed = mixing && pins.has(card);
+    const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
+    return { now: placeIn(g, 0, card), before, journal: hiddenDraw(g, viewer, card), mixed };
+  });
+}
+
+/**
+ * Give every unseen card a slot. A pinned card keeps its place of when the play began, so it can only have gone where cards
+ * from there went; unless the discards were made the pile in this play, which mixes all cards that had been seen by then.
+ */
+function assign(g: Game, cards: readonly Card[], pins: ReadonlySet<Card>, slots: Slot[]): Map<Card, Slot> {
+  const mixing = mixes(g, pins);
+  const taken = new Map<Card, Slot>();
+  const take = (card: Card, fits: (slot: Slot) => boolean): void => {
+    taken.set(card, slots.splice(slots.findIndex(fits), 1)[0]!);
+  };
+  for (const card of pins) {
+    const before = placeIn(g, at.CHECKPOINT, card);
+    take(card, (slot) => (mixing ? slot.mixed : slot.before === before));
+  }
+  for (const card of cards) if (!taken.has(card)) take(card, () => true);
+  return taken;
 }
 
 /** Who else knows where a card in this place is, as far as a viewer that has not seen it can say. */
@@ -68,10 +85,10 @@ const othersKnow = (place: at.Place): number =>
   place === at.HAND || place === at.HAND + 1
     ? at.KNOWN[(place - at.HAND) as Side]
     : place === at.TABLE
-      ? at.KNOWN[0]
+      ? at.KNOWN[US]
       : 0;
 
-function write(g: Game, world: Game, viewer: Viewer, slots: ReadonlyMap<Card, Slot>): void {
+function write(g: Game, world: Game, viewer: Viewer, pins: ReadonlySet<Card>, slots: ReadonlyMap<Card, Slot>): void {
   const { bytes } = world;
   const mine = at.KNOWN[viewer];
   for (const region of [0, at.CHECKPOINT]) {
@@ -79,11 +96,11 @@ function write(g: Game, world: Game, viewer: Viewer, slots: ReadonlyMap<Card, Sl
     for (let card = 1; card <= CARD_COUNT; card++)
       if (placeIn(g, region, card) === at.PILE) bytes[region + at.CARDS + card]! &= at.PLACE_MASK | mine;
     bytes[region + at.PILE_KNOWN]! &= mine;
+    if (viewer === PUBLIC) bytes.fill(0, region + at.ORDER, region + at.ORDER + at.ORDER_SIZE);
   }
   for (const [card, slot] of slots) {
-    const before = g.bytes[at.CHECKPOINT + at.CARDS + card]! & mine;
     bytes[at.CARDS + card] = slot.now | othersKnow(slot.now);
-    bytes[at.CHECKPOINT + at.CARDS + card] = slot.before | othersKnow(slot.before) | before;
+    if (!pins.has(card)) bytes[at.CHECKPOINT + at.CARDS + card] = slot.before | othersKnow(slot.before);
     if (slot.journal !== NOT_IN_JOURNAL) bytes[at.JOURNAL + slot.journal] = cardAnswer(card);
   }
 }
@@ -103,12 +120,20 @@ const blank = (g: Game): Game => {
   return world;
 };
 
+function unseen(g: Game, viewer: Viewer): { cards: Card[]; pins: ReadonlySet<Card>; slots: Slot[] } {
+  const cards = g.rules.deck.filter((card) => !g.knows(viewer, card));
+  const pins = new Set(cards.filter((card) => pinned(g, viewer, card)));
+  return { cards, pins, slots: slotsOf(g, viewer, cards, pins) };
+}
+
 /** The one game that stands for all that this viewer can't tell apart from `g`. */
 export function representative(g: Game, viewer: Viewer): Game {
   const world = blank(g);
-  const cards = unseenCards(g, viewer);
-  const slots = slotsOf(g, cards).sort((a, b) => a.now - b.now || a.before - b.before || a.journal - b.journal);
-  write(g, world, viewer, assign(g, viewer, cards, slots));
+  const { cards, pins, slots } = unseen(g, viewer);
+  slots.sort(
+    (a, b) => Number(a.mixed) - Number(b.mixed) || a.now - b.now || a.before - b.before || a.journal - b.journal,
+  );
+  write(g, world, viewer, pins, assign(g, cards, pins, slots));
   hideHeadlines(world, viewer);
   return world;
 }
@@ -116,13 +141,13 @@ export function representative(g: Game, viewer: Viewer): Game {
 /** A random game out of those that this viewer can't tell apart from `g`. */
 export function reshuffled(g: Game, viewer: Viewer, chance: Chance): Game {
   const world = blank(g);
-  const cards = unseenCards(g, viewer);
-  const slots = slotsOf(g, cards);
+  const { cards, pins, slots } = unseen(g, viewer);
   for (let i = slots.length - 1; i > 0; i--) {
     const j = chance(i + 1);
     [slots[i], slots[j]] = [slots[j]!, slots[i]!];
   }
-  write(g, world, viewer, assign(g, viewer, cards, slots));
+  write(g, world, viewer, pins, assign(g, cards, pins, slots));
+  hideHeadlines(world, viewer);
   guessHeadlines(world, chance);
   return world;
 }
@@ -130,7 +155,7 @@ export function reshuffled(g: Game, viewer: Viewer, chance: Chance): Game {
 function guessHeadlines(world: Game, chance: Chance): void {
   for (const side of SIDES) {
     if (world.headline(side) !== HIDDEN_HEADLINE) continue;
-    const hand = world.rules.deck.filter((card) => world.inHand(side, card) && world.rules.cards[card]!.headline);
+    const hand = world.rules.deck.filter((card) => world.inHand(side, card) && !world.rules.cards[card]!.handOnly);
     world.bytes[at.HEADLINE + side] = hand[chance(hand.length)] ?? NO_HEADLINE;
   }
 }

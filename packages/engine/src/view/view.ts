@@ -8,14 +8,14 @@ import * as at from '../core/layout.ts';
 import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
 import type { QuestionKey } from '../core/questions.ts';
 import { resolveRules } from '../editions/resolve.ts';
-import type { FullRulesSpec } from '../editions/rules.ts';
-import { type ActorKey, type Decision, decisions } from '../flow/decision.ts';
+import type { FullRulesSpec, Rules } from '../editions/rules.ts';
+import { type ActorKey, type Decision, decision, decisions } from '../flow/decision.ts';
 import { flow } from '../flow/machine.ts';
 import { type CountryKey, REGION_KEYS, REGIONS, type RegionKey } from '../map/countries.ts';
 import { outcomeOf, positionOf } from '../record/describe.ts';
 import type { Pair } from '../record/position.ts';
 import { cardsIn } from '../verbs/hands.ts';
-import { shares } from '../verbs/score.ts';
+import { shares, shuttleWaits } from '../verbs/score.ts';
 import { HIDDEN_HEADLINE, representative, reshuffled } from './information.ts';
 
 export const VIEWER_KEYS = ['us', 'ussr', 'public'] as const;
@@ -44,6 +44,8 @@ export interface Waiting {
 export interface View {
   readonly viewer: ViewerKey;
   readonly rules: FullRulesSpec;
+  /** Influence that each side places after setup, by agreement or by the bid. */
+  readonly handicap: Pair;
   /** How many answers the game has had. */
   readonly number: number;
   readonly phase: PhaseKey;
@@ -93,6 +95,7 @@ export function view(g: Game, viewerKey: ViewerKey): View {
   return {
     viewer: viewerKey,
     rules: w.rules.spec,
+    handicap: w.rules.handicap,
     number: w.answered,
     phase: PHASE_KEYS[w.phase]!,
     turn: w.turn,
@@ -138,19 +141,45 @@ function headlineView(w: Game, side: Side): CardKey | 'hidden' | null {
 
 function regionViews(w: Game): Readonly<Record<RegionKey, RegionView>> {
   const views = REGIONS.map((region): [RegionKey, RegionView] => {
-    const [us, ussr] = shares(w, region);
+    const [us, ussr] = shares(w, region, shuttleWaits(w, region));
     return [REGION_KEYS[region]!, { us: us.standing, ussr: ussr.standing, vp: us.vp - ussr.vp }];
   });
   return Object.fromEntries(views) as Record<RegionKey, RegionView>;
 }
 
-/** A game that the viewer might be in: what it can't see is filled in at random. */
+/** How often a guess is tried in which somebody else's open question would not be asked. */
+const TRIES = 100;
+
+/** A game that the viewer might be in: what it can't see is filled in at random, so that the same question is open. */
 export function guess(seen: View, chance: Chance): Game {
-  const g = new Game(resolveRules(seen.rules), flow);
+  const g = new Game(rulesOf(seen), flow);
   fromHex(seen.world, g.bytes);
   g.leaveCache();
-  return reshuffled(g, VIEWER_KEYS.indexOf(seen.viewer) as Viewer, chance);
+  const viewer = VIEWER_KEYS.indexOf(seen.viewer) as Viewer;
+  let world = reshuffled(g, viewer, chance);
+  for (let i = 1; i < TRIES && !asksTheSame(world, seen); i++) world = reshuffled(g, viewer, chance);
+  return world;
 }
+
+function asksTheSame(world: Game, seen: View): boolean {
+  if (seen.outcome !== null || seen.phase === 'headline' || seen.decision !== null) return true;
+  const open = decision(world);
+  const [awaited] = seen.waiting;
+  return open !== null && open.options.length > 0 && same(waitingFor(open), awaited);
+}
+const same = (a: Waiting, b: Waiting | undefined): boolean =>
+  a.actor === b?.actor && a.doing === b.doing && a.card === b.card;
+
+/** The rules behind a view, put together once; a bid may have changed the handicap. */
+function rulesOf(seen: View): Rules {
+  const key = JSON.stringify([seen.rules, seen.handicap]);
+  const known = resolved.get(key);
+  if (known !== undefined) return known;
+  const rules: Rules = { ...resolveRules(seen.rules), handicap: seen.handicap };
+  resolved.set(key, rules);
+  return rules;
+}
+const resolved = new Map<string, Rules>();
 
 const toHex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 

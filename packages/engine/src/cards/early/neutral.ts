@@ -24,7 +24,7 @@ export const chinaCard = card({
   side: 'neutral',
   ops: 4,
   era: 'early',
-  noHeadline: true,
+  handOnly: true,
   numbers: { asia: 1, vp: 1 },
 });
 
@@ -63,7 +63,7 @@ export const olympicGames = card({
 
 const indiaOrPakistan = oneOf('india', 'pakistan');
 
-/** The player's war against India or Pakistan, won with 4 or more: 2 VP. 2 military operations. */
+/** The player's war against India or Pakistan: 1 off the die for each enemy neighbour; won with 4 or more: 2 VP. 2 military operations. */
 export const indoPakistaniWar = card({
   key: 'indo-pakistani-war',
   side: 'neutral',
@@ -82,7 +82,7 @@ export const redScarePurge = card({
   side: 'neutral',
   ops: 4,
   era: 'early',
-  numbers: { cut: 1, least: 1 },
+  numbers: { cut: 1 },
   can: (g, me) => !(me === USSR && civilWar(g)),
   event: (g, me) => startFor(g, fx['red-scare-purge'], me),
 });
@@ -93,7 +93,7 @@ export const unIntervention = card({
   side: 'neutral',
   ops: 1,
   era: 'early',
-  noHeadline: true,
+  handOnly: true,
   can(g, me) {
     if (g.phase !== phase.round) return false;
     for (const held of cardsIn(g, HAND + me)) if (g.rules.cards[held]!.side === other(me)) return true;

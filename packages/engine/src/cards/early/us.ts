@@ -34,11 +34,10 @@ export const fiveYearPlan = card({
   side: US,
   ops: 3,
   era: 'early',
-  numbers: { cards: 1 },
   *event(g, _me, _n, self) {
     const drawn = yield* drawFrom(g, self, HAND + USSR);
     if (drawn === 0) return;
-    if (g.rules.cards[drawn]!.side === US) yield* playEvent(g, drawn, US);
+    if (g.rules.cards[drawn]!.side === US) yield* playEvent(g, drawn, USSR);
     else discard(g, drawn);
   },
 });
@@ -118,7 +117,7 @@ export const containment = card({
   ops: 3,
   era: 'early',
   once: true,
-  numbers: { boost: 1, most: 4 },
+  numbers: { boost: 1 },
   event: (g) => start(g, fx.containment),
 });
 
@@ -188,7 +187,7 @@ export const defectors = card({
   ops: 2,
   era: 'early',
   numbers: { vp: 1 },
-  can: (g) => g.phase !== phase.round || g.phasing === USSR,
+  can: (g, _me, _n, user) => g.phase !== phase.round || (g.phasing === USSR && user === USSR),
   event(g, _me, n) {
     if (g.phase === phase.round) award(g, US, n.vp);
     else cancelHeadline(g, USSR);

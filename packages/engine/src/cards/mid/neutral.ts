@@ -20,7 +20,10 @@ import { cardValue } from '../../verbs/value.ts';
 import { war } from '../../verbs/war.ts';
 import { card } from '../card.ts';
 
-/** The player's war against a country of stability 1 or 2, won with 3 or more: 1 VP. 3 military operations. */
+/**
+ * The player's war against a country of stability 1 or 2 that NATO does not shield: 1 off the die for each enemy neighbour, the
+ * superpower included; won with 3 or more: 1 VP. 3 military operations.
+ */
 export const brushWar = card({
   key: 'brush-war',
   side: 'neutral',
@@ -61,7 +64,7 @@ export const cubanMissileCrisis = card({
   },
 });
 
-/** DEFCON rises by 2; coup dice are 1 lower this turn; the player may take back a card from the discards. */
+/** DEFCON rises by 2; coup dice are 1 lower this turn; the player may take back a card from the discards, not a scoring card. */
 export const saltNegotiations = card({
   key: 'salt-negotiations',
   side: 'neutral',
@@ -133,9 +136,9 @@ export const missileEnvy = card({
     const them = other(me);
     const worth = (held: number): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
     const best = Math.max(0, ...[...cardsIn(g, HAND + them)].map(worth));
+    lacksAbove(g, them, best, worth);
     if (best === 0) return;
     const given = yield* pickCard(g, self, them, ask.give, HAND + them, (held) => worth(held) === best);
-    lacksAbove(g, them, best, worth);
     move(g, self, HAND + them);
     startFor(g, fx['missile-envy'], them);
     if (g.rules.cards[given]!.side === them) {

@@ -20,10 +20,20 @@ import {
   MIDDLE_EAST,
   SOUTH_AMERICA,
 } from '../../map/countries.ts';
-import { countsAsHolder, giveChina } from '../../verbs/china.ts';
+import { giveChina, usCountsAsHolder } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { start } from '../../verbs/effects.ts';
-import { discard, drawCard, drawFrom, forgetPile, lookAt, move, pickCard, showCard } from '../../verbs/hands.ts';
+import {
+  discard,
+  drawCard,
+  drawFrom,
+  knowPileAgain,
+  move,
+  moveUnseen,
+  pickCard,
+  pileKnowledge,
+  showCard,
+} from '../../verbs/hands.ts';
 import { add, inEach, place, remove, take, takeAll } from '../../verbs/influence.ts';
 import { award } from '../../verbs/tracks.ts';
 import { card } from '../card.ts';
@@ -176,7 +186,7 @@ export const nixonChinaCard = card({
   once: true,
   numbers: { vp: 2 },
   event(g, _me, n) {
-    if (countsAsHolder(g, US)) award(g, US, n.vp);
+    if (usCountsAsHolder(g)) award(g, US, n.vp);
     else giveChina(g, US, false);
   },
 });
@@ -226,7 +236,7 @@ export const ussuriRiverSkirmish = card({
   once: true,
   numbers: { influence: 4, most: 2 },
   *event(g, _me, n, self) {
-    if (countsAsHolder(g, US)) yield* place(g, self, US, n.influence, asia, n.most);
+    if (usCountsAsHolder(g)) yield* place(g, self, US, n.influence, asia, n.most);
     else giveChina(g, US, true);
   },
 });
@@ -278,12 +288,12 @@ export const ourManInTehran = card({
   numbers: { cards: 5 },
   can: (g) => COUNTRIES_OF[MIDDLE_EAST]!.some((c) => controls(g, US, c)),
   *event(g, _me, n, self) {
-    forgetPile(g, US);
+    const before = pileKnowledge(g);
     const looked: Card[] = [];
     while (looked.length < n.cards) {
       const drawn = yield* drawFrom(g, self, PILE);
       if (drawn === 0) break;
-      move(g, drawn, TABLE, KNOWN[US]);
+      moveUnseen(g, drawn, TABLE, KNOWN[US]);
       looked.push(drawn);
     }
     for (;;) {
@@ -291,8 +301,8 @@ export const ourManInTehran = card({
       if (given === 0) break;
       discard(g, given);
     }
-    const kept = looked.filter((c) => g.placeOf(c) === TABLE);
-    for (const c of kept) move(g, c, PILE, KNOWN[US]);
-    lookAt(g, US, kept);
+    for (const c of looked) if (g.placeOf(c) === TABLE) move(g, c, PILE, KNOWN[US]);
+    knowPileAgain(g, before);
+    knowPileAgain(g, new Map(looked.map((c) => [c, KNOWN[US]])));
   },
 });

@@ -51,7 +51,7 @@ export const brezhnevDoctrine = card({
   ops: 3,
   era: 'mid',
   once: true,
-  numbers: { boost: 1, most: 4 },
+  numbers: { boost: 1 },
   event: (g) => start(g, fx['brezhnev-doctrine']),
 });
 
