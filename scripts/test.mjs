@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { cardCoverage } from './card-coverage.mjs';
 import { programOf, root, runNpm, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -54,7 +55,8 @@ async function unitTests() {
   rmSync(vitestReport, { force: true });
   mkdirSync(cache, { recursive: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const ok = await run(programOf('vitest'), ['run', ...reporters]);
+  // The scenarios have stages of their own
+  const ok = await run(programOf('vitest'), ['run', '--exclude=**/rules.test.ts', ...reporters]);
   return existsSync(vitestReport) ? { ok, ...readVitestReport() } : { ok: false, note: 'vitest gave no report' };
 }
 
@@ -101,6 +103,12 @@ const stages = [
   { id: 'unit', title: 'Unit tests', run: unitTests },
   { id: 'scenarios', title: 'Scenarios', needs: 'types', run: scenarios },
   {
+    id: 'coverage',
+    title: 'Card coverage',
+    needs: 'scenarios',
+    run: () => cardCoverage((args) => run(programOf('vitest'), args)),
+  },
+  {
     id: 'docs',
     title: 'Generated docs',
     needs: 'types',
@@ -140,7 +148,7 @@ for (const [index, stage] of chosen.entries()) {
   console.log(`\n=== ${index + 1}/${chosen.length} ${stage.title} ===`);
   const stageBegan = performance.now();
   const blocked = stage.needs !== undefined && broken.has(stage.needs);
-  const { ok, counts, note } = blocked ? { ok: false, note: 'not run: the build failed' } : await stage.run();
+  const { ok, counts, note } = blocked ? { ok: false, note: `not run: ${stage.needs} failed` } : await stage.run();
   if (!ok) broken.add(stage.id);
   if (counts !== undefined) {
     total.passed += counts.passed;

@@ -100,4 +100,4 @@ const SCORED: Readonly<Record<Card, (c: Country) => boolean>> = {
   [no['africa-scoring']]: africa,
   [no['south-america-scoring']]: southAmerica,
 };
-export const scoredBy = (card: Card, c: Country): boolean => SCORED[card]?.(c) ?? false;
+export const scoredBy = (card: Card, c: Country): boolean => SCORED[card]!(c);

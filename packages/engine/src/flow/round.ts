@@ -27,6 +27,7 @@ import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
 const MISSILE_ENVY = no['missile-envy'];
 const FIVE_YEAR_PLAN = no['five-year-plan'];
 const ASK_NOT = no['ask-not'];
+const ALDRICH_AMES = no['aldrich-ames'];
 const EXTRA_ROUND = 8;
 
 export const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
@@ -111,7 +112,8 @@ const mayPassExtra = (g: Game, side: Side): boolean => g.round > normalRounds(g.
 /** Plays that surely rid a side of the scoring cards it could no longer play (ruling 73). */
 const disposes = (g: Game, side: Side, card: Card): boolean =>
   (side === USSR && card === FIVE_YEAR_PLAN && g.handSize(USSR) === 2) ||
-  (side === US && card === ASK_NOT && (!followsOrder(g, US) || firstInOrder(g) === ASK_NOT));
+  (side === US && card === ASK_NOT && (!followsOrder(g, US) || firstInOrder(g) === ASK_NOT)) ||
+  (side === US && card === ALDRICH_AMES && g.handSize(US) === 2 && !g.rules.orderedHand);
 
 function limitsOf(g: Game, side: Side, card: Card): Limits {
   if (owesScoring(g, side)) return { eventOnly: card === ASK_NOT, noSpace: true };

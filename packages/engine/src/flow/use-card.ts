@@ -117,6 +117,9 @@ function* space(g: Game, side: Side, card: Card): Play {
 
 /** UN Intervention cancels the event of a card, whose operations the player uses; both are discarded. */
 export function* cancelAndOperate(g: Game, side: Side, partner: Card): Play {
+  // A guessed hand may hold no partner, though the true one does
+  if (partner === 0) return;
+  if (g.placeOf(partner) !== TABLE) move(g, partner, TABLE);
   if (g.effect(fx['u2-incident'])) {
     stop(g, fx['u2-incident']);
     award(g, USSR, numberOf(g, no['u2-incident'], 'extra'));

@@ -2,7 +2,7 @@ import { cardAnswer } from '../core/answers.ts';
 import { CARD_COUNT } from '../core/card-keys.ts';
 import type { Chance } from '../core/chance.ts';
 import { Game } from '../core/game.ts';
-import { type Card, PUBLIC, SIDES, type Side, US, type Viewer } from '../core/ids.ts';
+import { type Card, SIDES, type Side, US, type Viewer } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { headlineShown, NO_HEADLINE } from '../flow/headline.ts';
@@ -22,10 +22,13 @@ interface Slot {
   readonly now: at.Place;
   readonly before: at.Place;
   readonly journal: number;
+  /** Its place in the order of the US hand (second edition's Aldrich Ames), now and then. */
+  readonly order: number;
+  readonly orderBefore: number;
   /** Filled out of the discards that were made the pile in this play: then `before` means nothing. */
   readonly mixed: boolean;
 }
-const NOT_IN_JOURNAL = 255;
+const NOWHERE = 255;
 
 const placeIn = (g: Game, region: number, card: Card): at.Place => g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
 
@@ -38,7 +41,12 @@ const hiddenEntry = (g: Game, viewer: Viewer, i: number): boolean => {
 function hiddenDraw(g: Game, viewer: Viewer, card: Card): number {
   for (let i = g.bytes[at.JOURNAL_LENGTH]! - 1; i >= 0; i--)
     if (g.bytes[at.JOURNAL + i] === cardAnswer(card) && hiddenEntry(g, viewer, i)) return i;
-  return NOT_IN_JOURNAL;
+  return NOWHERE;
+}
+
+function orderIn(g: Game, region: number, card: Card): number {
+  for (let i = 0; i < at.ORDER_SIZE; i++) if (g.bytes[region + at.ORDER + i] === card) return i;
+  return NOWHERE;
 }
 
 /** Whether the viewer knows where a card was when the play began: it knew then, or has seen it played or discarded since. */
@@ -58,7 +66,14 @@ function slotsOf(g: Game, viewer: Viewer, cards: readonly Card[], pins: Readonly
   return cards.map((card) => {
     const mixed = mixing && pins.has(card);
     const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
-    return { now: placeIn(g, 0, card), before, journal: hiddenDraw(g, viewer, card), mixed };
+    return {
+      now: placeIn(g, 0, card),
+      before,
+      journal: hiddenDraw(g, viewer, card),
+      order: orderIn(g, 0, card),
+      orderBefore: orderIn(g, at.CHECKPOINT, card),
+      mixed,
+    };
   });
 }
 
@@ -96,12 +111,13 @@ function write(g: Game, world: Game, viewer: Viewer, pins: ReadonlySet<Card>, sl
     for (let card = 1; card <= CARD_COUNT; card++)
       if (placeIn(g, region, card) === at.PILE) bytes[region + at.CARDS + card]! &= at.PLACE_MASK | mine;
     bytes[region + at.PILE_KNOWN]! &= mine;
-    if (viewer === PUBLIC) bytes.fill(0, region + at.ORDER, region + at.ORDER + at.ORDER_SIZE);
   }
   for (const [card, slot] of slots) {
     bytes[at.CARDS + card] = slot.now | othersKnow(slot.now);
     if (!pins.has(card)) bytes[at.CHECKPOINT + at.CARDS + card] = slot.before | othersKnow(slot.before);
-    if (slot.journal !== NOT_IN_JOURNAL) bytes[at.JOURNAL + slot.journal] = cardAnswer(card);
+    if (slot.journal !== NOWHERE) bytes[at.JOURNAL + slot.journal] = cardAnswer(card);
+    if (slot.order !== NOWHERE) bytes[at.ORDER + slot.order] = card;
+    if (slot.orderBefore !== NOWHERE) bytes[at.CHECKPOINT + at.ORDER + slot.orderBefore] = card;
   }
 }
 
@@ -126,13 +142,19 @@ function unseen(g: Game, viewer: Viewer): { cards: Card[]; pins: ReadonlySet<Car
   return { cards, pins, slots: slotsOf(g, viewer, cards, pins) };
 }
 
+const bySlot = (a: Slot, b: Slot): number =>
+  Number(a.mixed) - Number(b.mixed) ||
+  a.now - b.now ||
+  a.before - b.before ||
+  a.journal - b.journal ||
+  a.order - b.order ||
+  a.orderBefore - b.orderBefore;
+
 /** The one game that stands for all that this viewer can't tell apart from `g`. */
 export function representative(g: Game, viewer: Viewer): Game {
   const world = blank(g);
   const { cards, pins, slots } = unseen(g, viewer);
-  slots.sort(
-    (a, b) => Number(a.mixed) - Number(b.mixed) || a.now - b.now || a.before - b.before || a.journal - b.journal,
-  );
+  slots.sort(bySlot);
   write(g, world, viewer, pins, assign(g, cards, pins, slots));
   hideHeadlines(world, viewer);
   return world;

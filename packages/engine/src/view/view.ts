@@ -3,7 +3,7 @@ import type { Chance } from '../core/chance.ts';
 import { RefusedError } from '../core/errors.ts';
 import type { EndReason, Standing } from '../core/facts.ts';
 import { Game } from '../core/game.ts';
-import { type Side, type SideKey, US, USSR, type Viewer } from '../core/ids.ts';
+import { PUBLIC, type Side, type SideKey, US, USSR, type Viewer } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
 import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
 import type { QuestionKey } from '../core/questions.ts';
@@ -119,7 +119,7 @@ export function view(g: Game, viewerKey: ViewerKey): View {
     unseen: w.rules.deck.filter((card) => !w.knows(viewer, card) || w.placeOf(card) === at.PILE).map(cardKey),
     notHeld: inPile,
     headlines: { us: headlineView(w, US), ussr: headlineView(w, USSR) },
-    order: p.order,
+    order: viewer === PUBLIC ? [] : p.order,
     decision: open.find((one) => one.actor === viewerKey) ?? null,
     waiting: open.filter((one) => one.actor !== viewerKey).map(waitingFor),
     outcome: outcomeOf(w),

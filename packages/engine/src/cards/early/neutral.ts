@@ -1,7 +1,7 @@
 import { word } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { other, USSR } from '../../core/ids.ts';
-import { HAND, TABLE } from '../../core/layout.ts';
+import { HAND } from '../../core/layout.ts';
 import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
@@ -11,7 +11,7 @@ import { civilWar } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { contest } from '../../verbs/dice.ts';
 import { startFor } from '../../verbs/effects.ts';
-import { cardsIn, move, pickCard } from '../../verbs/hands.ts';
+import { cardsIn, pickCard } from '../../verbs/hands.ts';
 import { pickCountry } from '../../verbs/influence.ts';
 import { advance } from '../../verbs/space.ts';
 import { award, lowerDefcon, raiseDefcon } from '../../verbs/tracks.ts';
@@ -101,9 +101,7 @@ export const unIntervention = card({
   },
   *event(g, me, _n, self) {
     const enemys = (held: number): boolean => g.rules.cards[held]!.side === other(me);
-    const partner = yield* pickCard(g, self, me, ask.partner, HAND + me, enemys);
-    move(g, partner, TABLE);
-    yield* cancelAndOperate(g, me, partner);
+    yield* cancelAndOperate(g, me, yield* pickCard(g, self, me, ask.partner, HAND + me, enemys));
   },
 });
 

@@ -1,6 +1,6 @@
 import { fx } from '../../core/effects.ts';
 import { US, USSR } from '../../core/ids.ts';
-import { HAND, ORDER } from '../../core/layout.ts';
+import { HAND, KNOWN, ORDER } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
 import { at, europe, middleEast, NEIGHBOURS, southAmerica, westernEurope } from '../../map/countries.ts';
@@ -151,6 +151,7 @@ export const aldrichAmesSecondEdition = card({
     for (;;) {
       const next = yield* pickCard(g, self, USSR, ask.order, HAND + US, (c) => !ordered.includes(c));
       if (next === 0) break;
+      g.hideAnswer(KNOWN[US] | KNOWN[USSR]);
       g.bytes[ORDER + ordered.length] = next;
       ordered.push(next);
     }

@@ -136,9 +136,12 @@ export const missileEnvy = card({
     const them = other(me);
     const worth = (held: number): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
     const best = Math.max(0, ...[...cardsIn(g, HAND + them)].map(worth));
-    lacksAbove(g, them, best, worth);
-    if (best === 0) return;
+    if (best === 0) {
+      lacksAbove(g, them, 0, worth);
+      return;
+    }
     const given = yield* pickCard(g, self, them, ask.give, HAND + them, (held) => worth(held) === best);
+    lacksAbove(g, them, worth(given), worth);
     move(g, self, HAND + them);
     startFor(g, fx['missile-envy'], them);
     if (g.rules.cards[given]!.side === them) {

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/core/game.ts';
+import { CARDS, CHECKPOINT, JOURNAL, JOURNAL_LENGTH, KNOWN } from '../../src/core/layout.ts';
+import { SKIPPED } from '../../src/core/answers.ts';
+import { type ActorKey, type Entry, prepareGame, Session, type SideKey, seeded } from '../../src/index.ts';
+import { bytesOf, expectSameBytes } from '../support/bytes.ts';
+import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
+import { randomGame } from '../support/play.ts';
+import { expectRefusal } from '../support/refusals.ts';
+import { halfChosen, randomSession, recordOf, replayed } from '../support/sessions.ts';
+
+const SIDES: readonly SideKey[] = ['us', 'ussr'];
+
+/** Takes back all that a side may, each time compared with the cut record played anew; then gives the same answers again. */
+function backAndForth(session: Session, side: SideKey, where: string): void {
+  const bytes = bytesOf(session.game);
+  const record = recordOf(session);
+  const answers = session.entries.map((entry) => entry.text);
+  const back = session.undoable(side);
+  for (let taken = 1; taken <= back; taken++) {
+    session.undo(side);
+    const cut = replayed(session.rules, answers.slice(0, -taken));
+    expectSameBytes(cut.game.bytes, session.game.bytes, `${where}, ${taken} taken back`);
+    expect(recordOf(session), where).toBe(recordOf(cut));
+    expect(session.decisions()).toEqual(cut.decisions());
+  }
+  expect(session.undoable(side), where).toBe(0);
+  for (const text of answers.slice(answers.length - back)) session.answer(side, text);
+  expectSameBytes(bytes, session.game.bytes, `${where}, back and forth`);
+  expect(recordOf(session), where).toBe(record);
+}
+
+describe.each(CONFIGURATIONS)('undo in a game of $name', (configuration) => {
+  const { rules } = configuration;
+  const seeds = seedsOf(configuration, games(2, 40), 5);
+
+  it('goes back and forth between the same games', () => {
+    for (const seed of seeds) {
+      const { session, steps } = randomSession(rules, seed);
+      const when = seeded(seed);
+      const tryIt = (side: SideKey): void => {
+        if (session.undoable(side) > 0) backAndForth(session, side, `seed ${seed}, answer ${session.game.answered}`);
+      };
+      for (const _step of steps) if (when(8) === 0 && !halfChosen(session)) SIDES.forEach(tryIt);
+      SIDES.forEach(tryIt);
+    }
+  });
+
+  it('is refused behind a barrier, and leaves the game as it was', () => {
+    for (const seed of seeds) {
+      const { session, steps } = randomSession(rules, seed);
+      const refused = (): void => {
+        for (const side of SIDES) {
+          if (session.undoable(side) > 0) continue;
+          const before = bytesOf(session.game);
+          const entries = [...session.entries];
+          expectRefusal('no-undo', () => session.undo(side));
+          expectSameBytes(before, session.game.bytes, `seed ${seed}, refused undo`);
+          expect(session.entries.every((entry, i) => entry === entries[i])).toBe(true);
+          expect(session.entries).toHaveLength(entries.length);
+        }
+      };
+      for (const _step of steps) refused();
+      refused();
+      if (!session.game.over) continue;
+      const ended = new Session(rules);
+      ended.endFromOutside({ reason: 'resign', side: 'us' });
+      for (const side of SIDES) expectRefusal('no-undo', () => ended.undo(side));
+    }
+  });
+});
+
+/** What an answer brought that may not be taken back, told from the record and from what the side knows, not by undo's own rule. */
+function barrier(side: SideKey, entry: Entry, before: Uint8Array, after: Uint8Array): string | null {
+  if (entry.actor === 'chance') return 'chance';
+  if (entry.actor !== side) return 'the other side';
+  const known = KNOWN[side === 'us' ? 0 : 1];
+  for (let i = CARDS; i < CARDS + 112; i++) if ((after[i]! & known) !== 0 && (before[i]! & known) === 0) return 'a reveal';
+  if (entry.facts.some((fact) => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline')) return 'a reveal';
+  return null;
+}
+
+describe.each(CONFIGURATIONS)('the barriers of undo in a game of $name', (configuration) => {
+  const { rules } = configuration;
+
+  it('are chance, a reveal and an answer of the other side', () => {
+    for (const seed of seedsOf(configuration, games(4, 100), 6)) {
+      const { session, steps } = randomSession(rules, seed);
+      /** The game after each entry of the record. */
+      const states: Uint8Array[] = [bytesOf(session.game)];
+      const check = (): void => {
+        while (states.length <= session.entries.length) states.push(bytesOf(session.game));
+        for (const side of SIDES) {
+          let free = 0;
+          for (let i = session.entries.length - 1; i >= 0; i--, free++)
+            if (barrier(side, session.entries[i]!, states[i]!, states[i + 1]!) !== null) break;
+          expect(session.undoable(side), `seed ${seed}, ${side}, answer ${session.game.answered}`).toBe(free);
+        }
+      };
+      for (const _step of steps) check();
+      check();
+    }
+  });
+});
+
+describe.each(CONFIGURATIONS)('taking back inside a play of $name', (configuration) => {
+  const { rules } = configuration;
+
+  it('gives the bytes of before, answer by answer', () => {
+    for (const seed of seedsOf(configuration, games(3, 60), 7)) {
+      const { game, steps } = randomGame(rules, seed);
+      const scratch = prepareGame(rules);
+      const states: Uint8Array[] = [];
+      const actors: ActorKey[] = [];
+      const when = seeded(seed);
+      for (const { asked } of steps) {
+        states[game.answered] = bytesOf(game);
+        actors[game.answered] = asked.actor;
+        if (when(6) === 0) takeBackAll(game, scratch, states, `seed ${seed}, answer ${game.answered}`);
+      }
+      takeBackAll(game, scratch, states, `seed ${seed}, at the end`);
+    }
+  });
+});
+
+/** The answers of the play that the journal holds: ties that were rolled again have left it. */
+function journalled(game: Game): number {
+  const journal = game.bytes.subarray(JOURNAL, JOURNAL + game.bytes[JOURNAL_LENGTH]!);
+  return journal.filter((code) => code !== SKIPPED).length;
+}
+
+function takeBackAll(game: Game, scratch: Game, states: readonly Uint8Array[], where: string): void {
+  scratch.copyFrom(game);
+  const began = states.findIndex((state) => sameCheckpoint(state, game.bytes));
+  // A tie is not in the journal: going back over it would skip its dice, which undo never does
+  if (game.answered - journalled(game) !== began) return;
+  while (scratch.takeBack())
+    expectSameBytes(states[scratch.answered]!, scratch.bytes, `${where}, back to ${scratch.answered}`);
+  expect(scratch.answered, where).toBe(began);
+}
+
+const sameCheckpoint = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
+  a !== undefined && Buffer.compare(a.subarray(CHECKPOINT, JOURNAL), b.subarray(CHECKPOINT, JOURNAL)) === 0;

@@ -1,0 +1,113 @@
+import type { CardKey } from '@longtwilight/engine';
+import type { LogEntry, LogProblem, LogStatement } from './entries.ts';
+import { BadLineError, cardIn, numberIn, readStatement, sideIn } from './statements.ts';
+
+/** A log as its lines say it, and the lines that say nothing we know. */
+export interface ReadLog {
+  readonly entries: readonly LogEntry[];
+  readonly problems: readonly LogProblem[];
+}
+
+/** No game has a log anywhere near as long; what lies behind is not read. */
+const LONGEST_LOG = 1_000_000;
+const LONGEST_LINE = 2_000;
+/** After so many lines that make no sense the rest is not read: this is no log. */
+const MOST_PROBLEMS = 200;
+const SHOWN_OF_A_LINE = 120;
+
+/** Read a text log of the licensed app, or one of ours, line by line. */
+export function readLog(text: string): ReadLog {
+  const reader = new LogReader();
+  const lines = text
+    .slice(0, LONGEST_LOG)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/);
+  for (let i = 0; i < lines.length && !reader.full; i++) reader.read(lines[i]!, i + 1);
+  if (text.length > LONGEST_LOG)
+    reader.problem(
+      lines.length,
+      lines.at(-1)!,
+      `This text has ${text.length} characters; the log of a game never has more than ${LONGEST_LOG}. The rest is not read`,
+    );
+  return { entries: reader.entries, problems: reader.problems };
+}
+
+class LogReader {
+  readonly entries: LogEntry[] = [];
+  readonly problems: LogProblem[] = [];
+  private context = 'the beginning';
+
+  get full(): boolean {
+    return this.problems.length >= MOST_PROBLEMS;
+  }
+
+  read(raw: string, line: number): void {
+    const text = raw
+      .slice(0, LONGEST_LINE)
+      .replaceAll(/[\t\u00A0]/g, ' ')
+      .trim();
+    if (text === '') return;
+    try {
+      if (!this.heading(text, line)) this.statement(text, line, text);
+    } catch (error) {
+      if (!(error instanceof BadLineError)) throw error;
+      this.problem(line, raw, error.message);
+    }
+    if (this.full) this.problem(line, raw, `More than ${MOST_PROBLEMS} lines make no sense: the rest is not read`);
+  }
+
+  problem(line: number, raw: string, message: string): void {
+    const text = raw.length > SHOWN_OF_A_LINE ? `${raw.slice(0, SHOWN_OF_A_LINE)}...` : raw;
+    this.problems.push({ line, text, message, context: this.context });
+  }
+
+  private add(line: number, text: string, statement: LogStatement): void {
+    this.entries.push({ ...statement, line, text });
+  }
+  private statement(text: string, line: number, whole: string): void {
+    const statement = readStatement(text);
+    if (statement === null) this.problem(line, whole, 'This line is of no known kind');
+    else this.add(line, text, statement);
+  }
+
+  /** A heading, and what follows it on the same line. */
+  private heading(text: string, line: number): boolean {
+    const setup = /^SETUP:(.*)$/i.exec(text);
+    if (setup) return this.begin(line, text, { kind: 'setup' }, setup[1]);
+    const final = /^: ?:(.*)$/.exec(text);
+    if (final) return this.begin(line, text, { kind: 'final' }, final[1]);
+    const turn = /^Turn (\d+), (.*)$/i.exec(text);
+    return turn !== null && this.turnHeading(text, line, numberIn(turn[1], 'turn', 1, 10), turn[2]!);
+  }
+
+  private turnHeading(text: string, line: number, turn: number, rest: string): boolean {
+    const cleanup = /^Cleanup(?::(.*))?$/i.exec(rest);
+    if (cleanup) return this.begin(line, text, { kind: 'cleanup', turn }, cleanup[1]);
+    const headline = /^Headline Phase(?::([^:]*)(?::(.*))?)?$/i.exec(rest);
+    if (headline) {
+      const cards = cardsBetween(headline[1]);
+      return this.begin(line, text, { kind: 'headline-phase', turn, cards }, headline[2]);
+    }
+    const round = /^(USSR|US) AR ?(\d+)(?::([^:]*)(?::(.*))?)?$/i.exec(rest);
+    if (round === null) return false;
+    const title = round[3]?.trim() ?? '';
+    const card = title === '' ? null : cardIn(title);
+    const number = numberIn(round[2], 'action round', 1, 8);
+    return this.begin(line, text, { kind: 'round', turn, side: sideIn(round[1]!), round: number, card }, round[4]);
+  }
+
+  private begin(line: number, text: string, heading: LogStatement, tail: string | undefined): true {
+    this.context = text.slice(0, SHOWN_OF_A_LINE);
+    this.add(line, text, heading);
+    const rest = (tail ?? '').replace(/^[ :]+/, '');
+    if (rest !== '') this.statement(rest, line, text);
+    return true;
+  }
+}
+
+const cardsBetween = (text: string | undefined): CardKey[] =>
+  (text ?? '')
+    .split('&')
+    .map((title) => title.trim())
+    .filter((title) => title !== '')
+    .map(cardIn);

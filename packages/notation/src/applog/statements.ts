@@ -1,0 +1,262 @@
+import type { CardKey, CountryKey, Pair, SideKey } from '@longtwilight/engine';
+import { CARD_TITLES, COUNTRY_NAMES, nearest, REGION_NAMES, readCard, readCountry, readRegion } from '../names.ts';
+import type { LogStatement, OperationsUse } from './entries.ts';
+
+/** A name in a line that is otherwise understood, or a number out of its range. */
+export class BadLineError extends Error {}
+
+const suggestion = (text: string, names: readonly string[]): string => {
+  const like = nearest(text, names);
+  return like === null ? '' : `; did you mean "${like}"?`;
+};
+const unknown = (what: string, text: string, names: readonly string[]): never => {
+  throw new BadLineError(`There is no ${what} "${text.trim()}"${suggestion(text, names)}`);
+};
+
+export const cardIn = (text: string): CardKey =>
+  readCard(text) ?? unknown('card', text.replace(/\*$/, ''), Object.values(CARD_TITLES));
+const countryIn = (text: string): CountryKey =>
+  readCountry(text) ?? unknown('country', text, Object.values(COUNTRY_NAMES));
+export const sideIn = (text: string): SideKey => (text.toLowerCase() === 'ussr' ? 'ussr' : 'us');
+
+/** A whole number within its range: a log never states others. */
+export function numberIn(text: string | undefined, what: string, low: number, high: number): number {
+  const n = Number(text ?? '0');
+  if (!Number.isInteger(n) || n < low || n > high)
+    throw new BadLineError(`The ${what} is ${text}; expected a whole number from ${low} to ${high}`);
+  return n;
+}
+const dieIn = (text: string | undefined): number => numberIn(text, 'die', 1, 6);
+const MOST = 255;
+const pairIn = (us: string | undefined, ussr: string | undefined): Pair => [
+  numberIn(us, 'US influence', 0, MOST),
+  numberIn(ussr, 'USSR influence', 0, MOST),
+];
+/** `even`, `US 4` or `USSR 4`; positive is the US's. */
+function scoreIn(side: string | undefined, points: string | undefined): number {
+  if (side === undefined) return 0;
+  const n = numberIn(points, 'score', 0, MOST);
+  return sideIn(side) === 'us' ? n : -n;
+}
+const titlesIn = (text: string): CardKey[] | null =>
+  /^\d+ cards?$/.test(text.trim()) ? null : text.split(', ').map(cardIn);
+
+type Groups = readonly (string | undefined)[];
+interface Form {
+  readonly pattern: RegExp;
+  read(groups: Groups): LogStatement;
+}
+const form = (pattern: RegExp, read: (groups: Groups) => LogStatement): Form => ({ pattern, read });
+
+const SIDE = '(USSR|US)';
+const SCORE = String.raw`Score is (?:even|(USSR|US) (\d+))\.?`;
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
+const USES: Readonly<Record<string, OperationsUse>> = {
+  'place influence': 'influence',
+  coup: 'coup',
+  realignment: 'realign',
+  'space race': 'space',
+};
+
+/** Every kind of line, the commonest first. Groups are numbered from 1. */
+const FORMS: readonly Form[] = [
+  form(at(String.raw`${SIDE} ([+-]\d+) in (.+?) ?\[(\d+)\] ?\[(\d+)\]`), ([, side, by, country, us, ussr]) => ({
+    kind: 'influence',
+    side: sideIn(side!),
+    by: numberIn(by, 'change of influence', -MOST, MOST),
+    country: countryIn(country!),
+    now: pairIn(us, ussr),
+  })),
+  form(at('Event: (.+)'), ([, card]) => ({ kind: 'event', card: cardIn(card!) })),
+  form(at('Target: (.+)'), ([, country]) => ({ kind: 'target', country: countryIn(country!) })),
+  form(
+    at(String.raw`(SUCCESS|FAILURE): (\d+) \[ ?\+ ?(\d+)(?: ?\(([+-]\d+)\))? *- ?2x(\d+) ?= ?(-?\d+) ?\]`),
+    ([, how, die, value, modifier, stability, result]) => ({
+      kind: 'coup',
+      success: how!.toUpperCase() === 'SUCCESS',
+      die: dieIn(die),
+      value: numberIn(value, 'operations value', 0, 9),
+      modifier: numberIn(modifier, 'modifier', -9, 9),
+      stability: numberIn(stability, 'stability', 1, 5),
+      result: numberIn(result, 'result', -20, 20),
+    }),
+  ),
+  form(at('(.+) is (now|no longer) in play\\.?'), ([, card, how]) => ({
+    kind: 'effect',
+    card: cardIn(card!),
+    on: how!.toLowerCase() === 'now',
+  })),
+  form(at(String.raw`${SIDE} Military Ops to (\d+)\.?`), ([, side, now]) => ({
+    kind: 'military',
+    side: sideIn(side!),
+    now: numberIn(now, 'military operations', 0, 5),
+  })),
+  form(at(String.raw`DEFCON (degrades|improves) to (\d+)\.?`), ([, how, now]) => ({
+    kind: 'defcon',
+    rises: how!.toLowerCase() === 'improves',
+    now: numberIn(now, 'DEFCON level', 1, 5),
+  })),
+  form(at(String.raw`${SIDE} gains (\d+) VP\.? ${SCORE}`), ([, side, by, leader, points]) => ({
+    kind: 'vp',
+    side: sideIn(side!),
+    by: numberIn(by, 'number of VP', 0, MOST),
+    score: scoreIn(leader, points),
+  })),
+  form(at(String.raw`(?:No VP awarded\.? )?${SCORE}`), ([, leader, points]) => ({
+    kind: 'no-vp',
+    score: scoreIn(leader, points),
+  })),
+  form(at(String.raw`(Place Influence|Coup|Realignment|Space Race) \((\d+) Ops?\):?`), ([, use, value]) => ({
+    kind: 'operations',
+    use: USES[use!.toLowerCase()]!,
+    value: numberIn(value, 'operations value', 0, 9),
+  })),
+  form(at(String.raw`${SIDE} rolls (\d+)(?: ?\(([+-]\d+)\) ?= ?(-?\d+))?`), ([, side, die, modifier, total]) => ({
+    kind: 'roll',
+    side: sideIn(side!),
+    die: dieIn(die),
+    modifier: numberIn(modifier, 'modifier', -9, 9),
+    total: numberIn(total ?? die, 'total', -9, 20),
+  })),
+  form(at(`${SIDE} reveals (.+?)( from hand)?`), ([, side, card, hand]) => ({
+    kind: 'reveal',
+    side: sideIn(side!),
+    card: cardIn(card!),
+    fromHand: hand !== undefined,
+  })),
+  form(at(`${SIDE} discards (.+)`), ([, side, card]) => ({
+    kind: 'discard',
+    side: sideIn(side!),
+    card: cardIn(card!),
+  })),
+  form(at(`${SIDE} headlines (.+)`), ([, side, card]) => ({
+    kind: 'headline',
+    side: sideIn(side!),
+    card: cardIn(card!),
+  })),
+  form(
+    at(String.raw`Die roll: (\d+) -- (Success|Failed|Failure)! \(Needed (\d+) or less\)`),
+    ([, die, how, needed]) => ({
+      kind: 'space-roll',
+      die: dieIn(die),
+      success: how!.toLowerCase() === 'success',
+      needed: dieIn(needed),
+    }),
+  ),
+  form(at(String.raw`${SIDE} advances to (\d+) in the Space Race\.?`), ([, side, box]) => ({
+    kind: 'space',
+    side: sideIn(side!),
+    box: numberIn(box, 'box', 1, 8),
+  })),
+  form(at('War in (.+)'), ([, country]) => ({ kind: 'war', country: countryIn(country!) })),
+  form(
+    at(String.raw`(VICTORY|DEFEAT): (\d+) *(?:\(([+-]\d+)\))? *(?:>=|<) *(\d+)`),
+    ([, how, die, modifier, needed]) => ({
+      kind: 'war-result',
+      victory: how!.toUpperCase() === 'VICTORY',
+      die: dieIn(die),
+      modifier: numberIn(modifier, 'modifier', -9, 9),
+      needed: dieIn(needed),
+    }),
+  ),
+  form(at(String.raw`Trap Roll: (\d+) (?:<=|>) (\d+) -- Trap (Escaped|Remains in Effect)`), ([, die, needed, how]) => ({
+    kind: 'trap-roll',
+    die: dieIn(die),
+    needed: dieIn(needed),
+    escaped: how!.toLowerCase() === 'escaped',
+  })),
+  form(at(`${SIDE} plays (.+)`), ([, side, card]) => ({
+    kind: 'use-card',
+    side: sideIn(side!),
+    card: cardIn(card!),
+  })),
+  form(at(`${SIDE} returns (.+) to (?:USSR|US)`), ([, side, card]) => ({
+    kind: 'return',
+    side: sideIn(side!),
+    card: cardIn(card!),
+  })),
+  form(at(`${SIDE} has no cards to (reveal|discard)`), ([, side, to]) => ({
+    kind: 'nothing',
+    side: sideIn(side!),
+    to: to!.toLowerCase() === 'reveal' ? 'reveal' : 'discard',
+  })),
+  form(at(`${SIDE} chooses to (participate in|boycott) the Olympics\\.?`), ([, side, way]) => ({
+    kind: 'olympics',
+    side: sideIn(side!),
+    way: way!.toLowerCase() === 'boycott' ? 'boycott' : 'compete',
+  })),
+  form(at(`${SIDE} chooses (.+)`), ([, side, region]) => ({
+    kind: 'region',
+    side: sideIn(side!),
+    region: readRegion(region!) ?? unknown('region', region!, Object.values(REGION_NAMES)),
+  })),
+  form(at('\\*RESHUFFLE\\*'), () => ({ kind: 'reshuffle' })),
+  form(at(`(?:${SIDE} wins|Draw)(?: by (.+?))?\\.?`), ([, side, by]) => ({
+    kind: 'winner',
+    side: side === undefined ? null : sideIn(side),
+    by: by ?? '',
+  })),
+
+  // Setup
+  form(at('(.+) will play as (USSR|USA|US)\\.?'), ([, name, side]) => ({
+    kind: 'player',
+    side: sideIn(side!),
+    name: name!,
+  })),
+  form(at(String.raw`(.+) bids (\d+) Influence for ${SIDE}A?\.?`), ([, name, points, side]) => ({
+    kind: 'bid',
+    name: name!,
+    side: sideIn(side!),
+    points: numberIn(points, 'bid', 0, 20),
+  })),
+  form(
+    at(String.raw`(?:Handicap influence|Additional Influence from bidding): (USSR|USA|US) \+?(-?\d+)\.?`),
+    ([, side, points]) => ({
+      kind: 'handicap',
+      side: sideIn(side!),
+      points: numberIn(points, 'handicap', -20, 20),
+    }),
+  ),
+  form(at('Scenario: (.+)'), ([, name]) => ({ kind: 'scenario', name: name! })),
+  form(at('Optional Cards (Added|Removed|Not Added)\\.?'), ([, how]) => ({
+    kind: 'optional-cards',
+    added: how!.toLowerCase() === 'added',
+  })),
+  form(at('(?:Variant: )?(Chinese Civil War)(?: Added| Variant)?'), ([, name]) => ({ kind: 'variant', name: name! })),
+  form(at('Time per Player: (.+)'), ([, text]) => ({ kind: 'time', text: text! })),
+
+  // Lines of our own
+  form(at('#(.*)'), ([, text]) => ({ kind: 'note', text: text!.trim() })),
+  form(at(`> ${SIDE}: (.+)`), ([, side, words]) => ({
+    kind: 'answers',
+    side: sideIn(side!),
+    words: words!.trim().split(/ +/),
+  })),
+  form(at('Rules: (.+)'), ([, text]) => ({ kind: 'rules', text: text! })),
+  form(at('Bids: (.+)'), ([, bids]) => ({ kind: 'bids', bids: bids!.split(',').map((bid) => bid.trim()) })),
+  form(at(`Dealt to ${SIDE}: (.+)`), ([, side, cards]) => ({
+    kind: 'dealt',
+    side: sideIn(side!),
+    cards: titlesIn(cards!),
+  })),
+  form(at('Draw: (.+)'), ([, cards]) => ({ kind: 'drawn', cards: titlesIn(cards!) })),
+  form(at(String.raw`Roll: ((?:\d+ ?)+)`), ([, dice]) => ({
+    kind: 'rolled',
+    dice: dice!.trim().split(' ').map(dieIn),
+  })),
+  form(at('End: agreed draw'), () => ({ kind: 'end', reason: 'agreement', side: null })),
+  form(at(`End: ${SIDE} (resigns|out of time)`), ([, side, how]) => ({
+    kind: 'end',
+    reason: how!.toLowerCase() === 'resigns' ? 'resign' : 'time',
+    side: sideIn(side!),
+  })),
+];
+
+/** What a line says, headings apart; null if it is of no known kind. Throws where only a name or number is wrong. */
+export function readStatement(text: string): LogStatement | null {
+  for (const { pattern, read } of FORMS) {
+    const groups = pattern.exec(text);
+    if (groups !== null) return read(groups);
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+export type { LogEntry, LogProblem, LogStatement } from './applog/entries.ts';
+export { type ReadLog, readLog } from './applog/read-log.ts';
+export { CARD_TITLES, COUNTRY_NAMES, printedTitle, readCard, readCountry } from './names.ts';
+export { positionText, readPosition, writePosition } from './position/position-text.ts';
+export { fillPosition, type SharedPosition, sharePosition } from './position/shared-position.ts';
+export { type ImportResult, importLog } from './replay/import-log.ts';
+export type { FaultName } from './replay/known-faults.ts';
+export type { Mismatch } from './replay/mismatch.ts';
+export type { Evidence } from './replay/rebuild.ts';
+export {
+  GAME_FILE_SCHEMA,
+  type GameComment,
+  type GameFile,
+  type GameMeta,
+  readGameFile,
+  writeGameFile,
+} from './write/game-file.ts';
+export { type LogOptions, writeLog } from './write/log.ts';
+export { type PlaythroughOptions, writePlaythrough } from './write/playthrough.ts';
+export { readRulesText, rulesText } from './write/rules-text.ts';

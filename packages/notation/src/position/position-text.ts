@@ -1,0 +1,274 @@
+import {
+  CARD_KEYS,
+  type CardKey,
+  COUNTRY_KEYS,
+  type CountryKey,
+  completeRules,
+  type EndReason,
+  type FullRulesSpec,
+  type Outcome,
+  type Pair,
+  PHASE_KEYS,
+  type Position,
+  REGION_KEYS,
+  RefusedError,
+  type SideKey,
+  type View,
+  type ViewerKey,
+} from '@longtwilight/engine';
+import { BitReader, BitsError, BitWriter, checkOf } from './bits.ts';
+import { hasRound, rulesOf, type SharedPosition, seenBy, sharePosition, startOf, unnamed } from './shared-position.ts';
+
+/*
+ * A position as a short text fit for a URL: the version, the position in bits, and three characters to check them by. Whatever
+ * the order of the tables here says can't change within a version.
+ */
+const VERSION = '1';
+const CHECK = 3;
+/** Much longer than any position comes out. */
+const LONGEST = 1000;
+
+const VIEWERS: readonly ViewerKey[] = ['us', 'ussr', 'public'];
+const SIDES: readonly SideKey[] = ['us', 'ussr'];
+const HOLDERS = ['us', 'ussr', 'none'] as const;
+const WINNERS = ['us', 'ussr', 'draw'] as const;
+// biome-ignore format: a table
+const REASONS: readonly EndReason[] = [
+  'defcon', 'vp', 'europe', 'final', 'wargames', 'held-scoring', 'cuban-missile-crisis', 'resign', 'time', 'agreement',
+];
+const EDITIONS = ['deluxe', 'deluxe-es', 'deluxe-pl', 'second'] as const;
+const BIDDINGS = ['none', 'influence', 'vp'] as const;
+const OPTIONS = ['realign-anywhere', 'realign-safe', 'mixed-operations', 'space-without-roll'] as const;
+/** Who has influence in a country that is not empty. */
+const PRESENCE = { us: '0', ussr: '10', both: '11' } as const;
+/** Where a card is; the shortest code for those that are named nowhere. */
+const PLACES = {
+  nowhere: '0',
+  discard: '100',
+  removed: '101',
+  us: '1100',
+  ussr: '1101',
+  notHeld: '1110',
+  table: '1111',
+} as const;
+type PlaceCode = keyof typeof PLACES;
+const EFFECT_VALUES = { none: '0', side: '10', region: '11' } as const;
+
+const CARD_BITS = 7;
+const VP_ZERO = 128;
+
+/** A view as a short text that can be passed on: it holds nothing that the viewer may not know. */
+export const positionText = (view: View): string => writePosition(sharePosition(view));
+
+export function writePosition(shared: SharedPosition): string {
+  const out = new BitWriter();
+  const { position: p } = shared;
+  out.put(VIEWERS.indexOf(shared.viewer), 2);
+  writeRules(out, completeRules(p.rules ?? {}));
+  out.put(PHASE_KEYS.indexOf(shared.phase), 3);
+  out.put(p.turn ?? 1, 4);
+  if (hasRound(shared.phase)) out.put(p.round ?? 1, 4);
+  out.put(SIDES.indexOf(p.phasing ?? 'ussr'), 1);
+  out.put(p.defcon ?? 5, 3);
+  out.put((p.vp ?? 0) + VP_ZERO, 8);
+  for (const side of [0, 1] as const) {
+    out.put(p.milOps?.[side] ?? 0, 3);
+    out.put(p.space?.[side] ?? 0, 4);
+    out.put(p.spaceUsed?.[side] ?? 0, 2);
+  }
+  for (const side of SIDES) out.flag(p.eighthRound?.includes(side) ?? false);
+  out.put(HOLDERS.indexOf(p.china?.holder ?? 'ussr'), 2);
+  out.flag(p.china?.faceUp ?? true);
+  writeInfluence(out, p.influence ?? {});
+  writeEffects(out, p.effects ?? []);
+  writeCards(out, shared);
+  out.flag(shared.outcome !== null);
+  if (shared.outcome !== null) {
+    out.put(WINNERS.indexOf(shared.outcome.winner), 2);
+    out.put(REASONS.indexOf(shared.outcome.reason), 4);
+  }
+  const text = VERSION + out.text();
+  return text + checkOf(text);
+}
+
+function writeRules(out: BitWriter, rules: FullRulesSpec): void {
+  const usual = JSON.stringify(rules) === JSON.stringify(completeRules({}));
+  out.flag(!usual);
+  if (usual) return;
+  out.put(EDITIONS.indexOf(rules.edition), 2);
+  for (const key of ['optionalCards', 'chineseCivilWar', 'tournament'] as const) out.flag(rules[key]);
+  out.flag(rules.scenario === 'late-war');
+  out.put(BIDDINGS.indexOf(rules.bidding), 2);
+  for (const side of SIDES) out.small(rules.handicap[side]);
+  out.small(rules.options.length);
+  for (const option of rules.options) out.put(OPTIONS.indexOf(option), 2);
+}
+
+function writeInfluence(out: BitWriter, influence: NonNullable<Position['influence']>): void {
+  for (const key of COUNTRY_KEYS) {
+    const [us, ussr] = influence[key] ?? [0, 0];
+    out.flag(us + ussr > 0);
+    if (us + ussr === 0) continue;
+    out.code(PRESENCE[us > 0 && ussr > 0 ? 'both' : us > 0 ? 'us' : 'ussr']);
+    for (const points of [us, ussr]) if (points > 0) out.small(points - 1);
+  }
+}
+
+function writeEffects(out: BitWriter, effects: readonly string[]): void {
+  out.small(effects.length);
+  for (const text of effects) {
+    const [card, value] = text.split('@');
+    const side = SIDES.indexOf(value as SideKey);
+    out.put(CARD_KEYS.indexOf(card as CardKey), CARD_BITS);
+    out.code(EFFECT_VALUES[value === undefined ? 'none' : side >= 0 ? 'side' : 'region']);
+    if (side >= 0) out.put(side, 1);
+    else if (value !== undefined) out.put((REGION_KEYS as readonly string[]).indexOf(value), 3);
+  }
+}
+
+function writeCards(out: BitWriter, { position, handCounts, pileCount, table, notHeld }: SharedPosition): void {
+  const places = new Map<CardKey, PlaceCode>();
+  const lay = (cards: readonly CardKey[] | undefined, place: PlaceCode): void => {
+    for (const card of cards ?? []) places.set(card, place);
+  };
+  for (const side of SIDES) lay(position.hands?.[side], side);
+  lay(position.discard, 'discard');
+  lay(position.removed, 'removed');
+  lay(table, 'table');
+  lay(notHeld, 'notHeld');
+  for (const card of rulesOf(position).deck) out.code(PLACES[places.get(CARD_KEYS[card - 1]!) ?? 'nowhere']);
+  for (const side of SIDES) out.small(handCounts[side]);
+  out.put(pileCount, CARD_BITS);
+  out.small(position.order?.length ?? 0);
+  for (const card of position.order ?? []) out.put(CARD_KEYS.indexOf(card), CARD_BITS);
+}
+
+// Reading
+
+const refuse = (message: string): never => {
+  throw new RefusedError('bad-position', message);
+};
+
+/** Read a position that `positionText` has made. A damaged one is refused. */
+export function readPosition(text: string): SharedPosition {
+  const body = text.trim();
+  if (body.length > LONGEST) refuse(`This is not a position: it has ${body.length} characters`);
+  if (!/^\d[\w-]*$/.test(body))
+    refuse('This is not a position: one begins with its version and has letters, digits, - and _');
+  if (body[0] !== VERSION) refuse(`This position is of version ${body[0]}; this program reads version ${VERSION}`);
+  const checked = body.slice(0, -CHECK);
+  if (checkOf(checked) !== body.slice(-CHECK))
+    refuse('This position is damaged or cut off: its last three characters do not fit the rest');
+  try {
+    return decode(new BitReader(checked.slice(1)));
+  } catch (error) {
+    if (error instanceof BitsError) return refuse(`This position makes no sense: ${error.message}`);
+    throw error;
+  }
+}
+
+const oneOf = <T>(list: readonly T[], i: number): T => {
+  const found = list[i];
+  if (found === undefined) throw new BitsError('it names something that there is not');
+  return found;
+};
+
+function decode(bits: BitReader): SharedPosition {
+  const viewer = oneOf(VIEWERS, bits.get(2));
+  const rules = readRules(bits);
+  const phase = oneOf(PHASE_KEYS, bits.get(3));
+  const turn = bits.get(4);
+  const round = hasRound(phase) ? { round: bits.get(4) } : {};
+  const phasing = oneOf(SIDES, bits.get(1));
+  const defcon = bits.get(3);
+  const vp = bits.get(8) - VP_ZERO;
+  const [us, ussr] = [readTracks(bits), readTracks(bits)] as const;
+  const eighthRound = SIDES.filter(() => bits.flag());
+  const china = { holder: oneOf(HOLDERS, bits.get(2)), faceUp: bits.flag() };
+  const influence = readInfluence(bits);
+  const effects = readEffects(bits);
+  const { hands, discard, removed, order, ...cards } = readCards(bits, rules, turn, effects);
+  const outcome: Outcome | null = bits.flag()
+    ? { winner: oneOf(WINNERS, bits.get(2)), reason: oneOf(REASONS, bits.get(4)) }
+    : null;
+  bits.end();
+  const position: Position = {
+    rules,
+    start: startOf(phase),
+    turn,
+    ...round,
+    phasing,
+    defcon,
+    vp,
+    influence,
+    hands,
+    discard,
+    removed,
+    effects,
+    milOps: [us.milOps, ussr.milOps],
+    space: [us.space, ussr.space],
+    spaceUsed: [us.spaceUsed, ussr.spaceUsed],
+    eighthRound,
+    china,
+    seen: seenBy(viewer, hands) ?? {},
+    order,
+  };
+  return { viewer, phase, position, ...cards, outcome };
+}
+
+const readTracks = (bits: BitReader) => ({ milOps: bits.get(3), space: bits.get(4), spaceUsed: bits.get(2) });
+
+function readRules(bits: BitReader): FullRulesSpec {
+  if (!bits.flag()) return completeRules({});
+  return completeRules({
+    edition: oneOf(EDITIONS, bits.get(2)),
+    optionalCards: bits.flag(),
+    chineseCivilWar: bits.flag(),
+    tournament: bits.flag(),
+    scenario: bits.flag() ? 'late-war' : 'standard',
+    bidding: oneOf(BIDDINGS, bits.get(2)),
+    handicap: { us: bits.small(), ussr: bits.small() },
+    options: Array.from({ length: bits.small() }, () => oneOf(OPTIONS, bits.get(2))),
+  });
+}
+
+function readInfluence(bits: BitReader): NonNullable<Position['influence']> {
+  const influence: Partial<Record<CountryKey, Pair>> = {};
+  for (const key of COUNTRY_KEYS) {
+    if (!bits.flag()) continue;
+    const who = bits.code(PRESENCE);
+    const us = who === 'ussr' ? 0 : bits.small() + 1;
+    influence[key] = [us, who === 'us' ? 0 : bits.small() + 1];
+  }
+  return influence;
+}
+
+function readEffects(bits: BitReader): string[] {
+  return Array.from({ length: bits.small() }, () => {
+    const card = oneOf(CARD_KEYS, bits.get(CARD_BITS));
+    const kind = bits.code(EFFECT_VALUES);
+    if (kind === 'none') return card;
+    return `${card}@${kind === 'side' ? oneOf(SIDES, bits.get(1)) : oneOf(REGION_KEYS, bits.get(3))}`;
+  });
+}
+
+function readCards(bits: BitReader, spec: FullRulesSpec, turn: number, effects: readonly string[]) {
+  const rules = rulesOf({ rules: spec });
+  const lists: Record<PlaceCode, CardKey[]> = {
+    nowhere: [],
+    discard: [],
+    removed: [],
+    us: [],
+    ussr: [],
+    notHeld: [],
+    table: [],
+  };
+  for (const card of rules.deck) lists[bits.code(PLACES)].push(CARD_KEYS[card - 1]!);
+  const { us, ussr, discard, removed, table, notHeld } = lists;
+  const handCounts = { us: bits.small(), ussr: bits.small() };
+  const pileCount = bits.get(CARD_BITS);
+  const order = Array.from({ length: bits.small() }, () => oneOf(CARD_KEYS, bits.get(CARD_BITS)));
+  const named = new Set([...us, ...ussr, ...discard, ...removed, ...table]);
+  const unseen = unnamed(rules, turn, named, effects);
+  return { hands: { us, ussr }, discard, removed, table, notHeld, handCounts, pileCount, unseen, order };
+}

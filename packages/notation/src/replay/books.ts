@@ -1,0 +1,90 @@
+import {
+  type CardKey,
+  COUNTRY_KEYS,
+  type CountryKey,
+  effectsInPlay,
+  type Fact,
+  type Game,
+  REGION_KEYS,
+  REGION_OF,
+  type SideKey,
+} from '@longtwilight/engine';
+import type { FaultName } from './known-faults.ts';
+
+/** A score that the log names otherwise than the engine. */
+export interface Doubt {
+  readonly line: number;
+  readonly expected: number;
+  readonly got: number;
+}
+
+/** What is kept from one segment to the next to judge what a log states. */
+export interface Books {
+  vp: number;
+  defcon: number;
+  turn: number;
+  military: Record<SideKey, number>;
+  /** What the last military operations penalty changed, and whether the log has told it. */
+  penalty: number;
+  penaltyTold: boolean;
+  /** By how much the log's score is off since a fault of the app. */
+  drift: number;
+  driftCause: FaultName | null;
+  events: Set<CardKey>;
+  shuttle: boolean;
+  scoring: Extract<Fact, { readonly t: 'score' }> | null;
+  /** Final scoring is going on. */
+  final: boolean;
+  doubts: Doubt[];
+  /** The card whose operations are used, by whom, and the event that is carried out. */
+  playing: CardKey | null;
+  player: SideKey;
+  event: CardKey | null;
+}
+
+export function openBooks(g: Game): Books {
+  return {
+    vp: g.vp,
+    defcon: g.defcon,
+    turn: g.turn,
+    military: { us: 0, ussr: 0 },
+    penalty: 0,
+    penaltyTold: true,
+    drift: 0,
+    driftCause: null,
+    events: new Set(),
+    shuttle: false,
+    scoring: null,
+    final: false,
+    doubts: [],
+    playing: null,
+    player: 'us',
+    event: null,
+  };
+}
+export const copyBooks = (books: Books): Books => ({
+  ...books,
+  military: { ...books.military },
+  events: new Set(books.events),
+  doubts: [...books.doubts],
+});
+
+export const scoreText = (vp: number): string => (vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`);
+
+const SOUTHEAST_ASIA: ReadonlySet<CountryKey> = new Set<CountryKey>([
+  'burma',
+  'laos-cambodia',
+  'thailand',
+  'vietnam',
+  'malaysia',
+  'indonesia',
+  'philippines',
+]);
+
+/** Points that operations have only in one region: all that are possible, or those that count in a country. */
+export function regionBonus(g: Game, side: SideKey, card: CardKey | null, country?: CountryKey): number {
+  const asia = country === undefined || REGION_KEYS[REGION_OF[COUNTRY_KEYS.indexOf(country)]!] === 'asia';
+  const southeast = country === undefined || SOUTHEAST_ASIA.has(country);
+  const vietnam = side === 'ussr' && effectsInPlay(g).includes('vietnam-revolts');
+  return (card === 'china-card' && asia ? 1 : 0) + (vietnam && southeast ? 1 : 0);
+}

@@ -1,0 +1,132 @@
+import { type OutsideEnd, RefusedError, resolveRules, type Rules, Session } from '@longtwilight/engine';
+import type { EntryOf, LogEntry, LogProblem } from '../applog/entries.ts';
+import { readLog } from '../applog/read-log.ts';
+import type { Mismatch } from './mismatch.ts';
+import { type Evidence, type Rebuilt, rebuild } from './rebuild.ts';
+import { replaySegments, type Trace } from './replay.ts';
+import { rulesOfLog } from './rules-of-log.ts';
+import { segmentsOf } from './segments.ts';
+
+/** A log that was read, replayed through the engine and checked. */
+export interface ImportResult {
+  /** Nothing disagrees that a known fault of the app doesn't explain. */
+  readonly ok: boolean;
+  /** The game with its record; null if it could not be replayed to the end of the log. */
+  readonly session: Session | null;
+  readonly entries: readonly LogEntry[];
+  /** How many statements of the log were held against the rules. */
+  readonly checked: number;
+  readonly mismatches: readonly Mismatch[];
+  /** For each answer of the record: whether the log states it or it was filled in. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** Read a text log of the licensed app, or one of ours, and play it again by the rules. */
+export function importLog(text: string): ImportResult {
+  const { entries, problems } = readLog(text);
+  const unread = problems.map(unreadable);
+  const failed = (...mismatches: Mismatch[]): ImportResult => ({
+    ok: false,
+    session: null,
+    entries,
+    checked: 0,
+    mismatches: [...unread, ...mismatches],
+    evidence: [],
+  });
+  if (!entries.some((entry) => entry.kind === 'headline-phase' || entry.kind === 'setup'))
+    return failed(finding(1, 'log', 'a log with "SETUP:" and "Turn 1, Headline Phase:"', 'none of its headings'));
+  let rules: Rules;
+  let bids: readonly string[];
+  try {
+    ({ rules, bids } = rulesFor(entries));
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    const line = entries.find((entry) => entry.kind === 'rules' || entry.kind === 'bids')?.line ?? 1;
+    return failed(finding(line, 'rules', 'rules that can be played by', error.message));
+  }
+  const trace = replaySegments(rules, segmentsOf(entries));
+  const rebuilt = rebuild(rules, bids, trace.opening, trace.steps);
+  const mismatches = [...unread, ...trace.mismatches];
+  const { checked } = trace;
+  if (!('session' in rebuilt)) {
+    mismatches.push(finding(rebuilt.line, 'hands', rebuilt.expected, rebuilt.got));
+    return { ok: false, session: null, entries, checked, mismatches, evidence: [] };
+  }
+  if (!trace.complete) return { ok: false, session: null, entries, checked, mismatches, evidence: [] };
+  mismatches.push(...endOf(entries, rebuilt, trace));
+  mismatches.sort((a, b) => a.line - b.line);
+  return {
+    ok: mismatches.every((one) => one.explanation !== null),
+    session: rebuilt.session,
+    entries,
+    checked,
+    mismatches,
+    evidence: rebuilt.evidence,
+  };
+}
+
+const finding = (line: number, what: string, expected: string, got: string): Mismatch => ({
+  line,
+  what,
+  expected,
+  got,
+  explanation: null,
+});
+const unreadable = ({ line, text, message, context }: LogProblem): Mismatch =>
+  finding(line, 'line', `${message} (under: ${context})`, text);
+
+function rulesFor(entries: readonly LogEntry[]): { rules: Rules; bids: readonly string[] } {
+  const { spec, bids } = rulesOfLog(entries);
+  if (bids.length === 0) return { rules: resolveRules(spec), bids };
+  return { rules: Session.start(spec, bids).rules, bids };
+}
+
+// How it ended
+
+/** Ends from outside the rules, and an end that the log leaves to the reader. */
+function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mismatch[] {
+  const { session } = rebuilt;
+  if (session.game.over) return [];
+  const outside = entries.find((entry) => entry.kind === 'end');
+  if (outside !== undefined) {
+    session.endFromOutside({ reason: outside.reason, side: outside.side });
+    return [];
+  }
+  const winner = entries.findLast((entry) => entry.kind === 'winner');
+  if (winner !== undefined) return resigned(winner, session);
+  finishForced(rebuilt, trace);
+  return [];
+}
+
+function resigned(winner: EntryOf<'winner'>, session: Session): Mismatch[] {
+  const how = /time|clock|forfeit/i.test(winner.by) ? 'time' : /resign|conced|surrender/i.test(winner.by) ? 'resign' : null;
+  if (how === null || winner.side === null)
+    return [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];
+  const end: OutsideEnd = { reason: how, side: winner.side === 'us' ? 'ussr' : 'us' };
+  session.endFromOutside(end);
+  return [];
+}
+
+const LAST_WORDS = ['event', 'end'];
+const MOST_LAST_WORDS = 3;
+
+/**
+ * A log may name the last card and break off before its effect, because that effect ends the game (20 VP, Wargames). If
+ * playing the event out does end it, so it was.
+ */
+function finishForced({ session, evidence }: Rebuilt, trace: Trace): void {
+  const trial = Session.load(session.save());
+  const words: { actor: 'us' | 'ussr'; text: string }[] = [];
+  while (!trial.game.over && words.length < MOST_LAST_WORDS) {
+    const asked = trial.decisions()[0];
+    const text = LAST_WORDS.find((word) => asked?.options.includes(word));
+    if (asked === undefined || asked.actor === 'chance' || text === undefined || trace.steps.length === 0) return;
+    trial.answer(asked.actor, text);
+    words.push({ actor: asked.actor, text });
+  }
+  if (!trial.game.over) return;
+  for (const { actor, text } of words) {
+    session.answer(actor, text);
+    evidence.push('filled-in');
+  }
+}

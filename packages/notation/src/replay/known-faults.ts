@@ -1,0 +1,80 @@
+import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { EntryOf, LogEntry } from '../applog/entries.ts';
+
+/*
+ * What the app is known to do otherwise, or to write otherwise, than the rules say. Each is a rule that looks at one
+ * disagreement and says whether it explains it. None of them knows any particular game.
+ */
+
+export type FaultName =
+  | 'header-ignores-modifiers'
+  | 'line-printed-twice'
+  | 'cleanup-turn-number'
+  | 'penalty-booked-apart'
+  | 'shuttle-japan-adjacency'
+  | 'marker-put-away-when-served'
+  | 'scandal-left-out-of-roll'
+  | 'heading-without-operations'
+  | 'wargames-draw'
+  | 'score-carried-on';
+
+/** The number in a heading such as `Realignment (3 Ops)` leaves out what raises or lowers the value of cards this turn. */
+export function headerIgnoresModifiers(
+  stated: number,
+  worth: number,
+  side: SideKey,
+  effects: readonly string[],
+): FaultName | null {
+  const raised = effects.includes(side === 'us' ? 'containment' : 'brezhnev-doctrine');
+  const lowered = effects.includes(side === 'us' ? 'red-scare-purge@ussr' : 'red-scare-purge@us');
+  const fits = (raised && stated === worth - 1) || (lowered && stated === worth + 1);
+  return fits || (raised && lowered && stated === worth) ? 'header-ignores-modifiers' : null;
+}
+
+/** A line that stands in the log twice, one right after the other or under the same heading of an event. */
+export function linePrintedTwice(entries: readonly LogEntry[], index: number): FaultName | null {
+  const { text } = entries[index]!;
+  const same = (i: number): boolean =>
+    entries[i]?.text === text || entries[i]?.text.replace(/ from hand$/, '') === text;
+  return same(index - 1) || same(index + 1) ? 'line-printed-twice' : null;
+}
+
+/** Operations are announced, but nothing is done with them: there was no target, or they were declined. */
+export const isEmptyHeading = (entries: readonly LogEntry[], index: number): boolean => {
+  const next = entries[index + 1];
+  return next === undefined || next.kind === 'operations' || next.kind === 'event' || next.kind === 'cleanup';
+};
+
+/** The heading of a cleanup names a turn that is not the one that ends. */
+export const cleanupTurnNumber = (): FaultName => 'cleanup-turn-number';
+
+/** A score that leaves out, or already counts, the penalty for missing military operations of the turn that ends. */
+export const penaltyBookedApart = (difference: number, penalty: number): FaultName | null =>
+  penalty !== 0 && Math.abs(difference) === Math.abs(penalty) ? 'penalty-booked-apart' : null;
+
+/** With Shuttle Diplomacy, a USSR that holds Japan is still paid for a country next to the US. */
+export const shuttleJapanAdjacency = (ussrGetsMoreBy: number, ussrHoldsJapan: boolean): FaultName | null =>
+  ussrHoldsJapan && ussrGetsMoreBy === 1 ? 'shuttle-japan-adjacency' : null;
+
+/** Effects that the app takes away once the event that they allow, or that they limit, has come. */
+const SERVED_BY: Readonly<Partial<Record<CardKey, readonly CardKey[]>>> = {
+  'marshall-plan': ['nato'],
+  'warsaw-pact-formed': ['nato'],
+  'john-paul-ii': ['solidarity'],
+  'the-reformer': ['glasnost'],
+  'willy-brandt': ['tear-down-this-wall'],
+  'flower-power': ['an-evil-empire'],
+  'de-gaulle-leads-france': ['nato'],
+};
+export const markerPutAway = (effect: CardKey, eventsSeen: ReadonlySet<CardKey>): FaultName | null =>
+  SERVED_BY[effect]?.some((card) => eventsSeen.has(card)) ? 'marker-put-away-when-served' : null;
+
+/** The Iran-Contra Scandal lowers US realignment dice, but the line of the roll doesn't show it. */
+export const scandalLeftOutOfRoll = (
+  roll: EntryOf<'roll'>,
+  modifier: number,
+  effects: readonly string[],
+): FaultName | null =>
+  roll.side === 'us' && roll.modifier === modifier + 1 && effects.includes('iran-contra-scandal')
+    ? 'scandal-left-out-of-roll'
+    : null;

@@ -1,0 +1,142 @@
+import { type CardKey, type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
+import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
+import type { TracedStep } from './replay.ts';
+
+/** Where an answer of an imported game comes from: the log says so, or it was filled in to fit. */
+export type Evidence = 'stated' | 'filled-in';
+
+export interface Rebuilt {
+  readonly session: Session;
+  readonly evidence: Evidence[];
+}
+/** Why there are no hands with which the game could have been played. */
+export interface HandsTrouble {
+  readonly line: number;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** How often hands are dealt anew after the engine has shown that they can't be right. */
+const MOST_ATTEMPTS = 60;
+
+/** Play a traced game again from the first deal, with hands that fit all that the log shows. */
+export function rebuild(
+  rules: Rules,
+  bids: readonly string[],
+  opening: readonly Fact[],
+  steps: readonly TracedStep[],
+): Rebuilt | HandsTrouble {
+  const history = new CardHistory(rules, opening, steps);
+  const known = steps.every((step) => step.question !== 'draw' || step.card !== null || step.stated);
+  const learned: Absence[] = [];
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    const plan: Plan | DealTrouble = known ? new Map() : planDeals(history, learned);
+    if (!isPlan(plan)) return dealTrouble(plan, steps);
+    const result = new Performance(rules, bids, steps, plan, history).play();
+    if (!('time' in result)) return result;
+    if (result.lesson === null || known) return result;
+    learned.push(result.lesson);
+  }
+  return { line: 0, expected: 'hands that allow what the log shows', got: 'none were found' };
+}
+
+const dealTrouble = ({ line, card }: DealTrouble, steps: readonly TracedStep[]): HandsTrouble => ({
+  line: line > 0 ? line : (steps.at(-1)?.line ?? 0),
+  expected: `a deal in which ${card} came to that hand`,
+  got: 'there is none: too many cards would have to be in the hands',
+});
+
+interface Failure extends HandsTrouble {
+  readonly time: number;
+  /** What can be learned about the hands from it. */
+  readonly lesson: Absence | null;
+}
+
+/** One attempt. */
+class Performance {
+  private readonly session: Session;
+  private readonly steps: readonly TracedStep[];
+  private readonly plan: Plan;
+  private readonly history: CardHistory;
+
+  constructor(
+    rules: Rules,
+    bids: readonly string[],
+    steps: readonly TracedStep[],
+    plan: Plan,
+    history: CardHistory,
+  ) {
+    this.history = history;
+    this.session = new Session(rules, bids);
+    this.steps = steps;
+    this.plan = plan;
+  }
+
+  play(): Rebuilt | Failure {
+    const { session, steps } = this;
+    for (let time = 0; time < steps.length; time++) {
+      const step = steps[time]!;
+      const asked = session.decisions().find((one) => !one.answered && one.actor === step.actor);
+      const open = asked ?? session.decisions()[0];
+      if (open === undefined) return this.failure(time, 'nothing: the game is over', null);
+      if (open.question !== step.question || open.card !== step.card) return this.unexpected(time, open);
+      const text = this.answerTo(step, open, time);
+      if (!open.options.includes(text)) return this.unexpected(time, open);
+      session.answer(step.actor, text);
+      const lesson = this.shownOtherwise(time);
+      if (lesson !== null) return this.failure(time, 'another hand', lesson);
+    }
+    const evidence = steps.map((step): Evidence => (step.stated ? 'stated' : 'filled-in'));
+    return { session, evidence };
+  }
+
+  private answerTo(step: TracedStep, open: Decision, time: number): string {
+    const planned = this.plan.get(time);
+    if (planned !== undefined) return planned;
+    // Cards that Our Man in Tehran only looks at may be any that are in the pile now
+    if (step.card !== 'our-man-in-tehran' || step.question !== 'draw' || step.stated) return step.text;
+    if (open.options.includes(step.text)) return step.text;
+    const later = new Set(this.steps.slice(time).map((one) => one.text));
+    return open.options.find((card) => !later.has(card)) ?? open.options[0]!;
+  }
+
+  private failure(time: number, expected: string, lesson: Absence | null): Failure {
+    const { line, text } = this.steps[time]!;
+    return { time, line, expected, got: text, lesson };
+  }
+
+  /** A question that can't be open, or lacks the answer of the log: the cards that it offers can't all be in that hand. */
+  private unexpected(time: number, open: Decision): Failure {
+    const step = this.steps[time]!;
+    const expected = `an answer to "${open.question}": ${open.options.join(', ')}`;
+    if (open.actor === 'chance' || open.kind !== 'card') return this.failure(time, expected, null);
+    const offered = new Set(open.options);
+    offered.delete(step.text);
+    const side: SideKey = open.actor;
+    return this.failure(time, expected, {
+      side,
+      time: this.history.before(time),
+      lacks: (card: CardKey) => offered.has(card),
+    });
+  }
+
+  /** A hand was shown that holds more than the log shows. */
+  private shownOtherwise(time: number): Absence | null {
+    const facts = this.session.entries.at(-1)?.facts ?? [];
+    const told = this.steps[time]!.facts;
+    const shows = (list: readonly Fact[]): Extract<Fact, { t: 'show' }>[] => list.filter((fact) => fact.t === 'show');
+    const before = shows(told);
+    for (const [i, fact] of shows(facts).entries()) {
+      const expected = before[i]?.cards ?? [];
+      const extra = (fact.cards ?? []).filter((card) => !expected.includes(card));
+      if (fact.from === 'pile' || extra.length === 0) continue;
+      const cards = new Set(extra);
+      return {
+        side: fact.from === 'us-hand' ? 'us' : 'ussr',
+        time: this.history.before(time),
+        lacks: (card) => cards.has(card),
+      };
+    }
+    return null;
+  }
+}

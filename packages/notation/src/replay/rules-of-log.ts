@@ -1,0 +1,73 @@
+import { type CardKey, completeRules, RefusedError, type RulesSpec, resolveRules } from '@longtwilight/engine';
+import type { LogEntry } from '../applog/entries.ts';
+import { readRulesText } from '../write/rules-text.ts';
+
+/** The rules that a log was played by, and the bids of one of ours. */
+export interface RulesOfLog {
+  readonly spec: RulesSpec;
+  readonly bids: readonly string[];
+  /** The log was written by us: it says everything. */
+  readonly ours: boolean;
+}
+
+const OPTIONAL_CARDS: ReadonlySet<CardKey> = new Set(
+  resolveRules({ edition: 'deluxe-es' })
+    .cards.filter((card) => card?.optional)
+    .map((card) => card.key),
+);
+
+function* cardsNamed(entries: readonly LogEntry[]): Generator<CardKey> {
+  for (const entry of entries) {
+    if ('card' in entry && entry.card !== null) yield entry.card;
+    if (entry.kind === 'headline-phase') yield* entry.cards;
+  }
+}
+
+/** Find out by which rules a game was played: what its setup says, and optional cards that show up. */
+export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
+  const own = entries.find((entry) => entry.kind === 'rules');
+  if (own !== undefined) {
+    const bids = entries.find((entry) => entry.kind === 'bids')?.bids ?? [];
+    return { spec: readRulesText(own.text.replace(/^Rules: /i, '')), bids, ours: true };
+  }
+  const named = new Set(cardsNamed(entries));
+  const handicap = { us: 0, ussr: 0 };
+  let optionalCards = [...OPTIONAL_CARDS].some((card) => named.has(card));
+  let chineseCivilWar = false;
+  let lateWar = false;
+  for (const entry of entries) {
+    if (entry.kind === 'handicap') addHandicap(handicap, entry.side, entry.points);
+    else if (entry.kind === 'optional-cards') optionalCards ||= entry.added;
+    else if (entry.kind === 'variant') chineseCivilWar = true;
+    else if (entry.kind === 'scenario') {
+      lateWar ||= /late/i.test(entry.name);
+      chineseCivilWar ||= /civil/i.test(entry.name);
+    }
+  }
+  const spec: RulesSpec = {
+    edition: named.has('nato-referendum') ? 'deluxe-es' : 'deluxe',
+    optionalCards,
+    chineseCivilWar,
+    scenario: lateWar ? 'late-war' : 'standard',
+    handicap,
+  };
+  return { spec, bids: [], ours: false };
+}
+
+/** A handicap below zero is one for the other side. */
+function addHandicap(handicap: { us: number; ussr: number }, side: 'us' | 'ussr', points: number): void {
+  const other = side === 'us' ? 'ussr' : 'us';
+  if (points >= 0) handicap[side] += points;
+  else handicap[other] -= points;
+}
+
+/** What is wrong with rules that can't be played by; null if nothing is. */
+export function troubleWith(spec: RulesSpec): string | null {
+  try {
+    completeRules(spec);
+    return null;
+  } catch (error) {
+    if (error instanceof RefusedError) return error.message;
+    throw error;
+  }
+}

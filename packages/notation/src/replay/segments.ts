@@ -1,0 +1,58 @@
+import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { LogEntry } from '../applog/entries.ts';
+
+/** The part of a log under one heading: the setup, a headline phase or an action round with what ends its turn. */
+export interface Segment {
+  readonly kind: 'setup' | 'headline' | 'round';
+  readonly line: number;
+  readonly heading: string;
+  readonly turn: number;
+  readonly round: number;
+  readonly side: SideKey | null;
+  /** The card named in the heading of a round. */
+  readonly card: CardKey | null;
+  /** The cards named in the heading of a headline phase. */
+  readonly headlines: readonly CardKey[];
+  readonly entries: LogEntry[];
+  /** Which lines belong together: numbers that rise with each event, use of operations, target or war. */
+  readonly groups: number[];
+}
+
+const BEGINS_GROUP: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
+  'headline',
+  'event',
+  'operations',
+  'target',
+  'war',
+  'cleanup',
+  'final',
+]);
+
+const EMPTY = { turn: 0, round: 0, side: null, card: null, headlines: [] } as const;
+
+function segmentOf(entry: LogEntry): Segment | null {
+  const base = { ...EMPTY, line: entry.line, heading: entry.text, entries: [], groups: [] };
+  if (entry.kind === 'headline-phase') return { ...base, kind: 'headline', turn: entry.turn, headlines: entry.cards };
+  if (entry.kind === 'round')
+    return { ...base, kind: 'round', turn: entry.turn, round: entry.round, side: entry.side, card: entry.card };
+  return null;
+}
+
+/** Cut a log at its headings. What stands before the first one is the setup. */
+export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
+  let current: Segment = { ...EMPTY, kind: 'setup', line: 1, heading: 'SETUP', entries: [], groups: [] };
+  const segments = [current];
+  let group = 0;
+  for (const entry of entries) {
+    const next = segmentOf(entry);
+    if (next !== null) {
+      segments.push(next);
+      current = next;
+      continue;
+    }
+    if (BEGINS_GROUP.has(entry.kind)) group++;
+    current.entries.push(entry);
+    current.groups.push(group);
+  }
+  return segments;
+}

@@ -1,0 +1,70 @@
+import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { Segment } from './segments.ts';
+
+/** A card that a side shows in a turn: it held the card then. */
+export interface Sighting {
+  readonly side: SideKey;
+  readonly card: CardKey;
+  readonly line: number;
+  /** How many cards the US could have drawn with Ask Not before. */
+  readonly drawnBefore: number;
+}
+
+/** What one turn of a log shows about the hands at its beginning. */
+export interface TurnSightings {
+  readonly sightings: readonly Sighting[];
+  /** Sides whose hand must hold nothing better than what they show: Missile Envy, a trap without a discard. */
+  readonly modest: ReadonlySet<SideKey>;
+  /** Cards that are still in the pile during the turn: Our Man in Tehran throws them out of it. */
+  readonly inPile: readonly CardKey[];
+}
+
+/** Go through a turn and note the first time that each card comes out of a hand. */
+export function sightingsIn(segments: readonly Segment[]): TurnSightings {
+  const sightings: Sighting[] = [];
+  const seen = new Set<CardKey>(['china-card']);
+  const modest = new Set<SideKey>();
+  const inPile: CardKey[] = [];
+  let drawn = 0;
+  for (const segment of segments) {
+    let event: CardKey | null = null;
+    const see = (side: SideKey, card: CardKey, line: number): void => {
+      if (seen.has(card)) return;
+      seen.add(card);
+      sightings.push({ side, card, line, drawnBefore: side === 'us' ? drawn : 0 });
+    };
+    for (const { side, card, line } of headlinesOf(segment)) see(side, card, line);
+    if (segment.side !== null && segment.card !== null) see(segment.side, segment.card, segment.line);
+    else if (segment.side !== null) modest.add(segment.side);
+    for (const entry of segment.entries) {
+      if (entry.kind === 'event') event = entry.card;
+      else if (entry.kind === 'reveal') {
+        if (event === 'missile-envy') modest.add(entry.side);
+        if (event === 'salt-negotiations') seen.add(entry.card);
+        else see(entry.side, entry.card, entry.line);
+      } else if (entry.kind === 'discard') {
+        if (event === 'our-man-in-tehran') {
+          seen.add(entry.card);
+          inPile.push(entry.card);
+        } else see(entry.side, entry.card, entry.line);
+        if (event === 'ask-not') drawn++;
+      } else if (entry.kind === 'use-card') see(entry.side, entry.card, entry.line);
+    }
+  }
+  return { sightings, modest, inPile };
+}
+
+/** Who headlines what. Where a line is missing, the cards of the heading stand in the order in which they were shown. */
+export function headlinesOf(segment: Segment): { side: SideKey; card: CardKey; line: number }[] {
+  if (segment.kind !== 'headline') return [];
+  const told = segment.entries.flatMap((entry) =>
+    entry.kind === 'headline' ? [{ side: entry.side, card: entry.card, line: entry.line }] : [],
+  );
+  const rest = segment.headlines.filter((card) => !told.some((one) => one.card === card));
+  const sides = (['ussr', 'us'] as const).filter((side) => !told.some((one) => one.side === side));
+  rest.forEach((card, i) => {
+    const side = sides[i];
+    if (side !== undefined) told.push({ side, card, line: segment.line });
+  });
+  return told;
+}

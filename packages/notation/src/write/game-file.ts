@@ -1,0 +1,202 @@
+import {
+  type FullRulesSpec,
+  type OutsideEnd,
+  RefusedError,
+  readSavedGame,
+  type SavedGame,
+  Session,
+} from '@longtwilight/engine';
+import { packAnswers, unpackAnswers } from './packed-answers.ts';
+import { readRulesText, rulesText } from './rules-text.ts';
+
+const FORMAT = 'longtwilight-game-file';
+const VERSION = 1;
+/** Far more than any game needs. */
+const LONGEST_FILE = 5_000_000;
+const LONGEST_NAME = 200;
+const LONGEST_COMMENT = 10_000;
+const MOST_COMMENTS = 10_000;
+
+/** What a file may say about a game besides the game itself. */
+export interface GameMeta {
+  readonly title?: string;
+  /** `2024-05-17`, with a time behind it if wanted. */
+  readonly date?: string;
+  readonly players?: { readonly us?: string; readonly ussr?: string };
+  readonly comments?: readonly GameComment[];
+}
+export interface GameComment {
+  /** After how many answers of the record it is said. */
+  readonly at: number;
+  readonly text: string;
+}
+export interface GameFile {
+  readonly session: Session;
+  readonly meta: GameMeta;
+}
+
+/** The form of a game file, for other tools: JSON Schema. What the answers must be only the rules can say. */
+export const GAME_FILE_SCHEMA = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A game of Long Twilight',
+  type: 'object',
+  required: ['format', 'version', 'rulesVersion', 'rules', 'words', 'answers'],
+  additionalProperties: false,
+  properties: {
+    format: { const: FORMAT },
+    version: { const: VERSION },
+    rulesVersion: { type: 'integer', minimum: 1 },
+    title: { type: 'string', maxLength: LONGEST_NAME },
+    date: {
+      type: 'string',
+      pattern: '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)?)?$',
+    },
+    players: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        us: { type: 'string', maxLength: LONGEST_NAME },
+        ussr: { type: 'string', maxLength: LONGEST_NAME },
+      },
+    },
+    comments: {
+      type: 'array',
+      maxItems: MOST_COMMENTS,
+      items: {
+        type: 'object',
+        required: ['at', 'text'],
+        additionalProperties: false,
+        properties: {
+          at: { type: 'integer', minimum: 0 },
+          text: { type: 'string', maxLength: LONGEST_COMMENT },
+        },
+      },
+    },
+    rules: { type: 'string', description: 'as on the command line: edition=deluxe,handicap.us=2' },
+    bids: { type: 'string', description: 'the answers of the bidding, with a space between' },
+    words: { type: 'string', description: 'the answers that occur, each once, with a space between' },
+    answers: { type: 'string', description: 'every answer of the record, chance included, as places in words' },
+    end: { enum: ['us resigns', 'ussr resigns', 'us out of time', 'ussr out of time', 'agreed draw'] },
+  },
+} as const;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const refuse = (message: string): never => {
+  throw new RefusedError('bad-save', message);
+};
+
+/** A game as a small JSON document, on one line. */
+export function writeGameFile(session: Session, meta: GameMeta = {}): string {
+  const { rules, rulesVersion, bids, answers, end } = session.save();
+  return `${JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    rulesVersion,
+    ...readMeta({ ...meta }, answers.length),
+    rules: rulesText(rules),
+    ...(bids.length === 0 ? {} : { bids: bids.join(' ') }),
+    ...packAnswers(answers),
+    ...(end === null ? {} : { end: endText(end) }),
+  })}\n`;
+}
+
+/** Read a game file, or a saved game of the engine, and play it through: every answer must be legal. */
+export function readGameFile(text: string): GameFile {
+  if (text.length > LONGEST_FILE)
+    refuse(`This file has ${text.length} characters; a game file never has more than ${LONGEST_FILE}`);
+  const data = parse(text);
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('A game file is a JSON object');
+  const raw = data as Raw;
+  if (raw.format !== FORMAT) return { session: Session.load(readSavedGame(raw)), meta: {} };
+  if (raw.version !== VERSION)
+    refuse(`This game file is of version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
+  knownKeys(raw, Object.keys(GAME_FILE_SCHEMA.properties), 'a game file');
+  const answers = unpackAnswers({ words: textOf(raw, 'words'), answers: textOf(raw, 'answers') });
+  const saved = readSavedGame({
+    format: 'longtwilight-game',
+    version: 1,
+    rulesVersion: raw.rulesVersion,
+    rules: rulesOf(raw),
+    bids: raw.bids === undefined ? [] : textOf(raw, 'bids').split(' '),
+    answers,
+    end: raw.end === undefined ? null : readEnd(raw.end),
+  } satisfies Record<keyof SavedGame, unknown>);
+  const meta = readMeta(raw, answers.length);
+  return { session: Session.load(saved), meta };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return refuse(`This is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function rulesOf(raw: Raw): FullRulesSpec {
+  return readRulesText(textOf(raw, 'rules'));
+}
+
+function textOf(raw: Raw, key: string, longest = LONGEST_FILE): string {
+  const value = raw[key];
+  if (typeof value !== 'string') return refuse(`"${key}" is ${JSON.stringify(value) ?? 'missing'}; expected a text`);
+  if (value.length > longest) return refuse(`"${key}" has ${value.length} characters; expected at most ${longest}`);
+  return value;
+}
+
+function knownKeys(raw: Raw, known: readonly string[], what: string): void {
+  for (const key of Object.keys(raw))
+    if (!known.includes(key)) refuse(`Unknown key "${key}" in ${what}; known keys are ${known.join(', ')}`);
+}
+
+const objectOf = (value: unknown, key: string): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Raw)
+    : refuse(`"${key}" is ${JSON.stringify(value)}; expected an object`);
+
+/** Check what is said about a game, in the order in which it is written. */
+function readMeta(raw: Raw, answers: number): GameMeta {
+  const name = (from: Raw, key: string): Record<string, string> =>
+    from[key] === undefined ? {} : { [key]: textOf(from, key, LONGEST_NAME) };
+  const date = raw.date === undefined ? undefined : textOf(raw, 'date');
+  if (date !== undefined && !new RegExp(GAME_FILE_SCHEMA.properties.date.pattern).test(date))
+    refuse(`"date" is "${date}"; expected a date such as 2024-05-17`);
+  const players = raw.players === undefined ? undefined : objectOf(raw.players, 'players');
+  if (players !== undefined) knownKeys(players, ['us', 'ussr'], '"players"');
+  return {
+    ...name(raw, 'title'),
+    ...(date === undefined ? {} : { date }),
+    ...(players === undefined ? {} : { players: { ...name(players, 'us'), ...name(players, 'ussr') } }),
+    ...(raw.comments === undefined ? {} : { comments: readComments(raw.comments, answers) }),
+  };
+}
+
+function readComments(value: unknown, answers: number): GameComment[] {
+  if (!Array.isArray(value)) return refuse('"comments" is not a list');
+  if (value.length > MOST_COMMENTS) refuse(`There are ${value.length} comments; expected at most ${MOST_COMMENTS}`);
+  return value.map((one: unknown, i) => {
+    const comment = objectOf(one, `comments[${i}]`);
+    knownKeys(comment, ['at', 'text'], `comment ${i + 1}`);
+    const { at } = comment;
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > answers)
+      return refuse(
+        `Comment ${i + 1} stands at ${JSON.stringify(at)}; expected a number of answers from 0 to ${answers}`,
+      );
+    return { at, text: textOf(comment, 'text', LONGEST_COMMENT) };
+  });
+}
+
+function endText({ reason, side }: OutsideEnd): string {
+  if (reason === 'agreement') return 'agreed draw';
+  return `${side} ${reason === 'resign' ? 'resigns' : 'out of time'}`;
+}
+function readEnd(value: unknown): OutsideEnd {
+  if (value === 'agreed draw') return { reason: 'agreement', side: null };
+  const [, side, how] = /^(us|ussr) (resigns|out of time)$/.exec(String(value)) ?? [];
+  if (side !== 'us' && side !== 'ussr')
+    return refuse(
+      `"end" is ${JSON.stringify(value)}; expected one of ${GAME_FILE_SCHEMA.properties.end.enum.join(', ')}`,
+    );
+  return { reason: how === 'resigns' ? 'resign' : 'time', side };
+}

@@ -1,0 +1,38 @@
+import type { SideKey } from '@longtwilight/engine';
+
+/* The odds of dice, from what is known before they fall. */
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The chance that one die does something. */
+export const chanceOf = (does: (die: number) => boolean): number => FACES.filter(does).length / FACES.length;
+
+/** The chance that one side's total is higher than the other's. */
+export function chanceToWin(mine: number, theirs: number): number {
+  return FACES.reduce((sum, die) => sum + chanceOf((other) => die + mine > other + theirs), 0) / FACES.length;
+}
+export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
+export const LUCK_KINDS = ['coup', 'war', 'realign', 'space', 'trap'] as const;
+export type LuckKind = (typeof LUCK_KINDS)[number];
+export interface Luck {
+  tries: number;
+  won: number;
+  expected: number;
+}
+
+/** How the dice treated both sides. */
+export class LuckTable {
+  private readonly rows = new Map<string, Luck>();
+
+  count(side: SideKey, kind: LuckKind, chance: number, won: boolean): void {
+    const row = this.rows.get(`${side} ${kind}`) ?? { tries: 0, won: 0, expected: 0 };
+    row.tries++;
+    row.expected += chance;
+    if (won) row.won++;
+    this.rows.set(`${side} ${kind}`, row);
+  }
+  of(side: SideKey, kind: LuckKind): Luck | undefined {
+    return this.rows.get(`${side} ${kind}`);
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  answer,
+  type Decision,
+  decisions,
+  type Fact,
+  type FullPosition,
+  type Game,
+  type OutsideEnd,
+  PHASE_KEYS,
+  type PhaseKey,
+  positionOf,
+  prepareGame,
+  type Rules,
+  type Session,
+} from '@longtwilight/engine';
+
+/** A fact, and the phase of the game in which it came about. */
+export interface Told {
+  readonly fact: Fact;
+  readonly phase: PhaseKey;
+}
+/** One answer of the record, the question that it answers, and what came of it. */
+export interface Step {
+  readonly phase: PhaseKey;
+  readonly decision: Decision;
+  readonly answer: string;
+  readonly told: readonly Told[];
+}
+/** A game told from the beginning: what all writers are made from. */
+export interface Story {
+  readonly rules: Rules;
+  readonly bids: readonly string[];
+  readonly opening: readonly Told[];
+  readonly steps: readonly Step[];
+  /** The position when each turn was over, by turn. */
+  readonly turnEnds: ReadonlyMap<number, FullPosition>;
+  /** Where the record ends. */
+  readonly last: FullPosition;
+  readonly open: readonly Decision[];
+  readonly phase: PhaseKey;
+  readonly turn: number;
+  readonly end: OutsideEnd | null;
+}
+
+/** Collects facts, and notes what the game is like while they come about. */
+class Listener extends Array<Fact> {
+  game: Game | null = null;
+  told: Told[] = [];
+  readonly turnEnds = new Map<number, FullPosition>();
+
+  override push(...facts: Fact[]): number {
+    const g = this.game!; // set before the game runs
+    for (const fact of facts) {
+      if (fact.t === 'turn') this.turnEnds.set(fact.turn - 1, { ...positionOf(g), turn: fact.turn - 1 });
+      this.told.push({ fact, phase: PHASE_KEYS[g.phase]! });
+    }
+    return this.told.length;
+  }
+  take(): Told[] {
+    const { told } = this;
+    this.told = [];
+    return told;
+  }
+}
+
+/** Play a session through again, answer by answer. */
+export function storyOf(session: Session): Story {
+  const { rules, bids, entries } = session;
+  const listener = new Listener();
+  const g = prepareGame(rules);
+  listener.game = g;
+  g.facts = listener;
+  g.run();
+  const opening = listener.take();
+  const steps: Step[] = [];
+  for (const entry of entries) {
+    const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the session has been played like this
+    const phase = PHASE_KEYS[g.phase]!;
+    answer(g, entry.actor, entry.text);
+    steps.push({ phase, decision, answer: entry.text, told: listener.take() });
+  }
+  return {
+    rules,
+    bids,
+    opening,
+    steps,
+    turnEnds: listener.turnEnds,
+    last: positionOf(g),
+    open: decisions(g),
+    phase: PHASE_KEYS[g.phase]!,
+    turn: g.turn,
+    end: session.save().end,
+  };
+}
