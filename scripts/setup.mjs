@@ -3,7 +3,7 @@
 // because standard output belongs to the command that follows (`--json`).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,15 +68,32 @@ function install() {
 }
 
 /**
+ * @param {string} program
+ * @param {string[]} args
+ */
+function runQuietly(program, args) {
+  return spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+}
+
+/**
  * Compiles with project references: about a tenth of a second when nothing changed.
  * @param {string} project
  */
 export function build(project) {
-  const { status } = spawnSync(process.execPath, [programOf('typescript', 'tsc'), '-b', project], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-  });
-  return status === 0;
+  return runQuietly(programOf('typescript', 'tsc'), ['-b', project]) && bundleEngine();
+}
+
+/**
+ * The compiled engine runs as one module: V8 takes constants for constants only within a module, and imports cost a load
+ * each time (measured: a third more decisions a second).
+ */
+function bundleEngine() {
+  const dist = path.join(root, 'packages', 'engine', 'dist');
+  const bundle = path.join(dist, 'engine.js');
+  const compiled = statSync(path.join(dist, '.tsbuildinfo')).mtimeMs;
+  if (existsSync(bundle) && statSync(bundle).mtimeMs >= compiled) return true;
+  const args = [path.join(dist, 'index.js'), '--file', bundle, '--format', 'esm', '--log-level', 'warn'];
+  return runQuietly(programOf('rolldown'), args);
 }
 
 export function setup() {

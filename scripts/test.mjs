@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cardCoverage } from './card-coverage.mjs';
-import { programOf, root, runNpm, setup } from './setup.mjs';
+import { build, programOf, root, runNpm, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ ok: boolean, counts?: Counts, note?: string }} Result */
@@ -97,7 +97,7 @@ const stages = [
   {
     id: 'types',
     title: 'Types and build',
-    run: async () => ({ ok: await run(programOf('typescript', 'tsc'), ['-b']) }),
+    run: () => ({ ok: build('.') }),
   },
   { id: 'deadcode', title: 'Dead code', run: async () => ({ ok: await run(programOf('knip'), []) }) },
   { id: 'unit', title: 'Unit tests', run: unitTests },

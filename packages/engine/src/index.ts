@@ -1,13 +1,14 @@
 export { ANSWER_TEXTS, answerCode, answerText } from './core/answers.ts';
 export { CARD_KEYS, type CardKey, cardKey } from './core/card-keys.ts';
 export { type Chance, seeded } from './core/chance.ts';
+export { EFFECT_VALUES } from './core/effects.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
 export { type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
 export { CHANCE, type Side, type SideKey, US, USSR } from './core/ids.ts';
 export { PLACE_KEYS } from './core/layout.ts';
 export { PHASE_KEYS, type PhaseKey } from './core/phases.ts';
-export { type AnswerKind, QUESTION_KEYS, type QuestionKey } from './core/questions.ts';
+export { type AnswerKind, QUESTION_KEYS, QUESTION_KINDS, type QuestionKey } from './core/questions.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
 export type { FullRulesSpec, Rules, RulesSpec } from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
@@ -36,6 +37,7 @@ export {
 export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { type Entry, Session } from './record/session.ts';
+export { END_REASONS } from './verbs/end.ts';
 export { SPACE_BOXES } from './verbs/space.ts';
 export { cardValue } from './verbs/value.ts';
 export { guess, type View, type ViewerKey, view } from './view/view.ts';

@@ -59,7 +59,7 @@ const refuse = (message: string, expected: readonly string[] = []): never => {
 };
 
 /** The highest handicap there is. */
-export const MOST_HANDICAP = 20;
+const MOST_HANDICAP = 20;
 
 const KEYS = [
   'edition',

@@ -4,7 +4,7 @@ import { US, USSR } from '../core/ids.ts';
 import { BOX, CARDS, COUNTS, DISCARD, KNOWN_TO_ALL, PILE, PILE_KNOWN } from '../core/layout.ts';
 import { drawAtOnce, drawCard } from '../verbs/hands.ts';
 
-export const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
+const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
 /** The turns in which the cards of a later part of the war join the pile. */
 export const ERA_TURNS: Readonly<Record<Era, number>> = { early: 1, mid: 4, late: 8 };
 

@@ -10,7 +10,7 @@ import { award } from '../verbs/tracks.ts';
 import { numberOf } from '../verbs/value.ts';
 
 /** Whose event a card carries when this side uses it. */
-export const ownerOf = (g: Game, card: Card, user: Side): Side => {
+const ownerOf = (g: Game, card: Card, user: Side): Side => {
   const { side } = g.rules.cards[card]!;
   return side === 'neutral' ? user : side;
 };

@@ -30,7 +30,7 @@ const ASK_NOT = no['ask-not'];
 const ALDRICH_AMES = no['aldrich-ames'];
 const EXTRA_ROUND = 8;
 
-export const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
+const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
 export const mayTakeRound = (g: Game, side: Side, round: number): boolean =>
   round <= normalRounds(g.turn) || (round <= EXTRA_ROUND && entitledToExtra(g, side));
 const entitledToExtra = (g: Game, side: Side): boolean =>
@@ -40,7 +40,7 @@ const roundsLeft = (g: Game, side: Side): number =>
   (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round + 1;
 
 /** Whether every round left is needed to play the scoring cards in hand (10.1.5). */
-export const owesScoring = (g: Game, side: Side): boolean => {
+const owesScoring = (g: Game, side: Side): boolean => {
   const scoring = scoringCardsIn(g, side);
   return scoring > 0 && roundsLeft(g, side) <= scoring;
 };

@@ -14,7 +14,7 @@ import { award, raiseDefcon } from '../verbs/tracks.ts';
 import { numberOf } from '../verbs/value.ts';
 import { addEra, ERA_TURNS } from './deal.ts';
 
-export const LAST_TURN = 10;
+const LAST_TURN = 10;
 
 /** The end of a turn (4.5 E to I) and the beginning of the next, or final scoring. */
 export function* endTurn(g: Game): Play {

@@ -17,7 +17,7 @@ export const at = Object.fromEntries(COUNTRY_KEYS.map((key, c) => [key, c])) as 
 export const PLACES = rows.length;
 export const CHINESE_CIVIL_WAR: Country = at['chinese-civil-war'];
 /** The countries proper. */
-export const COUNTRIES = CHINESE_CIVIL_WAR;
+export const COUNTRIES = PLACES - 1;
 
 export const STABILITY = Uint8Array.from(rows, (row) => row.stability);
 export const BATTLEGROUND = Uint8Array.from(rows, (row) => (row.battleground ? 1 : 0));
@@ -41,7 +41,7 @@ export const westernEurope = member((row) => row.sub?.includes('western-europe')
 export const easternEurope = member((row) => row.sub?.includes('eastern-europe') ?? false);
 export const southeastAsia = member((row) => row.sub?.includes('southeast-asia') ?? false);
 
-export const inRegion = (...regions: readonly Region[]): ((c: Country) => boolean) =>
+const inRegion = (...regions: readonly Region[]): ((c: Country) => boolean) =>
   member((_row, c) => regions.includes(REGION_OF[c]!));
 export const europe = inRegion(EUROPE);
 export const asia = inRegion(ASIA);

@@ -148,7 +148,7 @@ function edit(g: Game, p: Position): void {
 }
 
 /** Read `nato`, `red-scare-purge@us` or `chernobyl@africa`. */
-export function readEffect(text: string): { effect: EffectKey; value: number } {
+function readEffect(text: string): { effect: EffectKey; value: number } {
   const [key, of] = text.split('@');
   const kind = EFFECT_VALUES[key as EffectKey] as (typeof EFFECT_VALUES)[EffectKey] | undefined;
   if (kind === undefined) return refuse(`"${key}" makes no effect`, Object.keys(EFFECT_VALUES));

@@ -33,7 +33,7 @@ export function* payCrisis(g: Game, side: Side): Play {
 }
 
 /** What is added to a side's coup die in a country. */
-export function coupModifier(g: Game, side: Side, c: Country): number {
+function coupModifier(g: Game, side: Side, c: Country): number {
   let modifier = 0;
   if (inEffect(g, fx['salt-negotiations'])) modifier -= numberOf(g, no['salt-negotiations'], 'coups');
   if (!latinAmerica(c)) return modifier;

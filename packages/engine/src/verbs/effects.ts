@@ -46,7 +46,7 @@ export function endTurnEffects(g: Game): void {
 }
 
 /** An effect as text, with its value where it has one: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
-export function effectTexts(g: Game, effect: Effect): string[] {
+function effectTexts(g: Game, effect: Effect): string[] {
   const key = EFFECT_KEYS[effect]!;
   const value = g.effect(effect);
   if (value === 0) return [];

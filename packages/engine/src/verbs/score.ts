@@ -59,7 +59,7 @@ function standingOf(mine: Count, theirs: Count, allBattlegrounds: number): Stand
 }
 
 /** Who has what in a region, by the map alone. */
-export function standings(g: Game, region: Region): readonly [Standing, Standing] {
+function standings(g: Game, region: Region): readonly [Standing, Standing] {
   const us = count(g, US, region);
   const ussr = count(g, USSR, region);
   const all = BATTLEGROUNDS_OF[region]!;

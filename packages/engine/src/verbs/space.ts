@@ -24,10 +24,10 @@ export const SPACE_BOXES: readonly Box[] = [
   { needs: 3, roll: 3, vp: [4, 2] },
   { needs: 4, roll: 2, vp: [2, 0] },
 ];
-export const LAST_BOX = SPACE_BOXES.length;
+const LAST_BOX = SPACE_BOXES.length;
 
 /** Boxes whose first owner has an ability until the other side arrives (6.4.4). */
-export const TWO_ATTEMPTS = 2;
+const TWO_ATTEMPTS = 2;
 export const CHOOSES_LAST = 4;
 export const DISCARDS_HELD = 6;
 export const EIGHT_ROUNDS = 8;
