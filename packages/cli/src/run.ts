@@ -1,7 +1,10 @@
 import { RefusedError } from '@longtwilight/engine';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
+import { addExport } from './commands/export.ts';
+import { addImport } from './commands/import.ts';
 import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
@@ -19,7 +22,7 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
       writeErr: (text) => io.stderr.write(text),
     })
     .showHelpAfterError('(--help shows what is possible)');
-  for (const add of [addPlay, addSim, addBench, addScenarios, addShow])
+  for (const add of [addPlay, addSim, addBench, addScenarios, addShow, addImport, addExport, addReplay])
     add(program, io, (result) => {
       status = result;
     });

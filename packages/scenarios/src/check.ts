@@ -1,30 +1,42 @@
 import {
+  ACTOR_KEYS,
+  ANSWER_TEXTS,
+  type AnswerKind,
+  CARD_KEYS,
   type CountryKey,
   decisions,
+  EFFECT_VALUES,
+  END_REASONS,
   effectsInPlay,
   type Game,
   outcomeOf,
   positionOf,
+  QUESTION_KINDS,
   type SideKey,
   view,
 } from '@longtwilight/engine';
-import { POSITION_KEYS, readPosition } from './given.ts';
-import { checkKeys, type Data, type Fields, isFields, ScenarioError } from './scenario.ts';
+import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
+import { EFFECTS, POSITION_KEYS, readPosition, SIDES } from './given.ts';
 
 const CHECK_KEYS = [...POSITION_KEYS, 'winner', 'reason', 'asks', 'options', 'sees', 'not-effects'];
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const show = (value: unknown): string => JSON.stringify(value);
+const sorted = (value: unknown): readonly unknown[] => (Array.isArray(value) ? [...value].sort() : []);
+
+function differ(what: string, want: unknown, got: unknown): never {
+  throw new ScenarioError(`${what}: expected ${show(want)}, got ${show(got)}`);
+}
+function equal(what: string, want: unknown, got: unknown): void {
+  if (show(want) !== show(got)) differ(what, want, got);
+}
+function contains(what: string, want: Data, got: readonly string[]): void {
+  for (const one of want as readonly string[])
+    if (!got.includes(one)) throw new ScenarioError(`${what}: expected ${one} among ${show(got)}`);
+}
 
 /** Compare what is named with the game as it stands; the first difference is the error. */
-export function check(g: Game, expected: Fields): void {
+export function check(g: Game, expected: Data): void {
   checkKeys(expected, CHECK_KEYS, 'then');
-  const differ = (what: string, want: unknown, got: unknown): never => {
-    throw new ScenarioError(`${what}: expected ${show(want)}, got ${show(got)}`);
-  };
-  const equal = (what: string, want: unknown, got: unknown): void => {
-    if (!same(want, got)) differ(what, want, got);
-  };
   const now = positionOf(g);
   readPosition(
     Object.fromEntries(Object.entries(expected).filter(([key]) => (POSITION_KEYS as readonly string[]).includes(key))),
@@ -47,7 +59,7 @@ export function check(g: Game, expected: Fields): void {
         contains(key, want, effectsInPlay(g));
         break;
       case 'not-effects':
-        for (const effect of want as readonly string[])
+        for (const effect of readWords(want, [...EFFECTS, ...Object.keys(EFFECT_VALUES)], key, 'effect'))
           if (effectsInPlay(g).some((one) => one === effect || one.split('@')[0] === effect))
             differ(key, `no ${effect}`, effectsInPlay(g));
         break;
@@ -57,25 +69,23 @@ export function check(g: Game, expected: Fields): void {
         break;
       case 'seen':
         for (const [side, cards] of Object.entries(want as Fields))
-          checkSees(g, side as SideKey, otherHand(side, cards), equal);
+          checkSees(g, side as SideKey, otherHand(side, cards));
         break;
       case 'eighthRound':
         equal(key, sorted(want), sorted(now.eighthRound));
         break;
       case 'winner':
-        equal(key, want, outcomeOf(g)?.winner ?? null);
+        equal(key, readWord(want, [...SIDES, 'draw'], key, key), outcomeOf(g)?.winner ?? null);
         break;
       case 'reason':
-        equal(key, want, outcomeOf(g)?.reason ?? null);
+        equal(key, readWord(want, END_REASONS, key, key), outcomeOf(g)?.reason ?? null);
         break;
       case 'asks':
-        checkAsks(g, want as Fields, equal);
-        break;
       case 'options':
-        checkOptions(g, want as Fields, differ, equal);
-        break;
+        break; // together, below
       case 'sees':
-        for (const [side, what] of Object.entries(want as Fields)) checkSees(g, side as SideKey, what as Fields, equal);
+        checkKeys(want, SIDES, key);
+        for (const side of SIDES) if (want[side] !== undefined) checkSees(g, side, want[side]);
         break;
       case 'order':
       case 'turn':
@@ -92,51 +102,58 @@ export function check(g: Game, expected: Fields): void {
         throw new ScenarioError(`"${key}" can't be checked`);
     }
   }
+  checkQuestion(decisions(g), expected, ANSWER_TEXTS);
 }
 
-const sorted = (value: unknown): readonly unknown[] => (Array.isArray(value) ? [...value].sort() : []);
-
-function contains(what: string, want: Data, got: readonly string[]): void {
-  for (const one of want as readonly string[])
-    if (!got.includes(one)) throw new ScenarioError(`${what}: expected ${one} among ${show(got)}`);
+/** A question of the game, or of the bidding before it. */
+interface Question {
+  readonly actor: string;
+  readonly kind: AnswerKind;
+  readonly options: readonly string[];
+  readonly answered: boolean;
 }
+const ASKED = [...ACTOR_KEYS, 'first', 'second'];
+const KINDS: readonly AnswerKind[] = [...QUESTION_KINDS, 'side'];
 
-type Equal = (what: string, want: unknown, got: unknown) => void;
+/** Compare who is asked and what may be answered; with two questions open at once, `asks.side` says whose is meant. */
+export function checkQuestion(questions: readonly Question[], expected: Fields, words: readonly string[]): void {
+  const { asks = {}, options = {} } = expected;
+  checkKeys(asks, ['side', 'kind'], 'asks');
+  checkKeys(options, ['includes', 'excludes', 'exactly'], 'options');
+  const { side, kind } = asks;
+  if (side !== undefined) readWord(side, ASKED, 'asks', 'side');
+  if (kind !== undefined) readWord(kind, KINDS, 'asks', 'kind');
 
-function checkAsks(g: Game, want: Fields, equal: Equal): void {
-  checkKeys(want, ['side', 'kind'], 'asks');
-  const open = decisions(g).filter((one) => !one.answered);
-  const asked = open.find((one) => want.side === undefined || one.actor === want.side);
-  if (asked === undefined) equal('asks side', want.side, open.map((one) => one.actor).join(' and ') || 'nobody');
-  else if (want.kind !== undefined) equal('asks kind', want.kind, asked.kind);
-}
+  const open = questions.filter((one) => !one.answered);
+  const asked = open.find((one) => side === undefined || one.actor === side);
+  if (expected.asks !== undefined) {
+    if (asked === undefined)
+      differ('asks side', side ?? 'anybody', open.map((one) => one.actor).join(' and ') || 'nobody');
+    if (kind !== undefined) equal('asks kind', kind, asked.kind);
+  }
 
-function checkOptions(
-  g: Game,
-  want: Fields,
-  differ: (what: string, want: unknown, got: unknown) => never,
-  equal: Equal,
-): void {
-  checkKeys(want, ['includes', 'excludes', 'exactly'], 'options');
-  const got = decisions(g).find((one) => !one.answered)?.options ?? [];
-  const texts = (value: Data | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
-  for (const one of texts(want.includes)) if (!got.includes(one)) differ('options', `${one} among them`, got);
-  for (const one of texts(want.excludes)) if (got.includes(one)) differ('options', `no ${one}`, got);
-  if (want.exactly !== undefined) equal('options', sorted(texts(want.exactly)), sorted(got));
+  const got = asked?.options ?? [];
+  const { includes = [], excludes = [], exactly } = options;
+  const named = (value: Data, key: string): string[] => readWords(value, words, `options ${key}`, 'word');
+  for (const one of named(includes, 'includes')) if (!got.includes(one)) differ('options', `${one} among them`, got);
+  for (const one of named(excludes, 'excludes')) if (got.includes(one)) differ('options', `no ${one}`, got);
+  if (exactly !== undefined) equal('options', sorted(named(exactly, 'exactly')), sorted(got));
 }
 
 const otherHand = (side: string, cards: Data): Fields => ({ hands: { [side === 'us' ? 'ussr' : 'us']: cards } });
 
-function checkSees(g: Game, side: SideKey, want: Fields, equal: Equal): void {
+function checkSees(g: Game, side: SideKey, want: Data): void {
   checkKeys(want, ['hands', 'unseen', 'notHeld'], 'sees');
+  const { hands = {}, unseen, notHeld = [] } = want;
+  checkKeys(hands, SIDES, 'sees hands');
   const seen = view(g, side);
-  const other = side === 'us' ? 'ussr' : 'us';
-  if (isFields(want.hands)) {
-    if (want.hands[other] !== undefined)
-      equal(`${side} sees of the ${other} hand`, sorted(want.hands[other]), sorted(seen.hands[other].cards));
-    if (want.hands[side] !== undefined)
-      equal(`${side} sees of its own hand`, sorted(want.hands[side]), sorted(seen.hands[side].cards));
+  for (const of of SIDES) {
+    if (hands[of] === undefined) continue;
+    const whose = of === side ? 'its own hand' : `the ${of} hand`;
+    const cards = readWords(hands[of], CARD_KEYS, 'sees hands', 'card');
+    equal(`${side} sees of ${whose}`, sorted(cards), sorted(seen.hands[of].cards));
   }
-  if (want.unseen !== undefined) equal(`unseen by ${side}`, sorted(want.unseen), sorted(seen.unseen));
-  if (want.notHeld !== undefined) contains(`${side} knows not held`, want.notHeld, seen.notHeld);
+  if (unseen !== undefined)
+    equal(`unseen by ${side}`, sorted(readWords(unseen, CARD_KEYS, 'sees unseen', 'card')), sorted(seen.unseen));
+  contains(`${side} knows not held`, readWords(notHeld, CARD_KEYS, 'sees notHeld', 'card'), seen.notHeld);
 }

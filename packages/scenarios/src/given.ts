@@ -1,6 +1,14 @@
-import type { Position, RulesSpec } from '@longtwilight/engine';
-import { ANSWER_TEXTS, CARD_KEYS, COUNTRY_KEYS, STARTS } from '@longtwilight/engine';
-import { checkKeys, type Data, type Fields, isFields, nearest, ScenarioError } from './scenario.ts';
+import type { Position, RulesSpec, SideKey } from '@longtwilight/engine';
+import {
+  ANSWER_TEXTS,
+  CARD_KEYS,
+  COUNTRY_KEYS,
+  completeRules,
+  EFFECT_VALUES,
+  REGION_KEYS,
+  STARTS,
+} from '@longtwilight/engine';
+import { checkKeys, type Data, type Fields, isFields, readWord, readWords, ScenarioError } from './data.ts';
 
 export const POSITION_KEYS = [
   'rules',
@@ -24,63 +32,90 @@ export const POSITION_KEYS = [
   'order',
 ] as const satisfies readonly (keyof Position)[];
 
-const SIDES = ['us', 'ussr'];
-const isPair = (value: Data): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n));
+export const SIDES = ['us', 'ussr'] as const satisfies readonly SideKey[];
+
+/** Every effect in words, with its value where it has one: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
+export const EFFECTS: readonly string[] = Object.entries(EFFECT_VALUES).flatMap(([card, value]) => {
+  if (value === 'sides') return SIDES.map((side) => `${card}@${side}`);
+  return value === 'region' ? REGION_KEYS.map((region) => `${card}@${region}`) : [card];
+});
 
 /** Check what a scenario gives, and hand it on as a position. Unknown names are errors that name the nearest known one. */
 export function readPosition(fields: Fields): Position {
   checkKeys(fields, POSITION_KEYS, 'given');
-  const bad = (what: string): never => {
-    throw new ScenarioError(`given: ${what}`);
-  };
-  const { start, phasing } = fields;
-  if (start !== undefined && !['bidding', ...STARTS].includes(String(start)))
-    bad(`unknown start "${String(start)}"${nearest(String(start), STARTS)}`);
-  if (phasing !== undefined && !SIDES.includes(String(phasing))) bad('phasing is us or ussr');
-  for (const key of ['turn', 'round', 'defcon', 'vp'] as const)
-    if (fields[key] !== undefined && !Number.isInteger(fields[key])) bad(`${key} is a whole number`);
-  for (const key of ['milOps', 'space', 'spaceUsed'] as const)
-    if (fields[key] !== undefined && !isPair(fields[key])) bad(`${key} is a pair [US, USSR]`);
-  for (const key of ['discard', 'removed', 'order'] as const) if (fields[key] !== undefined) cards(key, fields[key]);
-  for (const key of ['hands', 'seen'] as const) {
-    const value = fields[key];
-    if (value === undefined) continue;
-    if (!isFields(value)) bad(`${key} has lists of cards for us and ussr`);
-    else {
-      checkKeys(value, SIDES, key);
-      for (const list of Object.values(value)) cards(key, list);
-    }
-  }
-  if (fields.influence !== undefined) influence(fields.influence);
+  for (const key of POSITION_KEYS) if (fields[key] !== undefined) checkField(key, fields[key]);
   return fields as Position;
 }
 
-function cards(key: string, value: Data): void {
-  if (!Array.isArray(value)) throw new ScenarioError(`${key} is a list of cards`);
-  for (const one of value)
-    if (!(CARD_KEYS as readonly Data[]).includes(one))
-      throw new ScenarioError(`${key}: unknown card "${String(one)}"${nearest(String(one), CARD_KEYS)}`);
-}
-
-function influence(value: Data): void {
-  if (!isFields(value)) throw new ScenarioError('influence has pairs [US, USSR] by country');
-  for (const [country, pair] of Object.entries(value)) {
-    if (!(COUNTRY_KEYS as readonly string[]).includes(country))
-      throw new ScenarioError(`influence: unknown country "${country}"${nearest(country, COUNTRY_KEYS)}`);
-    if (!isPair(pair)) throw new ScenarioError(`influence in ${country} is a pair [US, USSR]`);
+function checkField(key: (typeof POSITION_KEYS)[number], value: Data): void {
+  switch (key) {
+    case 'rules':
+      readRules({ rules: value });
+      return;
+    case 'start':
+      readWord(value, ['bidding', ...STARTS], 'given', 'start');
+      return;
+    case 'phasing':
+      readWord(value, SIDES, key, 'side');
+      return;
+    case 'turn':
+    case 'round':
+    case 'defcon':
+    case 'vp':
+      if (!Number.isInteger(value)) throw new ScenarioError(`${key} is a whole number`);
+      return;
+    case 'milOps':
+    case 'space':
+    case 'spaceUsed':
+      checkPair(key, value);
+      return;
+    case 'influence':
+      checkKeys(value, COUNTRY_KEYS, key, 'country');
+      for (const [country, pair] of Object.entries(value)) checkPair(`influence in ${country}`, pair);
+      return;
+    case 'hands':
+    case 'seen':
+      checkKeys(value, SIDES, key);
+      for (const cards of Object.values(value)) readWords(cards, CARD_KEYS, key, 'card');
+      return;
+    case 'discard':
+    case 'removed':
+    case 'order':
+      readWords(value, CARD_KEYS, key, 'card');
+      return;
+    case 'effects':
+      readWords(value, EFFECTS, key, 'effect');
+      return;
+    case 'eighthRound':
+      readWords(value, SIDES, key, 'side');
+      return;
+    case 'china':
+      checkKeys(value, ['holder', 'faceUp'], key);
+      if (value.holder !== undefined) readWord(value.holder, [...SIDES, 'none'], key, 'holder');
+      if (value.faceUp !== undefined && typeof value.faceUp !== 'boolean')
+        throw new ScenarioError('china faceUp is true or false');
   }
 }
 
-export const readRules = (fields: Fields): RulesSpec => (fields.rules ?? {}) as RulesSpec;
+function checkPair(what: string, value: Data): void {
+  if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isInteger))
+    throw new ScenarioError(`${what} is a pair [US, USSR]`);
+}
+
+/** The rules a scenario is played by; what their values may be, the engine knows. */
+export function readRules({ rules = {} }: Fields): RulesSpec {
+  if (isFields(rules)) checkKeys(rules, Object.keys(completeRules()), 'rules');
+  return rules as RulesSpec;
+}
 
 /** The answers of a step: words, `poland*3` for three of the same. */
-export function readAnswers(value: Data): string[] {
+export function readAnswers(side: SideKey, value: Data): string[] {
   const words = String(value).split(/\s+/).filter(Boolean);
   return words.flatMap((word) => {
-    const [text, times] = word.split('*');
-    if (text === undefined || !ANSWER_TEXTS.includes(text))
-      throw new ScenarioError(`unknown word "${word}"${nearest(word, ANSWER_TEXTS)}`);
-    return new Array<string>(times === undefined ? 1 : Number(times)).fill(text);
+    const [text = '', times = '1', ...more] = word.split('*');
+    readWord(text, ANSWER_TEXTS, side, 'word');
+    if (!/^[1-9]\d?$/.test(times) || more.length > 0)
+      throw new ScenarioError(`${word}: expected how many times, from 1 to 99, as in poland*3`);
+    return new Array<string>(Number(times)).fill(text);
   });
 }

@@ -1,2 +1,3 @@
+export { ScenarioError } from './data.ts';
 export { type Outcome, runScenario } from './run.ts';
-export { readScenarios, type Scenario, ScenarioError, scenarioFiles } from './scenario.ts';
+export { readScenarios, type Scenario, scenarioFiles } from './scenario.ts';

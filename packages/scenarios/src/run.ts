@@ -1,8 +1,9 @@
 import { type Fact, gameFrom, RefusedError, resolveRules } from '@longtwilight/engine';
 import { runBidding } from './bidding.ts';
 import { check } from './check.ts';
+import { ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
-import { type Scenario, ScenarioError } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { runSteps } from './steps.ts';
 
 export interface Outcome {

@@ -2,10 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-
-/** A value as YAML gives it. */
-export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
-export type Fields = Readonly<Record<string, Data>>;
+import { checkKeys, type Data, type Fields, isFields, nearest, ScenarioError } from './data.ts';
 
 /** A rule as data: in this position, when this is answered, then this must be true. */
 export interface Scenario {
@@ -22,14 +19,6 @@ export interface Step {
 }
 const STEP_KEYS = ['us', 'ussr', 'headline', 'bid', 'roll', 'draw', 'then', 'set', 'end'] as const;
 export type StepKey = (typeof STEP_KEYS)[number];
-
-/** A scenario that does not hold, or cannot be read. */
-export class ScenarioError extends Error {
-  override readonly name = 'ScenarioError';
-}
-
-export const isFields = (value: Data | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The scenario files in a file or folder, in order of name. */
 export async function scenarioFiles(path: string): Promise<string[]> {
@@ -75,31 +64,4 @@ function readStep(where: string, data: Data): Step {
   const key = STEP_KEYS.find((one) => one === entry[0]);
   if (key === undefined) throw new ScenarioError(`${where}: unknown step "${entry[0]}"${nearest(entry[0], STEP_KEYS)}`);
   return { key, value: entry[1] };
-}
-
-export function checkKeys(fields: Fields, known: readonly string[], where: string): void {
-  for (const key of Object.keys(fields))
-    if (!known.includes(key)) throw new ScenarioError(`${where}: unknown key "${key}"${nearest(key, known)}`);
-}
-
-/** "; did you mean X?" for a word that nobody knows. */
-export function nearest(word: string, known: readonly string[]): string {
-  let best = '';
-  let least = Math.max(2, word.length / 2);
-  for (const one of known) {
-    const d = distance(word, one);
-    if (d < least) [best, least] = [one, d];
-  }
-  return best === '' ? '' : `; did you mean "${best}"?`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -1,44 +1,66 @@
-import { agreeDraw, answer, decision, decisions, editGame, type Game, outOfTime, resign } from '@longtwilight/engine';
+import {
+  agreeDraw,
+  answer,
+  CARD_KEYS,
+  decision,
+  decisions,
+  editGame,
+  type Game,
+  outOfTime,
+  resign,
+} from '@longtwilight/engine';
 import { check } from './check.ts';
-import { readAnswers, readPosition } from './given.ts';
-import { type Data, isFields, ScenarioError, type Step } from './scenario.ts';
+import { checkKeys, type Data, readWord, ScenarioError } from './data.ts';
+import { POSITION_KEYS, readAnswers, readPosition, SIDES } from './given.ts';
+import type { Step } from './scenario.ts';
 
-/** Take the steps of a scenario in order; what goes wrong names its step. */
-export function runSteps(g: Game, steps: readonly Step[]): void {
+const SET_KEYS = POSITION_KEYS.filter((key) => key !== 'rules' && key !== 'start');
+
+/** Take the steps of a scenario in order, but for those that are taken already. */
+export function runSteps(g: Game, steps: readonly Step[], taken = 0): void {
   steps.forEach((step, i) => {
-    try {
-      take(g, step);
-    } catch (error) {
-      if (error instanceof Error)
-        error.message = `step ${i + 1} (${step.key}: ${JSON.stringify(step.value)}): ${error.message}`;
-      throw error;
-    }
+    if (i >= taken) inStep(i, step, () => take(g, step));
   });
+}
+
+/** What goes wrong in a step names it. */
+export function inStep(i: number, step: Step, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Error)
+      error.message = `step ${i + 1} (${step.key}: ${JSON.stringify(step.value)}): ${error.message}`;
+    throw error;
+  }
 }
 
 function take(g: Game, { key, value }: Step): void {
   switch (key) {
     case 'us':
     case 'ussr':
-      for (const word of readAnswers(value)) answer(g, key, word);
+      for (const word of readAnswers(key, value)) answer(g, key, word);
       return;
     case 'headline':
-      if (!isFields(value)) throw new ScenarioError('headline has a card for us and for ussr');
-      for (const side of ['us', 'ussr'] as const) if (value[side] !== undefined) answer(g, side, String(value[side]));
+      checkKeys(value, SIDES, key);
+      for (const side of SIDES)
+        if (value[side] !== undefined) answer(g, side, readWord(value[side], CARD_KEYS, key, 'card'));
       return;
     case 'roll':
       for (const roll of list(value)) byChance(g, 'die', String(roll));
       return;
     case 'draw':
-      for (const card of list(value)) byChance(g, 'draw', String(card));
+      for (const card of list(value)) byChance(g, 'draw', readWord(card, CARD_KEYS, key, 'card'));
       return;
     case 'then':
+      check(g, value);
+      return;
     case 'set':
-      if (!isFields(value)) throw new ScenarioError(`${key} is a mapping`);
-      if (key === 'then') check(g, value);
-      else editGame(g, readPosition(value));
+      refuseAfterEnd(g, key);
+      checkKeys(value, SET_KEYS, key);
+      editGame(g, readPosition(value));
       return;
     case 'end':
+      refuseAfterEnd(g, key);
       endFromOutside(g, String(value));
       return;
     case 'bid':
@@ -47,6 +69,10 @@ function take(g: Game, { key, value }: Step): void {
 }
 
 const list = (value: Data): readonly Data[] => (Array.isArray(value) ? value : [value]);
+
+function refuseAfterEnd(g: Game, key: string): void {
+  if (g.over) throw new ScenarioError(`${key}: the game is over`);
+}
 
 function byChance(g: Game, kind: 'die' | 'draw', text: string): void {
   const open = decision(g);

@@ -167,6 +167,15 @@ it('a view says what the other side does not hold', () => {
   expect(sees('{ hands: { us: [] } }')).toContain('ussr sees of the us hand: expected [], got ["asia-scoring"]');
 });
 
+it('options of a headline are those of the side that is named', () => {
+  const given = 'start: headline\nhands: { us: [nato], ussr: [nasser] }';
+  const options = (side: string, card: string): string | null =>
+    failureOf(scenario(given, '', `options: { exactly: [${card}] }\nasks: { side: ${side} }`));
+  expect(options('us', 'nato')).toBeNull();
+  expect(options('ussr', 'nasser')).toBeNull();
+  expect(options('ussr', 'nato')).toContain('options: expected ["nato"], got ["nasser"]');
+});
+
 describe('the end of a game', () => {
   const given = 'phasing: us\ndefcon: 2\nhands: { us: [duck-and-cover] }';
   const after = (then: string): string | null => failureOf(scenario(given, 'us: duck-and-cover event', then));

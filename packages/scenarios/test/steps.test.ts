@@ -42,6 +42,9 @@ describe('set', () => {
     ['unknown ids', 'set: { hands: { us: [natto] } }', 'did you mean "nato"?'],
     ['values out of range', 'set: { defcon: 9 }', 'defcon is 9'],
     ['a card in two places', 'set: { hands: { us: [nato] }, discard: [nato] }', "nato can't be both"],
+    ['other rules', 'set: { rules: { edition: second } }', 'set: unknown key "rules"'],
+    ['another start', 'set: { start: deal }', 'set: unknown key "start"'],
+    ['a game that is over', 'end: agreed draw\nset: { defcon: 2 }', 'set: the game is over'],
     ['a play half done', 'ussr: nasser\nset: { defcon: 2 }', 'can only be changed before a play has begun'],
   ])('refuses %s', (_what, when, message) => {
     expect(failureOf(scenario(GIVEN, when))).toContain(message);
@@ -64,6 +67,10 @@ describe('end', () => {
   it.each(['usa resigns', 'us', 'us resigns now', 'draw', 'us is out of time', '3'])('refuses "%s"', (text) => {
     expect(failureOf(scenario(GIVEN, `end: ${text}`))).toContain(`unknown end "${text}"; expected us|ussr resigns`);
   });
+
+  it('comes once', () => {
+    expect(failureOf(scenario(GIVEN, 'end: agreed draw\nend: us resigns'))).toContain('end: the game is over');
+  });
 });
 
 describe('headline', () => {
@@ -77,7 +84,7 @@ describe('headline', () => {
   });
 
   it('refuses what is no pair of cards in hand', () => {
-    expect(failureOf(scenario(given, 'headline: containment'))).toContain('headline has a card for us and for ussr');
+    expect(failureOf(scenario(given, 'headline: containment'))).toContain('headline is a mapping');
     expect(failureOf(scenario(given, 'headline: { us: nasser }'))).toContain(
       '"nasser" is not a legal answer to "headline"',
     );
@@ -126,7 +133,9 @@ describe('bid', () => {
     const equal = 'bid: { first: us 3, second: us 3 }';
     expect(failureOf(scenario(sealed, equal, 'asks: { side: chance }'))).toBeNull();
     expect(failureOf(scenario(sealed, `${equal}\ndraw: second`, 'turn: 1'))).toBeNull();
-    expect(failureOf(scenario(sealed, equal, 'asks: { side: us }'))).toContain('asks: expected us, got chance');
+    expect(failureOf(scenario(sealed, equal, 'asks: { side: us }'))).toContain(
+      'asks side: expected "us", got "chance"',
+    );
   });
 
   it('takes an auction in one step or in several', () => {
@@ -141,12 +150,53 @@ describe('bid', () => {
     ['a side that is none', sealed, 'bid: { first: usa 3, second: us 2 }', '"usa-3" is not a legal bid'],
     ['too much', sealed, 'bid: { first: us 21, second: us 2 }', '"us-21" is not a legal bid'],
     ['one bid alone', sealed, 'bid: { first: us 2 }', 'is not a legal bid'],
+    ['three bidders', sealed, 'bid: { first: us 3, second: us 2, third: us 4 }', 'bid: unknown key "third"'],
     ['a lower bid', auction, 'bid: first us 3, second us 3', '"us-3" is not a legal bid'],
     ['a bid out of turn', auction, 'bid: first us 3, first us 4', 'It is for second to bid, not for first'],
     ['an unknown bidder', auction, 'bid: third us 3', '"third" is not a legal bid'],
     ['another step before it is over', sealed, 'us: nato', 'the bidding is not over, but the next step is us'],
+    ['an unknown key given, also while it is open', `${sealed}\ndefcom: 3`, '', 'did you mean "defcon"?'],
     ['bids in a game without', GIVEN, 'bid: { first: us 3, second: us 2 }', 'bid goes with start: bidding'],
   ])('refuses %s', (_what, given, when, message) => {
     expect(failureOf(scenario(given, when))).toContain(message);
+  });
+
+  it('names its steps by their place among all', () => {
+    const when = 'bid: { first: us 3, second: us 3 }\ndraw: second\nussr: natto';
+    expect(failureOf(scenario(sealed, when))).toMatch(/^step 3 /);
+    expect(failureOf(scenario(sealed, 'bid: { first: us 3, second: us 3 }\nus: nato'))).toMatch(/^step 2 /);
+  });
+
+  describe('while it goes on', () => {
+    const equal = 'bid: { first: us 3, second: us 3 }';
+    const opened = 'bid: first us 17';
+
+    it.each([
+      ['whom it asks', sealed, '', 'asks: { side: second, kind: side }'],
+      ['that a lot is drawn', sealed, equal, 'asks: { side: chance, kind: draw }'],
+      ['what the lot may be', sealed, equal, 'options: { exactly: [first, second] }'],
+      ['what may be bid', sealed, '', 'options: { includes: [us 0, ussr 20], excludes: [pass] }'],
+      ['what may be bid next', auction, opened, 'asks: { side: second }\noptions: { exactly: [us 18, us 19, pass] }'],
+    ])('can be asked %s', (_what, given, when, then) => {
+      expect(failureOf(scenario(given, when, then))).toBeNull();
+    });
+
+    it('can be asked between steps', () => {
+      const when = `then: { asks: { side: first } }\n${equal}\nthen: { asks: { side: chance } }\ndraw: first`;
+      expect(failureOf(scenario(sealed, when, 'turn: 1'))).toBeNull();
+      expect(failureOf(scenario(sealed, `then: { asks: { side: chance } }\n${equal}`))).toMatch(
+        /^step 1 .*asks side: expected "chance", got "first and second"/,
+      );
+    });
+
+    it.each([
+      ['another kind', 'asks: { side: chance, kind: card }', 'asks kind: expected "card", got "draw"'],
+      ['another option', 'options: { includes: [us 3] }', 'options: expected "us 3 among them"'],
+      ['an unknown option', 'options: { excludes: [us 21] }', 'unknown word "us 21"; did you mean "us 1"?'],
+      ['an unknown key', 'askss: { side: chance }', 'unknown key "askss"; did you mean "asks"?'],
+      ['a winner', 'winner: us', 'then, before the bidding is over: unknown key "winner"'],
+    ])('fails with %s', (_what, then, message) => {
+      expect(failureOf(scenario(sealed, equal, then))).toContain(message);
+    });
   });
 });

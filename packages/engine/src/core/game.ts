@@ -136,7 +136,7 @@ export class Game {
   }
   /** How many answers have been given, chance included. */
   get answered(): number {
-    return this.bytes[at.ANSWERED]! | (this.bytes[at.ANSWERED + 1]! << 8);
+    return this.words[at.ANSWERED / 4]!;
   }
 
   /** A note of the countries that operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
@@ -272,7 +272,7 @@ export class Game {
     while (length > 0 && this.bytes[at.JOURNAL + length - 1] === SKIPPED) length--;
     if (length === 0) return false;
     this.shorten(length - 1);
-    this.countAnswers(this.answered - 1);
+    this.bump(-1);
     this.leaveCache();
     this.rebuild(false);
     return true;
@@ -340,12 +340,8 @@ export class Game {
     }
     this.bytes[at.JOURNAL_LENGTH] = length;
   }
-  private bump(): void {
-    this.countAnswers(this.answered + 1);
-  }
-  private countAnswers(n: number): void {
-    this.bytes[at.ANSWERED] = n & 255;
-    this.bytes[at.ANSWERED + 1] = n >> 8;
+  private bump(by = 1): void {
+    this.words[at.ANSWERED / 4]! += by;
   }
   private forgetReach(): void {
     this.reachCounts[0] = -1;

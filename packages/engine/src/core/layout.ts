@@ -61,9 +61,9 @@ export const JOURNAL = bytes(JOURNAL_SIZE);
 /** Beside each answer of the journal: the viewers who know it, where not everyone does. */
 export const JOURNAL_SEEN = bytes(JOURNAL_SIZE);
 export const JOURNAL_LENGTH = bytes(1);
-/** How many answers the game has had, chance included; two bytes. */
-export const ANSWERED = bytes(2);
 bytes(wholeWords(size) - size);
+/** How many answers the game has had, chance included; a whole word. */
+export const ANSWERED = bytes(4);
 export const SIZE = size;
 
 /** Where a card can be. A hand is `HAND + side`. */

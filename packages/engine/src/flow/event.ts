@@ -19,22 +19,29 @@ const ownerOf = (g: Game, card: Card, user: Side): Side => {
 export const eventPossible = (g: Game, card: Card, user: Side): boolean =>
   g.rules.cards[card]!.can(g, ownerOf(g, card, user), user);
 
-/** Carry out a card's event, which is known to be possible, and see whether it has won the game. */
-export function* carryOut(g: Game, card: Card, user: Side): Play {
-  if (g.over) return;
+/** Carry out a card's event, which is known to be possible, and see whether it has won the game. Null if it is done at once. */
+export function carryOut(g: Game, card: Card, user: Side): Play | null {
+  if (g.over) return null;
   const rule = g.rules.cards[card]!;
   const me = ownerOf(g, card, user);
   g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
   const play = rule.event(g, me);
-  if (play !== undefined) yield play;
+  if (play !== undefined) return thenSettle(g, play);
+  settle(g);
+  return null;
+}
+function* thenSettle(g: Game, play: Play): Play {
+  yield play;
   settle(g);
 }
 
 /** The event of a card on the table happens if it can; then the card is filed. */
 export function* eventThenFile(g: Game, card: Card, user: Side): Play {
   const happens = eventPossible(g, card, user);
-  if (happens) yield carryOut(g, card, user);
-  else g.facts?.push({ t: 'no-event', card: cardKey(card), why: 'cannot' });
+  if (happens) {
+    const play = carryOut(g, card, user);
+    if (play !== null) yield play;
+  } else g.facts?.push({ t: 'no-event', card: cardKey(card), why: 'cannot' });
   fileCard(g, card, happens);
 }
 

@@ -60,10 +60,12 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
   if (card === CHINA_CARD) passChina(g, side);
   if (use === word.event) {
     payFlowerPower(g, card, side);
-    yield carryOut(g, card, side);
+    const event = carryOut(g, card, side);
+    if (event !== null) yield event;
     fileCard(g, card, true);
   } else if (use === word['event-first']) {
-    yield carryOut(g, card, side);
+    const event = carryOut(g, card, side);
+    if (event !== null) yield event;
     payFlowerPower(g, card, side);
     yield operationsOf(g, side, card);
     fileCard(g, card, true);

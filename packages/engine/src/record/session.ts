@@ -126,6 +126,14 @@ export class Session {
     this.entries.push({ ...last, facts: [...last.facts, ...facts] });
   }
 
+  /** The game as it stood after that many answers. */
+  after(answers: number): Game {
+    if (answers === this.entries.length) return this.game;
+    const past = new Session(this.rules, this.bids);
+    for (const entry of this.entries.slice(0, answers)) past.replay(entry.text, past.entries.length);
+    return past.game;
+  }
+
   /** How many of its last answers a side may take back: up to chance, a reveal, or an answer of somebody else. */
   undoable(side: SideKey): number {
     if (this.end !== null) return 0;

@@ -77,23 +77,26 @@ describe('the answers of a saved game', () => {
     refusalOf(() => load({ ...good, end: { reason: 'resign', side: 'us' } }));
   });
 
-  it.each(CONFIGURATIONS)('are refused where they are unknown or illegal, and it says which ($name)', (configuration) => {
-    for (const seed of seedsOf(configuration, games(2, 30), 16)) {
-      const { session, steps } = randomSession(configuration.rules, seed);
-      for (const _step of steps);
-      const good = session.save();
-      const chance = seeded(seed);
-      for (let tries = 0; tries < 6; tries++) {
-        const i = chance(good.answers.length);
-        const text = good.answers[i]!;
-        if (text === 'roll') continue;
-        for (const wrong of [text.slice(0, -1), `${text}x`, '', 'no-such-answer', 'no-roll']) {
-          const refused = expectRefusal('bad-save', () => load({ ...good, answers: good.answers.with(i, wrong) }));
-          expect(refused.message).toContain(`${i + 1}`);
+  it.each(CONFIGURATIONS)(
+    'are refused where they are unknown or illegal, and it says which ($name)',
+    (configuration) => {
+      for (const seed of seedsOf(configuration, games(2, 30), 16)) {
+        const { session, steps } = randomSession(configuration.rules, seed);
+        for (const _step of steps);
+        const good = session.save();
+        const chance = seeded(seed);
+        for (let tries = 0; tries < 6; tries++) {
+          const i = chance(good.answers.length);
+          const text = good.answers[i]!;
+          if (text === 'roll') continue;
+          for (const wrong of [text.slice(0, -1), `${text}x`, '', 'no-such-answer', 'no-roll']) {
+            const refused = expectRefusal('bad-save', () => load({ ...good, answers: good.answers.with(i, wrong) }));
+            expect(refused.message).toContain(`${i + 1}`);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it.each(CONFIGURATIONS)('may stop at any time: then the game goes on from there ($name)', (configuration) => {
     for (const seed of seedsOf(configuration, games(1, 20), 17)) {

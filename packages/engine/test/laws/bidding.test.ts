@@ -28,7 +28,9 @@ const bidText = ({ side, points }: Bid): string => `${side}-${points}`;
 const aBid = (most: number): fc.Arbitrary<Bid> =>
   fc.record({ side: fc.constantFrom('us', 'ussr'), points: fc.integer({ min: 0, max: most }) });
 const allBids = (most: number): string[] =>
-  (['us', 'ussr'] as const).flatMap((side) => Array.from({ length: most + 1 }, (_, points) => bidText({ side, points })));
+  (['us', 'ussr'] as const).flatMap((side) =>
+    Array.from({ length: most + 1 }, (_, points) => bidText({ side, points })),
+  );
 const stateOf = (bidding: Bidding): string => JSON.stringify([bidding.answers, bidding.decisions(), bidding.result]);
 
 /** Both bids, the first bidder's before the second's; chance decides a tie for `first`. */
@@ -60,7 +62,11 @@ describe('sealed bids', () => {
           return;
         }
         const winner =
-          first.points === second.points ? lot : first.points > second.points ? ('first' as const) : ('second' as const);
+          first.points === second.points
+            ? lot
+            : first.points > second.points
+              ? ('first' as const)
+              : ('second' as const);
         const paid = first.side === 'us' ? 'ussr' : 'us';
         const price = Math.max(first.points, second.points);
         expect(result!.us === winner).toBe(first.side === 'us');
@@ -140,13 +146,19 @@ describe('the auction', () => {
       const winner = bids.length % 2 === 1 ? starter : starter === 'first' ? 'second' : 'first';
       const us = (winner === 'first') === (side === 'us') ? 'first' : 'second';
       const vp = side === 'us' ? -points.at(-1)! : points.at(-1)!;
-      expect(result, `seed ${seed}`).toEqual({ us, handicap: { us: 0, ussr: 0 }, vp: vp === 0 ? expect.closeTo(0) : vp });
+      expect(result, `seed ${seed}`).toEqual({
+        us,
+        handicap: { us: 0, ussr: 0 },
+        vp: vp === 0 ? expect.closeTo(0) : vp,
+      });
     }
   });
 
   it('begins with chance and a bid, which can not be a pass', () => {
     const bidding = new Bidding('vp');
-    expect(bidding.decisions()).toEqual([{ number: 0, actor: 'chance', options: ['first', 'second'], answered: false }]);
+    expect(bidding.decisions()).toEqual([
+      { number: 0, actor: 'chance', options: ['first', 'second'], answered: false },
+    ]);
     bidding.answer('chance', 'second');
     const [open] = bidding.decisions();
     expect(open!.actor).toBe('second');
@@ -180,9 +192,21 @@ describe.each(['influence', 'vp'] as const)('a wrong bid (%s)', (kind) => {
 });
 
 const CASES = [
-  { spec: { bidding: 'influence' }, bids: ['us-3', 'us-2'], result: { us: 'first', handicap: { us: 0, ussr: 3 }, vp: 0 } },
-  { spec: { bidding: 'influence' }, bids: ['ussr-5', 'ussr-5', 'first'], result: { us: 'second', handicap: { us: 5, ussr: 0 }, vp: 0 } },
-  { spec: { edition: 'second', bidding: 'vp' }, bids: ['second', 'us-2', 'pass'], result: { us: 'second', handicap: { us: 0, ussr: 0 }, vp: -2 } },
+  {
+    spec: { bidding: 'influence' },
+    bids: ['us-3', 'us-2'],
+    result: { us: 'first', handicap: { us: 0, ussr: 3 }, vp: 0 },
+  },
+  {
+    spec: { bidding: 'influence' },
+    bids: ['ussr-5', 'ussr-5', 'first'],
+    result: { us: 'second', handicap: { us: 5, ussr: 0 }, vp: 0 },
+  },
+  {
+    spec: { edition: 'second', bidding: 'vp' },
+    bids: ['second', 'us-2', 'pass'],
+    result: { us: 'second', handicap: { us: 0, ussr: 0 }, vp: -2 },
+  },
 ] as const;
 
 describe.each(CASES)('the game after the bids $bids', ({ spec, bids, result }) => {

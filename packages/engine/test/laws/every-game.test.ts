@@ -17,9 +17,9 @@ import {
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken, brokenDecision } from '../support/invariants.ts';
-import { expectRefusal } from '../support/refusals.ts';
 import { lateStart } from '../support/late-start.ts';
 import { playerFor, playing } from '../support/play.ts';
+import { expectRefusal } from '../support/refusals.ts';
 
 /** Plays a game to its end, and gives it with all that happened in it. */
 function played(rules: Parameters<typeof prepareGame>[0], seed: number, visit: (game: Game) => void): [Game, Fact[]] {
@@ -33,7 +33,7 @@ function played(rules: Parameters<typeof prepareGame>[0], seed: number, visit: (
 
 describe.each(CONFIGURATIONS)('a game of $name', (configuration) => {
   const { rules } = configuration;
-  const seeds = seedsOf(configuration, games(4, 200), 1);
+  const seeds = seedsOf(configuration, games(3, 200), 1);
   /** Half of the games from their beginning, half from close to their end. */
   const starts = seeds.flatMap((seed) => [
     { seed: `${seed}`, number: seed, from: rules },

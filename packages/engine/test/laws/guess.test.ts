@@ -39,7 +39,8 @@ function goOnAlike(g: Game, guessed: Game, viewer: Viewer, chance: Chance): stri
   const truth = prepareGame(g.rules);
   truth.copyFrom(g);
   const me = VIEWER_KEYS[viewer]!;
-  const own = (game: Game): string => JSON.stringify(decisions(game).filter((one) => one.actor === me && !one.answered));
+  const own = (game: Game): string =>
+    JSON.stringify(decisions(game).filter((one) => one.actor === me && !one.answered));
   for (;;) {
     const question = decisions(truth).find((one) => one.actor === me && !one.answered);
     if (question === undefined) return '';
@@ -68,7 +69,8 @@ function wrongGuesses(g: Game, chance: Chance): string[] {
     if (empty.length > 0) return [`${who} guesses a game that can't go on: ${empty.join()}`];
     const wrong = broken(guessed).filter((text) => !broken(g).includes(text));
     if (wrong.length > 0) return [`${who} guesses an impossible game: ${wrong.join('; ')}`];
-    if (JSON.stringify(view(guessed, who)) !== JSON.stringify(seen)) return [`${who} guesses a game that looks otherwise`];
+    if (JSON.stringify(view(guessed, who)) !== JSON.stringify(seen))
+      return [`${who} guesses a game that looks otherwise`];
     const parted = goOnAlike(g, guessed, viewer, chance);
     return parted === '' ? [] : [`${who}: ${parted}`];
   });
@@ -78,7 +80,7 @@ function search(where: string, { game, steps }: Scene, seed: number): string[] {
   const chance = seeded(seed);
   const found: string[] = [];
   for (const { asked } of steps) {
-    if (asked.actor === 'chance' && chance(4) > 0) continue;
+    if (asked.actor === 'chance' ? chance(6) > 0 : chance(games(2, 1)) > 0) continue;
     for (const text of wrongGuesses(game, chance))
       found.push(`${where}, answer ${game.answered}, ${asked.actor} ${asked.question} (${asked.card}): ${text}`);
     if (found.length > 10) break;
@@ -91,18 +93,17 @@ describe.each(CONFIGURATIONS)('a guess in $name', (configuration) => {
   const share = CONFIGURATIONS.indexOf(configuration);
 
   it('looks like the game to the one who guesses, and goes on like it', () => {
-    const found = seedsOf(configuration, games(1, 20), 11).flatMap((seed) =>
+    const found = seedsOf(configuration, games(1, 6), 11).flatMap((seed) =>
       search(`seed ${seed}`, randomGame(rules, seed), seed),
     );
     expect(found).toEqual([]);
   });
 
   it('does so whatever card is played', () => {
-    const found = sceneCards(rules, share, games(6, 1)).flatMap((card) =>
-      seedsOf(configuration, games(1, 6), 12).flatMap((seed) => {
-        const number = seed + rules.cards.findIndex((one) => one?.key === card);
-        return search(`scene of ${card}, seed ${number}`, scene(rules, card, number), number);
-      }),
+    const found = sceneCards(rules, share, games(11, 1)).flatMap((card) =>
+      seedsOf(configuration, games(1, 2), 12).flatMap((seed) =>
+        search(`scene of ${card}, seed ${seed}`, scene(rules, card, seed), seed),
+      ),
     );
     expect(found).toEqual([]);
   });

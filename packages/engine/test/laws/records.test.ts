@@ -69,7 +69,7 @@ describe.each(CONFIGURATIONS)('chance in a game of $name', (configuration) => {
   const { rules } = configuration;
 
   it('gives the same game when it answers at once and when it is asked', () => {
-    for (const seed of seedsOf(configuration, games(6, 300), 4))
+    for (const seed of seedsOf(configuration, games(4, 300), 4))
       for (const from of [rules, lateStart(rules, seed)]) {
         const asked = newGame(from);
         const given: (Step & { before: Uint8Array })[] = [];

@@ -37,7 +37,7 @@ const REGIONS: readonly Region[] = [
   ...NOW.map(([name, from, to]): Region => [`checkpoint ${name}`, at.CHECKPOINT + from, at.CHECKPOINT + to]),
   ['journal', at.JOURNAL, at.JOURNAL + at.JOURNAL_SIZE],
   ['journal length', at.JOURNAL_LENGTH, at.JOURNAL_LENGTH + 1],
-  ['answered', at.ANSWERED, at.ANSWERED + 2],
+  ['answered', at.ANSWERED, at.ANSWERED + 4],
 ];
 
 const nameOf = (i: number): string => {

@@ -35,6 +35,6 @@ export const CONFIGURATIONS: readonly Configuration[] = [
   }),
 ];
 
-/** Seeds that no two configurations share, so that every game is another one. */
+/** Seeds that no two configurations share, so that every game is another one; the first is even. */
 export const seedsOf = (configuration: Configuration, count: number, law = 0): number[] =>
-  Array.from({ length: count }, (_, i) => 100_000 * law + 1000 * CONFIGURATIONS.indexOf(configuration) + i + 1);
+  Array.from({ length: count }, (_, i) => 100_000 * law + 1000 * CONFIGURATIONS.indexOf(configuration) + i);

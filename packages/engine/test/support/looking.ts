@@ -1,3 +1,4 @@
+import { no } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Viewer } from '../../src/core/ids.ts';
 import * as at from '../../src/core/layout.ts';
@@ -21,15 +22,24 @@ export const honest: Look = (g, viewer) => ({
 });
 
 /** The engine's own exchange of everything unseen. A face-down headline is exchanged with it: any card of the new hand. */
-export function reshuffledWorld(g: Game, viewer: Viewer, chance: Chance): World {
+export function reshuffledWorld(g: Game, viewer: Viewer, truth: Replay, chance: Chance): World {
   const game = reshuffled(g, viewer, chance);
   for (const side of [0, 1] as const) {
     const card = game.headline(side);
     if (game.phase !== phase.headline || !g.rules.deck.includes(card) || game.inHand(side, card)) continue;
-    const hand = g.rules.deck.filter((held) => game.inHand(side, held) && g.rules.cards[held]!.headline);
+    const hand = g.rules.deck.filter((held) => game.inHand(side, held) && held !== no['un-intervention']);
     game.bytes[at.HEADLINE + side] = hand[chance(hand.length)]!;
   }
-  return worldOf(g, viewer, game);
+  return worldOf(g, viewer, truth, game);
+}
+
+/** The open questions of a game; none where its history is so impossible that it breaks. */
+function openIn(world: Game): Decision[] {
+  try {
+    return decisions(world);
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -37,9 +47,9 @@ export function reshuffledWorld(g: Game, viewer: Viewer, chance: Chance): World 
  * have happened: with that hand the play would have gone another way long before, and the viewer would have seen it. So
  * such a world is not one that the viewer has to keep in mind, and nothing is asked of it.
  */
-export function atTheSameQuestion(g: Game, world: Game): boolean {
+function atTheSameQuestion(g: Game, world: Game): boolean {
   const actors = (open: readonly Decision[]): string => open.map((one) => one.actor).join();
-  const there = decisions(world);
+  const there = openIn(world);
   return actors(decisions(g)) === actors(there) && there.every((one) => one.options.length > 0);
 }
 
@@ -47,7 +57,8 @@ export function atTheSameQuestion(g: Game, world: Game): boolean {
 function firstDifference(a: unknown, b: unknown, path = ''): string {
   const [one, two] = [JSON.stringify(a) ?? 'nothing', JSON.stringify(b) ?? 'nothing'];
   if (one === two) return '';
-  if (path.endsWith('.world')) return `${path}: ${differences(Buffer.from(String(a), 'hex'), Buffer.from(String(b), 'hex'))}`;
+  if (path.endsWith('.world'))
+    return `${path}: ${differences(Buffer.from(String(a), 'hex'), Buffer.from(String(b), 'hex'))}`;
   if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null)
     for (const key of Object.keys({ ...a, ...b })) {
       const found = firstDifference(a[key as keyof typeof a], b[key as keyof typeof b], `${path}.${key}`);

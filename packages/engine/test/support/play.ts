@@ -53,7 +53,7 @@ export function carefulPlayer(rules: Rules, seed: number): Chooser {
   };
 }
 
-/** Half of the games by the plain random player, half by the careful one. */
+/** Half of the games by the plain random player, whose games are shorter, half by the careful one. */
 export const playerFor = (rules: Rules, seed: number): Chooser =>
   seed % 2 === 0 ? randomPlayer(seed) : carefulPlayer(rules, seed);
 

@@ -1,3 +1,4 @@
+import { no } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import { type CardKey, cardKey, gameFrom, type Position, type Rules, type SideKey, seeded } from '../../src/index.ts';
 import { type Chooser, playing, randomPlayer, type Step } from './play.ts';
@@ -19,7 +20,7 @@ const EFFECTS: readonly CardKey[] = [
   'yuri-and-samantha',
 ];
 /** After so many decisions a scene is over. */
-const LENGTH = 20;
+const LENGTH = 18;
 
 export interface Scene {
   readonly game: Game;
@@ -37,10 +38,11 @@ function shuffledDeck(rules: Rules, but: CardKey, chance: (count: number) => num
 }
 
 /** A random position in which somebody is about to play a card, so that every card has its scene within a few answers. */
-function positionFor(rules: Rules, card: CardKey, seed: number): Position {
+function positionFor(rules: Rules, card: CardKey, seed: number, without: readonly CardKey[]): Position {
   const chance = seeded(seed);
   const phasing: SideKey = chance(2) === 0 ? 'us' : 'ussr';
-  const effects = EFFECTS.filter((key) => key !== card && rules.deck.map(cardKey).includes(key) && chance(4) === 0);
+  const there = rules.deck.map(cardKey).filter((key) => key !== card && !without.includes(key));
+  const effects = EFFECTS.filter((key) => there.includes(key) && chance(4) === 0);
   const deck = shuffledDeck(rules, card, chance).filter((key) => !effects.includes(key));
   const start = chance(4) === 0 ? 'headline' : 'rounds';
   // Only in action rounds can a hand be all but empty
@@ -83,14 +85,17 @@ function choosing(card: CardKey, seed: number): Chooser {
   };
 }
 
-/** The cards whose scenes a configuration plays: a share of them, so that all twelve together play each at least twice. */
+/** The cards whose scenes a configuration plays: a share of them, so that all twelve together play each. */
 export const sceneCards = (rules: Rules, share: number, of: number): CardKey[] =>
   rules.deck.filter((card) => card % of === share % of).map(cardKey);
 
-export function scene(rules: Rules, card: CardKey, seed: number): Scene {
-  const game = gameFrom(rules, positionFor(rules, card, seed));
+/** A scene of a card; `without` names effects that it shall not have. */
+export function scene(rules: Rules, card: CardKey, seed: number, without: readonly CardKey[] = []): Scene {
+  // The same seed gives every card another position
+  const own = seed + 1_000_003 * no[card];
+  const game = gameFrom(rules, positionFor(rules, card, own, without));
   game.run();
-  return { game, steps: shortened(playing(game, choosing(card, seed), seed)) };
+  return { game, steps: shortened(playing(game, choosing(card, own), own)) };
 }
 
 function* shortened(steps: Generator<Step>): Generator<Step> {

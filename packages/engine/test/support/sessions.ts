@@ -40,4 +40,5 @@ export function replayed(rules: Rules, answers: readonly string[]): Session {
 }
 
 /** Everything a session knows, to compare two of them. */
-export const recordOf = (session: Session): string => JSON.stringify([session.opening, session.entries, session.save()]);
+export const recordOf = (session: Session): string =>
+  JSON.stringify([session.opening, session.entries, session.save()]);

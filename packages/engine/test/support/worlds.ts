@@ -11,7 +11,7 @@ import { differences } from './bytes.ts';
  */
 
 /** A game with these bytes, and nothing remembered. */
-export function gameOf(rules: Rules, bytes: Uint8Array): Game {
+function gameOf(rules: Rules, bytes: Uint8Array): Game {
   const g = prepareGame(rules);
   g.bytes.set(bytes);
   g.leaveCache();
@@ -27,7 +27,7 @@ export interface Replay {
   readonly stuck: Stuck | null;
 }
 export interface Stuck {
-  readonly why: 'illegal' | 'skipped' | 'not skipped' | 'play over';
+  readonly why: 'illegal' | 'another question' | 'skipped' | 'not skipped' | 'play over';
   readonly question: Decision | null;
   readonly text: string;
 }
@@ -38,7 +38,11 @@ const sameCheckpoint = (a: Uint8Array, b: Uint8Array): boolean =>
     b.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE),
   ) === 0;
 
-export function replayPlay(g: Game): Replay {
+const sameQuestion = (a: Decision, b: Decision | undefined): boolean =>
+  b === undefined || (a.actor === b.actor && a.question === b.question && a.card === b.card);
+
+/** With the questions of the true game, a world in which another is asked is stuck there. */
+export function replayPlay(g: Game, truly: readonly Decision[] = []): Replay {
   const states = new Map<number, Uint8Array>();
   const asked: Decision[] = [];
   const part = (why: Stuck['why'], question: Decision | null, text = ''): Replay => ({
@@ -63,6 +67,7 @@ export function replayPlay(g: Game): Replay {
     const code = g.bytes[at.JOURNAL + position]!;
     if (code === SKIPPED) return part('not skipped', question);
     const text = answerText(code);
+    if (!sameQuestion(question, truly[asked.length])) return part('another question', question, text);
     if (!question.options.includes(text)) return part('illegal', question, text);
     asked.push(question);
     answer(again, question.actor, text);
@@ -95,7 +100,7 @@ export function exchange(g: Game, viewer: Viewer, replay: Replay, chance: Chance
   if (from > 0 && placeThen(a) !== placeThen(b)) return null;
   if (!states.slice(from).every(([, state]) => alike(state, viewer, a, b))) return null;
   if (from === 0 && !alike(g.bytes.subarray(at.CHECKPOINT), viewer, a, b)) return null;
-  return worldOf(g, viewer, relabelled(g, viewer, a, b, since, from === 0));
+  return worldOf(g, viewer, replay, relabelled(g, viewer, a, b, since, from === 0));
 }
 
 /** A game that the viewer should not be able to tell from the true one. */
@@ -107,8 +112,8 @@ export interface World {
 }
 
 /** Play the history of another world, which also says what the others know in it. */
-export function worldOf(g: Game, viewer: Viewer, game: Game): World {
-  const replay = replayPlay(game);
+export function worldOf(g: Game, viewer: Viewer, truth: Replay, game: Game): World {
+  const replay = replayPlay(game, truth.asked);
   if (replay.stuck !== null) return { game, replay, wrong: '' };
   const now = [...replay.states.values()].at(-1)!;
   const mask = at.PLACE_MASK | at.KNOWN[viewer];

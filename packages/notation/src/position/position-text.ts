@@ -6,6 +6,7 @@ import {
   completeRules,
   type EndReason,
   type FullRulesSpec,
+  gameFrom,
   type Outcome,
   type Pair,
   PHASE_KEYS,
@@ -160,11 +161,22 @@ export function readPosition(text: string): SharedPosition {
   if (checkOf(checked) !== body.slice(-CHECK))
     refuse('This position is damaged or cut off: its last three characters do not fit the rest');
   try {
-    return decode(new BitReader(checked.slice(1)));
+    const shared = decode(new BitReader(checked.slice(1)));
+    refuseImpossible(shared);
+    return shared;
   } catch (error) {
     if (error instanceof BitsError) return refuse(`This position makes no sense: ${error.message}`);
     throw error;
   }
+}
+
+/** The engine looks over what a game could go on from; the end of one may be anything, DEFCON 1 too. */
+function refuseImpossible({ position, handCounts, unseen, pileCount, outcome }: SharedPosition): void {
+  if (outcome === null) gameFrom(rulesOf(position), position);
+  for (const side of SIDES)
+    if (handCounts[side] < (position.hands?.[side]?.length ?? 0))
+      refuse(`This position makes no sense: the ${side} hand is too small`);
+  if (pileCount > unseen.length) refuse('This position makes no sense: the pile is too large');
 }
 
 const oneOf = <T>(list: readonly T[], i: number): T => {

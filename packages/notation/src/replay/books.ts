@@ -16,11 +16,15 @@ export interface Doubt {
   readonly line: number;
   readonly expected: number;
   readonly got: number;
+  /** The last penalty when the score was named. */
+  readonly penaltyBefore: number;
 }
 
 /** What is kept from one segment to the next to judge what a log states. */
 export interface Books {
   vp: number;
+  /** The score when the segment began. */
+  vpAtStart: number;
   defcon: number;
   turn: number;
   military: Record<SideKey, number>;
@@ -45,6 +49,7 @@ export interface Books {
 export function openBooks(g: Game): Books {
   return {
     vp: g.vp,
+    vpAtStart: g.vp,
     defcon: g.defcon,
     turn: g.turn,
     military: { us: 0, ussr: 0 },

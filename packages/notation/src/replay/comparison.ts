@@ -1,166 +1,35 @@
-import {
-  COUNTRY_KEYS,
-  effectsInPlay,
-  type Fact,
-  type Game,
-  SPACE_BOXES,
-  type SideKey,
-  STABILITY,
-} from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, effectsInPlay, type Fact, type SideKey, STABILITY } from '@longtwilight/engine';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
-import * as faults from './known-faults.ts';
-import type { FaultName } from './known-faults.ts';
-import type { Mismatch } from './mismatch.ts';
 import { type Books, copyBooks, regionBonus, scoreText } from './books.ts';
-import type { Segment } from './segments.ts';
+import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
+import * as faults from './known-faults.ts';
 
-export type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
-/** What the next die is for. */
-export type Rolling = FactOf<'coup'> | FactOf<'realign'> | FactOf<'war'> | 'space' | 'trap' | 'contest' | null;
-
-/** Lines that nothing has to answer for. */
-const SILENT: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
-  'setup', 'player', 'bid', 'handicap', 'scenario', 'variant', 'optional-cards', 'time',
-  'rules', 'bids', 'note', 'final', 'end',
-]); // biome-ignore format: two groups
-
-/** A place to come back to. */
-export interface Mark {
-  readonly used: Uint8Array;
-  readonly left: Int16Array;
-  readonly issues: number;
-  readonly checked: number;
-  readonly rolling: Rolling;
-  readonly nextRoller: SideKey;
-  readonly heading: number;
+export interface Mark extends DiceMark {
   readonly net: number;
   readonly books: Books;
-  readonly blamed: number;
 }
 
-/** One segment of a log held against what the engine does: which lines are accounted for, and what disagrees. */
-export class Comparison {
-  readonly segment: Segment;
-  readonly isLast: boolean;
-  books: Books;
-  readonly issues: Mismatch[] = [];
-  /** Issues that no known fault explains. */
-  blamed = 0;
-  checked = 0;
-  rolling: Rolling = null;
-  /** Whose die comes next in a realignment. */
-  nextRoller: SideKey = 'us';
-  private used: Uint8Array;
-  private left: Int16Array;
-  /** The heading of operations whose number has yet to be checked; -1 for none. */
-  private heading = -1;
+type VpEntry = EntryOf<'vp'> | EntryOf<'no-vp'>;
+const aboutVp = (entry: LogEntry): boolean => entry.kind === 'vp' || entry.kind === 'no-vp';
+const vpOf = (entry: VpEntry): number => (entry.kind === 'no-vp' ? 0 : entry.side === 'us' ? entry.by : -entry.by);
+
+const CONTESTS: ReadonlySet<string> = new Set(['olympic-games', 'summit', 'nato-referendum']);
+const nameOf = (side: SideKey): string => (side === 'us' ? 'US' : 'USSR');
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+
+/** One segment of a log held against what the engine does. */
+export class Comparison extends DiceAccount {
   /** VP of final scoring that the log may sum up in one line. */
   private net = 0;
-  private readonly game: Game;
-
-  constructor(segment: Segment, isLast: boolean, books: Books, game: Game) {
-    this.segment = segment;
-    this.isLast = isLast;
-    this.books = books;
-    this.game = game;
-    const { entries } = segment;
-    this.used = Uint8Array.from(entries, (entry) => (SILENT.has(entry.kind) ? 1 : 0));
-    this.left = Int16Array.from(entries, amountOf);
-  }
 
   mark(): Mark {
-    const { issues, checked, rolling, nextRoller, heading, net, blamed } = this;
-    const books = copyBooks(this.books);
-    return {
-      used: this.used.slice(),
-      left: this.left.slice(),
-      issues: issues.length,
-      checked,
-      rolling,
-      nextRoller,
-      heading,
-      net,
-      books,
-      blamed,
-    };
+    return { ...this.markDice(), net: this.net, books: copyBooks(this.books) };
   }
   backTo(mark: Mark): void {
-    this.used = mark.used.slice();
-    this.left = mark.left.slice();
-    this.issues.length = mark.issues;
-    this.checked = mark.checked;
-    this.rolling = mark.rolling;
-    this.nextRoller = mark.nextRoller;
-    this.heading = mark.heading;
+    this.diceBackTo(mark);
     this.net = mark.net;
     this.books = copyBooks(mark.books);
-    this.blamed = mark.blamed;
   }
-
-  // Lines
-
-  entry(index: number): LogEntry {
-    return this.segment.entries[index]!;
-  }
-  isOpen(index: number): boolean {
-    return this.used[index] === 0;
-  }
-  /** The first line of a kind that is not accounted for; -1 if there is none. */
-  find<K extends LogEntry['kind']>(kind: K, which: (entry: EntryOf<K>) => boolean = () => true, from = 0): number {
-    const { entries } = this.segment;
-    for (let i = from; i < entries.length; i++)
-      if (this.used[i] === 0 && entries[i]!.kind === kind && which(entries[i] as EntryOf<K>)) return i;
-    return -1;
-  }
-  firstOpen(which: (entry: LogEntry) => boolean = () => true): number {
-    return this.segment.entries.findIndex((entry, i) => this.used[i] === 0 && which(entry));
-  }
-  consume(index: number): void {
-    this.used[index] = 1;
-  }
-  /** How much of a line is still to come: points of influence, words, dice or cards. */
-  remaining(index: number): number {
-    return this.left[index]!;
-  }
-  take(index: number, amount: number): void {
-    this.left[index]! -= amount;
-    if (this.left[index] === 0) this.consume(index);
-  }
-
-  // Findings
-
-  private equal(
-    index: number,
-    what: string,
-    expected: string | number,
-    got: string | number,
-    explain: () => FaultName | null = () => null,
-  ): boolean {
-    this.checked++;
-    if (expected === got) return true;
-    this.report(this.entry(index).line, what, expected, got, explain());
-    return false;
-  }
-  private report(
-    line: number,
-    what: string,
-    expected: string | number,
-    got: string | number,
-    explanation: FaultName | null,
-  ): void {
-    this.issues.push({ line, what, expected: String(expected), got: String(got), explanation });
-    if (explanation === null) this.blamed++;
-  }
-  /** Something happens by the rules that the log does not state. At its very end a log may break off anywhere. */
-  private missing(what: string, expected: string): void {
-    if (this.isLast && this.firstOpen((entry) => entry.kind !== 'winner') < 0) return;
-    const { entries, line } = this.segment;
-    const next = this.firstOpen();
-    const near = next >= 0 ? this.entry(next).line : (entries.at(-1)?.line ?? line);
-    this.report(near, what, expected, 'nothing of it in the log', null);
-  }
-
-  // Facts
 
   /** Hold what the engine did against the lines. `penalty`: this is the military operations penalty. */
   observe(fact: Fact, penalty: boolean): void {
@@ -177,9 +46,10 @@ export class Comparison {
       case 'defcon':
         return this.defcon(fact);
       case 'military':
-        return this.military(fact);
+        books.military[fact.side] = fact.now;
+        return this.track('military', fact.side, fact.now, 'military operations', (entry) => entry.now);
       case 'space':
-        return this.space(fact);
+        return this.track('space', fact.side, fact.box, 'space race', (entry) => entry.box);
       case 'effect':
         return this.effect(fact);
       case 'event':
@@ -215,52 +85,49 @@ export class Comparison {
   }
 
   private influence(fact: FactOf<'influence'>): void {
-    let rest = Math.abs(fact.by);
     const same = (entry: EntryOf<'influence'>): boolean =>
       entry.side === fact.side && entry.country === fact.country && entry.by > 0 === fact.by > 0;
-    while (rest > 0) {
+    for (let rest = Math.abs(fact.by); rest > 0; ) {
       const i = this.find('influence', same);
-      if (i < 0) {
-        this.missing('influence', `${nameOf(fact.side)} ${signed(fact.by)} in ${fact.country}`);
-        return;
-      }
-      const entry = this.entry(i) as EntryOf<'influence'>;
-      const part = Math.min(rest, this.left[i]!);
+      if (i < 0) return this.missing('influence', `${nameOf(fact.side)} ${signed(fact.by)} in ${fact.country}`);
+      const part = Math.min(rest, this.remaining(i));
       rest -= part;
       this.take(i, part);
-      if (this.left[i]! > 0) return;
+      if (this.isOpen(i)) return;
       const still = fact.by > 0 ? -rest : rest;
-      const now = fact.side === 'us' ? [fact.now[0] + still, fact.now[1]] : [fact.now[0], fact.now[1] + still];
+      const [us, ussr] = fact.now;
+      const now = fact.side === 'us' ? [us + still, ussr] : [us, ussr + still];
+      const stated = (this.entry(i) as EntryOf<'influence'>).now;
       this.checked += 2;
-      this.equal(i, `influence in ${fact.country}`, `[${now[0]}][${now[1]}]`, `[${entry.now[0]}][${entry.now[1]}]`);
+      this.equal(i, `influence in ${fact.country}`, `[${now[0]}][${now[1]}]`, `[${stated[0]}][${stated[1]}]`);
     }
   }
 
+  // VP and scores
+
   private vp(fact: FactOf<'vp'>, penalty: boolean): void {
     const { books } = this;
-    const before = books.vp;
+    const change = fact.now - books.vp;
     books.vp = fact.now;
-    if (penalty) books.penalty = fact.now - before;
-    const i = this.find('vp', (entry) => entry.side === fact.side && entry.by === fact.by);
+    if (penalty) books.penalty = change;
+    const cleanup = this.segment.entries.findIndex((entry) => entry.kind === 'cleanup');
+    // What stands under a cleanup is the penalty or final scoring
+    const inPlace = (i: number): boolean => penalty || books.final || cleanup < 0 || i < cleanup;
+    const i = this.find('vp', (entry, at) => entry.side === fact.side && entry.by === fact.by && inPlace(at));
     if (i >= 0) {
       this.consume(i);
       this.checked++;
-      if (penalty) books.penaltyTold = true;
       this.score(i, fact.now);
-    } else if (penalty) books.penaltyTold = false;
-    else if (books.final) this.net += fact.now - before;
-    else this.otherVp(fact, before);
+    } else if (books.final) this.net += change;
+    else if (!penalty) this.otherVp(fact, change);
+    if (penalty) books.penaltyTold = i >= 0;
   }
   /** Points that the log states otherwise. */
-  private otherVp(fact: FactOf<'vp'>, before: number): void {
-    const i = this.firstOpen((entry) => entry.kind === 'vp' || entry.kind === 'no-vp');
-    if (i < 0) {
-      this.missing('VP', `${nameOf(fact.side)} gains ${fact.by} VP`);
-      return;
-    }
-    const entry = this.entry(i) as EntryOf<'vp'> | EntryOf<'no-vp'>;
-    const stated = entry.kind === 'no-vp' ? 0 : entry.side === 'us' ? entry.by : -entry.by;
-    const extra = stated - (fact.now - before);
+  private otherVp(fact: FactOf<'vp'>, change: number): void {
+    const i = this.firstOpen(aboutVp);
+    if (i < 0) return this.missing('VP', `${nameOf(fact.side)} gains ${fact.by} VP`);
+    const entry = this.entry(i) as VpEntry;
+    const extra = vpOf(entry) - change;
     const why = this.scoringFault(-extra);
     this.consume(i);
     this.equal(i, 'VP', `${nameOf(fact.side)} ${fact.by}`, entry.text, () => why);
@@ -270,37 +137,37 @@ export class Comparison {
     }
     this.score(i, fact.now);
   }
-  private scoringFault(ussrGetsMoreBy: number): FaultName | null {
+  private scoringFault(ussrGetsMoreBy: number): faults.FaultName | null {
     const { scoring, shuttle } = this.books;
-    const asia = scoring?.region === 'asia' && shuttle;
     const japan = COUNTRY_KEYS.indexOf('japan');
     const held = this.game.influence(1, japan) - this.game.influence(0, japan) >= STABILITY[japan]!;
-    return asia ? faults.shuttleJapanAdjacency(ussrGetsMoreBy, held) : null;
+    return scoring?.region === 'asia' && shuttle ? faults.shuttleJapanAdjacency(ussrGetsMoreBy, held) : null;
   }
   private noVp(vp: number): void {
     // Final scoring may be told region by region, or only as a whole
     const { final } = this.books;
     const i = this.find('no-vp', (entry) => !final || entry.score === vp);
-    if (i < 0) {
-      if (final) return;
-      if (this.scoringFault(1) === null) return this.missing('VP', `no VP awarded, score ${scoreText(vp)}`);
-      return this.otherVp({ t: 'vp', side: 'us', by: 0, now: vp }, vp);
-    }
-    this.consume(i);
-    this.score(i, vp);
+    if (i >= 0) {
+      this.consume(i);
+      this.score(i, vp);
+    } else if (final) return;
+    else if (this.scoringFault(1) !== null) this.otherVp({ t: 'vp', side: 'us', by: 0, now: vp }, 0);
+    else this.missing('VP', `no VP awarded, score ${scoreText(vp)}`);
   }
   /** A score that the log names. What it names otherwise is judged when the segment is over. */
   private score(index: number, vp: number): void {
-    const entry = this.entry(index) as EntryOf<'vp'> | EntryOf<'no-vp'>;
+    const { score, line } = this.entry(index) as VpEntry;
     const { books } = this;
-    const off = entry.score - vp;
     this.checked++;
-    if (off === 0) {
-      books.drift = 0;
+    if (score !== vp) {
+      books.doubts.push({ line, expected: vp, got: score, penaltyBefore: books.penalty });
       return;
     }
-    books.doubts.push({ line: entry.line, expected: vp, got: entry.score });
+    books.drift = 0;
+    books.penaltyTold = true;
   }
+
+  // Tracks, effects and cards
 
   private defcon(fact: FactOf<'defcon'>): void {
     const { books } = this;
@@ -311,18 +178,17 @@ export class Comparison {
     this.consume(i);
     this.equal(i, 'DEFCON', fact.now, (this.entry(i) as EntryOf<'defcon'>).now);
   }
-  private military(fact: FactOf<'military'>): void {
-    this.books.military[fact.side] = fact.now;
-    const i = this.find('military', (entry) => entry.side === fact.side);
-    if (i < 0) return this.missing('military operations', `${nameOf(fact.side)} ${fact.now}`);
+  private track<K extends 'military' | 'space'>(
+    kind: K,
+    side: SideKey,
+    now: number,
+    what: string,
+    stated: (entry: EntryOf<K>) => number,
+  ): void {
+    const i = this.find(kind, (entry) => entry.side === side);
+    if (i < 0) return this.missing(what, `${nameOf(side)} ${now}`);
     this.consume(i);
-    this.equal(i, 'military operations', fact.now, (this.entry(i) as EntryOf<'military'>).now);
-  }
-  private space(fact: FactOf<'space'>): void {
-    const i = this.find('space', (entry) => entry.side === fact.side);
-    if (i < 0) return this.missing('space race', `${nameOf(fact.side)} box ${fact.box}`);
-    this.consume(i);
-    this.equal(i, 'space race', fact.box, (this.entry(i) as EntryOf<'space'>).box);
+    this.equal(i, what, now, stated(this.entry(i) as EntryOf<K>));
   }
   private effect(fact: FactOf<'effect'>): void {
     if (fact.effect === 'shuttle-diplomacy') this.books.shuttle = fact.on;
@@ -340,30 +206,33 @@ export class Comparison {
     this.consume(i);
     this.checked++;
   }
-
+  /** Where a card fixes the country of a war, nobody is asked. */
   private war(fact: FactOf<'war'>): void {
     const i = this.find('war', (entry) => entry.country === fact.country);
     if (i >= 0) this.consume(i);
   }
 
-  private show(fact: FactOf<'show'>): void {
-    if (fact.from === 'pile' || fact.cards === null) return;
-    const side = fact.from === 'us-hand' ? 'us' : 'ussr';
-    if (fact.cards.length === 0) {
+  private show({ from, cards, seen }: FactOf<'show'>): void {
+    if (from === 'pile' || cards === null) return;
+    const side = from === 'us-hand' ? 'us' : 'ussr';
+    if (seen.length > 2) return this.showOpenly(side, cards);
+    this.checked++;
+    if (cards.length === 0) {
       const none = this.find('nothing', (entry) => entry.side === side && entry.to === 'reveal');
       if (none >= 0) this.consume(none);
-      this.checked++;
       return;
     }
-    const anyShown = this.find('reveal', (entry) => entry.side === side && fact.cards!.includes(entry.card)) >= 0;
-    // A headline chosen in the open, and the card of Grain Sales, have been told already
-    if (!anyShown && fact.cards.length === 1) return;
-    for (const card of fact.cards) {
+    for (const card of cards) {
       const i = this.find('reveal', (entry) => entry.side === side && entry.card === card);
-      if (i < 0) this.missing('card shown', `${nameOf(side)} shows ${card}`);
-      else this.consume(i);
       this.checked++;
+      if (i >= 0) this.consume(i);
+      else this.missing('card shown', `${nameOf(side)} shows ${card}`);
     }
+  }
+  /** A single card shown to everyone, a headline or that of Grain Sales, has been told already, or is told again. */
+  private showOpenly(side: SideKey, cards: readonly CardKey[]): void {
+    const i = this.find('reveal', (entry) => entry.side === side && entry.fromHand && cards.includes(entry.card));
+    if (i >= 0) this.consume(i);
   }
   private reshuffle(): void {
     const i = this.find('reshuffle');
@@ -373,81 +242,22 @@ export class Comparison {
   }
 
   private over(fact: FactOf<'over'>): void {
-    if (this.net !== 0 || this.books.final) this.finalNet();
+    if (this.books.final) this.finalNet();
     const i = this.find('winner');
     if (i < 0) return;
     this.consume(i);
     const { side } = this.entry(i) as EntryOf<'winner'>;
-    this.equal(i, 'winner', fact.winner ?? 'draw', side ?? 'draw', () =>
-      fact.reason === 'wargames' ? 'wargames-draw' : null,
-    );
+    this.equal(i, 'winner', fact.winner ?? 'draw', side ?? 'draw', () => faults.wargamesDraw(fact.reason));
   }
   /** Final scoring in one line. */
   private finalNet(): void {
     const { net } = this;
     this.net = 0;
-    const i = this.firstOpen((entry) => entry.kind === 'vp' || entry.kind === 'no-vp');
+    const i = this.firstOpen(aboutVp);
     if (i < 0) return;
-    const entry = this.entry(i) as EntryOf<'vp'> | EntryOf<'no-vp'>;
     this.consume(i);
-    this.equal(i, 'final scoring', net, entry.kind === 'no-vp' ? 0 : entry.side === 'us' ? entry.by : -entry.by);
+    this.equal(i, 'final scoring', net, vpOf(this.entry(i) as VpEntry));
     this.score(i, this.books.vp);
-  }
-
-  // Dice and headings
-
-  /** Check what a line says about a die whose roll it gives. */
-  rolled(index: number): void {
-    const entry = this.entry(index);
-    const { rolling } = this;
-    this.consume(index);
-    if (entry.kind === 'coup' && rolling !== null && typeof rolling === 'object' && rolling.t === 'coup') {
-      const stability = STABILITY[COUNTRY_KEYS.indexOf(rolling.country)]!;
-      const result = entry.die + rolling.value + rolling.modifier - 2 * stability;
-      this.equal(index, 'operations in a coup', rolling.value, entry.value);
-      this.equal(index, 'modifier of a coup', rolling.modifier, entry.modifier);
-      this.equal(index, 'stability', stability, entry.stability);
-      this.equal(index, 'result of a coup', result, entry.result);
-      this.equal(index, 'success of a coup', String(result > 0), String(entry.success));
-    } else if (entry.kind === 'roll' && rolling !== null && typeof rolling === 'object' && rolling.t === 'realign') {
-      const modifier = rolling.modifiers[entry.side === 'us' ? 0 : 1];
-      this.nextRoller = 'ussr';
-      const effects = effectsInPlay(this.game);
-      const why = (): FaultName | null => faults.scandalLeftOutOfRoll(entry, modifier, effects);
-      this.equal(index, 'modifier of a realignment', modifier, entry.modifier, why);
-      this.equal(index, 'total of a realignment', entry.die + entry.modifier, entry.total);
-    } else if (entry.kind === 'war-result' && rolling !== null && typeof rolling === 'object' && rolling.t === 'war') {
-      this.equal(index, 'modifier of a war', rolling.modifier, entry.modifier);
-      this.equal(index, 'outcome of a war', String(entry.die + rolling.modifier >= entry.needed), String(entry.victory));
-    } else if (entry.kind === 'space-roll')
-      this.equal(index, 'success in space', String(entry.die <= entry.needed), String(entry.success));
-    else if (entry.kind === 'trap-roll')
-      this.equal(index, 'escape from a trap', String(entry.die <= entry.needed), String(entry.escaped));
-  }
-  /** What a die must show by the rules for something to succeed. */
-  needed(index: number, needed: number): void {
-    const entry = this.entry(index);
-    if ('needed' in entry) this.equal(index, 'roll needed', needed, entry.needed);
-  }
-  spaceNeeds(side: SideKey): number {
-    return SPACE_BOXES[this.game.space(side === 'us' ? 0 : 1)]!.roll;
-  }
-
-  announced(index: number): void {
-    this.consume(index);
-    this.heading = index;
-  }
-  /** The value of operations is known now: does their heading agree? */
-  headingWorth(worth: number, side: SideKey, alsoFine = worth): void {
-    if (this.heading < 0) return;
-    const { heading } = this;
-    this.heading = -1;
-    const stated = (this.entry(heading) as EntryOf<'operations'>).value;
-    const effects = effectsInPlay(this.game);
-    const expected = stated === alsoFine ? alsoFine : worth;
-    this.equal(heading, 'operations value', expected, stated, () =>
-      faults.headerIgnoresModifiers(stated, worth, side, effects),
-    );
   }
 
   // The end of a segment
@@ -455,68 +265,45 @@ export class Comparison {
   /** Account for the lines that are left, and judge what could not be judged before. */
   finish(): void {
     this.segment.entries.forEach((entry, i) => {
-      if (this.used[i] === 0) this.leftOver(entry, i);
+      if (this.isOpen(i)) this.leftOver(entry, i);
     });
-    for (const { line, expected, got } of this.books.doubts.splice(0)) {
-      const why = this.whyScore(got - expected);
+    const { books } = this;
+    for (const { line, expected, got, penaltyBefore } of books.doubts.splice(0)) {
+      const off = got - expected;
+      const apart = faults.penaltyBookedApart(off, books, penaltyBefore);
+      const why = apart ?? (off === books.drift ? books.driftCause : null);
       this.report(line, 'score', scoreText(expected), scoreText(got), why);
     }
   }
-  private whyScore(off: number): FaultName | null {
-    const { books } = this;
-    const penalty = faults.penaltyBookedApart(off, books.penalty);
-    if (penalty !== null) return penalty;
-    return off === books.drift ? (books.driftCause ?? null) : null;
-  }
 
   private leftOver(entry: LogEntry, i: number): void {
-    const { game } = this;
+    const { books, segment } = this;
     this.consume(i);
-    if (entry.kind === 'cleanup') {
-      this.equal(i, 'turn', this.segment.turn, entry.turn, faults.cleanupTurnNumber);
-      return;
-    }
-    const twice = faults.linePrintedTwice(this.segment.entries, i);
-    if (twice !== null) {
-      this.report(entry.line, 'line', 'once', entry.text, twice);
-      return;
-    }
-    if (entry.kind === 'military') {
-      // The track is full: nothing moves, but the app says so again
-      this.equal(i, 'military operations', this.books.military[entry.side], entry.now);
-    } else if (entry.kind === 'no-vp') this.score(i, this.books.vp);
+    const twice = faults.linePrintedTwice(segment.entries, i);
+    if (entry.kind === 'cleanup') this.equal(i, 'turn', segment.turn, entry.turn, faults.cleanupTurnNumber);
+    else if (twice !== null) this.report(entry.line, 'line', 'once', entry.text, twice);
+    // The track is full: nothing moves, but the app says so again
+    else if (entry.kind === 'military')
+      this.equal(i, 'military operations', books.military[entry.side], entry.now);
+    else if (entry.kind === 'no-vp') this.score(i, this.scoreBefore(i));
     else if (entry.kind === 'effect') this.marker(entry, i);
-    else if (entry.kind === 'operations' && faults.isEmptyHeading(this.segment.entries, i))
-      this.report(entry.line, 'operations', 'no operations to use', entry.text, 'heading-without-operations');
-    else if (entry.kind === 'nothing') {
-      const side = entry.side === 'us' ? 0 : 1;
-      this.equal(i, 'cards in hand', 0, entry.to === 'discard' ? game.handSize(side) : 0);
-    } else this.report(entry.line, 'line', 'nothing of the kind', entry.text, null);
+    else if (entry.kind === 'nothing' && entry.to === 'reveal') this.checked++;
+    else if (entry.kind === 'nothing')
+      this.equal(i, 'cards in hand', this.game.handSize(entry.side === 'us' ? 0 : 1), 0);
+    else if (entry.kind === 'operations' && faults.isEmptyHeading(segment.entries, i))
+      this.report(entry.line, 'operations', 'none to use', entry.text, 'heading-without-operations');
+    else this.report(entry.line, 'line', 'nothing of the kind', entry.text, null);
+  }
+  /** The score when a line was written that awards nothing: that of the last line before it which names one. */
+  private scoreBefore(index: number): number {
+    const before = this.segment.entries.slice(0, index).findLast(aboutVp) as VpEntry | undefined;
+    return before === undefined ? this.books.vpAtStart : before.score;
   }
   private marker(entry: EntryOf<'effect'>, i: number): void {
     const on = effectsInPlay(this.game).some((text) => text.split('@')[0] === entry.card);
-    this.equal(i, `effect of ${entry.card}`, on ? 'in play' : 'not in play', entry.on ? 'in play' : 'not in play', () =>
+    const say = (inPlay: boolean): string => (inPlay ? 'in play' : 'not in play');
+    this.equal(i, `effect of ${entry.card}`, say(on), say(entry.on), () =>
       faults.markerPutAway(entry.card, this.books.events),
     );
-  }
-}
-
-const CONTESTS: ReadonlySet<string> = new Set(['olympic-games', 'summit', 'nato-referendum']);
-const nameOf = (side: SideKey): string => (side === 'us' ? 'US' : 'USSR');
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
-
-function amountOf(entry: LogEntry): number {
-  switch (entry.kind) {
-    case 'influence':
-      return Math.abs(entry.by);
-    case 'answers':
-      return entry.words.length;
-    case 'rolled':
-      return entry.dice.length;
-    case 'dealt':
-    case 'drawn':
-      return entry.cards?.length ?? 0;
-    default:
-      return 0;
   }
 }

@@ -43,6 +43,8 @@ export type Plan = ReadonlyMap<number, CardKey>;
 
 const HANDS: Readonly<Record<string, SideKey>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
 const ERA_OF_TURN: Readonly<Record<number, string>> = { 4: 'mid', 8: 'late' };
+const FROM_HAND: ReadonlySet<string> = new Set(['headline', 'play', 'give', 'partner']);
+const isCard = (text: string): text is CardKey => (CARD_KEYS as readonly string[]).includes(text);
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** What the record of a replay says about cards, in order of time. */
@@ -74,6 +76,7 @@ export class CardHistory {
     steps.forEach((step, i) => {
       this.step = i;
       this.starts.push(++this.time);
+      this.answered(step);
       for (const fact of step.facts) this.note(fact, step.line);
     });
     this.starts.push(++this.time);
@@ -104,6 +107,13 @@ export class CardHistory {
     if (stay !== undefined) stay.sign ??= { time: this.time, side, turn: this.turn, line };
   }
 
+  /** A card that a side names was in its hand, also if the game ends before it is seen to move. */
+  private answered({ question, actor, card, text, line }: TracedStep): void {
+    if (actor === 'chance' || !isCard(text)) return;
+    if (question === 'discard' && card === 'our-man-in-tehran') return;
+    if (question === 'discard' || FROM_HAND.has(question))
+      this.sign(text, card === 'aldrich-ames' && question === 'discard' ? 'us' : actor, line);
+  }
   private note(fact: Fact, line: number): void {
     this.time++;
     if (fact.t === 'turn') this.newTurn(fact.turn);

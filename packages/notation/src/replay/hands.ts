@@ -11,30 +11,37 @@ export interface HandTrouble {
 const SIDES = ['us', 'ussr'] as const;
 type Hands = Record<SideKey, CardKey[]>;
 
-const ruleOf = (g: Game, card: CardKey): Game['rules']['cards'][number] => g.rules.cards[CARD_KEYS.indexOf(card) + 1]!;
-
 /**
+ * `drawnLate`: cards that the US shows after Ask Not are taken for drawn by it, and not for dealt before, where either may be.
+ *
  * Put into both hands, at the beginning of a turn, the cards that they show in it. Nobody knows yet what else they hold, so
  * the rest are blanks: harmless cards of the pile. Which cards are dealt when is solved later; here only the number counts.
  */
-export function arrangeHands(g: Game, { sightings, modest, inPile: inPileStill }: TurnSightings): HandTrouble | null {
+export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): HandTrouble | null {
   const position = positionOf(g);
   const hands: Hands = { us: [], ussr: [] };
   const late: CardKey[] = [];
-  for (const sighting of sightings) {
+  const isLate = (sighting: Sighting): boolean =>
+    sighting.drawnBefore > 0 && (drawnLate || sighting.again || position.discard.includes(sighting.card));
+  const mostLate = Math.max(0, ...turn.sightings.map((one) => one.drawnBefore));
+  // Ask Not draws them, after a reshuffle even from among the discards
+  const rank = (sighting: Sighting): number => (isLate(sighting) ? 1 + harmOf(g, sighting.card) : 0);
+  const must = (one: Sighting): boolean => one.again || position.discard.includes(one.card);
+  const ordered = [...turn.sightings].sort((a, b) => Number(must(b)) - Number(must(a)) || rank(b) - rank(a));
+  for (const sighting of ordered) {
+    const { side, card, line } = sighting;
+    const room = hands[side].length < position.hands[side].length;
+    if (late.length < mostLate && (isLate(sighting) || (!room && sighting.drawnBefore > 0))) {
+      late.push(card);
+      continue;
+    }
     const trouble = whereabouts(g, position, sighting);
     if (trouble !== null) return trouble;
-    const { side, card } = sighting;
-    if (hands[side].length < position.hands[side].length) hands[side].push(card);
-    else if (sighting.drawnBefore > late.length) late.push(card);
-    else
-      return {
-        line: sighting.line,
-        expected: `at most ${position.hands[side].length} cards in the ${side} hand this turn`,
-        got: `${card} is one more`,
-      };
+    const expected = `at most ${position.hands[side].length} cards in the ${side} hand this turn`;
+    if (!room) return { line, expected, got: `${card} is one more` };
+    hands[side].push(card);
   }
-  fillUp(g, position, hands, [...late, ...inPileStill], modest);
+  fillUp(g, position, hands, [...late, ...turn.inPile], turn.modest);
   editGame(g, { hands });
   return null;
 }
@@ -54,6 +61,12 @@ function whereabouts(g: Game, position: FullPosition, { card, line, side }: Sigh
 const inPile = (g: Game, card: CardKey): boolean =>
   PLACE_KEYS[g.placeOf(CARD_KEYS.indexOf(card) + 1)] === 'pile';
 
+/** Scoring cards would have to be played, and high ones given or discarded. */
+export function harmOf(g: Game, card: CardKey): number {
+  const { scoring, ops } = g.rules.cards[CARD_KEYS.indexOf(card) + 1]!;
+  return scoring ? 9 : ops;
+}
+
 function fillUp(
   g: Game,
   position: FullPosition,
@@ -66,8 +79,15 @@ function fillUp(
     (card) =>
       !taken.has(card) && (position.hands.us.includes(card) || position.hands.ussr.includes(card) || inPile(g, card)),
   );
-  const harm = (card: CardKey): number => (ruleOf(g, card).scoring ? 9 : ruleOf(g, card).ops);
-  pool.sort((a, b) => harm(a) - harm(b));
-  for (const side of [...SIDES].sort((a, b) => Number(modest.has(b)) - Number(modest.has(a))))
-    while (hands[side].length < position.hands[side].length) hands[side].push(pool.shift()!);
+  pool.sort((a, b) => harmOf(g, a) - harmOf(g, b));
+  const lacking = (side: SideKey): number => position.hands[side].length - hands[side].length;
+  // The best blanks go to the side that must not hold better ones; otherwise both get them in turn
+  const order = [...SIDES].sort((a, b) => Number(modest.has(b)) - Number(modest.has(a)));
+  while (order.some((side) => lacking(side) > 0)) {
+    const first = order.find((side) => modest.has(side) && lacking(side) > 0);
+    const side = first ?? (lacking('us') > lacking('ussr') ? 'us' : 'ussr');
+    const blank = pool.shift() ?? elsewhere.find((card) => !hands.us.includes(card) && !hands.ussr.includes(card));
+    if (blank === undefined) return;
+    hands[side].push(blank);
+  }
 }

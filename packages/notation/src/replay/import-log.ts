@@ -94,7 +94,8 @@ function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mi
   }
   const winner = entries.findLast((entry) => entry.kind === 'winner');
   if (winner !== undefined) return resigned(winner, session);
-  finishForced(rebuilt, trace);
+  // A log of ours says how a game ended, or that it has not
+  if (!entries.some((entry) => entry.kind === 'rules')) finishForced(rebuilt, trace);
   return [];
 }
 

@@ -15,8 +15,7 @@ export type FaultName =
   | 'marker-put-away-when-served'
   | 'scandal-left-out-of-roll'
   | 'heading-without-operations'
-  | 'wargames-draw'
-  | 'score-carried-on';
+  | 'wargames-draw';
 
 /** The number in a heading such as `Realignment (3 Ops)` leaves out what raises or lowers the value of cards this turn. */
 export function headerIgnoresModifiers(
@@ -48,9 +47,19 @@ export const isEmptyHeading = (entries: readonly LogEntry[], index: number): boo
 /** The heading of a cleanup names a turn that is not the one that ends. */
 export const cleanupTurnNumber = (): FaultName => 'cleanup-turn-number';
 
-/** A score that leaves out, or already counts, the penalty for missing military operations of the turn that ends. */
-export const penaltyBookedApart = (difference: number, penalty: number): FaultName | null =>
-  penalty !== 0 && Math.abs(difference) === Math.abs(penalty) ? 'penalty-booked-apart' : null;
+/**
+ * The penalty for missing military operations is booked apart: a score in the last round of a turn may count it already, and
+ * scores of the next turn may not count it yet, until a line does.
+ */
+export function penaltyBookedApart(
+  off: number,
+  now: { readonly penalty: number; readonly penaltyTold: boolean },
+  penaltyBefore: number,
+): FaultName | null {
+  const counted = now.penalty !== penaltyBefore && off === now.penalty;
+  const missing = !now.penaltyTold && off === -penaltyBefore;
+  return off !== 0 && (counted || missing) ? 'penalty-booked-apart' : null;
+}
 
 /** With Shuttle Diplomacy, a USSR that holds Japan is still paid for a country next to the US. */
 export const shuttleJapanAdjacency = (ussrGetsMoreBy: number, ussrHoldsJapan: boolean): FaultName | null =>
@@ -78,3 +87,6 @@ export const scandalLeftOutOfRoll = (
   roll.side === 'us' && roll.modifier === modifier + 1 && effects.includes('iran-contra-scandal')
     ? 'scandal-left-out-of-roll'
     : null;
+
+/** The app decides Wargames by a draw rule of its own. */
+export const wargamesDraw = (reason: string): FaultName | null => (reason === 'wargames' ? 'wargames-draw' : null);

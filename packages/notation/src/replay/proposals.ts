@@ -27,6 +27,8 @@ export interface Question {
   /** The log is one of ours, in the order in which everything was asked. */
   readonly told: boolean;
   influence(side: SideKey, country: string): number;
+  /** How much a card may upset what follows if it is put into a hand unasked. */
+  harm(card: string): number;
 }
 
 const REFUSALS = ['done', 'decline', 'refuse', 'pass', 'keep'] as const;
@@ -339,17 +341,19 @@ function draw(question: Question): Proposal[] {
         const { cards } = comparison.entry(i) as EntryOf<'drawn'>;
         return [{ text: cards![cards!.length - comparison.remaining(i)]!, stated: true, lines: [], word: i }];
       }
-      if (decision.card === 'ask-not') return fitting(decision, wanted);
+      if (decision.card === 'ask-not') return fitting(question, wanted);
       const looked = comparison.segment.entries.flatMap((entry, at) =>
         entry.kind === 'discard' && comparison.isOpen(at) ? [entry.card] : [],
       );
-      return fitting(decision, looked);
+      return fitting(question, looked);
     }
     default:
       return [];
   }
 }
-const fitting = ({ options }: Decision, first: readonly string[]): Proposal[] => {
-  const text = first.find((card) => options.includes(card)) ?? options.find((card) => !card.endsWith('-scoring'));
-  return [filled(text ?? options[0]!)];
-};
+/** A card that is needed, or the most harmless one. */
+function fitting({ decision, harm }: Question, first: readonly string[]): Proposal[] {
+  const { options } = decision;
+  const needed = first.find((card) => options.includes(card));
+  return [filled(needed ?? options.reduce((best, card) => (harm(card) < harm(best) ? card : best)))];
+}

@@ -15,9 +15,9 @@ import {
   type Rules,
   type SideKey,
 } from '@longtwilight/engine';
-import { type Books, openBooks, regionBonus } from './books.ts';
+import { type Books, copyBooks, openBooks, regionBonus } from './books.ts';
 import { Comparison } from './comparison.ts';
-import { arrangeHands } from './hands.ts';
+import { arrangeHands, harmOf } from './hands.ts';
 import type { Mismatch } from './mismatch.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
 import type { Segment } from './segments.ts';
@@ -78,6 +78,7 @@ class Replay {
   private carry: Fact[] = [];
   private comparison!: Comparison;
   private sightings: TurnSightings = { sightings: [], modest: new Set(), inPile: [] };
+  private drawnLate = false;
   private nodes = 0;
   private deepest = { used: -1, line: 0, expected: '', got: '' };
 
@@ -94,9 +95,7 @@ class Replay {
   run(): Trace {
     let complete = true;
     try {
-      this.segments.forEach((segment, i) => {
-        this.segment(segment, i);
-      });
+      for (let i = 0; i < this.segments.length; ) i = this.turn(i);
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
       this.mismatches.push(error.mismatch);
@@ -106,12 +105,55 @@ class Replay {
     return { opening, steps, mismatches, checked, complete };
   }
 
+  /** Replay a turn; where Ask Not leaves open when cards were drawn, first as dealt, then as drawn by it. */
+  private turn(from: number): number {
+    const next = this.segments.findIndex((one, i) => i > from && one.kind === 'headline');
+    const end = next < 0 ? this.segments.length : next;
+    this.sightings = sightingsIn(this.segments.slice(from, end));
+    const doubtful = this.sightings.sightings.some((one) => one.drawnBefore > 0);
+    const restart = doubtful && !this.told ? this.checkpoint() : null;
+    this.drawnLate = false;
+    try {
+      for (let i = from; i < end; i++) this.segment(this.segments[i]!, i);
+    } catch (error) {
+      if (!(error instanceof Broken) || restart === null) throw error;
+      const reached = this.checkpoint();
+      restart();
+      this.drawnLate = true;
+      try {
+        for (let i = from; i < end; i++) this.segment(this.segments[i]!, i);
+      } catch (again) {
+        if (!(again instanceof Broken)) throw again;
+        reached();
+        throw error;
+      }
+    }
+    return end;
+  }
+  private checkpoint(): () => void {
+    const bytes = this.g.bytes.slice();
+    const { books, checked } = this;
+    const [steps, mismatches, carry] = [this.steps.length, this.mismatches.length, [...this.carry]];
+    const kept = [this.steps.slice(), this.mismatches.slice()] as const;
+    const copy = copyBooks(books);
+    return () => {
+      this.g.bytes.set(bytes);
+      this.g.leaveCache();
+      this.books = copyBooks(copy);
+      this.checked = checked;
+      this.steps.splice(0, this.steps.length, ...kept[0].slice(0, steps));
+      this.mismatches.splice(0, this.mismatches.length, ...kept[1].slice(0, mismatches));
+      this.carry = [...carry];
+    };
+  }
+
   private segment(segment: Segment, index: number): void {
     const isLast = index === this.segments.length - 1;
+    this.books.vpAtStart = this.books.vp;
     this.comparison = new Comparison(segment, isLast, this.books, this.g);
     if (this.g.over && this.carry.length === 0) return this.afterTheEnd(segment);
     if (segment.kind === 'headline') {
-      this.beginTurn(segment, index);
+      this.beginTurn(segment);
       if (!this.chooseHeadlines(segment)) return this.close();
     } else if (segment.kind === 'round') {
       if (!this.beginRound(segment)) return;
@@ -170,6 +212,8 @@ class Replay {
       const [asked] = decisions(this.g);
       if (asked?.question !== 'draw' || asked.card !== null) return;
       const given = dealt[i];
+      // A log of ours that breaks off inside a deal
+      if (given === undefined && this.told && this.comparison.isLast) return;
       if (given !== undefined && !asked.options.includes(given))
         throw broken(segment.line, 'deal', 'a card of the pile', given);
       const proposal = { text: given ?? asked.options[0]!, stated: given !== undefined, lines: [] };
@@ -177,7 +221,7 @@ class Replay {
     }
   }
 
-  private beginTurn(segment: Segment, index: number): void {
+  private beginTurn(segment: Segment): void {
     const { books } = this.comparison;
     this.skipRounds(segment);
     const facts = this.carry;
@@ -192,10 +236,8 @@ class Replay {
     if (this.g.turn !== segment.turn)
       throw broken(segment.line, 'turn', `turn ${this.g.turn}`, segment.heading);
     this.deal(segment);
-    const end = this.segments.findIndex((one, i) => i > index && one.kind === 'headline');
-    this.sightings = sightingsIn(this.segments.slice(index, end < 0 ? undefined : end));
     if (this.told) return;
-    const trouble = arrangeHands(this.g, this.sightings);
+    const trouble = arrangeHands(this.g, this.sightings, this.drawnLate);
     if (trouble !== null) throw broken(trouble.line, 'hand', trouble.expected, trouble.got);
   }
 
@@ -326,13 +368,14 @@ class Replay {
     const { comparison, g } = this;
     if (asked.actor !== 'chance' && (asked.question === 'place' || asked.question === 'realign'))
       comparison.headingWorth(asked.left - regionBonus(g, asked.actor, asked.card), asked.actor);
-    const wanted = this.sightings.sightings.flatMap((one) => (one.side === 'us' ? [one.card] : []));
+    const wanted = this.sightings.sightings.flatMap((one) => (one.drawnBefore > 0 ? [one.card] : []));
     return propose({
       decision: asked,
       comparison,
       wanted,
       defcon: g.defcon,
       told: this.told,
+      harm: (card) => harmOf(g, card as CardKey) + (this.sightings.inPile.includes(card as CardKey) ? 10 : 0),
       influence: (side, country) => g.influence(side === 'us' ? 0 : 1, COUNTRY_KEYS.indexOf(country as CountryKey)),
     });
   }
@@ -344,7 +387,7 @@ class Replay {
     for (const i of proposal.lines) comparison.consume(i);
     if (proposal.word !== undefined) comparison.take(proposal.word, 1);
     if (proposal.heading !== undefined) this.announce(asked, proposal.heading, proposal.text);
-    if (proposal.die !== undefined) this.rolled(proposal.die);
+    if (proposal.die !== undefined) comparison.rolled(proposal.die);
     this.observe(this.act(asked.actor, asked, proposal, line));
   }
   private announce(asked: Decision, heading: number, use: string): void {
@@ -353,16 +396,6 @@ class Replay {
     const number = CARD_KEYS.indexOf(asked.card) + 1;
     const side = asked.actor === 'us' ? 0 : 1;
     this.comparison.headingWorth(cardValue(this.g, side, number), asked.actor);
-  }
-  private rolled(index: number): void {
-    const { comparison, g } = this;
-    const number = (card: CardKey, name: string): number => g.rules.cards[CARD_KEYS.indexOf(card) + 1]!.numbers[name]!;
-    const { kind } = comparison.entry(index);
-    const { playing, player, event } = comparison.books;
-    if (kind === 'space-roll') comparison.needed(index, comparison.spaceNeeds(player));
-    else if (kind === 'trap-roll') comparison.needed(index, number('quagmire', 'roll'));
-    else if (kind === 'war-result') comparison.needed(index, number(event ?? playing!, 'win'));
-    comparison.rolled(index);
   }
   private nearestLine(): number {
     const next = this.comparison.firstOpen();
@@ -377,7 +410,7 @@ class Replay {
   /** Remember how far this attempt came, to report the best one. */
   private giveUp(asked: Decision | null): false {
     const { comparison } = this;
-    const used = comparison.segment.entries.filter((_, i) => !comparison.isOpen(i)).length;
+    const used = comparison.settled;
     if (used <= this.deepest.used) return false;
     const next = comparison.firstOpen();
     const issue = comparison.issues.find((one) => one.explanation === null);
@@ -401,10 +434,11 @@ function dealtIn({ entries }: Segment): CardKey[] {
 const isRound = (fact: Extract<Fact, { t: 'round' }>, segment: Segment): boolean =>
   segment.kind === 'round' && fact.side === segment.side && fact.round === segment.round;
 
-/** Whether a VP fact is the penalty at the end of a turn: the hands are shown to be free of scoring cards right after it. */
+/** Whether a VP fact is the penalty at the end of a turn: right after it the hands are shown to be free of scoring cards, or it wins. */
 function isPenalty(facts: readonly Fact[], i: number, books: Books): boolean {
   const [fact, next] = [facts[i], facts[i + 1]];
-  if (fact?.t !== 'vp' || next?.t !== 'lacks' || next.what !== 'scoring' || next.side !== 'us') return false;
+  const shown = next?.t === 'lacks' && next.what === 'scoring' && next.side === 'us';
+  if (fact?.t !== 'vp' || !(shown || next?.t === 'over')) return false;
   const short = (side: SideKey): number => Math.max(0, books.defcon - books.military[side]);
   const net = short('ussr') - short('us');
   return (fact.side === 'us' ? fact.by : -fact.by) === net;

@@ -8,6 +8,8 @@ export interface Sighting {
   readonly line: number;
   /** How many cards the US could have drawn with Ask Not before. */
   readonly drawnBefore: number;
+  /** It was seen in this turn already, and has been shuffled back since. */
+  readonly again: boolean;
 }
 
 /** What one turn of a log shows about the hands at its beginning. */
@@ -25,31 +27,49 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
   const seen = new Set<CardKey>(['china-card']);
   const modest = new Set<SideKey>();
   const inPile: CardKey[] = [];
+  const gone = new Set<CardKey>();
+  let shuffledBack = new Set<CardKey>();
   let drawn = 0;
   for (const segment of segments) {
     let event: CardKey | null = null;
-    const see = (side: SideKey, card: CardKey, line: number): void => {
-      if (seen.has(card)) return;
+    let discarded = 0;
+    const see = (side: SideKey, card: CardKey, line: number, leaves = true): void => {
+      if (leaves) gone.add(card);
+      const again = side === 'us' && shuffledBack.delete(card);
+      if (seen.has(card) && !again) return;
       seen.add(card);
-      sightings.push({ side, card, line, drawnBefore: side === 'us' ? drawn : 0 });
+      sightings.push({ side, card, line, drawnBefore: side === 'us' ? drawn : 0, again });
+    };
+    const drawAnew = (): void => {
+      drawn += discarded;
+      discarded = 0;
     };
     for (const { side, card, line } of headlinesOf(segment)) see(side, card, line);
     if (segment.side !== null && segment.card !== null) see(segment.side, segment.card, segment.line);
     else if (segment.side !== null) modest.add(segment.side);
     for (const entry of segment.entries) {
-      if (entry.kind === 'event') event = entry.card;
+      if (entry.kind !== 'discard') drawAnew();
+      if (entry.kind === 'reshuffle' && event === 'ask-not') shuffledBack = new Set(gone);
+      if (entry.kind === 'event') {
+        event = entry.card;
+        // Not from a hand: Star Wars takes it out of the discards
+        seen.add(entry.card);
+        if (entry.card === 'quagmire') modest.add('us');
+        if (entry.card === 'bear-trap') modest.add('ussr');
+      } else if (entry.kind === 'operations' || entry.kind === 'cleanup') event = null;
       else if (entry.kind === 'reveal') {
         if (event === 'missile-envy') modest.add(entry.side);
         if (event === 'salt-negotiations') seen.add(entry.card);
-        else see(entry.side, entry.card, entry.line);
+        else see(entry.side, entry.card, entry.line, event === 'missile-envy');
       } else if (entry.kind === 'discard') {
         if (event === 'our-man-in-tehran') {
           seen.add(entry.card);
           inPile.push(entry.card);
         } else see(entry.side, entry.card, entry.line);
-        if (event === 'ask-not') drawn++;
+        if (event === 'ask-not') discarded++;
       } else if (entry.kind === 'use-card') see(entry.side, entry.card, entry.line);
     }
+    drawAnew();
   }
   return { sightings, modest, inPile };
 }

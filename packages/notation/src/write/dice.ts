@@ -36,9 +36,16 @@ export class Dice {
   see(fact: Fact): Roll | null {
     if (fact.t === 'coup' || fact.t === 'war' || fact.t === 'realign') this.waiting = fact;
     else if (fact.t === 'play') this.waiting = fact.use === 'space' || fact.use === 'trap' ? fact.use : null;
-    else if (fact.t === 'event') this.event = fact.card;
+    else if (fact.t === 'event') this.begin(fact.card);
+    else if (fact.t === 'round' || fact.t === 'turn') this.begin(null);
     else if (fact.t === 'die') return this.roll(fact);
     return null;
+  }
+
+  /** Something new: a space attempt without a roll leaves nothing to wait for. */
+  private begin(event: CardKey | null): void {
+    this.waiting = null;
+    this.event = event;
   }
 
   private roll({ side, roll }: FactOf<'die'>): Roll | null {

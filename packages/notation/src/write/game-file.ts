@@ -122,8 +122,8 @@ export function readGameFile(text: string): GameFile {
     answers,
     end: raw.end === undefined ? null : readEnd(raw.end),
   } satisfies Record<keyof SavedGame, unknown>);
-  const meta = readMeta(raw, answers.length);
-  return { session: Session.load(saved), meta };
+  const session = Session.load(saved);
+  return { session, meta: readMeta(raw, answers.length) };
 }
 
 function parse(text: string): unknown {

@@ -8,7 +8,7 @@ export const isRefusal = (word: string): boolean => REFUSALS.has(word);
 /** Questions for whose answers the app has no line. */
 const UNSAID: ReadonlySet<QuestionKey> = new Set<QuestionKey>(['pay', 'level', 'order', 'trigger']);
 /** Choices that the app puts into words. */
-export const SAID_CHOICES: ReadonlySet<string> = new Set(['compete', 'boycott', 'play', 'return']);
+const SAID_CHOICES: ReadonlySet<string> = new Set(['compete', 'boycott', 'play', 'return']);
 
 const happens = (step: Step, country: string): boolean =>
   step.told.some(({ fact }) => fact.t === 'influence' && fact.country === country);

@@ -6,7 +6,7 @@ type Influence = Omit<Extract<Fact, { readonly t: 'influence' }>, 't'>;
 /** Lines that the app does not have start like this; they never share a line with a heading. */
 const OURS = /^(# |> |Rules: |Bids: |Dealt to |Roll: |Draw: |End: )/;
 /** Lines that an event belongs to, so that no empty line parts them. */
-const LEADS_ON = /^(Event: |> |Draw: |\w+ (Headlines|reveals|discards|plays) )/;
+const LEADS_ON = /^(Event: |> |\w+ (Headlines|reveals|discards|plays) )/;
 
 /** The text of a log while it is written: blocks with a heading, and lines that wait for more of their kind. */
 export class LogText {
@@ -77,6 +77,11 @@ export class LogText {
     if (run !== null) this.lines.push(influenceLine(run.now));
     if (rolls.length > 0) this.lines.push(`Roll: ${rolls.join(' ')}`);
     if (answers !== null) this.lines.push(`> ${answers.actor}: ${answers.words.join(' ')}`);
+  }
+
+  /** Leave out the block that was begun last. */
+  dropBlock(): void {
+    this.heading = '';
   }
 
   private close(): void {

@@ -1,12 +1,11 @@
 import type { CardKey, CountryKey, EndReason, Fact, Rules, SideKey } from '@longtwilight/engine';
-import { CARD_TITLES, COUNTRY_NAMES } from '../names.ts';
+import { COUNTRY_NAMES, printedTitle } from '../names.ts';
 
 /* The lines of a text log, in the app's wording. */
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 
 export const SIDE_NAMES: Readonly<Record<SideKey, string>> = { us: 'US', ussr: 'USSR' };
-export const otherSide = (side: SideKey): SideKey => (side === 'us' ? 'ussr' : 'us');
 
 /** What the app calls operations of each kind. */
 export const OPERATIONS_NAMES: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ export const OPERATIONS_NAMES: Readonly<Record<string, string>> = {
   space: 'Space Race',
 };
 
-export const REASON_NAMES: Readonly<Partial<Record<EndReason, string>>> = {
+const REASON_NAMES: Readonly<Partial<Record<EndReason, string>>> = {
   defcon: 'Nuclear War',
   vp: 'Victory Points',
   europe: 'Europe Control',
@@ -29,7 +28,7 @@ export const REASON_NAMES: Readonly<Partial<Record<EndReason, string>>> = {
 /** A card's title, with a star if its event removes it from the game. */
 export const titleOf = (rules: Rules, key: CardKey): string => {
   const once = rules.cards.find((card) => card?.key === key)?.once ?? false;
-  return `${CARD_TITLES[key]}${once ? '*' : ''}`;
+  return printedTitle(key, once);
 };
 export const countryName = (key: CountryKey): string => COUNTRY_NAMES[key];
 
@@ -37,7 +36,7 @@ const pair = ([us, ussr]: readonly [number, number]): string => `[${us}][${ussr}
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 /** A die's modifier in brackets, with the spaces that the app puts around it. */
 const modified = (modifier: number): string => (modifier === 0 ? ' ' : ` (${signed(modifier)})  `);
-export const score = (vp: number): string => (vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`);
+const score = (vp: number): string => (vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`);
 
 export const influenceLine = ({ side, country, by, now }: Omit<FactOf<'influence'>, 't'>): string =>
   `${SIDE_NAMES[side]} ${signed(by)} in ${countryName(country)} ${pair(now)}`;

@@ -65,8 +65,10 @@ class LogWriter {
     this.settle();
     const half = this.dice.half();
     if (half !== null) this.tellRoll(half);
-    if (story.open.length > 0) this.enter(story.phase);
+    if (story.open.length > 0 && story.phase === 'headline') this.enter(story.phase);
     this.sayHeadlines();
+    // Before the first card of a deal nothing has been answered in the new turn
+    if (story.phase === 'deal' && story.steps.at(-1)?.phase !== 'deal') this.text.dropBlock();
     return this.text.finish(...this.ending());
   }
 
@@ -196,16 +198,16 @@ class LogWriter {
 
   private worth(use: string, card: CardKey | null): number {
     const { steps } = this.story;
-    const printed = card === null ? 0 : this.ledger.card(card).ops;
-    if (use === 'space') return printed;
+    const worth = steps[this.index]!.worth;
+    if (use === 'space') return worth;
     if (use !== 'coup') {
       const next = steps[this.index + 1]?.decision;
-      if (next?.question !== 'place' && next?.question !== 'realign') return printed;
+      if (next?.question !== 'place' && next?.question !== 'realign') return worth;
       return next.left - this.ledger.regionBonus(next.actor as SideKey, card);
     }
     for (const step of steps.slice(this.index, this.index + 4))
       for (const { fact } of step.told) if (fact.t === 'coup') return fact.value;
-    return printed;
+    return worth;
   }
 
   private draw(step: Step): void {
@@ -362,7 +364,8 @@ class LogWriter {
 
   private tellShow({ from, cards, seen }: FactOf<'show'>, step: Step | null): void {
     // Cards of the pile stay hidden, and the card of Grain Sales has been told
-    if (from === 'pile' || cards === null || step?.decision.card === 'grain-sales-to-soviets') return;
+    const told = step?.decision.question === 'draw' && step.decision.card === 'grain-sales-to-soviets';
+    if (from === 'pile' || cards === null || told) return;
     const who = from === 'us-hand' ? 'US' : 'USSR';
     if (!this.isSeen(seen)) this.text.line(`# ${who} shows cards to the other side`);
     else if (cards.length === 0) this.text.line(`${who} has no cards to reveal`);

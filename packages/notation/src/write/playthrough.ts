@@ -118,8 +118,11 @@ class Narrator {
   }
 
   private comment(at: number): void {
-    for (const comment of this.options.comments ?? [])
-      if (comment.at === at) this.tellSentence('comment', { text: comment.text.replaceAll(/\s+/g, ' ') });
+    for (const comment of this.options.comments ?? []) {
+      if (comment.at !== at) continue;
+      this.settle();
+      this.tellSentence('comment', { text: comment.text.replaceAll(/\s+/g, ' ') });
+    }
   }
 
   private ending(): void {

@@ -27,8 +27,9 @@ export function readRulesText(text: string): FullRulesSpec {
     const [, key, inner, value] = /^(\w+)(?:\.(\w+))?\s*=\s*(.*)$/.exec(part) ?? [];
     if (key === undefined || value === undefined)
       return refuse(`"${part}" is not key=value; an example is edition=deluxe,chineseCivilWar=true`);
-    const group = spec[key];
-    const open = inner !== undefined && typeof group === 'object' && !Array.isArray(group) && !(inner in group);
+    const group = Object.hasOwn(spec, key) ? spec[key] : undefined;
+    const open =
+      inner !== undefined && typeof group === 'object' && !Array.isArray(group) && !Object.hasOwn(group, inner);
     if (group !== undefined && !open) refuse(`${part}: this is given twice`);
     spec[key] =
       inner === undefined ? readValue(key, value) : { ...(group as object), [inner]: readValue(inner, value) };

@@ -58,7 +58,6 @@ export const SENTENCES = {
   realign: 'Realignment of {country}: US {us}, USSR {ussr}{result}',
   space: 'The {side} rolls {roll}, {result}',
   trap: 'The {side} rolls {roll}, {result}',
-  rolls: 'US {us}, USSR {ussr}.',
   'rolls.one': 'The {side} rolls {roll}.',
   modifier: ' ({modifier} to the die)',
   'result.success': 'a success (odds {odds}).',

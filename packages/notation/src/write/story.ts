@@ -1,5 +1,7 @@
 import {
   answer,
+  CARD_KEYS,
+  cardValue,
   type Decision,
   decisions,
   type Fact,
@@ -12,6 +14,8 @@ import {
   prepareGame,
   type Rules,
   type Session,
+  US,
+  USSR,
 } from '@longtwilight/engine';
 
 /** A fact, and the phase of the game in which it came about. */
@@ -23,6 +27,8 @@ export interface Told {
 export interface Step {
   readonly phase: PhaseKey;
   readonly decision: Decision;
+  /** What the card that causes the question is worth to the side asked, when it is asked. */
+  readonly worth: number;
   readonly answer: string;
   readonly told: readonly Told[];
 }
@@ -63,6 +69,9 @@ class Listener extends Array<Fact> {
   }
 }
 
+const worthTo = (g: Game, { actor, card }: Decision): number =>
+  card === null || actor === 'chance' ? 0 : cardValue(g, actor === 'us' ? US : USSR, CARD_KEYS.indexOf(card) + 1);
+
 /** Play a session through again, answer by answer. */
 export function storyOf(session: Session): Story {
   const { rules, bids, entries } = session;
@@ -76,8 +85,9 @@ export function storyOf(session: Session): Story {
   for (const entry of entries) {
     const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the session has been played like this
     const phase = PHASE_KEYS[g.phase]!;
+    const worth = worthTo(g, decision);
     answer(g, entry.actor, entry.text);
-    steps.push({ phase, decision, answer: entry.text, told: listener.take() });
+    steps.push({ phase, decision, worth, answer: entry.text, told: listener.take() });
   }
   return {
     rules,

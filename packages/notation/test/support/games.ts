@@ -12,7 +12,7 @@ import {
 } from '@longtwilight/engine';
 
 /** Many more games under `LONG=1`. */
-export const LONG = process.env.LONG === '1';
+const LONG = process.env.LONG === '1';
 export const games = (short: number, long: number): number => (LONG ? long : short);
 
 export interface Configuration {
@@ -63,7 +63,7 @@ function bids(kind: 'influence' | 'vp', chance: Chance): string[] {
 }
 
 /**
- * A random game, up to `most` answers. Two of three seeds make players who look one step ahead and avoid to lose at once, so
+ * A random game, up to `most` answers and then the next question to a player. Two of three seeds make players who look one step ahead and avoid to lose at once, so
  * that games get into the late war.
  */
 export function randomGame({ spec }: Configuration, seed: number, most = 20_000): Session {
@@ -73,8 +73,8 @@ export function randomGame({ spec }: Configuration, seed: number, most = 20_000)
   const trial = prepareGame(session.rules);
   const careful = seed % 3 !== 0;
   for (let asked = session.decisions(); asked.length > 0; asked = session.decisions()) {
-    if (session.entries.length >= most) break;
     const open = asked.find((one) => !one.answered)!;
+    if (session.entries.length >= most && open.actor !== 'chance') break;
     let text = pick(open.options, chance);
     if (careful && open.actor !== 'chance')
       for (let tries = 5; tries > 0 && endsGame(trial, session, open, text); tries--) text = pick(open.options, chance);

@@ -1,0 +1,74 @@
+import { type Session, view } from '@longtwilight/engine';
+import { boardText, statusLine } from '../board.ts';
+import { readAnyGame } from '../files.ts';
+import { type AddCommand, type Io, say } from '../io.ts';
+import { Lines } from '../lines.ts';
+import { answerName } from '../questions.ts';
+import { tellAll } from '../tell.ts';
+
+const HELP = `Enter or n: next   p: back   t: next turn   a number: go to that answer   b: board   h: help   q: quit`;
+
+export const addReplay: AddCommand = (program, io, end) => {
+  program
+    .command('replay')
+    .description('step through a game in the terminal')
+    .argument('<file>', 'a game file, a saved game or a text log')
+    .action(async (file: string) => {
+      const { session } = readAnyGame(file);
+      await stepThrough(session, io);
+      end(0);
+    });
+};
+
+/** The turn that each answer was given in, to jump by turns. */
+function turnsOf(session: Session): readonly number[] {
+  let turn = session.rules.start.turn;
+  return session.entries.map((entry) => {
+    const before = turn;
+    for (const fact of entry.facts) if (fact.t === 'turn') turn = fact.turn;
+    return before;
+  });
+}
+
+async function stepThrough(session: Session, io: Io): Promise<void> {
+  const lines = new Lines(io);
+  const { entries } = session;
+  const turns = turnsOf(session);
+  let at = 0;
+  say(io, HELP);
+  for (const line of tellAll(session.opening)) say(io, line);
+  for (;;) {
+    const typed = (await lines.next(`[${at}/${entries.length}] `))?.trim();
+    if (typed === undefined || typed === 'q') break;
+    if (typed === 'h' || typed === 'help') say(io, HELP);
+    else if (typed === 'b') for (const line of boardText(view(session.after(at), 'public'), null)) say(io, line);
+    else {
+      const to = target(typed, at, turns);
+      if (to === null) say(io, `Not understood. ${HELP}`);
+      else at = show(session, at, to, io);
+    }
+  }
+  lines.close();
+}
+
+/** Where a command leads; null if it is none. */
+function target(typed: string, at: number, turns: readonly number[]): number | null {
+  if (typed === '' || typed === 'n') return Math.min(at + 1, turns.length);
+  if (typed === 'p') return Math.max(at - 1, 0);
+  if (typed === 't') {
+    const next = turns.findIndex((turn, i) => i > at && turn > (turns[at] ?? 0));
+    return next < 0 ? turns.length : next;
+  }
+  const number = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  return number <= turns.length ? number : null;
+}
+
+/** Tell what happened on the way forward, or where one stands after going back. */
+function show(session: Session, from: number, to: number, io: Io): number {
+  for (const entry of session.entries.slice(from, Math.max(from, to))) {
+    say(io, `${entry.actor}: ${answerName(entry.text)}`);
+    for (const line of tellAll(entry.facts)) say(io, `  ${line}`);
+  }
+  if (to < from || to === session.entries.length) say(io, statusLine(view(session.after(to), 'public')));
+  return to;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { CardInPlay } from '../../src/cards/card.ts';
+import { cardAnswer } from '../../src/core/answers.ts';
+import { no } from '../../src/core/card-keys.ts';
+import type { Game, Play } from '../../src/core/game.ts';
+import { other, type Side, US } from '../../src/core/ids.ts';
+import * as at from '../../src/core/layout.ts';
+import { ask } from '../../src/core/questions.ts';
+import { type CardKey, decisions, type Rules, resolveRules } from '../../src/index.ts';
+import { at as country } from '../../src/map/countries.ts';
+import { cardsIn, isScoring, scoringCardsIn } from '../../src/verbs/hands.ts';
+import { award } from '../../src/verbs/tracks.ts';
+import { searchLeaks, Tally } from '../support/leaks.ts';
+import { honest, type Look } from '../support/looking.ts';
+import { type Scene, scene } from '../support/scenes.ts';
+
+/*
+ * A law that nothing can break proves nothing: these leaks were planted on purpose, and the law must find each of them.
+ */
+
+const rules = resolveRules({});
+
+type Where = (seed: number) => Scene;
+const scenesOf =
+  (of: Rules, ...cards: readonly CardKey[]): Where =>
+  (seed) =>
+    scene(of, cards[seed % cards.length]!, seed, ['quagmire', 'bear-trap']);
+
+function leaksFound(where: Where, look: Look = honest): string[] {
+  const tally = new Tally();
+  for (let seed = 1; seed <= 60 && tally.leaks.length === 0; seed++)
+    searchLeaks('planted', where(seed), seed, tally, look);
+  return tally.leaks;
+}
+
+const others = (viewer: number): readonly Side[] => ([0, 1] as const).filter((side) => side !== viewer);
+
+/** What a careless server might send along with an honest view. */
+const CARELESS: Readonly<Record<string, Look>> = {
+  'the hand of the other side': (g, viewer) => ({
+    hand: others(viewer).map((side) => [...cardsIn(g, at.HAND + side)]),
+  }),
+  'the number of its scoring cards': (g, viewer) => ({
+    scoring: others(viewer).map((side) => scoringCardsIn(g, side)),
+  }),
+  'the lowest card of the pile': (g) => ({ pile: [...cardsIn(g, at.PILE)][0] }),
+  'the facts as they are': (g) => ({ facts: g.retell() }),
+  'the bytes as they are': (g) => ({ bytes: Buffer.from(g.bytes).toString('hex') }),
+  'the headline that lies face down': (g) => ({ headlines: [g.headline(0), g.headline(1)] }),
+  'how many options the others have': (g) => ({ options: decisions(g).map((one) => one.options.length) }),
+  'who knows a card of the pile': (g) => ({ known: g.bytes[at.PILE_KNOWN] }),
+};
+const ANYWHERE = scenesOf(rules, 'ask-not', 'our-man-in-tehran', 'terrorism', 'fidel');
+
+describe('a planted leak in what is sent', () => {
+  it.each(Object.entries(CARELESS))('is found: %s', (_what, more) => {
+    const look: Look = (g, viewer) => ({ honest: honest(g, viewer), ...more(g, viewer) });
+    expect(leaksFound(ANYWHERE, look)).not.toEqual([]);
+  });
+});
+
+const withCard = (key: CardKey, change: Partial<CardInPlay>): Rules => ({
+  ...rules,
+  cards: rules.cards.map((card) => (card?.key === key ? { ...card, ...change } : card)),
+});
+
+/** The event is asked only of a US that has something to discard. */
+function silentBlockade(g: Game): Play | undefined {
+  const enough = [...cardsIn(g, at.HAND + US)].some((held) => !isScoring(g, held) && g.rules.cards[held]!.ops >= 3);
+  return enough ? rules.cards[no.blockade]!.event(g, 1) : undefined;
+}
+/** The order of the targets depends on the other hand. */
+function* tellingWar(g: Game, me: Side): Play {
+  const targets = [country.india, country.pakistan];
+  g.ask(me, ask.war, no['indo-pakistani-war']);
+  if (g.listing) for (const c of scoringCardsIn(g, other(me)) > 0 ? targets.toReversed() : targets) g.offer(c);
+  yield;
+}
+/** The player gains VP for the other side's scoring cards, and is then asked something. */
+function* tellingAward(g: Game, me: Side): Play {
+  award(g, me, scoringCardsIn(g, other(me)));
+  yield* tellingWar(g, me);
+}
+/** The player picks from the other hand without having seen it. */
+function* peeping(g: Game, me: Side): Play {
+  g.ask(me, ask.discard, no['indo-pakistani-war']);
+  if (g.listing) for (const held of cardsIn(g, at.HAND + other(me))) g.offer(cardAnswer(held));
+  if (!g.none()) yield;
+}
+
+describe('a planted leak in a card', () => {
+  it.each<[string, CardKey, CardInPlay['event']]>([
+    ['no question where a hand has nothing for it', 'blockade', silentBlockade],
+    ['options in an order that depends on a hand', 'indo-pakistani-war', tellingWar],
+    ['an effect that depends on a hand', 'indo-pakistani-war', tellingAward],
+    ['options that are hidden cards', 'indo-pakistani-war', peeping],
+  ])('is found: %s', (_what, key, event) => {
+    expect(leaksFound(scenesOf(withCard(key, { event }), key))).not.toEqual([]);
+  });
+});

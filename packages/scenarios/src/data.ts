@@ -1,0 +1,53 @@
+/** A value as YAML gives it. */
+export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
+export type Fields = Readonly<Record<string, Data>>;
+
+/** A scenario that does not hold, or cannot be read. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+export const isFields = (value: Data | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only a mapping with known keys will do. */
+export function checkKeys(value: Data, known: readonly string[], where: string, noun = 'key'): asserts value is Fields {
+  if (!isFields(value)) throw new ScenarioError(`${where} is a mapping`);
+  for (const key of Object.keys(value)) readWord(key, known, where, noun);
+}
+
+/** Only a known word will do; for any other the error names the nearest. */
+export function readWord(value: Data, known: readonly string[], where: string, noun: string): string {
+  const word = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (!known.includes(word)) throw new ScenarioError(`${where}: unknown ${noun} "${word}"${nearest(word, known)}`);
+  return word;
+}
+
+/** Only a list of known words will do. */
+export function readWords(value: Data, known: readonly string[], where: string, noun: string): string[] {
+  if (!Array.isArray(value)) throw new ScenarioError(`${where} is a list of ${noun}s`);
+  return value.map((one: Data) => readWord(one, known, where, noun));
+}
+
+/** "; did you mean X?" for a word that nobody knows. */
+export function nearest(word: string, known: readonly string[]): string {
+  let best = '';
+  let least = Math.max(2, word.length / 2);
+  for (const one of known) {
+    // An effect that lacks its value is near, however long the value
+    const d = one.startsWith(`${word}@`) ? 1 : distance(word, one);
+    if (d < least) [best, least] = [one, d];
+  }
+  return best === '' ? '' : `; did you mean "${best}"?`;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}
