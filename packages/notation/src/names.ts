@@ -51,7 +51,7 @@ export const CARD_TITLES: Readonly<Record<CardKey, string>> = {
 };
 
 /** Cards that the app prints without a star although their event removes them. */
-export const PRINTED_WITHOUT_STAR: ReadonlySet<CardKey> = new Set<CardKey>(['oas-founded']);
+const PRINTED_WITHOUT_STAR: ReadonlySet<CardKey> = new Set<CardKey>(['oas-founded']);
 
 /** A title as a log prints it. `once`: the card is removed after its event. */
 export const printedTitle = (card: CardKey, once: boolean): string =>

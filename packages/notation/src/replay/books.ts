@@ -36,6 +36,10 @@ export interface Books {
   driftCause: FaultName | null;
   events: Set<CardKey>;
   shuttle: boolean;
+  /** Effects in play as far as facts have told. */
+  steps: Set<string>;
+  /** The turn is over: markers are put away without a word. */
+  turnEnds: boolean;
   scoring: Extract<Fact, { readonly t: 'score' }> | null;
   /** Final scoring is going on. */
   final: boolean;
@@ -59,6 +63,8 @@ export function openBooks(g: Game): Books {
     driftCause: null,
     events: new Set(),
     shuttle: false,
+    steps: new Set(),
+    turnEnds: false,
     scoring: null,
     final: false,
     doubts: [],
@@ -71,6 +77,7 @@ export const copyBooks = (books: Books): Books => ({
   ...books,
   military: { ...books.military },
   events: new Set(books.events),
+  steps: new Set(books.steps),
   doubts: [...books.doubts],
 });
 

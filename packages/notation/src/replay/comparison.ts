@@ -185,7 +185,7 @@ export class Comparison extends DiceAccount {
     what: string,
     stated: (entry: EntryOf<K>) => number,
   ): void {
-    const i = this.find(kind, (entry) => entry.side === side);
+    const i = this.find(kind, (entry) => (entry as EntryOf<'military' | 'space'>).side === side);
     if (i < 0) return this.missing(what, `${nameOf(side)} ${now}`);
     this.consume(i);
     this.equal(i, what, now, stated(this.entry(i) as EntryOf<K>));
@@ -193,9 +193,14 @@ export class Comparison extends DiceAccount {
   private effect(fact: FactOf<'effect'>): void {
     if (fact.effect === 'shuttle-diplomacy') this.books.shuttle = fact.on;
     const i = this.find('effect', (entry) => entry.card === fact.effect && entry.on === fact.on);
-    if (i < 0) return;
-    this.consume(i);
-    this.checked++;
+    const begun = this.books.steps.has(fact.effect);
+    if (fact.on) this.books.steps.add(fact.effect);
+    else this.books.steps.delete(fact.effect);
+    if (i >= 0) {
+      this.consume(i);
+      this.checked++;
+    } else if (faults.tellsEffect(fact, this.game, this.books.turnEnds, this.books.events, begun))
+      this.missing('effect', `${fact.effect} ${fact.on ? 'comes into' : 'goes out of'} play`);
   }
   private event(fact: FactOf<'event'>): void {
     this.books.events.add(fact.card);
@@ -283,8 +288,7 @@ export class Comparison extends DiceAccount {
     if (entry.kind === 'cleanup') this.equal(i, 'turn', segment.turn, entry.turn, faults.cleanupTurnNumber);
     else if (twice !== null) this.report(entry.line, 'line', 'once', entry.text, twice);
     // The track is full: nothing moves, but the app says so again
-    else if (entry.kind === 'military')
-      this.equal(i, 'military operations', books.military[entry.side], entry.now);
+    else if (entry.kind === 'military') this.equal(i, 'military operations', books.military[entry.side], entry.now);
     else if (entry.kind === 'no-vp') this.score(i, this.scoreBefore(i));
     else if (entry.kind === 'effect') this.marker(entry, i);
     else if (entry.kind === 'nothing' && entry.to === 'reveal') this.checked++;

@@ -1,5 +1,5 @@
 import { CARD_KEYS, type CardKey, type Fact, type Rules, type SideKey } from '@longtwilight/engine';
-import type { TracedStep } from './replay.ts';
+import type { TracedStep } from './trace.ts';
 
 /*
  * Who was dealt what. Discards are open, so at any time it is known which cards lie in the pile or in a hand; only the split
@@ -200,8 +200,7 @@ function matchCycle(
   may.sort((a, b) => harm(a) - harm(b));
   const fits = (stay: Stay, draw: Draw): boolean => isPossible(history, stay, draw, absences);
   const matching = new Matching(draws, fits);
-  for (const stay of must)
-    if (!matching.add(stay)) return { line: stay.sign?.line ?? 0, card: stay.card };
+  for (const stay of must) if (!matching.add(stay)) return { line: stay.sign?.line ?? 0, card: stay.card };
   for (const stay of may) {
     if (matching.isFull) break;
     matching.add(stay);

@@ -5,8 +5,8 @@ import {
   effectsInPlay,
   type Fact,
   type Game,
-  SPACE_BOXES,
   type SideKey,
+  SPACE_BOXES,
   STABILITY,
 } from '@longtwilight/engine';
 import type { EntryOf } from '../applog/entries.ts';

@@ -1,4 +1,13 @@
-import { CARD_KEYS, type CardKey, editGame, type FullPosition, type Game, PLACE_KEYS, positionOf, type SideKey } from '@longtwilight/engine';
+import {
+  CARD_KEYS,
+  type CardKey,
+  editGame,
+  type FullPosition,
+  type Game,
+  PLACE_KEYS,
+  positionOf,
+  type SideKey,
+} from '@longtwilight/engine';
 import type { Sighting, TurnSightings } from './sightings.ts';
 
 /** Why the hands of a turn can't be what the log shows. */
@@ -41,7 +50,8 @@ export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): 
     if (!room) return { line, expected, got: `${card} is one more` };
     hands[side].push(card);
   }
-  fillUp(g, position, hands, [...late, ...turn.inPile], turn.modest);
+  const trapped = SIDES.filter((side) => position.effects.includes(side === 'us' ? 'quagmire' : 'bear-trap'));
+  fillUp(g, position, hands, [...late, ...turn.inPile], new Set([...turn.modest, ...trapped]));
   editGame(g, { hands });
   return null;
 }
@@ -58,8 +68,7 @@ function whereabouts(g: Game, position: FullPosition, { card, line, side }: Sigh
 }
 
 /** Cards that wait for their era are not in the pile yet. */
-const inPile = (g: Game, card: CardKey): boolean =>
-  PLACE_KEYS[g.placeOf(CARD_KEYS.indexOf(card) + 1)] === 'pile';
+const inPile = (g: Game, card: CardKey): boolean => PLACE_KEYS[g.placeOf(CARD_KEYS.indexOf(card) + 1)] === 'pile';
 
 /** Scoring cards would have to be played, and high ones given or discarded. */
 export function harmOf(g: Game, card: CardKey): number {

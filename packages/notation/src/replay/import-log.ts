@@ -1,11 +1,12 @@
-import { type OutsideEnd, RefusedError, resolveRules, type Rules, Session } from '@longtwilight/engine';
+import { type OutsideEnd, RefusedError, type Rules, resolveRules, Session } from '@longtwilight/engine';
 import type { EntryOf, LogEntry, LogProblem } from '../applog/entries.ts';
 import { readLog } from '../applog/read-log.ts';
 import type { Mismatch } from './mismatch.ts';
 import { type Evidence, type Rebuilt, rebuild } from './rebuild.ts';
-import { replaySegments, type Trace } from './replay.ts';
+import { replaySegments } from './replay.ts';
 import { rulesOfLog } from './rules-of-log.ts';
 import { segmentsOf } from './segments.ts';
+import type { Trace } from './trace.ts';
 
 /** A log that was read, replayed through the engine and checked. */
 export interface ImportResult {
@@ -100,7 +101,11 @@ function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mi
 }
 
 function resigned(winner: EntryOf<'winner'>, session: Session): Mismatch[] {
-  const how = /time|clock|forfeit/i.test(winner.by) ? 'time' : /resign|conced|surrender/i.test(winner.by) ? 'resign' : null;
+  const how = /time|clock|forfeit/i.test(winner.by)
+    ? 'time'
+    : /resign|conced|surrender/i.test(winner.by)
+      ? 'resign'
+      : null;
   if (how === null || winner.side === null)
     return [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];
   const end: OutsideEnd = { reason: how, side: winner.side === 'us' ? 'ussr' : 'us' };

@@ -1,4 +1,4 @@
-import type { CardKey, SideKey } from '@longtwilight/engine';
+import { type CardKey, effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 
 /*
@@ -90,3 +90,30 @@ export const scandalLeftOutOfRoll = (
 
 /** The app decides Wargames by a draw rule of its own. */
 export const wargamesDraw = (reason: string): FaultName | null => (reason === 'wargames' ? 'wargames-draw' : null);
+
+/** Effects that the app never shows as markers. */
+const UNMARKED: ReadonlySet<string> = new Set(['missile-envy', 'aldrich-ames', 'u2-incident']);
+/** Markers that the app leaves away when what they would stop or allow has been dealt with already. */
+const NEEDLESS_WITH: Readonly<Record<string, string>> = { 'marshall-plan': 'nato', 'warsaw-pact-formed': 'nato' };
+const ONLY_AHEAD_OF: Readonly<Record<string, CardKey>> = {
+  'tear-down-this-wall': 'willy-brandt',
+  'an-evil-empire': 'flower-power',
+};
+
+/** Whether the app writes a line when an effect comes or goes. At the end of a turn it often doesn't. */
+export function tellsEffect(
+  fact: Extract<Fact, { readonly t: 'effect' }>,
+  g: Game,
+  turnEnds: boolean,
+  events: ReadonlySet<CardKey>,
+  begun: boolean,
+): boolean {
+  const { effect, on } = fact;
+  if (!on) return !turnEnds && !UNMARKED.has(effect);
+  const needless = NEEDLESS_WITH[effect];
+  if (needless !== undefined && effectsInPlay(g).includes(needless)) return false;
+  const stopped = ONLY_AHEAD_OF[effect];
+  if (stopped !== undefined && events.has(stopped)) return false;
+  // "We Will Bury You" falling due is no news
+  return !(UNMARKED.has(effect) && effect !== 'u2-incident') && !begun;
+}

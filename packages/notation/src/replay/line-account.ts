@@ -57,10 +57,7 @@ export class LineAccount {
     return this.used[index] === 0;
   }
   /** The first line of a kind that is not accounted for; -1 if there is none. */
-  find<K extends LogEntry['kind']>(
-    kind: K,
-    which: (entry: EntryOf<K>, index: number) => boolean = () => true,
-  ): number {
+  find<K extends LogEntry['kind']>(kind: K, which: (entry: EntryOf<K>, index: number) => boolean = () => true): number {
     return this.segment.entries.findIndex(
       (entry, i) => this.used[i] === 0 && entry.kind === kind && which(entry as EntryOf<K>, i),
     );

@@ -57,7 +57,7 @@ export const answers = (entry: LogEntry): boolean => ANSWERING.has(entry.kind);
 export function propose(question: Question): Proposal[] {
   const { decision } = question;
   const own = ownAnswer(question);
-  if (own !== null && own.first) return [own.proposal];
+  if (own?.first) return [own.proposal];
   const found = inferred(question).filter(({ text }) => decision.options.includes(text));
   if (own !== null) found.push(own.proposal);
   return unique(found);
@@ -178,6 +178,7 @@ function use({ decision, comparison }: Question): Proposal[] {
   // Under a plain heading an event without any effect may have gone unsaid
   const more = !comparison.isLast || comparison.firstOpen() >= 0;
   if (event < 0 && heading < 0 && more) proposals.push(filled(byEvent), filled('influence'));
+  if (event < 0) proposals.push(filled('un-intervention'));
   return proposals;
 }
 
@@ -210,7 +211,8 @@ function setup({ decision, comparison, influence, told }: Question): Proposal[] 
   const side = decision.actor as SideKey; // chance is not asked where influence goes
   const proposals: Proposal[] = [];
   comparison.segment.entries.forEach((entry, i) => {
-    if (entry.kind === 'influence' && entry.side === side && comparison.isOpen(i)) proposals.push(stated(entry.country));
+    if (entry.kind === 'influence' && entry.side === side && comparison.isOpen(i))
+      proposals.push(stated(entry.country));
   });
   if (told) return proposals.slice(0, 1);
   return proposals.sort((a, b) => influence(side, a.text) - influence(side, b.text));
@@ -248,11 +250,12 @@ function coup(question: Question): Proposal[] {
 function choice({ decision, comparison }: Question): Proposal[] {
   const { options } = decision;
   const olympics = comparison.find('olympics', (entry) => entry.side === decision.actor);
-  if (olympics >= 0 && options.includes('boycott')) return [stated((comparison.entry(olympics) as EntryOf<'olympics'>).way, olympics)];
-  const back = comparison.find('return');
-  if (back >= 0 && options.includes('return')) return [stated('return', back)];
-  const taken = comparison.find('use-card');
-  if (taken >= 0 && options.includes('play')) return [stated('play', taken)];
+  if (olympics >= 0 && options.includes('boycott'))
+    return [stated((comparison.entry(olympics) as EntryOf<'olympics'>).way, olympics)];
+  if (options.includes('play')) {
+    const found = [stated('return', comparison.find('return')), stated('play', comparison.find('use-card'))];
+    return found.filter(({ lines }) => lines[0]! >= 0).sort((a, b) => a.lines[0]! - b.lines[0]!);
+  }
   if (options.includes('end')) {
     const ends = comparison.isLast && comparison.firstOpen() >= 0;
     return ends ? [stated('end'), filled('decline')] : [filled('decline')];

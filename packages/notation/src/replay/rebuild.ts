@@ -1,6 +1,6 @@
 import { type CardKey, type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
 import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
-import type { TracedStep } from './replay.ts';
+import type { TracedStep } from './trace.ts';
 
 /** Where an answer of an imported game comes from: the log says so, or it was filled in to fit. */
 export type Evidence = 'stated' | 'filled-in';
@@ -59,13 +59,7 @@ class Performance {
   private readonly plan: Plan;
   private readonly history: CardHistory;
 
-  constructor(
-    rules: Rules,
-    bids: readonly string[],
-    steps: readonly TracedStep[],
-    plan: Plan,
-    history: CardHistory,
-  ) {
+  constructor(rules: Rules, bids: readonly string[], steps: readonly TracedStep[], plan: Plan, history: CardHistory) {
     this.history = history;
     this.session = new Session(rules, bids);
     this.steps = steps;

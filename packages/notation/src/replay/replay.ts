@@ -1,19 +1,17 @@
 import {
   type ActorKey,
   answer,
-  type CardKey,
   CARD_KEYS,
+  type CardKey,
   COUNTRY_KEYS,
-  cardValue,
   type CountryKey,
+  cardValue,
   type Decision,
   decisions,
   type Fact,
   type Game,
   prepareGame,
-  type QuestionKey,
   type Rules,
-  type SideKey,
 } from '@longtwilight/engine';
 import { type Books, copyBooks, openBooks, regionBonus } from './books.ts';
 import { Comparison } from './comparison.ts';
@@ -22,47 +20,16 @@ import type { Mismatch } from './mismatch.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
 import type { Segment } from './segments.ts';
 import { headlinesOf, sightingsIn, type TurnSightings } from './sightings.ts';
-
-/** One answer of the game as the log gives it. */
-export interface TracedStep {
-  readonly actor: ActorKey;
-  readonly question: QuestionKey;
-  /** The card that the question is about. */
-  readonly card: CardKey | null;
-  readonly text: string;
-  readonly stated: boolean;
-  /** The line of the log that it stands for. */
-  readonly line: number;
-  readonly facts: readonly Fact[];
-}
-
-/** A game replayed with blanks in the hands. */
-export interface Trace {
-  readonly opening: readonly Fact[];
-  readonly steps: readonly TracedStep[];
-  readonly mismatches: readonly Mismatch[];
-  readonly checked: number;
-  /** The replay came to the end of the log. */
-  readonly complete: boolean;
-}
+import { Broken, broken, dealtIn, isPenalty, isRound, type Trace, type TracedStep } from './trace.ts';
 
 /** How many unexplained disagreements in one segment are put up with, tried one after the other. */
 const PATIENCE = [0, 1, 2, 4, 8, 16];
 const MOST_NODES = 3000;
+const LAST_TURN = 10;
 
 export function replaySegments(rules: Rules, segments: readonly Segment[]): Trace {
   return new Replay(rules, segments).run();
 }
-
-class Broken extends Error {
-  readonly mismatch: Mismatch;
-  constructor(mismatch: Mismatch) {
-    super(mismatch.what);
-    this.mismatch = mismatch;
-  }
-}
-const broken = (line: number, what: string, expected: string, got: string): Broken =>
-  new Broken({ line, what, expected, got, explanation: null });
 
 class Replay {
   private readonly g: Game;
@@ -196,7 +163,10 @@ class Replay {
   }
   private observeOne(fact: Fact, penalty: boolean): void {
     const { books } = this.comparison;
-    if (fact.t === 'lacks' && fact.what === 'scoring' && books.turn === 10 && fact.side === 'ussr') books.final = true;
+    if (fact.t === 'lacks' && fact.what === 'scoring' && fact.side === 'ussr') {
+      books.turnEnds = true;
+      books.final = books.turn === LAST_TURN;
+    }
     this.comparison.observe(fact, penalty);
   }
 
@@ -229,12 +199,12 @@ class Replay {
     for (const fact of facts) {
       if (fact.t === 'turn') {
         books.turn = fact.turn;
+        books.turnEnds = false;
         books.military = { us: 0, ussr: 0 };
       } else this.comparison.observe(fact, false);
     }
     this.comparison.checked++;
-    if (this.g.turn !== segment.turn)
-      throw broken(segment.line, 'turn', `turn ${this.g.turn}`, segment.heading);
+    if (this.g.turn !== segment.turn) throw broken(segment.line, 'turn', `turn ${this.g.turn}`, segment.heading);
     this.deal(segment);
     if (this.told) return;
     const trouble = arrangeHands(this.g, this.sightings, this.drawnLate);
@@ -421,25 +391,4 @@ class Replay {
     } else if (issue !== undefined) this.deepest = { used, line: issue.line, expected: issue.expected, got: issue.got };
     return false;
   }
-}
-
-/** The cards of a deal in the order in which they were given: one to each side in turn, the USSR first. */
-function dealtIn({ entries }: Segment): CardKey[] {
-  const to = (side: SideKey): readonly CardKey[] =>
-    entries.flatMap((entry) => (entry.kind === 'dealt' && entry.side === side ? (entry.cards ?? []) : []));
-  const [ussr, us] = [to('ussr'), to('us')];
-  const rounds = Array.from({ length: Math.max(ussr.length, us.length) }, (_, i) => [ussr[i], us[i]]);
-  return rounds.flat().filter((card) => card !== undefined);
-}
-const isRound = (fact: Extract<Fact, { t: 'round' }>, segment: Segment): boolean =>
-  segment.kind === 'round' && fact.side === segment.side && fact.round === segment.round;
-
-/** Whether a VP fact is the penalty at the end of a turn: right after it the hands are shown to be free of scoring cards, or it wins. */
-function isPenalty(facts: readonly Fact[], i: number, books: Books): boolean {
-  const [fact, next] = [facts[i], facts[i + 1]];
-  const shown = next?.t === 'lacks' && next.what === 'scoring' && next.side === 'us';
-  if (fact?.t !== 'vp' || !(shown || next?.t === 'over')) return false;
-  const short = (side: SideKey): number => Math.max(0, books.defcon - books.military[side]);
-  const net = short('ussr') - short('us');
-  return (fact.side === 'us' ? fact.by : -fact.by) === net;
 }

@@ -62,7 +62,7 @@ function addHandicap(handicap: { us: number; ussr: number }, side: 'us' | 'ussr'
 }
 
 /** What is wrong with rules that can't be played by; null if nothing is. */
-export function troubleWith(spec: RulesSpec): string | null {
+function troubleWith(spec: RulesSpec): string | null {
   try {
     completeRules(spec);
     return null;

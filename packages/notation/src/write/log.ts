@@ -234,7 +234,7 @@ class LogWriter {
   private settle(): void {
     const list = (cards: readonly (CardKey | null)[]): string => {
       const known = cards.flatMap((card) => (card === null ? [] : [this.title(card)]));
-      return known.length === cards.length ? known.join(', ') : `${cards.length} cards`;
+      return known.length === cards.length ? known.join(', ') : `${cards.length} card${cards.length === 1 ? '' : 's'}`;
     };
     const { dealt, drawn } = this;
     this.dealt = { us: [], ussr: [] };

@@ -1,0 +1,59 @@
+import type { ActorKey, CardKey, Fact, QuestionKey, SideKey } from '@longtwilight/engine';
+import type { Books } from './books.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { Segment } from './segments.ts';
+
+/** One answer of the game as the log gives it. */
+export interface TracedStep {
+  readonly actor: ActorKey;
+  readonly question: QuestionKey;
+  /** The card that the question is about. */
+  readonly card: CardKey | null;
+  readonly text: string;
+  readonly stated: boolean;
+  /** The line of the log that it stands for. */
+  readonly line: number;
+  readonly facts: readonly Fact[];
+}
+
+/** A game replayed with blanks in the hands. */
+export interface Trace {
+  readonly opening: readonly Fact[];
+  readonly steps: readonly TracedStep[];
+  readonly mismatches: readonly Mismatch[];
+  readonly checked: number;
+  /** The replay came to the end of the log. */
+  readonly complete: boolean;
+}
+
+/** The replay can't go on from here. */
+export class Broken extends Error {
+  readonly mismatch: Mismatch;
+  constructor(mismatch: Mismatch) {
+    super(mismatch.what);
+    this.mismatch = mismatch;
+  }
+}
+export const broken = (line: number, what: string, expected: string, got: string): Broken =>
+  new Broken({ line, what, expected, got, explanation: null });
+
+/** The cards of a deal in the order in which they were given: one to each side in turn, the USSR first. */
+export function dealtIn({ entries }: Segment): CardKey[] {
+  const to = (side: SideKey): readonly CardKey[] =>
+    entries.flatMap((entry) => (entry.kind === 'dealt' && entry.side === side ? (entry.cards ?? []) : []));
+  const [ussr, us] = [to('ussr'), to('us')];
+  const rounds = Array.from({ length: Math.max(ussr.length, us.length) }, (_, i) => [ussr[i], us[i]]);
+  return rounds.flat().filter((card) => card !== undefined);
+}
+export const isRound = (fact: Extract<Fact, { t: 'round' }>, segment: Segment): boolean =>
+  segment.kind === 'round' && fact.side === segment.side && fact.round === segment.round;
+
+/** Whether a VP fact is the penalty at the end of a turn: right after it the hands are shown to be free of scoring cards, or it wins. */
+export function isPenalty(facts: readonly Fact[], i: number, books: Books): boolean {
+  const [fact, next] = [facts[i], facts[i + 1]];
+  const shown = next?.t === 'lacks' && next.what === 'scoring' && next.side === 'us';
+  if (fact?.t !== 'vp' || !(shown || next?.t === 'over')) return false;
+  const short = (side: SideKey): number => Math.max(0, books.defcon - books.military[side]);
+  const net = short('ussr') - short('us');
+  return (fact.side === 'us' ? fact.by : -fact.by) === net;
+}
