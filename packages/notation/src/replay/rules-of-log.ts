@@ -1,4 +1,4 @@
-import { type CardKey, completeRules, RefusedError, type RulesSpec, resolveRules } from '@longtwilight/engine';
+import { type CardKey, type RulesSpec, resolveRules } from '@longtwilight/engine';
 import type { LogEntry } from '../applog/entries.ts';
 import { readRulesText } from '../write/rules-text.ts';
 
@@ -59,15 +59,4 @@ function addHandicap(handicap: { us: number; ussr: number }, side: 'us' | 'ussr'
   const other = side === 'us' ? 'ussr' : 'us';
   if (points >= 0) handicap[side] += points;
   else handicap[other] -= points;
-}
-
-/** What is wrong with rules that can't be played by; null if nothing is. */
-function troubleWith(spec: RulesSpec): string | null {
-  try {
-    completeRules(spec);
-    return null;
-  } catch (error) {
-    if (error instanceof RefusedError) return error.message;
-    throw error;
-  }
 }
