@@ -46,7 +46,10 @@ export function decisions(g: Game): Decision[] {
   if (g.over) return [];
   g.refresh();
   if (g.phase !== phase.headline) return [openDecision(g, g.answered, false)];
-  const choosers = headlineChoosers(g);
+  const choosers = headlineChoosers(g).filter((side) => {
+    openHeadline(g, side);
+    return g.count > 0;
+  });
   const chosen = choosers.filter((side) => g.headline(side) !== 0).length;
   const first = g.answered - chosen;
   const open = choosers.map((side, i) => {

@@ -8,7 +8,7 @@ import { phase } from '../core/phases.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
 import { ERA_TURNS } from '../flow/deal.ts';
 import { prepareGame } from '../flow/new-game.ts';
-import { COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '../map/countries.ts';
+import { CHINESE_CIVIL_WAR, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { cardsIn } from '../verbs/hands.ts';
 
@@ -78,6 +78,18 @@ export function gameFrom(rules: Rules, position: Position): Game {
 /** Change what a position names in a game that has an open question; only where no play is half done. */
 export function editGame(g: Game, position: Position): void {
   if (g.bytes[at.JOURNAL_LENGTH] !== 0) refuse('The position can only be changed before a play has begun');
+  const before = g.bytes.slice();
+  try {
+    change(g, position);
+  } catch (error) {
+    g.bytes.set(before);
+    throw error;
+  }
+  g.leaveCache();
+  g.run();
+}
+
+function change(g: Game, position: Position): void {
   setTracks(g, position);
   const cards = [
     ...(position.discard ?? []),
@@ -90,8 +102,6 @@ export function editGame(g: Game, position: Position): void {
   for (const side of SIDES) if (position.hands?.[SIDE_KEYS[side]]) clearPlace(g, at.HAND + side);
   putNamed(g, position);
   edit(g, position);
-  g.leaveCache();
-  g.run();
 }
 
 function setTracks(g: Game, p: Position): void {
@@ -112,12 +122,17 @@ function setTracks(g: Game, p: Position): void {
     set(at.SPACE_USED + side, 'spaceUsed', p.spaceUsed?.[side], 0, 2);
   }
   if (p.phasing !== undefined) bytes[at.PHASING] = sideNumber(p.phasing);
+  if (p.china?.holder === 'none' && !g.rules.chineseCivilWar)
+    refuse('The China Card has a holder unless the Chinese Civil War is played');
+  if (p.china?.holder === 'none' && p.china.faceUp) refuse('A China Card that nobody holds is not face up');
   if (p.china?.holder !== undefined)
     bytes[at.CHINA_HOLDER] = p.china.holder === 'none' ? UNCLAIMED : sideNumber(p.china.holder);
   if (p.china !== undefined) bytes[at.CHINA_FACE_UP] = (p.china.faceUp ?? p.china.holder !== 'none') ? 1 : 0;
   for (const [key, pair] of Object.entries(p.influence ?? {})) {
     const c = COUNTRY_KEYS.indexOf(key as CountryKey);
     if (c < 0) refuse(`There is no country "${key}"`, COUNTRY_KEYS);
+    if (c === CHINESE_CIVIL_WAR && !(g.rules.chineseCivilWar && pair?.[US] === 0))
+      refuse('Only the USSR has influence in the Chinese Civil War, and only where that is played');
     for (const side of SIDES)
       set(at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c, `influence in ${key}`, pair?.[side], 0, 99);
   }
@@ -131,6 +146,7 @@ function edit(g: Game, p: Position): void {
     g.bytes.fill(0, at.EFFECTS, at.PHASE);
     for (const text of p.effects) {
       const { effect, value } = readEffect(text);
+      if (!g.rules.deck.includes(no[effect])) refuse(`${effect} is not a card of this game`);
       g.bytes[at.EFFECTS + fx[effect]]! |= value;
     }
   }
@@ -142,7 +158,9 @@ function edit(g: Game, p: Position): void {
       if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the other hand`);
       g.bytes[at.CARDS + card]! |= at.KNOWN[side];
     }
+  if (p.order !== undefined && new Set(p.order).size < p.order.length) refuse('A card stands twice in the order');
   p.order?.forEach((key, i) => {
+    if (!g.inHand(US, cardNumber(key))) refuse(`${key} can't be in the order: it is not in the US hand`);
     g.bytes[at.ORDER + i] = cardNumber(key);
   });
 }

@@ -50,14 +50,22 @@ export function readSavedGame(data: unknown): SavedGame {
     refuse(`This is not a saved game: "format" is ${JSON.stringify(raw.format)}, expected "${FORMAT}"`);
   if (raw.version !== FORMAT_VERSION)
     refuse(`This file is of version ${JSON.stringify(raw.version)}; this engine reads version ${FORMAT_VERSION}`);
-  if (typeof raw.rulesVersion !== 'number' || raw.rulesVersion > RULES_VERSION)
+  const { rulesVersion } = raw;
+  if (
+    typeof rulesVersion !== 'number' ||
+    !Number.isInteger(rulesVersion) ||
+    rulesVersion < 1 ||
+    rulesVersion > RULES_VERSION
+  )
     refuse(
       `This game was played by rules version ${JSON.stringify(raw.rulesVersion)}; this engine knows up to ${RULES_VERSION}`,
     );
   const rules = completeRules((raw.rules ?? {}) as Record<string, unknown>);
+  const bids = texts(raw.bids ?? [], 'bids');
+  if (bids.length > 0 && rules.bidding === 'none') refuse('There are bids, but the rules have no bidding for sides');
   return savedGame({
     rules,
-    bids: texts(raw.bids ?? [], 'bids'),
+    bids,
     answers: texts(raw.answers, 'answers'),
     end: readEnd(raw.end),
   });

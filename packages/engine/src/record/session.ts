@@ -47,7 +47,13 @@ export class Session {
     for (const text of bids) {
       const asked = bidding.decisions().find((one) => !one.answered);
       if (asked === undefined) throw new RefusedError('bad-save', 'There are bids after the bidding was over');
-      bidding.answer(asked.actor, text);
+      try {
+        bidding.answer(asked.actor, text);
+      } catch (error) {
+        if (error instanceof RefusedError)
+          throw new RefusedError('bad-save', `The bids: ${error.message}`, error.expected);
+        throw error;
+      }
     }
     if (bidding.result === null) throw new RefusedError('bad-save', 'The bidding is not over: bid for sides first');
     return new Session(rulesAfterBidding(rules, bidding.result), bids);
