@@ -57,14 +57,13 @@ function pinned(g: Game, viewer: Viewer, card: Card): boolean {
   return false;
 }
 
-/** Whether the discards were made the pile in this play: only then can a card be unseen that lay elsewhere in the open. */
-const mixes = (g: Game, pins: ReadonlySet<Card>): boolean =>
-  [...pins].some((card) => placeIn(g, at.CHECKPOINT, card) !== at.PILE);
+/** A card that lay in the open and is unseen now: it can only have come out of discards that were made the pile in this play. */
+const isMixed = (g: Game, pins: ReadonlySet<Card>, card: Card): boolean =>
+  pins.has(card) && placeIn(g, at.CHECKPOINT, card) !== at.PILE;
 
 function slotsOf(g: Game, viewer: Viewer, cards: readonly Card[], pins: ReadonlySet<Card>): Slot[] {
-  const mixing = mixes(g, pins);
   return cards.map((card) => {
-    const mixed = mixing && pins.has(card);
+    const mixed = isMixed(g, pins, card);
     const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
     return {
       now: placeIn(g, 0, card),
@@ -82,14 +81,13 @@ function slotsOf(g: Game, viewer: Viewer, cards: readonly Card[], pins: Readonly
  * from there went; unless the discards were made the pile in this play, which mixes all cards that had been seen by then.
  */
 function assign(g: Game, cards: readonly Card[], pins: ReadonlySet<Card>, slots: Slot[]): Map<Card, Slot> {
-  const mixing = mixes(g, pins);
   const taken = new Map<Card, Slot>();
   const take = (card: Card, fits: (slot: Slot) => boolean): void => {
     taken.set(card, slots.splice(slots.findIndex(fits), 1)[0]!);
   };
   for (const card of pins) {
     const before = placeIn(g, at.CHECKPOINT, card);
-    take(card, (slot) => (mixing ? slot.mixed : slot.before === before));
+    take(card, isMixed(g, pins, card) ? (slot) => slot.mixed : (slot) => slot.before === before);
   }
   for (const card of cards) if (!taken.has(card)) take(card, () => true);
   return taken;
