@@ -159,33 +159,38 @@ export const readCard = (text: string): CardKey | undefined => CARDS.get(plain(t
 export const readCountry = (text: string): CountryKey | undefined => COUNTRIES.get(plain(text));
 export const readRegion = (text: string): RegionKey | undefined => REGIONS.get(plain(text));
 
-/** The name among some that is spelt most like a text; null if none is like it at all. */
-export function nearest(text: string, names: readonly string[]): string | null {
-  const wanted = plain(text).slice(0, LONGEST_NAME);
-  let best: string | null = null;
-  let least = Math.floor(Math.max(wanted.length, MISSPELT_SHARE) / MISSPELT_SHARE) + 1;
-  for (const name of names) {
-    const other = plain(name);
-    if (Math.abs(other.length - wanted.length) >= least) continue;
-    const steps = distance(wanted, other);
-    if (steps < least) {
-      best = name;
-      least = steps;
-    }
-  }
-  return best;
-}
 /** One letter in so many may be wrong. */
 const MISSPELT_SHARE = 3;
 const LONGEST_NAME = 60;
 
-/** How many letters must be added, dropped or changed. */
+/** The names among some that are spelt most like a text; none if no name is like it at all. */
+export function nearest(text: string, names: readonly string[]): string[] {
+  const wanted = plain(text).slice(0, LONGEST_NAME);
+  let best: string[] = [];
+  let least = Math.floor(Math.max(wanted.length, MISSPELT_SHARE) / MISSPELT_SHARE);
+  for (const name of names) {
+    const other = plain(name);
+    if (Math.abs(other.length - wanted.length) > least) continue;
+    const steps = distance(wanted, other);
+    if (steps > least) continue;
+    best = steps < least ? [name] : [...best, name];
+    least = steps;
+  }
+  return best;
+}
+
+/** How many letters must be added, dropped, changed or exchanged with the next. */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j++) {
+      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed, swapped ? before[j - 2]! + 1 : changed));
+    }
+    before = row;
     row = next;
   }
   return row[b.length]!;

@@ -1,6 +1,6 @@
-import type { CardKey } from '@longtwilight/engine';
+import type { CardKey, SideKey } from '@longtwilight/engine';
 import type { LogEntry, LogProblem, LogStatement } from './entries.ts';
-import { BadLineError, cardIn, numberIn, readStatement, sideIn } from './statements.ts';
+import { BadLineError, cardIn, numberIn, readLeaving, readStatement, sideIn } from './statements.ts';
 
 /** A log as its lines say it, and the lines that say nothing we know. */
 export interface ReadLog {
@@ -36,6 +36,7 @@ class LogReader {
   readonly entries: LogEntry[] = [];
   readonly problems: LogProblem[] = [];
   private context = 'the beginning';
+  private readonly players = new Map<string, SideKey>();
 
   get full(): boolean {
     return this.problems.length >= MOST_PROBLEMS;
@@ -65,9 +66,19 @@ class LogReader {
     this.entries.push({ ...statement, line, text });
   }
   private statement(text: string, line: number, whole: string): void {
-    const statement = readStatement(text);
+    const statement = readStatement(text) ?? this.leaving(text);
+    if (statement?.kind === 'player') this.players.set(statement.name.toLowerCase(), statement.side);
     if (statement === null) this.problem(line, whole, 'This line is of no known kind');
     else this.add(line, text, statement);
+  }
+
+  /** A player, called by name or side, has left the game. */
+  private leaving(text: string): LogStatement | null {
+    const left = readLeaving(text);
+    if (left === null) return null;
+    const name = left.name.toLowerCase();
+    const side = this.players.get(name) ?? (/^(us|usa|ussr)$/.test(name) ? sideIn(name) : null);
+    return side === null ? null : { kind: 'end', reason: left.reason, side };
   }
 
   /** A heading, and what follows it on the same line. */

@@ -5,9 +5,10 @@ import type { LogStatement, OperationsUse } from './entries.ts';
 /** A name in a line that is otherwise understood, or a number out of its range. */
 export class BadLineError extends Error {}
 
+const MOST_SUGGESTIONS = 3;
 const suggestion = (text: string, names: readonly string[]): string => {
-  const like = nearest(text, names);
-  return like === null ? '' : `; did you mean "${like}"?`;
+  const like = nearest(text, names).slice(0, MOST_SUGGESTIONS);
+  return like.length === 0 ? '' : `; did you mean ${like.map((name) => `"${name}"`).join(' or ')}?`;
 };
 const unknown = (what: string, text: string, names: readonly string[]): never => {
   throw new BadLineError(`There is no ${what} "${text.trim()}"${suggestion(text, names)}`);
@@ -217,6 +218,7 @@ const FORMS: readonly Form[] = [
       points: numberIn(points, 'handicap', -20, 20),
     }),
   ),
+  form(at('Handicap influence: (?:None|Off|0)'), () => ({ kind: 'handicap', side: 'us', points: 0 })),
   form(at('Scenario: (.+)'), ([, name]) => ({ kind: 'scenario', name: name! })),
   form(at('Optional Cards (Added|Removed|Not Added)\\.?'), ([, how]) => ({
     kind: 'optional-cards',
@@ -251,6 +253,16 @@ const FORMS: readonly Form[] = [
     side: sideIn(side!),
   })),
 ];
+
+/** Somebody left the game: who, as the line calls them, and why. */
+export function readLeaving(text: string): { name: string; reason: 'resign' | 'time' } | null {
+  const groups =
+    /^(.+?) (?:has |have )?(resigned|resigns|conceded|concedes|forfeited|forfeits|surrenders|timed out|times out|ran out of time|runs out of time|out of time)\.?$/i.exec(
+      text,
+    );
+  if (groups === null) return null;
+  return { name: groups[1]!, reason: /time/i.test(groups[2]!) ? 'time' : 'resign' };
+}
 
 /** What a line says, headings apart; null if it is of no known kind. Throws where only a name or number is wrong. */
 export function readStatement(text: string): LogStatement | null {

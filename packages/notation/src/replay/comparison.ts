@@ -2,6 +2,7 @@ import { type CardKey, COUNTRY_KEYS, effectsInPlay, type Fact, type SideKey, STA
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import { type Books, copyBooks, regionBonus, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
+import { reasonIn } from './endings.ts';
 import * as faults from './known-faults.ts';
 
 export interface Mark extends DiceMark {
@@ -113,7 +114,15 @@ export class Comparison extends DiceAccount {
     const cleanup = this.segment.entries.findIndex((entry) => entry.kind === 'cleanup');
     // What stands under a cleanup is the penalty or final scoring
     const inPlace = (i: number): boolean => penalty || books.final || cleanup < 0 || i < cleanup;
-    const i = this.find('vp', (entry, at) => entry.side === fact.side && entry.by === fact.by && inPlace(at));
+    const i = this.find(
+      'vp',
+      (entry, at) =>
+        entry.side === fact.side &&
+        entry.by === fact.by &&
+        inPlace(at) &&
+        // Final scoring may be told as a whole: only a line with this very score is about one region of it
+        (!books.final || entry.score === fact.now),
+    );
     if (i >= 0) {
       this.consume(i);
       this.checked++;
@@ -227,12 +236,13 @@ export class Comparison extends DiceAccount {
       if (none >= 0) this.consume(none);
       return;
     }
-    for (const card of cards) {
+    const unsaid = cards.filter((card) => {
       const i = this.find('reveal', (entry) => entry.side === side && entry.card === card);
       this.checked++;
       if (i >= 0) this.consume(i);
-      else this.missing('card shown', `${nameOf(side)} shows ${card}`);
-    }
+      return i < 0;
+    });
+    for (const card of unsaid) this.missing('card shown', `${nameOf(side)} shows ${card}`);
   }
   /** A single card shown to everyone, a headline or that of Grain Sales, has been told already, or is told again. */
   private showOpenly(side: SideKey, cards: readonly CardKey[]): void {
@@ -251,8 +261,10 @@ export class Comparison extends DiceAccount {
     const i = this.find('winner');
     if (i < 0) return;
     this.consume(i);
-    const { side } = this.entry(i) as EntryOf<'winner'>;
+    const { side, by } = this.entry(i) as EntryOf<'winner'>;
     this.equal(i, 'winner', fact.winner ?? 'draw', side ?? 'draw', () => faults.wargamesDraw(fact.reason));
+    const reason = reasonIn(by);
+    if (reason !== null) this.equal(i, 'reason of the end', fact.reason, reason);
   }
   /** Final scoring in one line. */
   private finalNet(): void {
@@ -292,6 +304,9 @@ export class Comparison extends DiceAccount {
     else if (entry.kind === 'no-vp') this.score(i, this.scoreBefore(i));
     else if (entry.kind === 'effect') this.marker(entry, i);
     else if (entry.kind === 'nothing' && entry.to === 'reveal') this.checked++;
+    // The end of the game is judged when the log is over; it may break off between the two dice of a realignment
+    else if (this.isLast && (entry.kind === 'winner' || (entry.kind === 'roll' && i === segment.entries.length - 1)))
+      return;
     else if (entry.kind === 'nothing')
       this.equal(i, 'cards in hand', this.game.handSize(entry.side === 'us' ? 0 : 1), 0);
     else if (entry.kind === 'operations' && faults.isEmptyHeading(segment.entries, i))

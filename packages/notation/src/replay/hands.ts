@@ -21,15 +21,16 @@ const SIDES = ['us', 'ussr'] as const;
 type Hands = Record<SideKey, CardKey[]>;
 
 /**
- * `drawnLate`: cards that the US shows after Ask Not are taken for drawn by it, and not for dealt before, where either may be.
- *
  * Put into both hands, at the beginning of a turn, the cards that they show in it. Nobody knows yet what else they hold, so
  * the rest are blanks: harmless cards of the pile. Which cards are dealt when is solved later; here only the number counts.
+ * Returns the first card that can't be there, if any. `drawnLate`: cards that the US shows after Ask Not are taken for drawn
+ * by it, and not for dealt before, where either may be.
  */
 export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): HandTrouble | null {
   const position = positionOf(g);
   const hands: Hands = { us: [], ussr: [] };
   const late: CardKey[] = [];
+  let trouble: HandTrouble | null = null;
   const isLate = (sighting: Sighting): boolean =>
     sighting.drawnBefore > 0 && (drawnLate || sighting.again || position.discard.includes(sighting.card));
   const mostLate = Math.max(0, ...turn.sightings.map((one) => one.drawnBefore));
@@ -44,16 +45,16 @@ export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): 
       late.push(card);
       continue;
     }
-    const trouble = whereabouts(g, position, sighting);
-    if (trouble !== null) return trouble;
     const expected = `at most ${position.hands[side].length} cards in the ${side} hand this turn`;
-    if (!room) return { line, expected, got: `${card} is one more` };
-    hands[side].push(card);
+    const problem =
+      whereabouts(g, position, sighting) ?? (room ? null : { line, expected, got: `${card} is one more` });
+    if (problem === null) hands[side].push(card);
+    else if (trouble === null || problem.line < trouble.line) trouble = problem;
   }
   const trapped = SIDES.filter((side) => position.effects.includes(side === 'us' ? 'quagmire' : 'bear-trap'));
   fillUp(g, position, hands, [...late, ...turn.inPile], new Set([...turn.modest, ...trapped]));
   editGame(g, { hands });
-  return null;
+  return trouble;
 }
 
 /** A card that comes out of a hand must have been in the pile or a hand before. */

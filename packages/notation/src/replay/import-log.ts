@@ -1,6 +1,7 @@
 import { type OutsideEnd, RefusedError, type Rules, resolveRules, Session } from '@longtwilight/engine';
 import type { EntryOf, LogEntry, LogProblem } from '../applog/entries.ts';
 import { readLog } from '../applog/read-log.ts';
+import { leavingIn, reasonIn } from './endings.ts';
 import type { Mismatch } from './mismatch.ts';
 import { type Evidence, type Rebuilt, rebuild } from './rebuild.ts';
 import { replaySegments } from './replay.ts';
@@ -100,15 +101,11 @@ function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mi
   return [];
 }
 
+/** The closing line names a winner, but by the rules nobody has won: then the other side has left the game. */
 function resigned(winner: EntryOf<'winner'>, session: Session): Mismatch[] {
-  const how = /time|clock|forfeit/i.test(winner.by)
-    ? 'time'
-    : /resign|conced|surrender/i.test(winner.by)
-      ? 'resign'
-      : null;
-  if (how === null || winner.side === null)
+  if (winner.side === null || reasonIn(winner.by) !== null)
     return [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];
-  const end: OutsideEnd = { reason: how, side: winner.side === 'us' ? 'ussr' : 'us' };
+  const end: OutsideEnd = { reason: leavingIn(winner.by), side: winner.side === 'us' ? 'ussr' : 'us' };
   session.endFromOutside(end);
   return [];
 }

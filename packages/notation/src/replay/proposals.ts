@@ -247,11 +247,11 @@ function coup(question: Question): Proposal[] {
 }
 
 /** Alternatives that are printed on a card: what follows shows which was taken. */
-function choice({ decision, comparison }: Question): Proposal[] {
+function choice(question: Question): Proposal[] {
+  const { decision, comparison } = question;
   const { options } = decision;
-  const olympics = comparison.find('olympics', (entry) => entry.side === decision.actor);
-  if (olympics >= 0 && options.includes('boycott'))
-    return [stated((comparison.entry(olympics) as EntryOf<'olympics'>).way, olympics)];
+  if (options.includes('boycott'))
+    return line(question, 'olympics', (entry) => (entry.side === decision.actor ? entry.way : ''));
   if (options.includes('play')) {
     const found = [stated('return', comparison.find('return')), stated('play', comparison.find('use-card'))];
     return found.filter(({ lines }) => lines[0]! >= 0).sort((a, b) => a.lines[0]! - b.lines[0]!);

@@ -6,8 +6,6 @@ import { readRulesText } from '../write/rules-text.ts';
 export interface RulesOfLog {
   readonly spec: RulesSpec;
   readonly bids: readonly string[];
-  /** The log was written by us: it says everything. */
-  readonly ours: boolean;
 }
 
 const OPTIONAL_CARDS: ReadonlySet<CardKey> = new Set(
@@ -28,7 +26,7 @@ export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
   const own = entries.find((entry) => entry.kind === 'rules');
   if (own !== undefined) {
     const bids = entries.find((entry) => entry.kind === 'bids')?.bids ?? [];
-    return { spec: readRulesText(own.text.replace(/^Rules: /i, '')), bids, ours: true };
+    return { spec: readRulesText(own.text.replace(/^Rules: /i, '')), bids };
   }
   const named = new Set(cardsNamed(entries));
   const handicap = { us: 0, ussr: 0 };
@@ -51,7 +49,7 @@ export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
     scenario: lateWar ? 'late-war' : 'standard',
     handicap,
   };
-  return { spec, bids: [], ours: false };
+  return { spec, bids: [] };
 }
 
 /** A handicap below zero is one for the other side. */

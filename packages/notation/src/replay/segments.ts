@@ -38,6 +38,15 @@ function segmentOf(entry: LogEntry): Segment | null {
   return null;
 }
 
+/** A round whose heading is printed again, with what ends the turn under it. */
+const isSame = (a: Segment, b: Segment): boolean =>
+  a.kind === 'round' &&
+  b.kind === 'round' &&
+  a.turn === b.turn &&
+  a.round === b.round &&
+  a.side === b.side &&
+  a.card === b.card;
+
 /** Cut a log at its headings. What stands before the first one is the setup. */
 export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
   let current: Segment = { ...EMPTY, kind: 'setup', line: 1, heading: 'SETUP', entries: [], groups: [] };
@@ -45,6 +54,7 @@ export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
   let group = 0;
   for (const entry of entries) {
     const next = segmentOf(entry);
+    if (next !== null && isSame(next, current)) continue;
     if (next !== null) {
       segments.push(next);
       current = next;

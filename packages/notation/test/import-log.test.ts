@@ -1,0 +1,187 @@
+import { type FullPosition, outcomeOf, positionOf, Session } from '@longtwilight/engine';
+import { describe, expect, test } from 'vitest';
+import { type ImportResult, importLog, type Mismatch, writeLog } from '../src/index.ts';
+import { CONFIGURATIONS, games, randomGame } from './support/games.ts';
+import { SMALL_LOG } from './support/small-log.ts';
+
+const unexplained = (result: ImportResult): readonly Mismatch[] =>
+  result.mismatches.filter((one) => one.explanation === null);
+/** All of a position that everybody can see. */
+function open({ hands: _hands, ...position }: FullPosition): Partial<FullPosition> {
+  return position;
+}
+const lines = SMALL_LOG.trimEnd().split('\n');
+const changed = (index: number, text: string | null): string =>
+  lines.flatMap((line, i) => (i !== index ? [line] : text === null ? [] : [text])).join('\n');
+
+describe('a small log', () => {
+  const result = importLog(SMALL_LOG);
+
+  test('is replayed to its end', () => {
+    expect(unexplained(result)).toEqual([]);
+    expect(result.ok).toBe(true);
+    expect(result.checked).toBeGreaterThan(80);
+    expect(open(positionOf(result.session!.game))).toMatchObject({
+      turn: 1,
+      round: 4,
+      phasing: 'us',
+      defcon: 3,
+      vp: 2,
+      space: [1, 0],
+      milOps: [1, 2],
+      removed: ['fidel', 'cia-created'],
+      china: { holder: 'us', faceUp: false },
+    });
+  });
+  test('gives both sides hands with which it can be played, and says what is evidence', () => {
+    const { session, evidence } = result;
+    expect(Session.load(session!.save()).save()).toEqual(session!.save());
+    expect(evidence).toHaveLength(session!.entries.length);
+    // Dealt cards and the dice of the Olympic Games are in no line
+    expect(evidence.slice(0, 16)).toEqual(Array.from({ length: 16 }, () => 'filled-in'));
+    expect(evidence.filter((one) => one === 'filled-in')).toHaveLength(16 + 2);
+    expect(positionOf(session!.game).hands.ussr).toEqual(
+      expect.arrayContaining(['nasser', 'de-stalinization', 'captured-nazi-scientist']),
+    );
+  });
+  test('has its known faults explained by rules', () => {
+    expect(result.mismatches).toEqual([
+      { line: 38, what: 'operations value', expected: '3', got: '4', explanation: 'header-ignores-modifiers' },
+      { line: 60, what: 'operations value', expected: '2', got: '3', explanation: 'header-ignores-modifiers' },
+    ]);
+  });
+
+  test('may break off anywhere', () => {
+    for (let end = lines.length; end > 14; end--) {
+      const part = importLog(lines.slice(0, end).join('\n'));
+      expect(part.session, `after line ${end}`).not.toBeNull();
+      expect(unexplained(part), `after line ${end}`).toEqual([]);
+    }
+  });
+});
+
+describe('a damaged log', () => {
+  const whole = importLog(SMALL_LOG);
+  const position = open(positionOf(whole.session!.game));
+
+  /** Nothing follows from these: the game is the same without them. */
+  const NEEDLESS = /^(SETUP|.* will play as|Scenario|Optional Cards|Time per|US Headlines)/;
+
+  test('without a line is reported at once, or is the same game all the same', () => {
+    for (let i = 0; i < lines.length - 3; i++) {
+      if (lines[i] === '') continue;
+      const result = importLog(changed(i, null));
+      if (result.ok) expect(open(positionOf(result.session!.game)), lines[i]!).toEqual(position);
+      else
+        expect(Math.min(...unexplained(result).map((one) => Math.abs(one.line - i - 1))), lines[i]!).toBeLessThan(12);
+      if (!NEEDLESS.test(lines[i]!)) expect(result.ok, `without "${lines[i]}"`).toBe(false);
+    }
+  });
+
+  test('with a number changed is reported with the line', () => {
+    for (let i = 6; i < lines.length; i++)
+      for (const { index, 0: digit } of lines[i]!.matchAll(/\d/g)) {
+        const text = `${lines[i]!.slice(0, index)}${(Number(digit) + 1) % 10}${lines[i]!.slice(index + 1)}`;
+        const result = importLog(changed(i, text));
+        // A heading may name the value that the card has without Red Scare
+        if (result.mismatches.some((one) => one.line === i + 1 && one.explanation === 'header-ignores-modifiers'))
+          continue;
+        if (result.ok && / rolls |Die roll/.test(text)) {
+          // Another die may come to the same
+          expect(open(positionOf(result.session!.game)), text).toEqual(position);
+          continue;
+        }
+        expect(result.ok, text).toBe(false);
+        expect(
+          unexplained(result).some((one) => Math.abs(one.line - i - 1) <= 3),
+          text,
+        ).toBe(true);
+      }
+  });
+
+  test('with a name misspelt says which one was meant', () => {
+    const at = lines.indexOf('Target: Iran');
+    const result = importLog(changed(at, 'Target: Irna'));
+    expect(result.ok).toBe(false);
+    expect(result.mismatches[0]).toMatchObject({ line: at + 1, got: 'Target: Irna' });
+    expect(result.mismatches[0]!.expected).toContain('did you mean "Iran"?');
+  });
+
+  test('in another language is refused', () => {
+    const result = importLog(
+      'DISPOSICIÓN: Ana jugará con la URSS.\nTurno 1, fase de titulares: Fidel y OTAN\n'.repeat(50),
+    );
+    expect(result).toMatchObject({ ok: false, session: null });
+    expect(result.mismatches[0]).toMatchObject({ line: 1, what: 'line' });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no log at all', 'To whom it may concern:\n\nthe weather is fine.'],
+    ['only a heading', 'SETUP: : Ada will play as USSR.'],
+    ['rounds without a setup', 'Turn 1, USSR AR1: Fidel*: Event: Fidel*\nUSSR +3 in Cuba [0][3]'],
+    ['a second game behind the first', `${SMALL_LOG}\n${SMALL_LOG}`],
+    ["rules that don't go together", SMALL_LOG.replace('US +2', 'US +2\nRules: edition=second,optionalCards=true')],
+    ['a card of a later era', SMALL_LOG.replaceAll('Fidel*', 'Solidarity*')],
+    [
+      'a card that comes twice',
+      SMALL_LOG.replace('AR4: Fidel*: Event: Fidel*', 'AR4: CIA Created*: Event: CIA Created*'),
+    ],
+  ])('is no crash: %s', (_name, text) => {
+    const result = importLog(text);
+    if (text !== 'SETUP: : Ada will play as USSR.') expect(result.ok).toBe(false);
+    expect(result.session === null || !result.ok || result.session.entries.length >= 0).toBe(true);
+  });
+
+  test('of 50 MB of noise is refused within seconds', () => {
+    const begun = performance.now();
+    for (const noise of ['US +1 in nowhere at all [1][0]\n', 'x', 'Event: '])
+      expect(importLog(noise.repeat(50_000_000 / noise.length)).ok).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+});
+
+describe('ends', () => {
+  test.each([
+    ['US resigns', 'ussr', 'resign'],
+    ['Ada has resigned.', 'us', 'resign'],
+    ['USSR wins by Resignation', 'ussr', 'resign'],
+    ['US wins by Timeout', 'us', 'time'],
+  ] as const)('%s', (line, winner, reason) => {
+    const result = importLog(`${SMALL_LOG}\n${line}\n`);
+    expect(unexplained(result)).toEqual([]);
+    expect(outcomeOf(result.session!.game)).toEqual({ winner, reason });
+  });
+  test('a winner by the rules where nobody has won is reported', () => {
+    const result = importLog(`${SMALL_LOG}\nUS wins by Victory Points\n`);
+    expect(unexplained(result)).toMatchObject([{ what: 'end of the game', got: 'US wins by Victory Points' }]);
+  });
+});
+
+/** What a log of ours has over one of the app. */
+const OURS = /^(# |> |Rules:|Bids:|Dealt to|Roll:|Draw:|End:)/;
+
+describe('a game that is told as the app tells it', () => {
+  const told = CONFIGURATIONS.filter(({ name }) =>
+    ['deluxe', 'deluxe without optional cards', 'late war'].includes(name),
+  );
+  test.each(told)('is found again without our own lines: $name', (configuration) => {
+    for (let seed = 1; seed <= games(6, 60); seed++) {
+      const session = randomGame(configuration, seed);
+      const log = writeLog(session)
+        .split('\n')
+        .filter((line) => !OURS.test(line))
+        .join('\n');
+      const result = importLog(log);
+      expect(unexplained(result), `seed ${seed}`).toEqual([]);
+      const { hands: _hands, ...position } = positionOf(session.game);
+      expect(positionOf(result.session!.game), `seed ${seed}`).toMatchObject({
+        influence: position.influence,
+        vp: position.vp,
+        defcon: position.defcon,
+        discard: position.discard,
+        removed: position.removed,
+      });
+    }
+  });
+});
