@@ -9,7 +9,7 @@ const META: GameMeta = {
   players: { us: 'Ann', ussr: 'Борис' },
   comments: [
     { at: 0, text: 'Before it began' },
-    { at: 40, text: 'A "bold"\nmove' },
+    { at: 12, text: 'A "bold"\nmove' },
   ],
 };
 

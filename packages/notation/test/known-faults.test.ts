@@ -1,7 +1,11 @@
+import { answer, decisions, gameFrom, type Pair, resolveRules } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../src/applog/read-log.ts';
-import { importLog } from '../src/index.ts';
+import { importLog, type Mismatch } from '../src/index.ts';
+import { openBooks } from '../src/replay/books.ts';
+import { Comparison } from '../src/replay/comparison.ts';
 import * as faults from '../src/replay/known-faults.ts';
+import { segmentsOf } from '../src/replay/segments.ts';
 import { SMALL_LOG } from './support/small-log.ts';
 
 const explanations = (log: string): (string | null)[] => importLog(log).mismatches.map((one) => one.explanation);
@@ -41,10 +45,48 @@ describe('the military operations penalty', () => {
   });
 });
 
-test('Shuttle Diplomacy leaves the USSR the point for Japan, and no other', () => {
-  expect(faults.shuttleJapanAdjacency(1, true)).toBe('shuttle-japan-adjacency');
-  expect(faults.shuttleJapanAdjacency(1, false)).toBeNull();
-  expect(faults.shuttleJapanAdjacency(2, true)).toBeNull();
+describe('Shuttle Diplomacy', () => {
+  test('leaves the USSR the point for Japan, and no other', () => {
+    expect(faults.shuttleJapanAdjacency(1, true)).toBe('shuttle-japan-adjacency');
+    expect(faults.shuttleJapanAdjacency(1, false)).toBeNull();
+    expect(faults.shuttleJapanAdjacency(2, true)).toBeNull();
+  });
+
+  /** Asia scored with the USSR in Japan, then a point for the US, held against what a log says about it. */
+  function compare(japan: Pair, scored: string, after: string): Mismatch[] {
+    const g = gameFrom(resolveRules(), {
+      phasing: 'us',
+      effects: ['shuttle-diplomacy'],
+      influence: { japan, 'north-korea': [0, 3] },
+      hands: { us: ['asia-scoring'], ussr: ['defectors'] },
+    });
+    g.run();
+    const shuttle = 'Shuttle Diplomacy is no longer in play.';
+    const log = `Turn 4, US AR1: Asia Scoring: Event: Asia Scoring\n${shuttle}\n${scored}\nEvent: Defectors\n${after}`;
+    const [, segment] = segmentsOf(readLog(log).entries);
+    const comparison = new Comparison(segment!, false, openBooks(g), g);
+    for (const text of ['asia-scoring', 'event', 'defectors', 'event-first']) {
+      g.facts = [];
+      answer(g, decisions(g)[0]!.actor, text);
+      for (const fact of g.facts) comparison.observe(fact, false);
+    }
+    comparison.finish();
+    return comparison.issues;
+  }
+  test('explains the score from then on', () => {
+    expect(compare([0, 4], 'USSR gains 4 VP. Score is USSR 4.', 'US gains 1 VP. Score is USSR 3.')).toEqual([]);
+    const issues = compare([0, 4], 'USSR gains 5 VP. Score is USSR 5.', 'US gains 1 VP. Score is USSR 4.');
+    expect(issues).toMatchObject([
+      { line: 3, what: 'VP', expected: 'USSR 4' },
+      { line: 3, what: 'score', expected: 'USSR 4', got: 'USSR 5' },
+      { line: 5, what: 'score', expected: 'USSR 3', got: 'USSR 4' },
+    ]);
+    expect(issues.every((one) => one.explanation === 'shuttle-japan-adjacency')).toBe(true);
+  });
+  test('explains nothing where Japan is not the reason', () => {
+    const issues = compare([4, 0], 'USSR gains 1 VP. Score is USSR 1.', 'US gains 1 VP. Score is even.');
+    expect(issues[0]!.explanation).toBeNull();
+  });
 });
 
 test('markers are put away once they have served', () => {

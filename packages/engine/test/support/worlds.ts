@@ -97,7 +97,9 @@ export function exchange(g: Game, viewer: Viewer, replay: Replay, chance: Chance
   const from = chance(3) === 0 ? chance(states.length) : 0;
   const [since, beginning] = states[from]!;
   const placeThen = (card: Card): number => beginning[at.CARDS + card]! & at.PLACE_MASK;
-  if (from > 0 && placeThen(a) !== placeThen(b)) return null;
+  const ordered = beginning.subarray(at.ORDER, at.ORDER + at.ORDER_SIZE);
+  // An order that was given before is one of these very cards, wherever they lie
+  if (from > 0 && (placeThen(a) !== placeThen(b) || ordered.includes(a) || ordered.includes(b))) return null;
   if (!states.slice(from).every(([, state]) => alike(state, viewer, a, b))) return null;
   if (from === 0 && !alike(g.bytes.subarray(at.CHECKPOINT), viewer, a, b)) return null;
   return worldOf(g, viewer, replay, relabelled(g, viewer, a, b, since, from === 0));

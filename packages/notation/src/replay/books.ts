@@ -62,7 +62,7 @@ export function openBooks(g: Game): Books {
     drift: 0,
     driftCause: null,
     events: new Set(),
-    shuttle: false,
+    shuttle: effectsInPlay(g).includes('shuttle-diplomacy'),
     steps: new Set(),
     turnEnds: false,
     scoring: null,

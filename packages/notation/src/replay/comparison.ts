@@ -223,7 +223,9 @@ export class Comparison extends DiceAccount {
   /** Where a card fixes the country of a war, nobody is asked. */
   private war(fact: FactOf<'war'>): void {
     const i = this.find('war', (entry) => entry.country === fact.country);
+    const named = this.segment.entries.some((entry) => entry.kind === 'war' && entry.country === fact.country);
     if (i >= 0) this.consume(i);
+    else if (!named) this.missing('war', `war in ${fact.country}`);
   }
 
   private show({ from, cards, seen }: FactOf<'show'>): void {

@@ -87,6 +87,19 @@ export class CardHistory {
     return this.starts[step]!;
   }
 
+  /** Whether a side plays this scoring card later in the same turn: then it is in its hand. */
+  showsScoring(card: string, side: SideKey, step: number): boolean {
+    const now = this.before(step);
+    const turn = this.draws.findLast((draw) => draw.time <= now)?.turn;
+    return this.stays.some(
+      (stay) =>
+        stay.card === card &&
+        this.isScoring(stay.card) &&
+        stay.sign?.side === side &&
+        stay.sign.turn === turn &&
+        stay.sign.time >= now,
+    );
+  }
   get lastTurn(): number {
     return this.turn;
   }

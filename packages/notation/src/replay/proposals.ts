@@ -281,10 +281,13 @@ function discarded(question: Question): Proposal[] {
   const { comparison, decision } = question;
   const { card } = decision;
   if (card === 'quagmire' || card === 'bear-trap') {
-    const { card: thrown } = comparison.segment;
-    if (thrown === null) return [];
-    const i = comparison.find('discard', (entry) => entry.card === thrown);
-    return [stated(thrown, ...(i < 0 ? [] : [i]))];
+    const { card: named } = comparison.segment;
+    const i = comparison.find(
+      'discard',
+      (entry) => entry.side === decision.actor && entry.card === (named ?? entry.card),
+    );
+    const thrown = named ?? (i < 0 ? null : (comparison.entry(i) as EntryOf<'discard'>).card);
+    return thrown === null ? [] : [stated(thrown, ...(i < 0 ? [] : [i]))];
   }
   const from = card === 'aldrich-ames' ? 'us' : decision.actor;
   return orRefuse(

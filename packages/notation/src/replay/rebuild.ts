@@ -104,9 +104,10 @@ class Performance {
     const step = this.steps[time]!;
     const expected = `an answer to "${open.question}": ${open.options.join(', ')}`;
     if (open.actor === 'chance' || open.kind !== 'card') return this.failure(time, expected, null);
-    const offered = new Set(open.options);
-    offered.delete(step.text);
     const side: SideKey = open.actor;
+    const shown = open.options.filter((card) => !this.history.showsScoring(card, side, time));
+    const offered = new Set(shown.length > 0 ? shown : open.options);
+    offered.delete(step.text);
     return this.failure(time, expected, {
       side,
       time: this.history.before(time),

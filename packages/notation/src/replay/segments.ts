@@ -1,4 +1,4 @@
-import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey, SideKey } from '@longtwilight/engine';
 import type { LogEntry } from '../applog/entries.ts';
 
 /** The part of a log under one heading: the setup, a headline phase or an action round with what ends its turn. */
@@ -64,5 +64,28 @@ export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
     current.entries.push(entry);
     current.groups.push(group);
   }
+  segments.forEach((segment, i) => {
+    moveCrisisPayment(segment, segments.slice(i + 1));
+  });
   return segments;
 }
+
+/**
+ * The Cuban Missile Crisis may be bought off at any moment, also in a round of the other side. We ask for it in the own round
+ * (ruling 86), which comes next, so that is where its lines go.
+ */
+function moveCrisisPayment(segment: Segment, later: readonly Segment[]): void {
+  const { entries, groups, side, turn } = segment;
+  if (side === null) return;
+  const i = entries.findIndex((entry, at) => {
+    const next = entries[at + 1];
+    const paid = entry.kind === 'influence' && entry.side !== side && entry.by === -2 && PRICE.has(entry.country);
+    return paid && next?.kind === 'effect' && next.card === 'cuban-missile-crisis' && !next.on;
+  });
+  const own = later.find((one) => one.turn === turn && one.side !== null && one.side !== side);
+  // At the end of a turn the crisis is over anyway, and the influence was lost to something else
+  if (i < 0 || own === undefined) return;
+  own.entries.unshift(...entries.splice(i, 2));
+  own.groups.unshift(...groups.splice(i, 2));
+}
+const PRICE: ReadonlySet<CountryKey> = new Set<CountryKey>(['cuba', 'west-germany', 'turkey']);
