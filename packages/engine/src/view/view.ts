@@ -181,7 +181,12 @@ function rulesOf(seen: View): Rules {
 }
 const resolved = new Map<string, Rules>();
 
-const toHex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+function toHex(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i]!]!;
+  return text;
+}
 
 function fromHex(text: string, into: Uint8Array): void {
   if (text.length !== 2 * into.length || !/^[0-9a-f]*$/.test(text))
