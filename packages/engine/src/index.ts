@@ -41,3 +41,24 @@ export { END_REASONS } from './verbs/end.ts';
 export { SPACE_BOXES } from './verbs/space.ts';
 export { cardValue } from './verbs/value.ts';
 export { guess, type View, type ViewerKey, view } from './view/view.ts';
+
+// The inside of a game, for players that compute on one they have guessed
+export { answeredCard, answeredDigit, cardAnswer, isCardAnswer, word } from './core/answers.ts';
+export { CARD_COUNT, no } from './core/card-keys.ts';
+export { fx } from './core/effects.ts';
+export { other } from './core/ids.ts';
+export * as layout from './core/layout.ts';
+export { phase } from './core/phases.ts';
+export { ask } from './core/questions.ts';
+export { eventPossible } from './flow/event.ts';
+export { placeCost } from './flow/placement.ts';
+export { mayTakeRound } from './flow/round.ts';
+export { controls } from './map/control.ts';
+export { at, COUNTRIES, NEIGHBOURS, southeastAsia, TOUCHES } from './map/countries.ts';
+export { coupModifier, coupStrength } from './verbs/coup.ts';
+export { outcome } from './verbs/end.ts';
+export { mayCoup, mayRealign } from './verbs/protection.ts';
+export { realignModifier } from './verbs/realign.ts';
+export { shares, shuttleWaits } from './verbs/score.ts';
+export { maySpace } from './verbs/space.ts';
+export { warPenalty } from './verbs/war.ts';

@@ -53,7 +53,7 @@ export class Budget {
 }
 
 /** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
-const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? DEAREST : 1);
+export const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? DEAREST : 1);
 const DEAREST = 2;
 
 /** Chernobyl closes a region to the USSR; the box of the Chinese Civil War is closed once that is over. */

@@ -33,7 +33,7 @@ export function* payCrisis(g: Game, side: Side): Play {
 }
 
 /** What is added to a side's coup die in a country. */
-function coupModifier(g: Game, side: Side, c: Country): number {
+export function coupModifier(g: Game, side: Side, c: Country): number {
   let modifier = 0;
   if (inEffect(g, fx['salt-negotiations'])) modifier -= numberOf(g, no['salt-negotiations'], 'coups');
   if (!latinAmerica(c)) return modifier;
@@ -43,6 +43,10 @@ function coupModifier(g: Game, side: Side, c: Country): number {
   if (inEffectFor(g, squads, other(side))) modifier -= shift;
   return modifier;
 }
+
+/** How many points a roll is worth: so many are removed, and what is left over is added. */
+export const coupStrength = (c: Country, value: number, modifier: number, roll: number): number =>
+  roll + modifier + value - 2 * STABILITY[c]!;
 
 /** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
 export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
@@ -54,7 +58,7 @@ export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilit
   }
   const modifier = coupModifier(g, side, c);
   g.facts?.push({ t: 'coup', side: sideKey(side), country: COUNTRY_KEYS[c]!, value, modifier });
-  const strength = (dieAtOnce(g, side) || (yield* die(g, side))) + modifier + value - 2 * STABILITY[c]!;
+  const strength = coupStrength(c, value, modifier, dieAtOnce(g, side) || (yield* die(g, side)));
   const removed = Math.max(0, Math.min(strength, g.influence(them, c)));
   take(g, them, c, removed);
   add(g, side, c, Math.max(0, strength - removed));

@@ -10,7 +10,7 @@ import { take } from './influence.ts';
 import { numberOf } from './value.ts';
 
 /** What is added to a side's realignment die in a country. */
-function realignModifier(g: Game, side: Side, c: Country): number {
+export function realignModifier(g: Game, side: Side, c: Country): number {
   const lead = g.influence(side, c) > g.influence(other(side), c) ? 1 : 0;
   const home = touches(c, side) ? 1 : 0;
   const scandal =

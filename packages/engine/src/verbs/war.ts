@@ -14,7 +14,7 @@ export interface WarNumbers {
 }
 
 /** What enemy neighbours, the enemy superpower among them, take off the attacker's die. */
-const warPenalty = (g: Game, side: Side, c: Country): number =>
+export const warPenalty = (g: Game, side: Side, c: Country): number =>
   controlledNeighbours(g, other(side), c) + (touches(c, other(side)) ? 1 : 0);
 
 /** A war event against a country: the winner takes over what the other side had there. */
