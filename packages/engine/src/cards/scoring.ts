@@ -15,7 +15,7 @@ import {
   southAmerica,
   southeastAsia,
 } from '../map/countries.ts';
-import { scoreRegion, scoreSoutheastAsia } from '../verbs/score.ts';
+import { PAYS, scoreRegion, scoreSoutheastAsia } from '../verbs/score.ts';
 import { card } from './card.ts';
 
 /** Both sides score Asia, Southeast Asia included. */
@@ -25,6 +25,7 @@ export const asiaScoring = card({
   ops: 0,
   era: 'early',
   scoring: true,
+  numbers: PAYS[ASIA]!,
   event: (g) => scoreRegion(g, ASIA),
 });
 
@@ -35,6 +36,7 @@ export const europeScoring = card({
   ops: 0,
   era: 'early',
   scoring: true,
+  numbers: PAYS[EUROPE]!,
   event: (g) => scoreRegion(g, EUROPE),
 });
 
@@ -45,6 +47,7 @@ export const middleEastScoring = card({
   ops: 0,
   era: 'early',
   scoring: true,
+  numbers: PAYS[MIDDLE_EAST]!,
   event: (g) => scoreRegion(g, MIDDLE_EAST),
 });
 
@@ -55,6 +58,7 @@ export const centralAmericaScoring = card({
   ops: 0,
   era: 'mid',
   scoring: true,
+  numbers: PAYS[CENTRAL_AMERICA]!,
   event: (g) => scoreRegion(g, CENTRAL_AMERICA),
 });
 
@@ -77,6 +81,7 @@ export const africaScoring = card({
   ops: 0,
   era: 'mid',
   scoring: true,
+  numbers: PAYS[AFRICA]!,
   event: (g) => scoreRegion(g, AFRICA),
 });
 
@@ -87,6 +92,7 @@ export const southAmericaScoring = card({
   ops: 0,
   era: 'mid',
   scoring: true,
+  numbers: PAYS[SOUTH_AMERICA]!,
   event: (g) => scoreRegion(g, SOUTH_AMERICA),
 });
 

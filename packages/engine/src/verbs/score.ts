@@ -22,7 +22,7 @@ import { discard } from './hands.ts';
 import { award } from './tracks.ts';
 
 /** What presence, domination and control of a region pay. Control of Europe wins instead. */
-const PAYS: readonly Readonly<Record<Standing, number>>[] = [
+export const PAYS: readonly Readonly<Record<Standing, number>>[] = [
   { none: 0, presence: 3, domination: 7, control: 0 },
   { none: 0, presence: 3, domination: 7, control: 9 },
   { none: 0, presence: 3, domination: 5, control: 7 },

@@ -13,7 +13,7 @@ export function award(g: Game, side: Side, points: number): void {
 }
 
 export const DEFCON_BEST = 5;
-const DEFCON_NORAD = 2;
+export const DEFCON_NORAD = 2;
 
 export function setDefcon(g: Game, level: number): void {
   if (g.over) return;

@@ -11,8 +11,8 @@ export function numberOf(g: Game, card: Card, name: string): number {
   return value;
 }
 
-const LEAST_OPS = 1;
-const MOST_OPS = 4;
+export const LEAST_OPS = 1;
+export const MOST_OPS = 4;
 const BOOSTS = [no.containment, no['brezhnev-doctrine']] as const;
 const BOOST_EFFECTS = [fx.containment, fx['brezhnev-doctrine']] as const;
 

@@ -15,6 +15,7 @@ import { cardsIn, pickCard } from '../../verbs/hands.ts';
 import { pickCountry } from '../../verbs/influence.ts';
 import { advance } from '../../verbs/space.ts';
 import { award, lowerDefcon, raiseDefcon } from '../../verbs/tracks.ts';
+import { LEAST_OPS } from '../../verbs/value.ts';
 import { war } from '../../verbs/war.ts';
 import { card } from '../card.ts';
 
@@ -82,7 +83,7 @@ export const redScarePurge = card({
   side: 'neutral',
   ops: 4,
   era: 'early',
-  numbers: { cut: 1 },
+  numbers: { cut: 1, least: LEAST_OPS },
   can: (g, me) => !(me === USSR && civilWar(g)),
   event: (g, me) => startFor(g, fx['red-scare-purge'], me),
 });

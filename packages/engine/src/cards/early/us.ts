@@ -12,7 +12,8 @@ import { civilWar } from '../../verbs/china.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, drawFrom, showHand } from '../../verbs/hands.ts';
 import { add, inEach, pickCountry, raiseToControl, take, takeAll } from '../../verbs/influence.ts';
-import { award, DEFCON_BEST, lowerDefcon } from '../../verbs/tracks.ts';
+import { award, DEFCON_BEST, DEFCON_NORAD, lowerDefcon } from '../../verbs/tracks.ts';
+import { MOST_OPS } from '../../verbs/value.ts';
 import { card } from '../card.ts';
 
 /** DEFCON falls by 1. The US gains as many VP as DEFCON is then below 5. */
@@ -21,10 +22,10 @@ export const duckAndCover = card({
   side: US,
   ops: 3,
   era: 'early',
-  numbers: { defcon: 1 },
+  numbers: { defcon: 1, best: DEFCON_BEST },
   event(g, _me, n) {
     lowerDefcon(g, n.defcon);
-    award(g, US, DEFCON_BEST - g.defcon);
+    award(g, US, n.best - g.defcon);
   },
 });
 
@@ -117,7 +118,7 @@ export const containment = card({
   ops: 3,
   era: 'early',
   once: true,
-  numbers: { boost: 1 },
+  numbers: { boost: 1, most: MOST_OPS },
   event: (g) => start(g, fx.containment),
 });
 
@@ -220,6 +221,6 @@ export const norad = card({
   era: 'early',
   once: true,
   optional: true,
-  numbers: { influence: 1 },
+  numbers: { influence: 1, level: DEFCON_NORAD },
   event: (g) => start(g, fx.norad),
 });

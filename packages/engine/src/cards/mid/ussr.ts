@@ -13,7 +13,7 @@ import { showHand } from '../../verbs/hands.ts';
 import { add, inEach, pickCountry, place, takeAll } from '../../verbs/influence.ts';
 import { mayCoup } from '../../verbs/protection.ts';
 import { award, lowerDefcon } from '../../verbs/tracks.ts';
-import { cardValue } from '../../verbs/value.ts';
+import { cardValue, MOST_OPS } from '../../verbs/value.ts';
 import { card } from '../card.ts';
 
 /** In its action rounds the US must discard a card worth 2 or more and roll 1 to 4 before it may play again. Ends NORAD. */
@@ -51,7 +51,7 @@ export const brezhnevDoctrine = card({
   ops: 3,
   era: 'mid',
   once: true,
-  numbers: { boost: 1 },
+  numbers: { boost: 1, most: MOST_OPS },
   event: (g) => start(g, fx['brezhnev-doctrine']),
 });
 
