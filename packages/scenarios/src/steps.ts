@@ -42,7 +42,8 @@ function take(g: Game, { key, value }: Step): void {
       return;
     case 'headline':
       checkKeys(value, SIDES, key);
-      for (const side of SIDES)
+      // Where one side has to show its headline first, it is asked first
+      for (const side of decision(g)?.actor === 'ussr' ? SIDES.toReversed() : SIDES)
         if (value[side] !== undefined) answer(g, side, readWord(value[side], CARD_KEYS, key, 'card'));
       return;
     case 'roll':

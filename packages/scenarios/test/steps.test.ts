@@ -36,6 +36,14 @@ describe('set', () => {
     expect(failureOf(scenario(GIVEN, when, 'influence: { cuba: [7, 0], egypt: [0, 2] }'))).toBeNull();
   });
 
+  it('begins a play anew that has had no answer yet', () => {
+    const crisis = 'phasing: us\neffects: [cuban-missile-crisis@ussr]\nhands: { us: [nato] }';
+    expect(failureOf(scenario(crisis, 'set: { vp: 3 }', 'vp: 3\nasks: { side: us }'))).toBeNull();
+    const headline = 'start: headline\nhands: { us: [junta], ussr: [fidel] }';
+    const when = 'headline: { us: junta, ussr: fidel }\nset: { influence: { chile: [0, 3] } }\nus: panama done';
+    expect(failureOf(scenario(headline, when, 'influence: { chile: [0, 3], panama: [2, 0] }'))).toBeNull();
+  });
+
   it.each([
     ['what is no mapping', 'set: 3', 'set is a mapping'],
     ['unknown keys', 'set: { defcom: 2 }', 'unknown key "defcom"; did you mean "defcon"?'],
@@ -81,6 +89,14 @@ describe('headline', () => {
     expect(failureOf(scenario(given, 'headline: { us: containment, ussr: nasser }', then))).toBeNull();
     expect(failureOf(scenario(given, 'headline: { us: containment }\nussr: nasser', then))).toBeNull();
     expect(failureOf(scenario(given, 'ussr: nasser\nus: containment', then))).toBeNull();
+  });
+
+  it('answers first for the side that must show its card first', () => {
+    const then = 'round: 1\neffects: [containment]';
+    for (const space of ['[4, 0]', '[0, 4]'])
+      expect(
+        failureOf(scenario(`space: ${space}\n${given}`, 'headline: { us: containment, ussr: nasser }', then)),
+      ).toBeNull();
   });
 
   it('refuses what is no pair of cards in hand', () => {

@@ -1,3 +1,4 @@
+import { SKIPPED } from '../core/answers.ts';
 import { CARD_KEYS, type CardKey, no } from '../core/card-keys.ts';
 import { EFFECT_VALUES, type EffectKey, fx } from '../core/effects.ts';
 import { RefusedError } from '../core/errors.ts';
@@ -52,10 +53,11 @@ const refuse = (message: string, expected: readonly string[] = []): never => {
 };
 
 /** A game that begins in this position; not yet at its first question (call `run`). */
-export function gameFrom(rules: Rules, position: Position): Game {
+export function gameFrom(rules: Rules, given: Position): Game {
+  const position = rules.orderedHand && given.order?.length ? withOrderInEffect(given) : given;
   const g = prepareGame(rules);
   const start = position.start ?? 'rounds';
-  const fresh = start === 'setup';
+  const fresh = start === 'setup' || (start === 'deal' && beginsWithDeal(rules, position.turn));
   const { bytes } = g;
   bytes[at.PHASE] = START_PHASES[start];
   if (!fresh) {
@@ -70,16 +72,29 @@ export function gameFrom(rules: Rules, position: Position): Game {
   if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
   if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
   setTracks(g, position);
-  layCards(g, position, fresh ? rules.start.effects : (position.effects ?? []));
+  layCards(g, position, fresh, fresh ? rules.start.effects : (position.effects ?? []));
   edit(g, position);
   return g;
 }
 
-/** Change what a position names in a game that has an open question; only where no play is half done. */
+/** The Late War scenario has nothing to set up: it begins with the deal of its first turn. */
+const beginsWithDeal = ({ start }: Rules, turn = start.turn): boolean =>
+  turn === start.turn && start.free.every((points) => points === 0);
+
+/** An order of the US hand comes from the second edition's Aldrich Ames, whether a position names that or not. */
+const withOrderInEffect = (p: Position): Position => ({
+  ...p,
+  effects: [...new Set([...(p.effects ?? []), 'aldrich-ames'])],
+});
+
+/** Change what a position names in a game that has an open question, and begin its play anew; only where that has had no answer. */
 export function editGame(g: Game, position: Position): void {
-  if (g.bytes[at.JOURNAL_LENGTH] !== 0) refuse('The position can only be changed before a play has begun');
-  const before = g.bytes.slice();
+  const { bytes } = g;
+  const journal = bytes.subarray(at.JOURNAL, at.JOURNAL + bytes[at.JOURNAL_LENGTH]!);
+  if (journal.some((answer) => answer !== SKIPPED)) refuse('The position can only be changed before a play has begun');
+  const before = bytes.slice();
   try {
+    if (g.phase !== phase.headline) bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
     change(g, position);
   } catch (error) {
     g.bytes.set(before);
@@ -158,11 +173,20 @@ function edit(g: Game, p: Position): void {
       if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the other hand`);
       g.bytes[at.CARDS + card]! |= at.KNOWN[side];
     }
-  if (p.order !== undefined && new Set(p.order).size < p.order.length) refuse('A card stands twice in the order');
-  p.order?.forEach((key, i) => {
-    if (!g.inHand(US, cardNumber(key))) refuse(`${key} can't be in the order: it is not in the US hand`);
-    g.bytes[at.ORDER + i] = cardNumber(key);
-  });
+  if (p.order !== undefined || p.effects !== undefined || p.hands !== undefined) orderHand(g, p);
+}
+
+/** The order of the US hand: cards that have left the hand are passed over, and those that it does not name come last. */
+function orderHand(g: Game, p: Position): void {
+  const named = p.order?.map(cardNumber) ?? [...g.bytes.subarray(at.ORDER, at.ORDER + at.ORDER_SIZE)];
+  if (named.length > at.ORDER_SIZE)
+    refuse(`The order has ${named.length} cards; expected ${at.ORDER_SIZE} at the most`);
+  if (p.order !== undefined && new Set(named).size < named.length) refuse('A card stands twice in the order');
+  const order = named.filter((card) => card !== 0 && g.inHand(US, card));
+  if (g.rules.orderedHand && g.effect(fx['aldrich-ames']) !== 0)
+    order.push(...(p.hands?.us ?? []).map(cardNumber).filter((card) => !order.includes(card)));
+  g.bytes.fill(0, at.ORDER, at.ORDER + at.ORDER_SIZE);
+  g.bytes.set(order, at.ORDER);
 }
 
 /** Read `nato`, `red-scare-purge@us` or `chernobyl@africa`. */
@@ -181,14 +205,14 @@ function readEffect(text: string): { effect: EffectKey; value: number } {
   return of === undefined ? { effect, value: 1 } : refuse(`${effect} takes no value`);
 }
 
-function layCards(g: Game, p: Position, effects: readonly string[]): void {
+function layCards(g: Game, p: Position, fresh: boolean, effects: readonly string[]): void {
   const { bytes, rules } = g;
   bytes.fill(0, at.CARDS, at.CARDS + CARD_KEYS.length + 1);
   bytes.fill(0, at.COUNTS, at.COUNTS + 8);
   bytes[at.PILE_KNOWN] = 0;
   for (const card of rules.deck) {
     const rule = rules.cards[card]!;
-    const removed = p.start === 'setup' && rules.start.isRemoved(rule);
+    const removed = fresh && rules.start.isRemoved(rule);
     put(g, card, removed ? at.REMOVED : ERA_TURNS[rule.era] <= g.turn ? at.PILE : at.BOX);
   }
   for (const text of effects) {
