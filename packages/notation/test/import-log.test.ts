@@ -1,6 +1,7 @@
-import { type FullPosition, outcomeOf, positionOf, Session } from '@longtwilight/engine';
+import { type FullPosition, outcomeOf, positionOf, Session, seeded } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { type ImportResult, importLog, type Mismatch, writeLog } from '../src/index.ts';
+import { appStyle, summedUp, withoutCleanups } from './support/app-style.ts';
 import { CONFIGURATIONS, games, randomGame } from './support/games.ts';
 import { SMALL_LOG } from './support/small-log.ts';
 
@@ -158,30 +159,37 @@ describe('ends', () => {
   });
 });
 
-/** What a log of ours has over one of the app. */
-const OURS = /^(# |> |Rules:|Bids:|Dealt to|Roll:|Draw:|End:)/;
-
 describe('a game that is told as the app tells it', () => {
   const told = CONFIGURATIONS.filter(({ name }) =>
-    ['deluxe', 'deluxe without optional cards', 'late war'].includes(name),
+    ['deluxe', 'deluxe without optional cards', 'deluxe-es', 'chinese civil war', 'late war'].includes(name),
   );
-  test.each(told)('is found again without our own lines: $name', (configuration) => {
-    for (let seed = 1; seed <= games(6, 60); seed++) {
+  const styles = [
+    { style: 'without our own lines', as: appStyle },
+    { style: 'with points summed up and no cleanups', as: (log: string) => withoutCleanups(summedUp(appStyle(log))) },
+  ];
+  const cases = told.flatMap((configuration) => styles.map((style) => ({ ...configuration, ...style, configuration })));
+  test.each(cases)('is found again, $name, $style', ({ configuration, as }) => {
+    for (let seed = 1; seed <= games(4, 60); seed++) {
       const session = randomGame(configuration, seed);
-      const log = writeLog(session)
-        .split('\n')
-        .filter((line) => !OURS.test(line))
-        .join('\n');
-      const result = importLog(log);
+      const result = importLog(as(writeLog(session)));
       expect(unexplained(result), `seed ${seed}`).toEqual([]);
-      const { hands: _hands, ...position } = positionOf(session.game);
+      const { influence, vp, defcon, discard, removed } = positionOf(session.game);
       expect(positionOf(result.session!.game), `seed ${seed}`).toMatchObject({
-        influence: position.influence,
-        vp: position.vp,
-        defcon: position.defcon,
-        discard: position.discard,
-        removed: position.removed,
+        influence,
+        vp,
+        defcon,
+        discard,
+        removed,
       });
+    }
+  });
+  test.each(told)('may break off anywhere, $name', (configuration) => {
+    for (let seed = 1; seed <= games(6, 200); seed++) {
+      const lines = appStyle(writeLog(randomGame(configuration, seed))).split('\n');
+      const end = 20 + seeded(seed)(lines.length - 20);
+      const result = importLog(lines.slice(0, end).join('\n'));
+      expect(unexplained(result), `seed ${seed}, line ${end}`).toEqual([]);
+      expect(result.session, `seed ${seed}, line ${end}`).not.toBeNull();
     }
   });
 });

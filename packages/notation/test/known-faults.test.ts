@@ -1,4 +1,4 @@
-import { answer, decisions, gameFrom, type Pair, resolveRules } from '@longtwilight/engine';
+import { answer, decisions, type Fact, gameFrom, type Pair, type Position, resolveRules } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../src/applog/read-log.ts';
 import { importLog, type Mismatch } from '../src/index.ts';
@@ -7,6 +7,22 @@ import { Comparison } from '../src/replay/comparison.ts';
 import * as faults from '../src/replay/known-faults.ts';
 import { segmentsOf } from '../src/replay/segments.ts';
 import { SMALL_LOG } from './support/small-log.ts';
+
+/** Play on from a position and hold what happens against the lines of a round. */
+function issuesIn(log: string, position: Position, answers: string): Mismatch[] {
+  const g = gameFrom(resolveRules(), position);
+  g.run();
+  const [, segment] = segmentsOf(readLog(log).entries);
+  const comparison = new Comparison(segment!, false, openBooks(g), g);
+  for (const text of answers.split(' ')) {
+    const facts: Fact[] = [];
+    g.facts = facts;
+    answer(g, decisions(g)[0]!.actor, text);
+    for (const fact of facts) comparison.observe(fact, false);
+  }
+  comparison.finish();
+  return comparison.issues;
+}
 
 const explanations = (log: string): (string | null)[] => importLog(log).mismatches.map((one) => one.explanation);
 
@@ -54,24 +70,15 @@ describe('Shuttle Diplomacy', () => {
 
   /** Asia scored with the USSR in Japan, then a point for the US, held against what a log says about it. */
   function compare(japan: Pair, scored: string, after: string): Mismatch[] {
-    const g = gameFrom(resolveRules(), {
+    const position: Position = {
       phasing: 'us',
       effects: ['shuttle-diplomacy'],
       influence: { japan, 'north-korea': [0, 3] },
       hands: { us: ['asia-scoring'], ussr: ['defectors'] },
-    });
-    g.run();
+    };
     const shuttle = 'Shuttle Diplomacy is no longer in play.';
     const log = `Turn 4, US AR1: Asia Scoring: Event: Asia Scoring\n${shuttle}\n${scored}\nEvent: Defectors\n${after}`;
-    const [, segment] = segmentsOf(readLog(log).entries);
-    const comparison = new Comparison(segment!, false, openBooks(g), g);
-    for (const text of ['asia-scoring', 'event', 'defectors', 'event-first']) {
-      g.facts = [];
-      answer(g, decisions(g)[0]!.actor, text);
-      for (const fact of g.facts) comparison.observe(fact, false);
-    }
-    comparison.finish();
-    return comparison.issues;
+    return issuesIn(log, position, 'asia-scoring event defectors event-first');
   }
   test('explains the score from then on', () => {
     expect(compare([0, 4], 'USSR gains 4 VP. Score is USSR 4.', 'US gains 1 VP. Score is USSR 3.')).toEqual([]);
@@ -93,6 +100,27 @@ test('markers are put away once they have served', () => {
   expect(faults.markerPutAway('marshall-plan', new Set(['nato']))).toBe('marker-put-away-when-served');
   expect(faults.markerPutAway('marshall-plan', new Set())).toBeNull();
   expect(faults.markerPutAway('nato', new Set(['solidarity']))).toBeNull();
+});
+
+describe('Wargames', () => {
+  /** Wargames ends the game at DEFCON 2; held against the line that closes the log. */
+  function closing(vp: number, line: string): Mismatch[] {
+    const left = vp - 6;
+    const score = left === 0 ? 'even' : `US ${left}`;
+    const log = `Turn 8, US AR1: Wargames*: Event: Wargames*\nUSSR gains 6 VP. Score is ${score}.\n${line}`;
+    const position: Position = { turn: 8, phasing: 'us', defcon: 2, vp, hands: { us: ['wargames'] } };
+    return issuesIn(log, position, 'wargames event end');
+  }
+  test('with an even score is decided by the app in its own way', () => {
+    expect(closing(6, 'Draw by Wargames')).toEqual([]);
+    expect(closing(6, 'US wins by Wargames')).toMatchObject([
+      { line: 3, what: 'winner', expected: 'draw', got: 'us', explanation: 'wargames-draw' },
+    ]);
+  });
+  test('with a leader explains nothing', () => {
+    expect(closing(7, 'US wins by Wargames')).toEqual([]);
+    expect(closing(7, 'USSR wins by Wargames')).toMatchObject([{ what: 'winner', explanation: null }]);
+  });
 });
 
 test('the Iran-Contra Scandal is left out of US realignment rolls', () => {

@@ -78,6 +78,9 @@ export class Comparison extends DiceAccount {
         books.playing = fact.card;
         books.player = fact.side;
         return;
+      case 'die':
+        this.thrown++;
+        return;
       case 'over':
         return this.over(fact);
       default:
@@ -214,7 +217,10 @@ export class Comparison extends DiceAccount {
   private event(fact: FactOf<'event'>): void {
     this.books.events.add(fact.card);
     this.books.event = fact.card;
-    if (CONTESTS.has(fact.card)) this.rolling = 'contest';
+    if (CONTESTS.has(fact.card)) {
+      this.rolling = 'contest';
+      this.thrown = 0;
+    }
     const i = this.find('event', (entry) => entry.card === fact.card);
     if (i < 0) return this.missing('event', `the event of ${fact.card}`);
     this.consume(i);
@@ -264,7 +270,9 @@ export class Comparison extends DiceAccount {
     if (i < 0) return;
     this.consume(i);
     const { side, by } = this.entry(i) as EntryOf<'winner'>;
-    this.equal(i, 'winner', fact.winner ?? 'draw', side ?? 'draw', () => faults.wargamesDraw(fact.reason));
+    this.equal(i, 'winner', fact.winner ?? 'draw', side ?? 'draw', () =>
+      faults.wargamesDraw(fact.reason, this.books.vp),
+    );
     const reason = reasonIn(by);
     if (reason !== null) this.equal(i, 'reason of the end', fact.reason, reason);
   }

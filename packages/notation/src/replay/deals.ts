@@ -1,5 +1,5 @@
 import { CARD_KEYS, type CardKey, type Fact, type Rules, type SideKey } from '@longtwilight/engine';
-import type { TracedStep } from './trace.ts';
+import type { Trace, TracedStep } from './trace.ts';
 
 /*
  * Who was dealt what. Discards are open, so at any time it is known which cards lie in the pile or in a hand; only the split
@@ -37,7 +37,8 @@ export interface Absence {
 
 export interface DealTrouble {
   readonly line: number;
-  readonly card: CardKey;
+  /** The card that nobody can have been dealt; null if there are not enough cards. */
+  readonly card: CardKey | null;
 }
 export type Plan = ReadonlyMap<number, CardKey>;
 
@@ -59,12 +60,13 @@ export class CardHistory {
   private readonly looked = new Set<CardKey>();
   private readonly open = new Map<CardKey, Stay>();
   private event: CardKey | null = null;
+  private isLostByHeldCard = false;
   private time = 0;
   private step = -1;
   /** When each answer was given. */
   private readonly starts: number[] = [];
 
-  constructor(rules: Rules, opening: readonly Fact[], steps: readonly TracedStep[]) {
+  constructor(rules: Rules, { opening, steps, held }: Trace) {
     this.rules = rules;
     this.turn = rules.start.turn;
     for (const card of rules.deck) {
@@ -77,9 +79,10 @@ export class CardHistory {
       this.step = i;
       this.starts.push(++this.time);
       this.answered(step);
-      for (const fact of step.facts) this.note(fact, step.line);
+      for (const fact of step.facts) this.note(fact, step.line, step.shownInPart);
     });
     this.starts.push(++this.time);
+    if (this.isLostByHeldCard) for (const { side, card } of held) this.sign(card, side, steps.at(-1)?.line ?? 0);
   }
 
   /** The time just before an answer was given. */
@@ -127,12 +130,13 @@ export class CardHistory {
     if (question === 'discard' || FROM_HAND.has(question))
       this.sign(text, card === 'aldrich-ames' && question === 'discard' ? 'us' : actor, line);
   }
-  private note(fact: Fact, line: number): void {
+  private note(fact: Fact, line: number, shownInPart = false): void {
     this.time++;
     if (fact.t === 'turn') this.newTurn(fact.turn);
     else if (fact.t === 'event') this.event = fact.card;
+    else if (fact.t === 'over') this.isLostByHeldCard = fact.reason === 'held-scoring';
     else if (fact.t === 'reshuffle') this.reshuffle();
-    else if (fact.t === 'show') this.shown(fact, line);
+    else if (fact.t === 'show') this.shown(fact, line, shownInPart);
     else if (fact.t === 'card' && fact.card !== null) this.moved(fact.card, fact.from, fact.to, line);
   }
   private newTurn(turn: number): void {
@@ -150,13 +154,13 @@ export class CardHistory {
     for (const card of this.discards) this.intoPile(card);
     this.discards.clear();
   }
-  private shown(fact: Extract<Fact, { readonly t: 'show' }>, line: number): void {
+  private shown(fact: Extract<Fact, { readonly t: 'show' }>, line: number, inPart: boolean): void {
     const side = HANDS[fact.from];
     if (side === undefined || fact.cards === null) return;
     const cards = new Set(fact.cards);
     for (const card of cards) this.sign(card, side, line);
     // A single card shown to everyone says nothing about the rest of the hand
-    if (fact.seen.length > 2) return;
+    if (fact.seen.length > 2 || inPart) return;
     const scoringOnly = this.event === 'the-cambridge-five';
     this.absences.push({
       side,
@@ -218,7 +222,7 @@ function matchCycle(
     if (matching.isFull) break;
     matching.add(stay);
   }
-  if (!matching.isFull) return { line: 0, card: draws.length > 0 ? CARD_KEYS[0]! : CARD_KEYS[0]! };
+  if (!matching.isFull) return { line: 0, card: null };
   matching.write(plan);
   return null;
 }

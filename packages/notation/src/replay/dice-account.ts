@@ -22,6 +22,7 @@ export type Rolling = FactOf<'coup'> | FactOf<'realign'> | FactOf<'war'> | 'spac
 export interface DiceMark extends AccountMark {
   readonly rolling: Rolling;
   readonly nextRoller: SideKey;
+  readonly thrown: number;
   readonly heading: number;
 }
 
@@ -31,6 +32,8 @@ export class DiceAccount extends LineAccount {
   rolling: Rolling = null;
   /** Whose die comes next in a realignment. */
   nextRoller: SideKey = 'us';
+  /** How many dice of a contest have been thrown. */
+  thrown = 0;
   protected readonly game: Game;
   /** The heading of operations whose number has yet to be checked; -1 for none. */
   private heading = -1;
@@ -42,13 +45,14 @@ export class DiceAccount extends LineAccount {
   }
 
   protected markDice(): DiceMark {
-    const { rolling, nextRoller, heading } = this;
-    return { ...this.markLines(), rolling, nextRoller, heading };
+    const { rolling, nextRoller, thrown, heading } = this;
+    return { ...this.markLines(), rolling, nextRoller, thrown, heading };
   }
   protected diceBackTo(mark: DiceMark): void {
     this.linesBackTo(mark);
     this.rolling = mark.rolling;
     this.nextRoller = mark.nextRoller;
+    this.thrown = mark.thrown;
     this.heading = mark.heading;
   }
 

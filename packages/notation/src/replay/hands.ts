@@ -9,6 +9,30 @@ import {
   type SideKey,
 } from '@longtwilight/engine';
 import type { Sighting, TurnSightings } from './sightings.ts';
+import type { CardInHand } from './trace.ts';
+
+const isScoring = (g: Game, card: CardKey): boolean => g.rules.cards[CARD_KEYS.indexOf(card) + 1]!.scoring;
+
+/** Name a scoring card for each side that is said to hold one at the end of the turn: any that nobody shows. */
+export function pickHeldScoring(g: Game, turn: TurnSightings): TurnSightings {
+  const { hands } = positionOf(g);
+  const sightings = [...turn.sightings];
+  for (const { side, line, drawnBefore } of turn.held) {
+    const card = CARD_KEYS.find(
+      (one) =>
+        isScoring(g, one) &&
+        (inPile(g, one) || hands.us.includes(one) || hands.ussr.includes(one)) &&
+        !sightings.some((seen) => seen.card === one),
+    );
+    if (card !== undefined) sightings.push({ side, card, line, drawnBefore, again: false });
+  }
+  return { ...turn, sightings, held: [] };
+}
+
+export function scoringCardsHeld(g: Game): CardInHand[] {
+  const { hands } = positionOf(g);
+  return SIDES.flatMap((side) => hands[side].filter((card) => isScoring(g, card)).map((card) => ({ side, card })));
+}
 
 /** Why the hands of a turn can't be what the log shows. */
 export interface HandTrouble {

@@ -15,6 +15,8 @@ export interface ImportResult {
   readonly ok: boolean;
   /** The game with its record; null if it could not be replayed to the end of the log. */
   readonly session: Session | null;
+  /** The game as far as it could be followed, to be looked at: the whole of it where there is a `session`. */
+  readonly reached: Session | null;
   readonly entries: readonly LogEntry[];
   /** How many statements of the log were held against the rules. */
   readonly checked: number;
@@ -30,6 +32,7 @@ export function importLog(text: string): ImportResult {
   const failed = (...mismatches: Mismatch[]): ImportResult => ({
     ok: false,
     session: null,
+    reached: null,
     entries,
     checked: 0,
     mismatches: [...unread, ...mismatches],
@@ -47,19 +50,23 @@ export function importLog(text: string): ImportResult {
     return failed(finding(line, 'rules', 'rules that can be played by', error.message));
   }
   const trace = replaySegments(rules, segmentsOf(entries));
-  const rebuilt = rebuild(rules, bids, trace.opening, trace.steps);
+  const rebuilt = rebuild(rules, bids, trace);
   const mismatches = [...unread, ...trace.mismatches];
   const { checked } = trace;
-  if (!('session' in rebuilt)) {
+  if (!('session' in rebuilt) && trace.complete)
     mismatches.push(finding(rebuilt.line, 'hands', rebuilt.expected, rebuilt.got));
-    return { ok: false, session: null, entries, checked, mismatches, evidence: [] };
+  if (!('session' in rebuilt) || !trace.complete) {
+    mismatches.sort(byLine);
+    const reached = 'session' in rebuilt ? rebuilt.session : upToLastTurn(rules, bids, trace);
+    return { ok: false, session: null, reached, entries, checked, mismatches, evidence: [] };
   }
-  if (!trace.complete) return { ok: false, session: null, entries, checked, mismatches, evidence: [] };
+  const { session } = rebuilt;
   mismatches.push(...endOf(entries, rebuilt, trace));
-  mismatches.sort((a, b) => a.line - b.line);
+  mismatches.sort(byLine);
   return {
     ok: mismatches.every((one) => one.explanation !== null),
-    session: rebuilt.session,
+    session,
+    reached: session,
     entries,
     checked,
     mismatches,
@@ -67,6 +74,7 @@ export function importLog(text: string): ImportResult {
   };
 }
 
+const byLine = (a: Mismatch, b: Mismatch): number => a.line - b.line;
 const finding = (line: number, what: string, expected: string, got: string): Mismatch => ({
   line,
   what,
@@ -76,6 +84,14 @@ const finding = (line: number, what: string, expected: string, got: string): Mis
 });
 const unreadable = ({ line, text, message, context }: LogProblem): Mismatch =>
   finding(line, 'line', `${message} (under: ${context})`, text);
+
+/** The game up to the turn in which no hands fit any more. */
+function upToLastTurn(rules: Rules, bids: readonly string[], trace: Trace): Session | null {
+  const last = trace.steps.findLastIndex((step) => step.facts.some((fact) => fact.t === 'turn'));
+  if (last < 0) return null;
+  const before = rebuild(rules, bids, { ...trace, steps: trace.steps.slice(0, last + 1) });
+  return 'session' in before ? before.session : null;
+}
 
 function rulesFor(entries: readonly LogEntry[]): { rules: Rules; bids: readonly string[] } {
   const { spec, bids } = rulesOfLog(entries);
@@ -103,9 +119,10 @@ function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mi
 
 /** The closing line names a winner, but by the rules nobody has won: then the other side has left the game. */
 function resigned(winner: EntryOf<'winner'>, session: Session): Mismatch[] {
-  if (winner.side === null || reasonIn(winner.by) !== null)
+  const reason = reasonIn(winner.by) === null ? leavingIn(winner.by) : null;
+  if (winner.side === null || reason === null)
     return [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];
-  const end: OutsideEnd = { reason: leavingIn(winner.by), side: winner.side === 'us' ? 'ussr' : 'us' };
+  const end: OutsideEnd = { reason, side: winner.side === 'us' ? 'ussr' : 'us' };
   session.endFromOutside(end);
   return [];
 }

@@ -88,8 +88,9 @@ export const scandalLeftOutOfRoll = (
     ? 'scandal-left-out-of-roll'
     : null;
 
-/** The app decides Wargames by a draw rule of its own. */
-export const wargamesDraw = (reason: string): FaultName | null => (reason === 'wargames' ? 'wargames-draw' : null);
+/** Where Wargames leaves the score even, the app has a rule of its own for who wins. */
+export const wargamesDraw = (reason: string, score: number): FaultName | null =>
+  reason === 'wargames' && score === 0 ? 'wargames-draw' : null;
 
 /** Effects that the app never shows as markers. */
 const UNMARKED: ReadonlySet<string> = new Set(['missile-envy', 'aldrich-ames', 'u2-incident']);

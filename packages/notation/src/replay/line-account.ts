@@ -1,5 +1,5 @@
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
-import type { FaultName } from './known-faults.ts';
+import { type FaultName, linePrintedTwice } from './known-faults.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Segment } from './segments.ts';
 
@@ -65,6 +65,11 @@ export class LineAccount {
   firstOpen(which: (entry: LogEntry) => boolean = () => true): number {
     return this.segment.entries.findIndex((entry, i) => this.used[i] === 0 && which(entry));
   }
+  /** Whether the log has nothing more of a kind to say here; lines that repeat their neighbour say nothing. */
+  isExhausted(which: (entry: LogEntry) => boolean = () => true): boolean {
+    const { entries } = this.segment;
+    return entries.every((entry, i) => this.used[i] === 1 || !which(entry) || linePrintedTwice(entries, i) !== null);
+  }
   consume(index: number): void {
     this.used[index] = 1;
   }
@@ -103,7 +108,7 @@ export class LineAccount {
   }
   /** Something happens by the rules that the log does not state. At its very end a log may break off anywhere. */
   protected missing(what: string, expected: string): void {
-    if (this.isLast && this.firstOpen((entry) => entry.kind !== 'winner') < 0) return;
+    if (this.isLast && this.isExhausted((entry) => entry.kind !== 'winner')) return;
     const { entries, line } = this.segment;
     const next = this.firstOpen();
     const near = next >= 0 ? this.entry(next).line : (entries.at(-1)?.line ?? line);

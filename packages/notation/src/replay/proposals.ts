@@ -322,7 +322,7 @@ function die({ comparison }: Question): Proposal[] {
   if (rolling === 'trap') return given(comparison.find('trap-roll'));
   if (rolling === null || rolling === 'contest') {
     const i = comparison.find('rolled');
-    if (i < 0) return comparison.isLast && comparison.firstOpen() < 0 ? [] : DICE.map((text) => filled(text));
+    if (i < 0) return comparison.isLast && comparison.firstOpen() < 0 ? [] : untoldDice(comparison);
     const { dice } = comparison.entry(i) as EntryOf<'rolled'>;
     return [{ text: String(dice[dice.length - comparison.remaining(i)]), stated: true, lines: [], word: i }];
   }
@@ -330,6 +330,10 @@ function die({ comparison }: Question): Proposal[] {
   if (rolling.t === 'war') return given(comparison.find('war-result'));
   return given(comparison.find('roll', (entry) => entry.side === comparison.nextRoller));
 }
+
+/** Dice that no line gives. Those of a tie that was rolled again are left out: they would come to nothing. */
+const untoldDice = ({ rolling, thrown }: Comparison): Proposal[] =>
+  rolling === 'contest' && thrown >= 2 ? [] : DICE.map((text) => filled(text));
 
 /** A card that chance takes: named in the log, or any that fits. */
 function draw(question: Question): Proposal[] {

@@ -1,6 +1,6 @@
 import { type CardKey, type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
 import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
-import type { TracedStep } from './trace.ts';
+import type { Trace, TracedStep } from './trace.ts';
 
 /** Where an answer of an imported game comes from: the log says so, or it was filled in to fit. */
 export type Evidence = 'stated' | 'filled-in';
@@ -20,13 +20,9 @@ export interface HandsTrouble {
 const MOST_ATTEMPTS = 60;
 
 /** Play a traced game again from the first deal, with hands that fit all that the log shows. */
-export function rebuild(
-  rules: Rules,
-  bids: readonly string[],
-  opening: readonly Fact[],
-  steps: readonly TracedStep[],
-): Rebuilt | HandsTrouble {
-  const history = new CardHistory(rules, opening, steps);
+export function rebuild(rules: Rules, bids: readonly string[], trace: Trace): Rebuilt | HandsTrouble {
+  const { steps } = trace;
+  const history = new CardHistory(rules, trace);
   const known = steps.every((step) => step.question !== 'draw' || step.card !== null || step.stated);
   const learned: Absence[] = [];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -37,13 +33,14 @@ export function rebuild(
     if (result.lesson === null || known) return result;
     learned.push(result.lesson);
   }
-  return { line: 0, expected: 'hands that allow what the log shows', got: 'none were found' };
+  const line = steps.at(-1)?.line ?? 1;
+  return { line, expected: 'hands that allow what the log shows', got: 'none were found' };
 }
 
 const dealTrouble = ({ line, card }: DealTrouble, steps: readonly TracedStep[]): HandsTrouble => ({
-  line: line > 0 ? line : (steps.at(-1)?.line ?? 0),
-  expected: `a deal in which ${card} came to that hand`,
-  got: 'there is none: too many cards would have to be in the hands',
+  line: line > 0 ? line : (steps.at(-1)?.line ?? 1),
+  expected: card === null ? 'a card for every draw' : `a deal in which ${card} came to that hand`,
+  got: 'there is none that fits the hands that the log shows',
 });
 
 interface Failure extends HandsTrouble {
@@ -118,7 +115,8 @@ class Performance {
   /** A hand was shown that holds more than the log shows. */
   private shownOtherwise(time: number): Absence | null {
     const facts = this.session.entries.at(-1)?.facts ?? [];
-    const told = this.steps[time]!.facts;
+    const { facts: told, shownInPart } = this.steps[time]!;
+    if (shownInPart) return null;
     const shows = (list: readonly Fact[]): Extract<Fact, { t: 'show' }>[] => list.filter((fact) => fact.t === 'show');
     const before = shows(told);
     for (const [i, fact] of shows(facts).entries()) {

@@ -1,10 +1,10 @@
 import { decisions, type Rules } from '@longtwilight/engine';
-import { arrangeHands, type HandTrouble } from './hands.ts';
+import { arrangeHands, type HandTrouble, pickHeldScoring, scoringCardsHeld } from './hands.ts';
 import { Search } from './search.ts';
 import type { Segment } from './segments.ts';
-import { headlinesOf, sightingsIn, type TurnSightings } from './sightings.ts';
+import { headlinesOf, NOTHING_SEEN, sightingsIn } from './sightings.ts';
 import { Stage } from './stage.ts';
-import { Broken, broken, dealtIn, isRound, type Trace } from './trace.ts';
+import { asFarAsShown, Broken, broken, dealtIn, isRound, type Trace } from './trace.ts';
 
 /** With so many unexplained disagreements there is no point in going on. */
 const MOST_UNEXPLAINED = 40;
@@ -20,7 +20,7 @@ class Replay {
   private readonly told: boolean;
   private readonly stage: Stage;
   private readonly search: Search;
-  private sightings: TurnSightings = { sightings: [], modest: new Set(), inPile: [] };
+  private sightings = NOTHING_SEEN;
   private drawnLate = false;
   /** What is wrong with the hands of this turn, to be reported when its line is reached. */
   private trouble: HandTrouble | null = null;
@@ -43,8 +43,9 @@ class Replay {
       stage.mismatches.push(error.mismatch);
       complete = false;
     }
-    const { opening, steps, mismatches, checked } = stage;
-    return { opening, steps, mismatches, checked, complete };
+    const { opening, mismatches, checked } = stage;
+    const steps = asFarAsShown(stage.steps, this.segments.at(-1)!);
+    return { opening, steps, mismatches, checked, complete, held: scoringCardsHeld(stage.g) };
   }
 
   /** Replay a turn; where Ask Not leaves open when cards were drawn, first as dealt, then as drawn by it. */
@@ -52,7 +53,8 @@ class Replay {
     const next = this.segments.findIndex((one, i) => i > from && one.kind === 'headline');
     const end = next < 0 ? this.segments.length : next;
     this.sightings = sightingsIn(this.segments.slice(from, end));
-    const doubtful = !this.told && this.sightings.sightings.some((one) => one.drawnBefore > 0);
+    const { sightings, held } = this.sightings;
+    const doubtful = !this.told && [...sightings, ...held].some((one) => one.drawnBefore > 0);
     const restart = this.stage.checkpoint();
     try {
       this.play(from, end, false);
@@ -146,7 +148,9 @@ class Replay {
     stage.comparison.checked++;
     if (stage.g.turn !== segment.turn) throw broken(segment.line, 'turn', `turn ${stage.g.turn}`, segment.heading);
     this.deal(segment);
-    if (!this.told) this.trouble = arrangeHands(stage.g, this.sightings, this.drawnLate);
+    if (this.told) return;
+    this.sightings = pickHeldScoring(stage.g, this.sightings);
+    this.trouble = arrangeHands(stage.g, this.sightings, this.drawnLate);
   }
 
   /** Both sides choose; false if the log breaks off before. */

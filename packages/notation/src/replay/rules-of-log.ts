@@ -21,7 +21,7 @@ function* cardsNamed(entries: readonly LogEntry[]): Generator<CardKey> {
   }
 }
 
-/** Find out by which rules a game was played: what its setup says, and optional cards that show up. */
+/** Find out by which rules a game was played: what its setup says, and cards and countries that show up. */
 export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
   const own = entries.find((entry) => entry.kind === 'rules');
   if (own !== undefined) {
@@ -36,7 +36,8 @@ export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
   for (const entry of entries) {
     if (entry.kind === 'handicap') addHandicap(handicap, entry.side, entry.points);
     else if (entry.kind === 'optional-cards') optionalCards ||= entry.added;
-    else if (entry.kind === 'variant') chineseCivilWar = true;
+    else if (entry.kind === 'variant' || ('country' in entry && entry.country === 'chinese-civil-war'))
+      chineseCivilWar = true;
     else if (entry.kind === 'scenario') {
       lateWar ||= /late/i.test(entry.name);
       chineseCivilWar ||= /civil/i.test(entry.name);

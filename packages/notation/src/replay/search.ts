@@ -10,7 +10,7 @@ import {
 import { regionBonus } from './books.ts';
 import { harmOf } from './hands.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
-import type { TurnSightings } from './sightings.ts';
+import { NOTHING_SEEN, type TurnSightings } from './sightings.ts';
 import type { Stage } from './stage.ts';
 import { type Broken, broken } from './trace.ts';
 
@@ -37,7 +37,7 @@ export class Search {
   private tried = 0;
   private inSegment = 0;
   private best: Attempt | null = null;
-  private sightings: TurnSightings = { sightings: [], modest: new Set(), inPile: [] };
+  private sightings = NOTHING_SEEN;
 
   constructor(stage: Stage, told: boolean) {
     this.stage = stage;
@@ -94,8 +94,8 @@ export class Search {
   private breaksOff(proposals: readonly Proposal[]): boolean {
     const { comparison } = this.stage;
     if (!comparison.isLast) return false;
-    if (proposals.length === 0) return comparison.firstOpen(answers) < 0;
-    if (comparison.firstOpen() >= 0 || proposals.some((one) => one.stated)) return false;
+    if (proposals.length === 0) return comparison.isExhausted(answers);
+    if (!comparison.isExhausted() || proposals.some((one) => one.stated)) return false;
     return !comparison.segment.entries.some((entry) => entry.kind === 'final' || entry.kind === 'winner');
   }
 

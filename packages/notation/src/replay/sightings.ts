@@ -1,4 +1,5 @@
 import type { CardKey, SideKey } from '@longtwilight/engine';
+import { reasonIn } from './endings.ts';
 import type { Segment } from './segments.ts';
 
 /** A card that a side shows in a turn: it held the card then. */
@@ -12,6 +13,9 @@ export interface Sighting {
   readonly again: boolean;
 }
 
+/** A side that loses because it holds a scoring card when the turn is over: which one, the log does not say. */
+export type HeldScoring = Pick<Sighting, 'side' | 'line' | 'drawnBefore'>;
+
 /** What one turn of a log shows about the hands at its beginning. */
 export interface TurnSightings {
   readonly sightings: readonly Sighting[];
@@ -19,7 +23,9 @@ export interface TurnSightings {
   readonly modest: ReadonlySet<SideKey>;
   /** Cards that are still in the pile during the turn: Our Man in Tehran throws them out of it. */
   readonly inPile: readonly CardKey[];
+  readonly held: readonly HeldScoring[];
 }
+export const NOTHING_SEEN: TurnSightings = { sightings: [], modest: new Set(), inPile: [], held: [] };
 
 /** Go through a turn and note the first time that each card comes out of a hand. */
 export function sightingsIn(segments: readonly Segment[]): TurnSightings {
@@ -27,6 +33,7 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
   const seen = new Set<CardKey>(['china-card']);
   const modest = new Set<SideKey>();
   const inPile: CardKey[] = [];
+  const held: HeldScoring[] = [];
   const gone = new Set<CardKey>();
   let shuffledBack = new Set<CardKey>();
   let drawn = 0;
@@ -68,10 +75,13 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
         } else see(entry.side, entry.card, entry.line);
         if (event === 'ask-not') discarded++;
       } else if (entry.kind === 'use-card') see(entry.side, entry.card, entry.line);
+      else if (entry.kind === 'winner' && reasonIn(entry.by) === 'held-scoring')
+        for (const side of ['us', 'ussr'] as const)
+          if (side !== entry.side) held.push({ side, line: entry.line, drawnBefore: side === 'us' ? drawn : 0 });
     }
     drawAnew();
   }
-  return { sightings, modest, inPile };
+  return { sightings, modest, inPile, held };
 }
 
 /** Who headlines what. Where a line is missing, the cards of the heading stand in the order in which they were shown. */

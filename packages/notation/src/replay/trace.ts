@@ -14,6 +14,13 @@ export interface TracedStep {
   /** The line of the log that it stands for. */
   readonly line: number;
   readonly facts: readonly Fact[];
+  /** The log breaks off while it shows a hand: there is more in that hand. */
+  readonly shownInPart?: true;
+}
+
+export interface CardInHand {
+  readonly side: SideKey;
+  readonly card: CardKey;
 }
 
 /** A game replayed with blanks in the hands. */
@@ -24,6 +31,8 @@ export interface Trace {
   readonly checked: number;
   /** The replay came to the end of the log. */
   readonly complete: boolean;
+  /** Scoring cards in the hands at the end. */
+  readonly held: readonly CardInHand[];
 }
 
 /** The replay can't go on from here. */
@@ -47,6 +56,20 @@ export function dealtIn({ entries }: Segment): CardKey[] {
 }
 export const isRound = (fact: Extract<Fact, { t: 'round' }>, segment: Segment): boolean =>
   segment.kind === 'round' && fact.side === segment.side && fact.round === segment.round;
+
+/** Where a log breaks off while it shows a hand, only the cards that it names are known. */
+export function asFarAsShown(steps: readonly TracedStep[], { entries }: Segment): readonly TracedStep[] {
+  const last = steps.at(-1);
+  const named = new Set(entries.flatMap((entry) => (entry.kind === 'reveal' ? [entry.card] : [])));
+  const isTold = (card: CardKey): boolean => named.has(card);
+  const isCut = (fact: Fact): boolean =>
+    fact.t === 'show' && fact.from !== 'pile' && fact.seen.length === 2 && !(fact.cards ?? []).every(isTold);
+  if (last === undefined || !last.facts.some(isCut)) return steps;
+  const facts = last.facts.map((fact) =>
+    fact.t === 'show' && isCut(fact) ? { ...fact, cards: (fact.cards ?? []).filter(isTold) } : fact,
+  );
+  return [...steps.slice(0, -1), { ...last, facts, shownInPart: true }];
+}
 
 /** Whether a VP fact is the penalty at the end of a turn: right after it the hands are shown to be free of scoring cards, or it wins. */
 export function isPenalty(facts: readonly Fact[], i: number, books: Books): boolean {

@@ -93,6 +93,7 @@ class LogWriter {
     });
     text.line(`Scenario: ${rules.spec.scenario === 'standard' ? 'Standard' : 'Late War'}`);
     if (rules.spec.optionalCards) text.line('Optional Cards Added');
+    if (rules.spec.chineseCivilWar) text.line('Variant: Chinese Civil War');
     text.line(`Rules: ${rulesText(rules.spec)}`);
     if (bids.length > 0) text.line(`Bids: ${bids.join(', ')}`);
   }

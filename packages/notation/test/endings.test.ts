@@ -1,0 +1,75 @@
+import { type EndReason, outcomeOf, positionOf, type Session } from '@longtwilight/engine';
+import { describe, expect, test } from 'vitest';
+import { importLog, writeLog } from '../src/index.ts';
+import { leavingIn, reasonIn } from '../src/replay/endings.ts';
+import { appStyle } from './support/app-style.ts';
+import { CONFIGURATIONS, randomGame } from './support/games.ts';
+
+const game = (name: string, seed: number): Session =>
+  randomGame(CONFIGURATIONS.find((one) => one.name === name)!, seed);
+
+/** Random games that end in each way that random games come to. */
+const GAMES: readonly (readonly [EndReason, string, number])[] = [
+  ['vp', 'deluxe', 1],
+  ['final', 'deluxe', 4],
+  ['defcon', 'deluxe', 5],
+  ['cuban-missile-crisis', 'deluxe', 25],
+  ['held-scoring', 'deluxe without optional cards', 109],
+  ['wargames', 'late war', 334],
+  ['wargames', 'late war', 141],
+];
+
+describe.each(GAMES)('a game that ends by %s', (reason, name, seed) => {
+  const session = game(name, seed);
+  const outcome = outcomeOf(session.game);
+
+  test('is told by the app to its end', () => {
+    expect(outcome?.reason).toBe(reason);
+    const result = importLog(appStyle(writeLog(session)));
+    expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
+    expect(outcomeOf(result.session!.game)).toEqual(outcome);
+    expect(positionOf(result.session!.game).influence).toEqual(positionOf(session.game).influence);
+  });
+  test('is not taken for the win of the other side', () => {
+    const log = appStyle(writeLog(session));
+    const turned = log.replace(
+      /^(US|USSR)( wins by)/m,
+      (_all, side: string, rest: string) => `${side === 'US' ? 'USSR' : 'US'}${rest}`,
+    );
+    if (turned !== log) expect(importLog(turned).ok).toBe(false);
+  });
+});
+
+test.each([
+  ['Victory Points', 'vp'],
+  ['20 VP', 'vp'],
+  ['Final Scoring', 'final'],
+  ['Nuclear War', 'defcon'],
+  ['DEFCON 1', 'defcon'],
+  ['Thermonuclear War', 'defcon'],
+  ['Europe Control', 'europe'],
+  ['Control of Europe', 'europe'],
+  ['Wargames', 'wargames'],
+  ['War Games', 'wargames'],
+  ['Held Scoring Card', 'held-scoring'],
+  ['Scoring Card Held', 'held-scoring'],
+  ['Held Europe Scoring', 'held-scoring'],
+  ['Opponent Holding a Scoring Card', 'held-scoring'],
+  ['Cuban Missile Crisis', 'cuban-missile-crisis'],
+  ['Resignation', null],
+  ['Timeout', null],
+] as const)('"%s" means %s', (text, reason) => {
+  expect(reasonIn(text)).toBe(reason);
+});
+
+test.each([
+  ['', 'resign'],
+  ['Resignation', 'resign'],
+  ['Forfeit', 'resign'],
+  ['Abandonment', 'resign'],
+  ['Timeout', 'time'],
+  ['Out of Time', 'time'],
+  ['Magic', null],
+] as const)('a win by "%s" is the other side leaving: %s', (text, why) => {
+  expect(leavingIn(text)).toBe(why);
+});
