@@ -1,7 +1,7 @@
 import { no } from '../core/card-keys.ts';
 import type { Game, Play } from '../core/game.ts';
 import { other, SIDES, type Side, US, USSR } from '../core/ids.ts';
-import { CHINA_FACE_UP, EIGHTH, HAND, MILITARY, ORDER, ORDER_SIZE, SPACE_USED, TURN } from '../core/layout.ts';
+import { CHINA_FACE_UP, EIGHTH, HAND, MILITARY, ORDER, ORDER_SIZE, ROUND, SPACE_USED, TURN } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { REGIONS } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
@@ -35,6 +35,7 @@ export function* endTurn(g: Game): Play {
   }
   if (g.chinaHolder !== UNCLAIMED) g.bytes[CHINA_FACE_UP] = 1;
   g.bytes[TURN]!++;
+  g.bytes[ROUND] = 0;
   g.facts?.push({ t: 'turn', turn: g.turn });
   raiseDefcon(g, 1);
   if (g.turn === ERA_TURNS.mid) addEra(g, 'mid');
