@@ -1,28 +1,57 @@
-export { ANSWER_TEXTS, answerCode, answerText } from './core/answers.ts';
-export { CARD_KEYS, type CardKey, cardKey } from './core/card-keys.ts';
+// The inside of a game, for players that compute on one they have guessed
+export {
+  ANSWER_TEXTS,
+  answerCode,
+  answeredCard,
+  answeredDigit,
+  answerText,
+  cardAnswer,
+  isCardAnswer,
+  word,
+} from './core/answers.ts';
+export { CARD_COUNT, CARD_KEYS, type CardKey, cardKey, no } from './core/card-keys.ts';
 export { type Chance, seeded } from './core/chance.ts';
-export { EFFECT_VALUES } from './core/effects.ts';
+export { EFFECT_KEYS, EFFECT_VALUES, type EffectKey, fx } from './core/effects.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
 export { type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
-export { CHANCE, type Side, type SideKey, US, USSR } from './core/ids.ts';
+export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, US, USSR } from './core/ids.ts';
+export * as layout from './core/layout.ts';
 export { PLACE_KEYS } from './core/layout.ts';
-export { PHASE_KEYS, type PhaseKey } from './core/phases.ts';
-export { type AnswerKind, QUESTION_KEYS, QUESTION_KINDS, type QuestionKey } from './core/questions.ts';
+export { PHASE_KEYS, type PhaseKey, phase } from './core/phases.ts';
+export { type AnswerKind, ask, QUESTION_KEYS, QUESTION_KINDS, type QuestionKey } from './core/questions.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
-export type { FullRulesSpec, Rules, RulesSpec } from './editions/rules.ts';
+export {
+  DESIGNER_OPTIONS,
+  type DesignerOption,
+  EDITIONS,
+  type Edition,
+  type FullRulesSpec,
+  type Rules,
+  type RulesSpec,
+} from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
 export { ERA_TURNS } from './flow/deal.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
+export { eventPossible } from './flow/event.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
+export { openHeadline } from './flow/headline.ts';
+export { placeCost } from './flow/placement.ts';
+export { mayTakeRound } from './flow/round.ts';
+export { controls } from './map/control.ts';
 export {
+  at,
   BATTLEGROUND,
+  COUNTRIES,
   COUNTRY_KEYS,
   type CountryKey,
+  NEIGHBOURS,
   REGION_KEYS,
   REGION_OF,
   type RegionKey,
   STABILITY,
+  southeastAsia,
+  TOUCHES,
 } from './map/countries.ts';
 export {
   agreeDraw,
@@ -37,28 +66,12 @@ export {
 export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { type Entry, Session } from './record/session.ts';
-export { END_REASONS } from './verbs/end.ts';
-export { SPACE_BOXES } from './verbs/space.ts';
-export { cardValue } from './verbs/value.ts';
-export { guess, type View, type ViewerKey, view } from './view/view.ts';
-
-// The inside of a game, for players that compute on one they have guessed
-export { answeredCard, answeredDigit, cardAnswer, isCardAnswer, word } from './core/answers.ts';
-export { CARD_COUNT, no } from './core/card-keys.ts';
-export { fx } from './core/effects.ts';
-export { other } from './core/ids.ts';
-export * as layout from './core/layout.ts';
-export { phase } from './core/phases.ts';
-export { ask } from './core/questions.ts';
-export { eventPossible } from './flow/event.ts';
-export { placeCost } from './flow/placement.ts';
-export { mayTakeRound } from './flow/round.ts';
-export { controls } from './map/control.ts';
-export { at, COUNTRIES, NEIGHBOURS, southeastAsia, TOUCHES } from './map/countries.ts';
 export { coupModifier, coupStrength } from './verbs/coup.ts';
-export { outcome } from './verbs/end.ts';
+export { END_REASONS, outcome } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
 export { realignModifier } from './verbs/realign.ts';
 export { shares, shuttleWaits } from './verbs/score.ts';
-export { maySpace } from './verbs/space.ts';
+export { maySpace, SPACE_BOXES } from './verbs/space.ts';
+export { cardValue } from './verbs/value.ts';
 export { warPenalty } from './verbs/war.ts';
+export { guess, VIEWER_KEYS, type View, type ViewerKey, view } from './view/view.ts';

@@ -1,0 +1,215 @@
+import {
+  at,
+  BATTLEGROUND,
+  COUNTRIES,
+  controls,
+  type Game,
+  layout,
+  mayTakeRound,
+  NEIGHBOURS,
+  other,
+  outcome,
+  phase,
+  REGION_OF,
+  type Side,
+  STABILITY,
+  shares,
+  shuttleWaits,
+  southeastAsia,
+  TOUCHES,
+  US,
+  USSR,
+} from '@longtwilight/engine';
+import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
+import {
+  ACCESS_SHARE,
+  CARD_WORTH,
+  CHINA_WORTH,
+  COUNTRY_WEIGHT,
+  EUROPE_CONTROL,
+  LASTING_EFFECTS,
+  leadShare,
+  ROUND_EFFECTS,
+  SIDED,
+  SPACE_WORTH,
+  WIN,
+} from './weights.ts';
+
+const REGION_COUNT = 6;
+const ALL_ROUNDS = 6;
+const EUROPE = 0;
+const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
+const HOME = [US, USSR].map((side) =>
+  Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => TOUCHES[c] === side),
+);
+const NOTHING: Scorings = { now: 0, later: 0 };
+
+/** Action rounds that a side still has after the current one, while the rounds go on. */
+export function roundsAfter(g: Game, side: Side): number {
+  let round = g.round + 1;
+  while (mayTakeRound(g, side, round)) round++;
+  return round - g.round - 1;
+}
+
+/**
+ * How one side sees a position: what each country and region is worth now, from what that side knows. Values are in victory
+ * points, positive for the US. `read` looks at a game; `total` and `change` then use what was read.
+ */
+export class Outlook {
+  /** What lasting control of a country is worth. */
+  readonly weight = new Float64Array(COUNTRIES);
+  /** How much the standing of a region counts as it is now. */
+  private readonly standing = new Float64Array(REGION_COUNT);
+  /** How often a region is still to be scored, for what lasts. */
+  private readonly mass = new Float64Array(REGION_COUNT);
+  private roundsLeft = 0;
+  /** What a missing point of military operations costs: the more, the later it is. */
+  urgency = 0;
+  private readonly reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)] as const;
+  private readonly scorings: Scorings = { ...NOTHING };
+
+  /** Look at a game with the knowledge of one side. */
+  read(g: Game, me: Side): void {
+    this.readScorings(g, me);
+    this.roundsLeft = g.phase === phase.round ? roundsAfter(g, other(g.phasing)) : ALL_ROUNDS;
+    this.urgency = g.phase === phase.round ? 0.95 - 0.09 * Math.min(5, roundsAfter(g, me)) : 0.45;
+    this.readReach(g, US);
+    this.readReach(g, USSR);
+  }
+
+  private readScorings(g: Game, me: Side): void {
+    const { weight, standing, mass, scorings } = this;
+    expectScorings(g, me, SCORING_CARDS[SOUTHEAST_ASIA]!, scorings);
+    const sea = scorings.now + 0.8 * scorings.later;
+    const final = expectFinal(g);
+    const last = isLastTurn(g);
+    for (let region = 0; region < REGION_COUNT; region++) {
+      expectScorings(g, me, SCORING_CARDS[region]!, scorings);
+      const { now, later } = scorings;
+      standing[region] = 0.9 * now + 0.12 * later + (last ? final : 0.1 * final);
+      mass[region] = 0.35 * now + 0.85 * later + (last ? 0.15 : 0.8 * final);
+    }
+    for (let c = 0; c < COUNTRIES; c++) {
+      weight[c] = COUNTRY_WEIGHT[c]! * mass[REGION_OF[c]!]!;
+      if (southeastAsia(c)) weight[c]! += (c === at.thailand ? 2 : 1) * sea;
+    }
+  }
+  private readReach(g: Game, side: Side): void {
+    const reach = this.reach[side];
+    reach.fill(0);
+    for (const c of HOME[side]!) reach[c] = 1;
+    const first = OFFSET[side];
+    for (let c = 0; c < COUNTRIES; c++) {
+      if (g.bytes[first + c] === 0) continue;
+      reach[c] = 1;
+      const neighbours = NEIGHBOURS[c]!;
+      for (let i = 0; i < neighbours.length; i++) reach[neighbours[i]!] = 1;
+    }
+  }
+
+  /** What a position is worth. */
+  total(g: Game): number {
+    const end = outcome(g);
+    if (end !== null) return end.winner === US ? WIN : end.winner === USSR ? -WIN : 0;
+    return this.board(g) + this.tracks(g) + effects(g, this.roundsLeft);
+  }
+
+  private board(g: Game): number {
+    const { bytes } = g;
+    let sum = 0;
+    for (let c = 0; c < COUNTRIES; c++) {
+      const lead = bytes[OFFSET[US] + c]! - bytes[OFFSET[USSR] + c]!;
+      if (lead !== 0) sum += this.weight[c]! * leadShare(STABILITY[c]!, lead);
+    }
+    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * tierOf(g, region);
+    this.readReach(g, US);
+    this.readReach(g, USSR);
+    for (let c = 0; c < COUNTRIES; c++)
+      if (BATTLEGROUND[c]) sum += ACCESS_SHARE * this.weight[c]! * (this.reach[US][c]! - this.reach[USSR][c]!);
+    return sum;
+  }
+
+  private tracks(g: Game): number {
+    const { vp } = g;
+    const near = Math.max(0, Math.abs(vp) - 8);
+    const space = SPACE_WORTH[g.space(US)]! - SPACE_WORTH[g.space(USSR)]!;
+    const china = g.chinaHolder === US ? CHINA_WORTH : g.chinaHolder === USSR ? -CHINA_WORTH : 0;
+    const cards = CARD_WORTH * (g.handSize(US) - g.handSize(USSR));
+    return (
+      vp + Math.sign(vp) * 0.03 * near * near + space + china + cards + this.urgency * (short(g, USSR) - short(g, US))
+    );
+  }
+
+  /** What is at stake in a region. */
+  stake(region: number): number {
+    return this.standing[region]! + this.mass[region]!;
+  }
+
+  /** What it changes if a country has this influence instead. */
+  change(g: Game, c: number, us: number, ussr: number): number {
+    const { bytes } = g;
+    const iUs = OFFSET[US] + c;
+    const iUssr = OFFSET[USSR] + c;
+    const [wasUs, wasUssr] = [bytes[iUs]!, bytes[iUssr]!];
+    const stability = STABILITY[c]!;
+    const [lead, was] = [us - ussr, wasUs - wasUssr];
+    let sum = lead === was ? 0 : this.weight[c]! * (leadShare(stability, lead) - leadShare(stability, was));
+    const held = holder(g, c);
+    bytes[iUs] = us;
+    bytes[iUssr] = ussr;
+    const flips = holder(g, c) !== held;
+    const region = REGION_OF[c]!;
+    if (flips) sum += this.standing[region]! * tierOf(g, region);
+    bytes[iUs] = wasUs;
+    bytes[iUssr] = wasUssr;
+    if (flips) sum -= this.standing[region]! * tierOf(g, region);
+    if (us > 0 !== wasUs > 0) sum += this.accessChange(g, US, c, us > 0);
+    if (ussr > 0 !== wasUssr > 0) sum -= this.accessChange(g, USSR, c, ussr > 0);
+    return sum;
+  }
+
+  /** Ways into battlegrounds that a side gains or loses by being in a country or not. */
+  private accessChange(g: Game, side: Side, c: number, gained: boolean): number {
+    let sum = this.accessOver(g, side, c, c, gained);
+    const neighbours = NEIGHBOURS[c]!;
+    for (let i = 0; i < neighbours.length; i++) sum += this.accessOver(g, side, neighbours[i]!, c, gained);
+    return ACCESS_SHARE * sum;
+  }
+  private accessOver(g: Game, side: Side, to: number, c: number, gained: boolean): number {
+    if (!BATTLEGROUND[to]) return 0;
+    if (gained) return this.reach[side][to] ? 0 : this.weight[to]!;
+    if (TOUCHES[to] === side || (to !== c && g.influence(side, to) > 0)) return 0;
+    const neighbours = NEIGHBOURS[to]!;
+    for (let i = 0; i < neighbours.length; i++)
+      if (neighbours[i] !== c && g.influence(side, neighbours[i]!) > 0) return 0;
+    return -this.weight[to]!;
+  }
+}
+
+/** Military operations that a side still lacks. */
+const short = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
+
+const holder = (g: Game, c: number): number => (controls(g, US, c) ? 1 : controls(g, USSR, c) ? -1 : 0);
+
+/** What a region would pay now, positive for the US. */
+function tierOf(g: Game, region: number): number {
+  const [us, ussr] = shares(g, region, shuttleWaits(g, region));
+  if (region === EUROPE) {
+    if (us.standing === 'control') return EUROPE_CONTROL;
+    if (ussr.standing === 'control') return -EUROPE_CONTROL;
+  }
+  return us.vp - ussr.vp;
+}
+
+function effects(g: Game, left: number): number {
+  let sum = 0;
+  for (const [effect, value] of ROUND_EFFECTS) sum += left * value * times(g, effect);
+  for (const [effect, value] of LASTING_EFFECTS) sum += value * times(g, effect);
+  return sum;
+}
+function times(g: Game, effect: number): number {
+  const byte = g.effect(effect);
+  if (byte === 0) return 0;
+  if (!SIDED.has(effect)) return 1;
+  return (byte & 1) - (byte >> 1);
+}

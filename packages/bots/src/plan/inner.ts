@@ -1,0 +1,193 @@
+import {
+  answeredCard,
+  answeredDigit,
+  ask,
+  at,
+  COUNTRIES,
+  cardValue,
+  type Game,
+  isCardAnswer,
+  layout,
+  no,
+  other,
+  type Side,
+  US,
+  warPenalty,
+  word,
+} from '@longtwilight/engine';
+import { cardWorth, eventWorth, OPS_WORTH } from '../evaluate/cards.ts';
+import type { Outlook } from '../evaluate/outlook.ts';
+import type { Operations } from './operations.ts';
+
+/** Events that take all influence of a country away, not a point or two. */
+const EMPTIES: ReadonlySet<number> = new Set([
+  no['truman-doctrine'],
+  no['muslim-revolution'],
+  no['warsaw-pact-formed'],
+]);
+const FREE_COUPS: ReadonlySet<number> = new Set([no.junta, no['tear-down-this-wall'], no.ortega]);
+const TRAPS: ReadonlySet<number> = new Set([no.quagmire, no['bear-trap']]);
+const WIN_NOW = 100;
+/** The least that a removal of own influence may cost and still be worth moving it elsewhere. */
+const MOVE_LOSS = 0.45;
+
+/** How a side values every answer to a question inside a card play, without looking further. */
+export class Inner {
+  private readonly outlook: Outlook;
+  private readonly operations: Operations;
+
+  constructor(outlook: Outlook, operations: Operations) {
+    this.outlook = outlook;
+    this.operations = operations;
+  }
+
+  /** Write the value of each option of the open question; the outlook has read the game. */
+  weigh(g: Game, values: Float64Array): void {
+    const side = g.actor as Side;
+    this.operations.look(g, side);
+    for (let i = 0; i < g.count; i++) values[i] = this.value(g, side, g.options[i]!);
+  }
+
+  private value(g: Game, side: Side, answer: number): number {
+    switch (g.question) {
+      case ask.place:
+      case ask.setup:
+      case ask.bonus:
+        return answer < COUNTRIES ? this.adding(g, side, answer) : 0;
+      case ask.remove:
+        return answer < COUNTRIES ? this.removing(g, side, answer) : 0;
+      case ask.coup:
+        return answer < COUNTRIES ? this.operations.coupGain(answer, this.opsOf(g, side), FREE_COUPS.has(g.cause)) : 0;
+      case ask.realign:
+        return answer < COUNTRIES ? this.operations.realignGain(answer) : 0;
+      case ask.war:
+        return this.war(g, side, answer);
+      case ask.operations:
+      case ask.use:
+      case ask.follow:
+        return this.use(g, side, answer);
+      case ask.pay:
+        return this.paying(g, side, answer);
+      case ask.region:
+        return answer === word.done ? 0 : this.closing(answer - word.europe);
+      case ask.level:
+        return this.level(g, side, answeredDigit(answer));
+      case ask.choose:
+        return choice(g, side, answer);
+      default:
+        return isCardAnswer(answer) ? cardChoice(g, side, answeredCard(answer)) : refusal(g, answer);
+    }
+  }
+
+  private changeFor(g: Game, side: Side, c: number, mine: number, theirs: number): number {
+    return side === US ? this.outlook.change(g, c, mine, theirs) : -this.outlook.change(g, c, theirs, mine);
+  }
+
+  /** A point of own influence, or two where a second may follow, taken for each point. */
+  private adding(g: Game, side: Side, c: number): number {
+    const mine = g.influence(side, c);
+    const theirs = g.influence(other(side), c);
+    const one = this.changeFor(g, side, c, mine + 1, theirs);
+    return g.left < 2 ? one : Math.max(one, this.changeFor(g, side, c, mine + 2, theirs) / 2 - 0.02);
+  }
+
+  private removing(g: Game, side: Side, c: number): number {
+    const mine = g.influence(side, c);
+    const theirs = g.influence(other(side), c);
+    if (g.cause === no['de-stalinization']) return MOVE_LOSS + this.changeFor(g, side, c, mine - 1, theirs);
+    const taken = EMPTIES.has(g.cause) ? theirs : 1;
+    const one = this.changeFor(g, side, c, mine, theirs - taken);
+    return taken > 1 || g.left < 2 || theirs < 2
+      ? one
+      : Math.max(one, this.changeFor(g, side, c, mine, theirs - 2) / 2);
+  }
+
+  private war(g: Game, side: Side, c: number): number {
+    const { numbers } = g.rules.cards[g.cause]!;
+    const chance = Math.min(6, Math.max(0, 7 - (numbers.win ?? 4) - warPenalty(g, side, c))) / 6;
+    const theirs = g.influence(other(side), c);
+    return chance * ((numbers.vp ?? 0) + this.changeFor(g, side, c, g.influence(side, c) + theirs, 0));
+  }
+
+  private opsOf(g: Game, side: Side): number {
+    return g.cause === 0 ? 2 : Math.max(1, g.rules.cards[g.cause]!.numbers.ops ?? cardValue(g, side, g.cause));
+  }
+
+  private use(g: Game, side: Side, answer: number): number {
+    const ops = this.opsOf(g, side);
+    const free = g.question === ask.follow;
+    if (answer === word.coup) return this.operations.bestCoup(ops, free).gain;
+    if (answer === word.realign) return this.operations.bestRealign(ops, free).gain;
+    if (answer === word.influence) return OPS_WORTH * ops;
+    if (answer === word.event || answer === word['event-first']) return eventWorth(g.cause);
+    return 0;
+  }
+
+  /** Paying in the Cuban Missile Crisis is worth it when the coup has been begun. */
+  private paying(g: Game, side: Side, answer: number): number {
+    if (answer === word.decline) return 0;
+    if (g.bytes[layout.JOURNAL_LENGTH]! > 0) return WIN_NOW;
+    return this.changeFor(g, side, answer, g.influence(side, answer) - 2, g.influence(other(side), answer)) + 0.3;
+  }
+
+  /** Chernobyl: a region matters as much as its battlegrounds. */
+  private closing(region: number): number {
+    return this.outlook.stake(region);
+  }
+
+  private level(g: Game, side: Side, level: number): number {
+    if (level === 1) return g.phasing === side ? -WIN_NOW : WIN_NOW;
+    return level === 2 ? 1 : 0.5 - 0.05 * level;
+  }
+}
+
+const ahead = (g: Game, side: Side): number => (side === US ? g.vp : -g.vp);
+
+/** Words printed on a card. */
+function choice(g: Game, side: Side, answer: number): number {
+  const mayWin = g.defcon === 2 && g.phasing !== side;
+  switch (answer) {
+    case word.boycott:
+      return mayWin ? WIN_NOW : 0;
+    case word.lower:
+      return mayWin ? WIN_NOW : g.defcon === 2 ? -WIN_NOW : 0.1;
+    case word.raise:
+      return g.defcon === 2 ? 0.2 : -0.1;
+    case word.compete:
+    case word.add:
+    case word.play:
+    case word.roll:
+    case word.neighbours:
+      return 0.5;
+    case word.end:
+      return ahead(g, side) > 6 ? WIN_NOW : -WIN_NOW;
+    case at['south-africa']:
+      return 0.4;
+    default:
+      return 0;
+  }
+}
+
+/** Which card to give away, discard, take back or let happen. */
+function cardChoice(g: Game, side: Side, card: number): number {
+  const worth = cardWorth(g, side, card);
+  const rule = g.rules.cards[card]!;
+  switch (g.question) {
+    case ask.discard:
+      if (g.cause === no['aldrich-ames']) return cardWorth(g, other(side), card);
+      if (g.cause === no['our-man-in-tehran']) return rule.side === other(side) ? eventWorth(card) : -1;
+      if (rule.scoring) return TRAPS.has(g.cause) ? 0 : 0.2;
+      return 1.4 - worth;
+    case ask.give:
+      return rule.side === side ? -OPS_WORTH * rule.ops : -eventWorth(card);
+    case ask.partner:
+      return OPS_WORTH * cardValue(g, side, card) + eventWorth(card);
+    case ask.trigger:
+      return rule.side === other(side) ? -eventWorth(card) : eventWorth(card);
+    default:
+      return worth;
+  }
+}
+const refusal = (g: Game, answer: number): number => (answer === word.refuse ? refusalCost(g) : 0);
+/** Blockade takes West Germany, the debt crisis doubles the USSR in South America. */
+const refusalCost = (g: Game): number => (g.cause === no.blockade ? -4 : -2.2);

@@ -1,0 +1,227 @@
+import {
+  BATTLEGROUND,
+  COUNTRIES,
+  coupModifier,
+  coupStrength,
+  fx,
+  type Game,
+  layout,
+  mayCoup,
+  mayRealign,
+  other,
+  placeCost,
+  REGION_OF,
+  realignModifier,
+  type Side,
+  US,
+} from '@longtwilight/engine';
+import type { Outlook } from '../evaluate/outlook.ts';
+
+const MOST_OPS = 6;
+const FACES = 6;
+const ASIA = 1;
+const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
+/** A coup closes the door behind it: the other side can't answer with one in a battleground. */
+const LAST_COUP = 0.5;
+/** Dice are taken a little below their mean. */
+const RISK = 0.93;
+/** What later realignment rolls of a card still gain, as a share of the first. */
+const ROLLS = [0, 1, 1.75, 2.3, 2.7, 3] as const;
+
+const sign = (side: Side): number => (side === US ? 1 : -1);
+
+/** A target with what is to be gained there by the side that looks. */
+export interface Target {
+  country: number;
+  gain: number;
+}
+
+/**
+ * What operations can do for one side: whole influence placements, coups and realignments, each for every number of points.
+ * Gains are for the side that looks.
+ */
+export class Operations {
+  private readonly outlook: Outlook;
+  private g!: Game;
+  private side: Side = US;
+  private readonly places = new Uint8Array(COUNTRIES);
+  private placeCount = 0;
+  /** What spending exactly so many points in a place gains, by place and points. */
+  private readonly gains = new Float64Array(COUNTRIES * (MOST_OPS + 1));
+  private readonly points = new Uint8Array(COUNTRIES * (MOST_OPS + 1));
+  private readonly best = new Float64Array(MOST_OPS + 1);
+  private readonly spent = new Uint8Array(COUNTRIES * (MOST_OPS + 1));
+  private most = 0;
+
+  constructor(outlook: Outlook) {
+    this.outlook = outlook;
+  }
+
+  /** Consider a position, which the outlook has read. */
+  look(g: Game, side: Side): void {
+    this.g = g;
+    this.side = side;
+  }
+
+  /** Nothing can be placed until it is weighed. */
+  forgetPlaces(): void {
+    this.placeCount = 0;
+    this.best.fill(0);
+  }
+
+  /** Weigh all placements of up to `most` points in these countries. */
+  weighPlaces(options: Uint8Array, count: number, most: number, asiaOnly = false): void {
+    this.most = Math.min(most, MOST_OPS);
+    this.placeCount = 0;
+    for (let i = 0; i < count; i++) {
+      const c = options[i]!;
+      if (c < COUNTRIES && (!asiaOnly || REGION_OF[c] === ASIA) && this.weighPlace(c)) this.placeCount++;
+    }
+    this.combine();
+  }
+
+  /** The gains of one, two, three ... points in a country; false if none is worth anything. */
+  private weighPlace(c: number): boolean {
+    const { g, side, outlook, most } = this;
+    const row = this.placeCount * (MOST_OPS + 1);
+    this.places[this.placeCount] = c;
+    for (let w = 0; w <= most; w++) {
+      this.gains[row + w] = 0;
+      this.points[row + w] = 0;
+    }
+    const i = OFFSET[side] + c;
+    const was = g.bytes[i]!;
+    const them = g.influence(other(side), c);
+    let cost = 0;
+    let worth = false;
+    for (let k = 1; k <= most; k++) {
+      g.bytes[i] = was + k - 1;
+      cost += placeCost(g, side, c);
+      g.bytes[i] = was;
+      if (cost > most) break;
+      const change = side === US ? outlook.change(g, c, was + k, them) : outlook.change(g, c, them, was + k);
+      const gain = sign(side) * change;
+      this.gains[row + cost] = gain;
+      this.points[row + cost] = k;
+      worth ||= gain > 0;
+    }
+    return worth;
+  }
+
+  /** The best division of the points among the places, taken as independent of each other. */
+  private combine(): void {
+    const { best, gains, points, spent, most } = this;
+    best.fill(0);
+    for (let p = 0; p < this.placeCount; p++) {
+      const row = p * (MOST_OPS + 1);
+      for (let w = most; w >= 0; w--) {
+        let top = best[w]!;
+        let use = 0;
+        for (let cost = 1; cost <= w; cost++) {
+          if (points[row + cost] === 0) continue;
+          const value = best[w - cost]! + gains[row + cost]!;
+          if (value > top) {
+            top = value;
+            use = cost;
+          }
+        }
+        best[w] = top;
+        spent[row + w] = use;
+      }
+    }
+  }
+
+  /** What the best placement of so many points gains. */
+  placing(ops: number): number {
+    return this.best[Math.min(ops, this.most)]!;
+  }
+
+  /** The best placement of so many points, a country for each point, dear ones first. */
+  placement(ops: number): number[] {
+    const dear: number[] = [];
+    const cheap: number[] = [];
+    let w = Math.min(ops, this.most);
+    for (let p = this.placeCount - 1; p >= 0; p--) {
+      const row = p * (MOST_OPS + 1);
+      const cost = this.spent[row + w]!;
+      if (cost === 0) continue;
+      const k = this.points[row + cost]!;
+      for (let i = 0; i < k; i++) (cost > k ? dear : cheap).push(this.places[p]!);
+      w -= cost;
+    }
+    return [...dear, ...cheap];
+  }
+
+  /** The best coup with so many points; no country (-1) where none gains anything or all would lose the game. */
+  bestCoup(ops: number, free = false, where?: (c: number) => boolean): Target {
+    const top: Target = { country: -1, gain: 0 };
+    for (let c = 0; c < COUNTRIES; c++) {
+      if (this.g.influence(other(this.side), c) === 0 || (where !== undefined && !where(c))) continue;
+      if (!mayCoup(this.g, this.side, c, free)) continue;
+      const gain = this.coupGain(c, ops, free);
+      if (gain > top.gain) {
+        top.country = c;
+        top.gain = gain;
+      }
+    }
+    return top;
+  }
+
+  /** What a coup gains on average; below zero without bound where it would lose the game. */
+  coupGain(c: number, ops: number, free = false): number {
+    const { g, side, outlook } = this;
+    const lowers = BATTLEGROUND[c] === 1 && !(side === US && g.effect(fx['nuclear-subs']) !== 0);
+    if (lowers && g.defcon === 2 && g.phasing === side) return Number.NEGATIVE_INFINITY;
+    if (g.effect(fx['cuban-missile-crisis']) & (1 << other(side))) return Number.NEGATIVE_INFINITY;
+    if (lowers && g.defcon === 2) return 100;
+    const modifier = coupModifier(g, side, c);
+    const mine = g.influence(side, c);
+    const theirs = g.influence(other(side), c);
+    let sum = 0;
+    for (let roll = 1; roll <= FACES; roll++) {
+      const strength = coupStrength(c, ops, modifier, roll);
+      if (strength <= 0) continue;
+      const left = Math.max(0, theirs - strength);
+      const now = mine + Math.max(0, strength - theirs);
+      sum += sign(side) * (side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now));
+    }
+    let gain = (RISK * sum) / FACES;
+    if (!free) gain += outlook.urgency * Math.min(ops, Math.max(0, g.defcon - g.military(side)));
+    if (lowers && g.defcon === 3) gain += LAST_COUP;
+    if (side === US && g.effect(fx['yuri-and-samantha']) !== 0) gain -= 1;
+    return gain;
+  }
+
+  /** The best country for realignment rolls; no country (-1) where none gains anything. */
+  bestRealign(rolls: number, free = false, where?: (c: number) => boolean): Target {
+    const top: Target = { country: -1, gain: 0 };
+    for (let c = 0; c < COUNTRIES; c++) {
+      if (this.g.influence(other(this.side), c) === 0 || (where !== undefined && !where(c))) continue;
+      if (!mayRealign(this.g, this.side, c, free)) continue;
+      const gain = this.realignGain(c) * ROLLS[Math.min(rolls, ROLLS.length - 1)]!;
+      if (gain > top.gain) {
+        top.country = c;
+        top.gain = gain;
+      }
+    }
+    return top;
+  }
+
+  /** What one realignment roll gains on average. */
+  realignGain(c: number): number {
+    const { g, side, outlook } = this;
+    const them = other(side);
+    const lead = realignModifier(g, side, c) - realignModifier(g, them, c);
+    const mine = g.influence(side, c);
+    const theirs = g.influence(them, c);
+    let sum = 0;
+    for (let roll = 1 - FACES; roll < FACES; roll++) {
+      const difference = roll + lead;
+      const [now, left] = [Math.max(0, mine + Math.min(0, difference)), Math.max(0, theirs - Math.max(0, difference))];
+      if (now === mine && left === theirs) continue;
+      const change = side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now);
+      sum += (FACES - Math.abs(roll)) * sign(side) * change;
+    }
+    return (RISK * sum) / (FACES * FACES);
+  }
+}

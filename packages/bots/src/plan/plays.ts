@@ -1,0 +1,217 @@
+import {
+  answeredCard,
+  ask,
+  cardAnswer,
+  cardValue,
+  type Game,
+  layout,
+  no,
+  other,
+  type Rules,
+  type Side,
+  SPACE_BOXES,
+  US,
+  word,
+} from '@longtwilight/engine';
+import { eventWorth } from '../evaluate/cards.ts';
+import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
+import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
+import { Inner } from './inner.ts';
+import { Operations } from './operations.ts';
+import { Trial } from './trial.ts';
+
+/** A whole card play: the card, its use, and the answers that follow as far as they can be foreseen. */
+export interface CardPlay {
+  readonly card: number;
+  /** The answer to how it is used; 0 for a pass or a headline. */
+  readonly use: number;
+  /** Countries for the points, or the target. */
+  readonly targets: readonly number[];
+  value: number;
+}
+
+const CHINA = no['china-card'];
+const UN_INTERVENTION = no['un-intervention'];
+/** A play of the China Card gives it to the other side. */
+const CHINA_PRICE = 2 * CHINA_WORTH;
+/** What it is worth to have a round behind oneself that a scoring card takes anyway. */
+const SCORING_TEMPO = 1.2;
+const FACES = 6;
+const LAST_RESORT = -20;
+
+/** What one attempt on the space race gains on average. */
+export function spaceGain(g: Game, side: Side): number {
+  const box = g.space(side);
+  const next = SPACE_BOXES[box]!;
+  const points = next.vp[g.space(other(side)) > box ? 1 : 0];
+  return (next.roll / FACES) * (points + SPACE_WORTH[box + 1]! - SPACE_WORTH[box]!);
+}
+
+/** Lists and values the card plays of a side in its action round. */
+export class Plays {
+  readonly outlook = new Outlook();
+  readonly operations = new Operations(this.outlook);
+  readonly inner = new Inner(this.outlook, this.operations);
+  readonly trial: Trial;
+  private readonly values = new Float64Array(256);
+  private readonly harm = new Float64Array(128);
+
+  constructor(rules: Rules) {
+    this.trial = new Trial(rules, this.outlook, (g) => this.quick(g));
+  }
+
+  /** What each option of a question inside a card play is worth; the outlook has read the game. */
+  weigh(g: Game): Float64Array {
+    this.inner.weigh(g, this.values);
+    return this.values;
+  }
+
+  /** A quick answer to any question, for games that are only tried out. */
+  quick(g: Game): number {
+    const values = this.weigh(g);
+    let best = 0;
+    for (let i = 1; i < g.count; i++) if (values[i]! > values[best]!) best = i;
+    return g.options[best]!;
+  }
+
+  /** All plays worth considering, in no order. The game stands at the question which card is played. */
+  list(g: Game): CardPlay[] {
+    const side = g.actor as Side;
+    const plays: CardPlay[] = [];
+    this.outlook.read(g, side);
+    this.trial.begin(g, side);
+    let weighed = false;
+    for (let i = 0; i < g.count; i++) {
+      const answer = g.options[i]!;
+      if (answer === word.pass) {
+        plays.push({ card: 0, use: 0, targets: [], value: 0 });
+        continue;
+      }
+      const card = answeredCard(answer);
+      if (!weighed && !g.rules.cards[card]!.scoring) {
+        this.weighOperations(this.trial.ways(card), g, side);
+        weighed = true;
+      }
+      this.cardPlays(g, side, card, plays);
+    }
+    this.addIntervention(g, side, plays);
+    return plays;
+  }
+
+  /** The plays of one card that is on the table already: the game stands at the question how it is used. */
+  uses(g: Game): CardPlay[] {
+    const side = g.actor as Side;
+    const plays: CardPlay[] = [];
+    this.outlook.read(g, side);
+    this.weighOperations(this.trial.fork(g), g, side);
+    const worth = eventWorth(g.cause) * (g.rules.cards[g.cause]!.side === other(side) ? -1 : 1);
+    for (let i = 0; i < g.count; i++) this.addUse(g, side, g.cause, g.options[i]!, worth, plays);
+    return plays;
+  }
+
+  /** Influence of up to four points is the same for all cards; `at` stands where it may be chosen as a use. */
+  private weighOperations(at: Game, g: Game, side: Side): void {
+    this.operations.forgetPlaces();
+    if (at.offered(word.influence)) {
+      at.choose(word.influence);
+      this.operations.look(at, side);
+      if (at.question === ask.place && at.actor === side) this.operations.weighPlaces(at.options, at.count, 4);
+    }
+    this.operations.look(g, side);
+  }
+
+  private cardPlays(g: Game, side: Side, card: number, plays: CardPlay[]): void {
+    const rule = g.rules.cards[card]!;
+    const ways = this.trial.ways(card);
+    const uses = ways.options.slice(0, ways.count);
+    if (rule.scoring) {
+      plays.push({ card, use: word.event, targets: [], value: this.scoring(g, side, card) });
+      return;
+    }
+    const enemy = rule.side === other(side);
+    const eventUse = enemy ? word['event-first'] : word.event;
+    const event = uses.includes(eventUse) && card !== UN_INTERVENTION ? this.trial.event(card, eventUse) : 0;
+    this.harm[card] = enemy ? event : 0;
+    const known = plays.length;
+    for (const use of uses) this.addUse(g, side, card, use, event, plays);
+    // Every card can be played somehow, be it badly
+    if (plays.length === known) plays.push({ card, use: uses[0]!, targets: [], value: LAST_RESORT });
+  }
+
+  private addUse(g: Game, side: Side, card: number, use: number, event: number, plays: CardPlay[]): void {
+    const ops = cardValue(g, side, card);
+    const enemy = g.rules.cards[card]!.side === other(side);
+    const after = enemy ? event : 0;
+    const price = card === CHINA ? CHINA_PRICE - CARD_WORTH : 0;
+    const { operations } = this;
+    if (use === word.event) {
+      if (card !== UN_INTERVENTION) plays.push({ card, use, targets: [], value: event });
+    } else if (use === word.space) plays.push({ card, use, targets: [], value: spaceGain(g, side) });
+    else if (use === word.influence || use === word['event-first']) {
+      const bonus = use === word['event-first'] ? 0.01 : 0;
+      const targets = use === word.influence ? operations.placement(ops) : [];
+      plays.push({ card, use, targets, value: operations.placing(ops) + after - price + bonus });
+    } else if (use === word.coup) {
+      const { country, gain } = operations.bestCoup(ops);
+      if (country >= 0) plays.push({ card, use, targets: [country], value: gain + after - price });
+    } else if (use === word.realign) {
+      const { country, gain } = operations.bestRealign(ops);
+      if (country >= 0) plays.push({ card, use, targets: [country], value: gain + after - price });
+    }
+  }
+
+  /** A scoring card has to be played this turn: the better it pays, the sooner. */
+  private scoring(g: Game, side: Side, card: number): number {
+    const paid = this.trial.event(card, word.event) - CARD_WORTH;
+    if (Math.abs(paid) > 500) return paid;
+    const left = roundsAfter(g, side);
+    return SCORING_TEMPO + 0.25 * paid - (paid < 0 ? 0.1 * left : 0);
+  }
+
+  /** UN Intervention with the enemy card that gains most by it. */
+  private addIntervention(g: Game, side: Side, plays: CardPlay[]): void {
+    if (!g.offered(cardAnswer(UN_INTERVENTION))) return;
+    let best: CardPlay | null = null;
+    for (let i = 0; i < g.count; i++) {
+      const partner = answeredCard(g.options[i]!);
+      if (partner < 1 || g.placeOf(partner) !== layout.HAND + side) continue;
+      if (g.rules.cards[partner]!.side !== other(side)) continue;
+      const ops = cardValue(g, side, partner);
+      const coup = this.operations.bestCoup(ops);
+      const value =
+        Math.max(this.operations.placing(ops), coup.gain) - 0.5 * Math.min(0, this.harm[partner]!) - CARD_WORTH;
+      if (best === null || value > best.value)
+        best = { card: UN_INTERVENTION, use: word.event, targets: [cardAnswer(partner)], value };
+    }
+    if (best !== null) plays.push(best);
+  }
+
+  /** What each card that may be a headline gains as one, over keeping it for an action round. */
+  headlines(g: Game): CardPlay[] {
+    const side = g.actor as Side;
+    const plays: CardPlay[] = [];
+    this.outlook.read(g, side);
+    this.trial.begin(g, side);
+    let weighed = false;
+    for (let i = 0; i < g.count; i++) {
+      const card = answeredCard(g.options[i]!);
+      if (!weighed && !g.rules.cards[card]!.scoring) {
+        this.weighOperations(this.trial.ways(card), g, side);
+        weighed = true;
+      }
+      plays.push({ card, use: 0, targets: [], value: this.headline(g, side, card) });
+    }
+    return plays;
+  }
+
+  private headline(g: Game, side: Side, card: number): number {
+    const rule = g.rules.cards[card]!;
+    const ways = this.trial.ways(card);
+    const use = rule.side === other(side) ? word['event-first'] : word.event;
+    const event = ways.offered(use) ? this.trial.event(card, use) : 0;
+    if (rule.scoring) return Math.abs(event) > 500 ? event : 0.4 + 0.25 * event;
+    if (card === no.defectors && side === US) return 1.4;
+    const operations = this.operations.placing(cardValue(g, side, card));
+    return event - Math.max(operations, 0.55 * event);
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  ask,
+  type Chance,
+  cardAnswer,
+  type Game,
+  layout,
+  phase,
+  prepareGame,
+  type Rules,
+  type Side,
+  seeded,
+  US,
+} from '@longtwilight/engine';
+import type { Outlook } from '../evaluate/outlook.ts';
+import { CARD_WORTH } from '../evaluate/weights.ts';
+
+/** Answers a question of a game that is only tried out. */
+type Quick = (g: Game) => number;
+
+const FACES = 6;
+/** Far more than any event asks. */
+const MOST_ANSWERS = 200;
+const sign = (side: Side): number => (side === US ? 1 : -1);
+
+/**
+ * Tries cards out on copies of a game: an action round is pretended, in which the side plays the card, and all questions are
+ * answered quickly. The round is given the number 1, so that the turn does not end with it.
+ */
+export class Trial {
+  private readonly outlook: Outlook;
+  private readonly quick: Quick;
+  private readonly base: Game;
+  private readonly copy: Game;
+  private side: Side = US;
+  private before = 0;
+  private face = -1;
+  private readonly chance: Chance;
+  private readonly dice = seeded(1);
+
+  constructor(rules: Rules, outlook: Outlook, quick: Quick) {
+    this.outlook = outlook;
+    this.quick = quick;
+    this.base = prepareGame(rules);
+    this.copy = prepareGame(rules);
+    this.chance = (count) => {
+      if (count !== FACES || this.face < 0) return this.dice(count);
+      const face = this.face;
+      this.face = -1;
+      return face;
+    };
+  }
+
+  /** Begin from a game, which the outlook has read, as if it were an action round of this side. */
+  begin(g: Game, side: Side): void {
+    const { base } = this;
+    base.copyFrom(g);
+    base.bytes[layout.PHASE] = phase.round;
+    base.bytes[layout.ROUND] = 1;
+    base.bytes[layout.PHASING] = side;
+    base.bytes[layout.HEADLINE] = 0;
+    base.bytes[layout.HEADLINE + 1] = 0;
+    base.chance = this.chance;
+    base.run();
+    this.side = side;
+    this.before = sign(side) * this.outlook.total(base);
+  }
+
+  /** A copy of any game, to go on from there. */
+  fork(g: Game): Game {
+    const { copy } = this;
+    copy.copyFrom(g);
+    copy.chance = this.chance;
+    copy.refresh();
+    return copy;
+  }
+
+  /** The ways in which a card may be used: the game stands at that question. */
+  ways(card: number): Game {
+    const { copy } = this;
+    copy.copyFrom(this.base);
+    copy.chance = this.chance;
+    copy.choose(cardAnswer(card));
+    return copy;
+  }
+
+  /** What using a card as event gains, dice averaged. With an enemy event the operations that follow are left out. */
+  event(card: number, use: number): number {
+    const first = this.once(card, use, 0);
+    if (this.face >= 0) return first;
+    let sum = first;
+    for (let face = 1; face < FACES; face++) sum += this.once(card, use, face);
+    return sum / FACES;
+  }
+
+  private once(card: number, use: number, face: number): number {
+    const g = this.ways(card);
+    this.face = face;
+    g.choose(use);
+    this.finish(g, card);
+    return sign(this.side) * this.outlook.total(g) - this.before + CARD_WORTH;
+  }
+
+  /** Play on until the round is over or only the card's own operations are left. */
+  private finish(g: Game, card: number): void {
+    for (let i = 0; i < MOST_ANSWERS && !g.over; i++) {
+      if (g.phase !== phase.round || g.phasing !== this.side || g.round !== 1) return;
+      if (g.question === ask.operations && g.cause === card && g.actor === this.side && this.isEnemys(g, card)) return;
+      g.choose(this.quick(g));
+    }
+  }
+  private isEnemys(g: Game, card: number): boolean {
+    const owner = g.rules.cards[card]!.side;
+    return owner !== 'neutral' && owner !== this.side;
+  }
+}
