@@ -1,0 +1,179 @@
+import type { CardCatalogue, Catalogue, Forms } from '../catalogue.ts';
+import { MalformedError, type Message, parse } from '../format/icu.ts';
+import { type Kind, PARAMETERS } from '../parameters.ts';
+import { literalsOf, misuse, namesOf, Plurals, type Use, usesOf } from './arguments.ts';
+import { NUMBER_WORDS } from './number-words.ts';
+
+/** A language whole. */
+export interface Book {
+  readonly language: string;
+  readonly catalogue: Catalogue;
+  readonly cards: CardCatalogue;
+}
+/** What the texts of cards may be filled with: the numbers that a card has in every edition, by card. */
+export type NumbersOfCards = Readonly<Record<string, readonly string[]>>;
+/** What each effect is about: a side, a region, or nothing of the kind. */
+export type EffectKinds = Readonly<Record<string, string>>;
+
+/** Finds what is wrong with a language: entries missing or malformed, arguments other than in English, numbers typed by hand. */
+export class Checker {
+  readonly problems: string[] = [];
+  private readonly book: Book;
+  private readonly english: Book;
+  private readonly plurals: Plurals;
+
+  constructor(book: Book, english: Book) {
+    this.book = book;
+    this.english = english;
+    this.plurals = new Plurals(book.catalogue.locale);
+  }
+
+  run(numbers: NumbersOfCards, effects: EffectKinds): readonly string[] {
+    this.checkMessages();
+    this.checkNames();
+    this.checkCardTexts(numbers, effects);
+    return this.problems;
+  }
+
+  private complain(entry: string, problem: string): void {
+    this.problems.push(`${this.book.language} ${entry}: ${problem}`);
+  }
+
+  /** The entries of a file that are in both languages; what is only in one of them is a problem. */
+  private pairs(area: string, own: object, english: object): [key: string, own: string, english: string][] {
+    for (const key of Object.keys(own))
+      if (!Object.hasOwn(english, key)) this.complain(area + key, 'English has no such entry');
+    return Object.entries(english).flatMap(([key, text]: [string, string]): [string, string, string][] => {
+      if (Object.hasOwn(own, key)) return [[key, (own as Record<string, string>)[key]!, text]];
+      this.complain(area + key, 'is missing');
+      return [];
+    });
+  }
+
+  private read(entry: string, text: string): Message | null {
+    if (text.trim() === '') this.complain(entry, 'is empty');
+    if (text !== text.trim() || /\s{2}/.test(text)) this.complain(entry, 'has too many spaces');
+    if (text.includes("'")) this.complain(entry, 'has a straight apostrophe; write ’');
+    try {
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof MalformedError)) throw error;
+      this.complain(entry, error.message);
+      return null;
+    }
+  }
+
+  /** Read a text and its English model, and compare what they are filled with. */
+  private compare(
+    entry: string,
+    own: string,
+    english: string,
+    kindOf: (name: string) => Kind | undefined,
+  ): Message | null {
+    const message = this.read(entry, own);
+    if (message === null) return null;
+    const uses = usesOf(message);
+    const model = usesOf(parse(english));
+    const [names, wanted] = [namesOf(uses), namesOf(model)];
+    if (names.join() !== wanted.join())
+      this.complain(entry, `has {${names.join('} {')}}; English has {${wanted.join('} {')}}`);
+    for (const use of uses) this.checkUse(entry, use, model, kindOf(use.name));
+    if (this.book.language !== this.english.language && own === english && isProse(message))
+      this.complain(entry, 'is still in English');
+    return message;
+  }
+
+  private checkUse(entry: string, use: Use, model: readonly Use[], kind: Kind | undefined): void {
+    if (kind === undefined) {
+      this.complain(entry, `{${use.name}} is not known`);
+      return;
+    }
+    const problem = misuse(use, kind, this.book.catalogue.forms, this.plurals);
+    if (problem !== null) this.complain(entry, problem);
+    if (use.as !== 'select' || kind !== 'choice') return;
+    const branches = model.find((one) => one.name === use.name && one.as === 'select')?.branches ?? [];
+    const strange = use.branches.find((branch) => !branches.includes(branch));
+    if (strange !== undefined) this.complain(entry, `{${use.name}, select}: English has no "${strange}"`);
+  }
+
+  private checkMessages(): void {
+    const kindOf = (name: string): Kind | undefined => (PARAMETERS as Readonly<Record<string, Kind>>)[name];
+    for (const [key, own, english] of this.pairs('', this.book.catalogue.messages, this.english.catalogue.messages))
+      this.compare(key, own, english, kindOf);
+  }
+
+  private checkNames(): void {
+    const { catalogue } = this.book;
+    const english = this.english.catalogue;
+    const groups = [
+      ['side', 'sides', 'side'],
+      ['region', 'regions', 'region'],
+      ['country', 'countries', 'country'],
+      ['card', 'cardTitles', 'card'],
+    ] as const;
+    for (const [label, group, kind] of groups) {
+      const seen = new Map<string, string>();
+      for (const [key, own] of this.pairs(`${label} `, catalogue[group], english[group])) {
+        this.checkForms(`${label} ${key}`, own, kind);
+        const [name = ''] = own.split(' | ');
+        if (seen.has(name)) this.complain(`${label} ${key}`, `has the name of ${seen.get(name)}`);
+        seen.set(name, key);
+      }
+    }
+    for (const [edition, boxes] of Object.entries(catalogue.spaceBoxes)) {
+      if (boxes.length !== english.spaceBoxes.deluxe.length)
+        this.complain(`space ${edition}`, 'has a box too many or too few');
+      boxes.forEach((name, i) => {
+        if (name !== '') this.checkForms(`space ${edition} ${i + 1}`, name, 'box');
+      });
+    }
+  }
+
+  private checkForms(entry: string, text: string, kind: keyof Forms): void {
+    const forms = this.book.catalogue.forms[kind];
+    const given = text.split(' | ');
+    if (given.length !== 1 && given.length !== forms.length)
+      this.complain(entry, `has ${given.length} forms; expected ${forms.join(' | ')}, or one for all`);
+    for (const form of given) this.read(entry, form);
+  }
+
+  private checkCardTexts(numbers: NumbersOfCards, effects: EffectKinds): void {
+    const { cards } = this.book;
+    const english = this.english.cards;
+    const groups: [area: string, own: object, english: object][] = [
+      ['text ', cards.cardTexts, english.cardTexts],
+      ['text of the second edition ', cards.editionCardTexts.second, english.editionCardTexts.second],
+      ['note on the Chinese Civil War ', cards.civilWarNotes, english.civilWarNotes],
+      ['note on the Late War ', cards.lateWarNotes, english.lateWarNotes],
+      ['effect ', cards.effects, english.effects],
+      ['effect of the second edition ', cards.editionEffects.second, english.editionEffects.second],
+    ];
+    for (const [area, own, model] of groups)
+      for (const [key, text, englishText] of this.pairs(area, own, model)) {
+        const about = area.startsWith('effect') ? (effects[key] ?? '') : '';
+        const kindOf = (name: string): Kind | undefined => {
+          if (numbers[key]?.includes(name)) return 'number';
+          if (about === 'sides' && (name === 'side' || name === 'enemy')) return 'side';
+          return about === 'region' && name === 'region' ? 'region' : undefined;
+        };
+        const message = this.compare(area + key, text, englishText, kindOf);
+        if (message !== null) this.checkNoNumbers(area + key, message);
+      }
+  }
+
+  /** Numbers come from the card, so that editions can change them. */
+  private checkNoNumbers(entry: string, message: Message): void {
+    const words = NUMBER_WORDS[this.book.language];
+    for (const literal of literalsOf(message)) {
+      const [typed] = /\d+/.exec(literal) ?? words?.exec(literal) ?? [];
+      if (typed !== undefined) this.complain(entry, `has "${typed}" typed by hand`);
+    }
+  }
+}
+
+const LONG_ENOUGH = 16;
+/** Whether a text has so many words that no two languages share it. */
+const isProse = (message: Message): boolean => {
+  const text = literalsOf(message).join(' ');
+  return text.length >= LONG_ENOUGH && /\p{Letter}{3,}\s+\p{Letter}{2,}\s+\p{Letter}{2,}/u.test(text);
+};

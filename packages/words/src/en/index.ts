@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue.ts';
+import { cardTitles, editionTitles } from './card-titles.ts';
+import { messages } from './messages.ts';
+import { countries, forms, regions, shortCountries, sides, spaceBoxes } from './names.ts';
+
+export const catalogue: Catalogue = {
+  locale: 'en-GB',
+  forms,
+  messages,
+  sides,
+  regions,
+  countries,
+  shortCountries,
+  cardTitles,
+  editionTitles,
+  spaceBoxes,
+};

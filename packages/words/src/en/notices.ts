@@ -1,0 +1,22 @@
+/** News that comes without being asked for. */
+export const notices = {
+  'notice.your-turn': 'Your move in the game with {name}.',
+  'notice.game-over': 'The game with {name} is over.',
+  'notice.joined': '{name} has joined.',
+  'notice.left': '{name} has left.',
+  'notice.back': '{name} is back.',
+  'notice.draw-offered': '{name} offers a draw.',
+  'notice.draw-refused': '{name} plays on.',
+  'notice.undo-asked': '{name} asks to take a move back.',
+  'notice.paused': 'The game is paused.',
+  'notice.resumed': 'The game goes on.',
+  'notice.rematch': '{name} would like another game.',
+  'notice.time-short': '{count, plural, one {# minute} other {# minutes}} left on your clock.',
+  'notice.offline': 'No connection. What you do is kept, and sent when it is back.',
+  'notice.online': 'Connected again.',
+  'notice.not-found': 'There is no such game, or not any more.',
+  'notice.unreadable': 'This file can’t be read: it is neither a game of ours nor a log that we know.',
+  'notice.new-version': 'There is a new version. Reload: your game stays as it is.',
+  'notice.other-tab': 'This game is open in another tab.',
+  'notice.installed': 'Ready to be played offline.',
+} as const;

@@ -1,0 +1,42 @@
+/** Editions, variants, scenarios and options: what they are called, and what they change. */
+export const rules = {
+  'rules.edition.deluxe': 'Deluxe Edition',
+  'rules.edition.deluxe.about': 'The game as it is printed today.',
+  'rules.edition.deluxe-es': 'Spanish Deluxe Edition',
+  'rules.edition.deluxe-es.about': 'As the Deluxe Edition, with NATO Referendum among the optional cards.',
+  'rules.edition.deluxe-pl': 'Polish Deluxe Edition',
+  'rules.edition.deluxe-pl.about':
+    'As the Deluxe Edition; who reaches victory through missing military operations must show a hand without scoring cards.',
+  'rules.edition.second': 'Second Edition',
+  'rules.edition.second.about':
+    'An older print: less US influence at the start, an Aldrich Ames of its own, no optional cards and no variants.',
+
+  'rules.optionalCards': 'Optional cards',
+  'rules.optionalCards.about': 'The extra cards of the Deluxe Edition are in the deck.',
+  'rules.chineseCivilWar': 'Chinese Civil War',
+  'rules.chineseCivilWar.about': 'Nobody holds the China Card until the USSR has placed enough influence in China.',
+  'rules.scenario.standard': 'Whole war',
+  'rules.scenario.standard.about': 'All ten turns, from the end of the Second World War on.',
+  'rules.scenario.late-war': 'Late War',
+  'rules.scenario.late-war.about': 'The last three turns alone. The US has to win big.',
+  'rules.tournament': 'Tournament rules',
+  'rules.tournament.about': 'Held cards are checked at the end of each turn as in tournaments.',
+  'rules.bidding.none': 'Sides as chosen',
+  'rules.bidding.none.about': 'You choose who plays which side.',
+  'rules.bidding.influence': 'Sealed bids',
+  'rules.bidding.influence.about':
+    'Both write down a side and what it is worth to them; who gets it pays the other side in influence.',
+  'rules.bidding.vp': 'Auction',
+  'rules.bidding.vp.about': 'Both bid in turn for a side; who gets it pays the other side in VP.',
+  'rules.handicap': 'Handicap',
+  'rules.handicap.about': 'One side places extra influence where it already has some, before the first turn.',
+  'rules.handicap.given': 'Handicap: {side} +{count}',
+  'rules.option.realign-anywhere': 'Realign anywhere',
+  'rules.option.realign-anywhere.about': 'DEFCON does not close regions to realignment.',
+  'rules.option.realign-safe': 'Safe realignment',
+  'rules.option.realign-safe.about': 'In your own realignment rolls you can’t lose influence.',
+  'rules.option.mixed-operations': 'Mixed operations',
+  'rules.option.mixed-operations.about': 'One card may both place influence and realign, but not in the same country.',
+  'rules.option.space-without-roll': 'Space without a roll',
+  'rules.option.space-without-roll.about': 'A card may be put away in the space race without rolling.',
+} as const;

@@ -1,0 +1,50 @@
+/** A whole game told in words: its frame, its dice with their odds, and the position after each turn. */
+export const story = {
+  'story.title': 'A game of Long Twilight',
+  'story.date': 'Played on {date}.',
+  'story.player': '{name} plays {side_the}.',
+  'story.rules': 'Rules: {rules}.',
+  'story.bids': 'The sides were bid for: {bids}.',
+  'story.comment': '[{text}]',
+
+  'story.turn': 'TURN {turn}',
+  'story.round': 'Action round {round}, {side}',
+  'story.after': 'After turn {turn}',
+  'story.last': 'The position at the end',
+  'story.luck': 'Luck',
+
+  'story.dealt': '{side_The} is dealt {cards}.',
+  'story.dealt-unseen': '{side_The} is dealt {count, plural, one {a card} other {# cards}}.',
+  'story.coup':
+    'Coup in {country_the} with {value, plural, one {# operations point} other {# operations points}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+  'story.war':
+    'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+  'story.space':
+    'For the space race {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+  'story.trap':
+    'To get out of the trap {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+  'story.realign':
+    'Realignment of {country_the}: US {usTotal}, USSR {ussrTotal} (odds to remove influence: {odds, number, percent}).',
+  'story.defcon.up': 'DEFCON rises to {level}.',
+  'story.defcon.down': 'DEFCON falls to {level}.',
+  'story.scored': '{region}: US {usShare}, USSR {ussrShare}.',
+  'story.share':
+    '{standing, select, presence {presence} domination {domination} control {control} other {no presence}} {points}',
+
+  'story.tracks': 'Score {score}. DEFCON {level}. Space race: US {us}, USSR {ussr}.',
+  'story.china': 'China Card: {side}, {face, select, up {face up} other {face down}}.',
+  'story.china.nobody': 'China Card: nobody yet.',
+  'story.effects': 'In effect: {parts}.',
+  'story.region': '{region} (US {usStanding}, USSR {ussrStanding}; worth {score} now): {parts}.',
+  'story.region.empty': '{region} (US {usStanding}, USSR {ussrStanding}; worth {score} now): no influence.',
+  'story.country': '{country} {us}–{ussr}',
+  'story.hand': '{side_The} holds {cards}.',
+  'story.hand.empty': '{side_The} holds no cards.',
+  'story.luck.line': '{side}: {parts}.',
+  'story.luck.none': '{side}: no dice.',
+  'story.luck.coup': 'coups {won} of {tries} ({expected, number} expected)',
+  'story.luck.war': 'wars {won} of {tries} ({expected, number} expected)',
+  'story.luck.realign': 'realignments {won} of {tries} ({expected, number} expected)',
+  'story.luck.space': 'space attempts {won} of {tries} ({expected, number} expected)',
+  'story.luck.trap': 'trap rolls {won} of {tries} ({expected, number} expected)',
+} as const;

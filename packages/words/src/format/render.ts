@@ -1,0 +1,49 @@
+import type { Choice, Message, Part } from './icu.ts';
+
+/** What a message is filled with: numbers and ids by the names of its arguments. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a language writes what stands in the places of a message. */
+export interface Language {
+  readonly locale: string;
+  /** The text of an argument in a grammatical form, or in the plain one. */
+  nameOf(argument: string, form: string | null, value: unknown): string;
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+function pluralOf(locale: string, n: number): string {
+  let rules = pluralRules.get(locale);
+  if (rules === undefined) {
+    rules = new Intl.PluralRules(locale);
+    pluralRules.set(locale, rules);
+  }
+  return rules.select(n);
+}
+
+export function render(message: Message, values: Values, language: Language, count = 0): string {
+  let text = '';
+  for (const part of message) text += typeof part === 'string' ? part : renderPart(part, values, language, count);
+  return text;
+}
+
+function renderPart(part: Exclude<Part, string>, values: Values, language: Language, count: number): string {
+  if (part.kind === 'count') return String(count);
+  const value = values[part.name];
+  if (value === undefined) throw new TypeError(`Nothing is given for {${part.name}}`);
+  switch (part.kind) {
+    case 'argument':
+      return language.nameOf(part.name, part.form, value);
+    case 'number':
+      return Number(value).toLocaleString(language.locale, part.percent ? { style: 'percent' } : {});
+    case 'select':
+      return render(branchOf(part, String(value)), values, language, count);
+    case 'plural': {
+      const n = Number(value);
+      const branch = part.branches.get(`=${n}`) ?? branchOf(part, pluralOf(language.locale, Math.abs(n)));
+      return render(branch, values, language, n);
+    }
+  }
+}
+
+/** Every choice has `other`: the reader sees to it. */
+const branchOf = ({ branches }: Choice, key: string): Message => branches.get(key) ?? branches.get('other')!;

@@ -1,0 +1,44 @@
+import { answerLabel, questionText, waitingText } from './ask.ts';
+import type { Decision, Edition, EffectKey, Fact, Problem, RegionKey, Rules, SideKey, Waiting } from './ids.ts';
+import { Phrases } from './phrases.ts';
+import { rulesParts } from './rules-parts.ts';
+import { tell } from './tell.ts';
+
+/** All that a game says to people in one language. */
+export class Words extends Phrases {
+  /** The same language with the names of another edition. */
+  for(edition: Edition): Words {
+    return edition === this.edition ? this : new Words(this.language, this.catalogue, edition);
+  }
+
+  /** What happened, in sentences. */
+  tell(facts: readonly Fact[]): string[] {
+    return tell(this, facts);
+  }
+  /** What a side is asked. */
+  question(decision: Decision): string {
+    return questionText(this, decision);
+  }
+  /** An answer that it may give. */
+  answer(decision: Pick<Decision, 'question' | 'card'>, option: string): string {
+    return answerLabel(this, decision, option);
+  }
+  /** What somebody else is doing. */
+  waiting(waiting: Waiting): string {
+    return waitingText(this, waiting);
+  }
+  error(problem: Problem): string {
+    return this.say(`error.${problem}`);
+  }
+  /** An effect in play by its name, such as `nato`, `red-scare-purge@us` or `chernobyl@africa`. */
+  effect(text: string): string {
+    const [card, of] = text.split('@') as [EffectKey, string | undefined];
+    if (of === undefined) return this.card(card);
+    if (of === 'us' || of === 'ussr') return this.say('effect.of', { card, side: of satisfies SideKey });
+    return this.say('effect.in', { card, region: of as RegionKey });
+  }
+  /** The rules of a game as labels: its edition, and what it plays with. */
+  rules(spec: Rules): string[] {
+    return rulesParts(this, spec);
+  }
+}

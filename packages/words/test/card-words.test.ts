@@ -1,0 +1,73 @@
+import { EFFECT_KEYS, EFFECT_VALUES, resolveRules } from '@longtwilight/engine';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, loadCardWords, loadWords } from '../src/index.ts';
+import { EDITIONS } from './support/games.ts';
+
+const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
+const GAP = /undefined|null|NaN|\[object|[{}|]| {2}/;
+
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const words = await loadWords(language);
+
+  test.each(EDITIONS)('every card of %s has a text with its numbers filled in', async (edition) => {
+    const cards = await loadCardWords(words.for(edition));
+    for (const card of resolveRules({ edition }).cards.filter((one) => one !== undefined))
+      for (const setting of [PLAIN, { chineseCivilWar: true, scenario: 'late-war' } as const]) {
+        expect(cards.text(card, setting)).toMatch(/^[\p{Lu}\d“«„].*\.$/u);
+        expect(cards.text(card, setting)).not.toMatch(GAP);
+      }
+  });
+
+  test.each(EDITIONS)('every effect of %s is explained', async (edition) => {
+    const cards = await loadCardWords(words.for(edition));
+    const rules = resolveRules({ edition });
+    for (const key of EFFECT_KEYS) {
+      const kind = EFFECT_VALUES[key];
+      const card = rules.cards.find((one) => one?.key === key)!; // effects are named by the card that makes them
+      const forms = kind === 'sides' ? [`${key}@us`, `${key}@ussr`] : kind === 'region' ? [`${key}@africa`] : [key];
+      for (const form of forms) {
+        expect(cards.effect(form, card)).toMatch(/\.$/);
+        expect(cards.effect(form, card)).not.toMatch(GAP);
+        expect(words.effect(form)).not.toMatch(GAP);
+      }
+    }
+  });
+});
+
+describe('in English', async () => {
+  const words = await loadWords('en');
+  const cards = await loadCardWords(words);
+  const { cards: deluxe } = resolveRules({});
+  const card = (key: string) => deluxe.find((one) => one?.key === key)!;
+
+  test('numbers are those of the card', () => {
+    const { key, numbers } = card('socialist-governments');
+    expect(cards.text({ key, numbers }, PLAIN)).toMatch(/removes 3 US influence .* at most 2 /);
+    expect(cards.text({ key, numbers: { influence: 5, most: 4 } }, PLAIN)).toMatch(
+      /removes 5 US influence .* at most 4 /,
+    );
+  });
+
+  test('an edition and a variant have texts of their own', async () => {
+    const second = words.for('second');
+    const ames = resolveRules({ edition: 'second' }).cards.find((one) => one?.key === 'aldrich-ames')!;
+    expect(words.card('aldrich-ames')).toBe('Aldrich Ames Remix');
+    expect(second.card('aldrich-ames')).toBe('Aldrich Ames');
+    expect(cards.text(card('aldrich-ames'), PLAIN)).toMatch(/open hand/);
+    expect((await loadCardWords(second)).text(ames, PLAIN)).toMatch(/in that order/);
+    expect(cards.text(card('korean-war'), PLAIN)).not.toMatch(/Civil War/);
+    expect(cards.text(card('korean-war'), { ...PLAIN, chineseCivilWar: true })).toMatch(
+      /a further 1 is taken off the die/,
+    );
+  });
+
+  test('an effect of a side speaks of both', () => {
+    expect(cards.effect('red-scare-purge@us', card('red-scare-purge'))).toBe(
+      'This turn operations of the USSR are worth 1 less, down to 1.',
+    );
+    expect(cards.effect('cuban-missile-crisis@ussr', card('cuban-missile-crisis'))).toMatch(
+      /^This turn the US loses .*Turkey\.$/,
+    );
+    expect(cards.effect('chernobyl@middle-east', card('chernobyl'))).toMatch(/in the Middle East with/);
+  });
+});

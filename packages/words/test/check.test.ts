@@ -1,0 +1,83 @@
+import { CARD_KEYS, EFFECT_VALUES, resolveRules } from '@longtwilight/engine';
+import { describe, expect, test } from 'vitest';
+import { type Book, Checker, loadBook } from '../src/index.ts';
+
+const english = await loadBook('en');
+const { cards } = resolveRules({});
+const numbers = Object.fromEntries(CARD_KEYS.map((key, i) => [key, Object.keys(cards[i + 1]!.numbers)]));
+const problemsOf = (book: Book): readonly string[] => new Checker(book, english).run(numbers, EFFECT_VALUES);
+
+/** English with something changed, as another language. */
+const withMessages = (changed: Record<string, string>, language = 'en', locale = 'en'): Book => {
+  const messages = { ...english.catalogue.messages, ...changed } as Book['catalogue']['messages'];
+  return { language, catalogue: { ...english.catalogue, locale, messages }, cards: english.cards };
+};
+const withText = (key: 'fidel' | 'nasser', text: string): Book => ({
+  ...english,
+  cards: { ...english.cards, cardTexts: { ...english.cards.cardTexts, [key]: text } },
+});
+
+test('English is in order', () => expect(problemsOf(english)).toEqual([]));
+
+describe('the check finds', () => {
+  test.each([
+    ['a malformed message', { 'fact.turn': 'Turn {turn' }, /en fact\.turn: "Turn \{turn" has/],
+    ['an empty message', { 'ui.undo': '' }, /is empty/],
+    ['too many spaces', { 'ui.undo': 'Un  do' }, /too many spaces/],
+    ['a straight apostrophe', { 'ui.undo': "Don't" }, /straight apostrophe/],
+    ['an argument that English does not have', { 'fact.turn': 'Turn {round}' }, /has \{round\}; English has \{turn\}/],
+    ['a missing argument', { 'fact.turn': 'A turn begins.' }, /English has \{turn\}/],
+    ['an unknown form', { 'fact.die': '{side_dative} rolls {roll}.' }, /\{side_dative\}: there is no such form/],
+    ['a select on a number', { 'fact.turn': '{turn, select, other {x}}' }, /this is a number/],
+    ['a plural of a side', { 'fact.skip.pass': '{side, plural, other {x}}' }, /this is a side/],
+    ['a choice that is shown', { 'story.share': '{standing} {points}' }, /only for select/],
+    ['a branch that can’t come', { 'story.share': '{standing, select, all {x} other {y}} {points}' }, /no "all"/],
+    ['an entry that English does not have', { 'fact.nothing': 'Nothing.' }, /English has no such entry/],
+  ])('%s', (_what, changed, problem) => {
+    const found = problemsOf(withMessages(changed as Record<string, string>));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(problem);
+  });
+
+  test('a missing entry', () => {
+    const { 'ui.undo': _undo, ...rest } = english.catalogue.messages;
+    const book = { ...english, catalogue: { ...english.catalogue, messages: rest as Book['catalogue']['messages'] } };
+    expect(problemsOf(book)).toEqual(['en ui.undo: is missing']);
+  });
+
+  test('plurals that the language lacks or needs', () => {
+    const found = problemsOf(withMessages({ 'ui.hand.count': '{count, plural, one {# karta} few {# karty} other {# karty}}' }, 'xx', 'pl')); // biome-ignore format: one line
+    expect(found).toContain('xx ui.hand.count: {count, plural}: "many" is missing');
+    expect(problemsOf(withMessages({ 'ui.hand.count': '{count, plural, few {# cards} other {# cards}}' }))).toEqual([
+      'en ui.hand.count: {count, plural}: this language has no "few"',
+    ]);
+  });
+
+  test('what is still in English', () => {
+    expect(problemsOf(withMessages({}, 'xx'))).toContain('xx fact.skip.no-cards: is still in English');
+    expect(problemsOf(withMessages({}, 'xx'))).not.toContain('xx ui.vp: is still in English');
+  });
+
+  test('numbers that are typed in the text of a card', () => {
+    expect(problemsOf(withText('fidel', 'Cuba loses 3 influence.'))).toEqual(['en text fidel: has "3" typed by hand']);
+    expect(problemsOf(withText('fidel', 'Cuba loses two influence.'))).toEqual([
+      'en text fidel: has "two" typed by hand',
+    ]);
+    expect(problemsOf(withText('fidel', 'Cuba {influence}.'))).toEqual([
+      'en text fidel: has {influence}; English has {}',
+      'en text fidel: {influence} is not known',
+    ]);
+    expect(problemsOf(withText('nasser', '{influence, plural, =2 {A few} other {#}} in Egypt.'))).toEqual([]);
+  });
+
+  test('names with too few forms, and names given twice', () => {
+    const named = (poland: string): Book => ({
+      ...english,
+      catalogue: { ...english.catalogue, countries: { ...english.catalogue.countries, poland } },
+    });
+    expect(problemsOf(named('Poland | the Poland | of Poland'))[0]).toMatch(
+      /country poland: has 3 forms; expected name \| the/,
+    );
+    expect(problemsOf(named('France'))).toEqual(['en country poland: has the name of france']);
+  });
+});

@@ -1,0 +1,65 @@
+import { completeRules } from '@longtwilight/engine';
+import { expect, test } from 'vitest';
+import { findLanguage, LANGUAGES, languageName, loadWords } from '../src/index.ts';
+
+const words = await loadWords('en');
+
+test('a language is found by its tag', () => {
+  expect(findLanguage('en-US')).toBe('en');
+  expect(findLanguage('EN')).toBe('en');
+  expect(findLanguage('tlh')).toBeNull();
+  for (const language of LANGUAGES) expect(languageName(language)).toMatch(/^\p{Lu}/u);
+});
+
+test('names have forms', () => {
+  expect(words.country('gulf-states')).toBe('Gulf States');
+  expect(words.country('gulf-states', 'the')).toBe('the Gulf States');
+  expect(words.country('poland', 'the')).toBe('Poland');
+  expect(words.shortCountry('united-kingdom')).toBe('UK');
+  expect(words.shortCountry('poland')).toBe('Poland');
+  expect(words.side('ussr', 'The')).toBe('The USSR');
+  expect(() => words.side('ussr', 'dative')).toThrow(/no form "dative"/);
+});
+
+test('a message is filled in, and only with what it needs', () => {
+  expect(words.say('fact.play.coup', { side: 'us', card: 'fidel' })).toBe('The US plays Fidel for a coup.');
+  expect(words.say('ui.undo')).toBe('Undo');
+  // @ts-expect-error: the turn is missing
+  expect(() => words.say('fact.turn')).toThrow(/turn/);
+  // @ts-expect-error: there is no such message
+  expect(() => words.say('fact.nothing')).toThrow();
+});
+
+test('cards stand in a row', () => {
+  expect(words.say('fact.show', { side: 'us', cards: ['fidel', 'nato', 'che'] })).toBe(
+    'The US shows Fidel, NATO and Che.',
+  );
+});
+
+test('boxes of the space race are called as the edition calls them', () => {
+  expect(words.tell([{ t: 'space', side: 'us', box: 8 }])).toEqual([
+    'The US reaches box 8 of the space race: Space Station.',
+  ]);
+  expect(words.for('deluxe-es').spaceBox(8)).toBe('Space Shuttle');
+  expect(words.for('deluxe-pl').spaceBox(8)).toBe('Space Station');
+  expect(words.for('second').tell([{ t: 'space', side: 'us', box: 3 }])).toEqual([
+    'The US reaches box 3 of the space race.',
+  ]);
+});
+
+test('the rules of a game are named', () => {
+  const spec = completeRules({ chineseCivilWar: true, handicap: { us: 2 }, options: ['realign-safe'] });
+  expect(words.rules(spec)).toEqual([
+    'Deluxe Edition',
+    'Optional cards',
+    'Chinese Civil War',
+    'Handicap: US +2',
+    'Safe realignment',
+  ]);
+  expect(words.rules(completeRules({ scenario: 'late-war', optionalCards: false }))).toEqual([
+    'Deluxe Edition',
+    'Late War',
+  ]);
+});
+
+test('a refusal is explained', () => expect(words.error('wrong-side')).toMatch(/not for this side/));

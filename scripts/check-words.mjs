@@ -1,0 +1,77 @@
+// `npm run check:words`: no catalogue has a missing, unused or malformed entry, and no card text a number typed by hand.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, root, setup } from './setup.mjs';
+
+const packages = path.join(root, 'packages');
+
+/**
+ * Entries of the page itself are written before the page is; they count as used until it is there.
+ * @type {readonly string[]}
+ */
+const AWAITED = existsSync(path.join(packages, 'web', 'src'))
+  ? []
+  : ['ui.', 'notice.', 'help.', 'phase.', 'era.', 'card.', 'space.', 'rules.', 'ending.'];
+
+/** The sources that may use a message: every package, the catalogues themselves apart. */
+function sources() {
+  const catalogues = /words[\\/]src[\\/][a-z]{2}[\\/]/;
+  return readdirSync(packages).flatMap((name) => {
+    const folder = path.join(packages, name, 'src');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file))
+      .filter((file) => !catalogues.test(file))
+      .map((file) => readFileSync(file, 'utf8'));
+  });
+}
+
+/**
+ * The keys that no source names, neither whole nor as a template such as `fact.play.${use}`.
+ * @param {readonly string[]} keys
+ */
+function unused(keys) {
+  const code = sources().join('\n');
+  const whole = new Set([...code.matchAll(/'([a-z][\w.-]*)'/g)].map(([, key]) => key));
+  const templates = [...code.matchAll(/`([a-z][\w.-]*)\$\{[^`]*`/g)].map(([text]) => text.slice(1, -1));
+  const patterns = templates.map((text) => {
+    const parts = text.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
+    return new RegExp(`^${parts.join('[\\w-]+')}$`);
+  });
+  return keys.filter(
+    (key) =>
+      !whole.has(key) &&
+      !AWAITED.some((area) => key.startsWith(area)) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+}
+
+setup();
+if (!build(path.join('packages', 'words'))) process.exit(1);
+const { Checker, LANGUAGES, loadBook } = await import('@longtwilight/words');
+const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
+
+const rules = EDITIONS.map((edition) => resolveRules({ edition }));
+const numbers = Object.fromEntries(
+  CARD_KEYS.map((key, i) => {
+    const named = rules.map(({ cards }) => Object.keys(cards[i + 1]?.numbers ?? {}));
+    return [key, named[0]?.filter((name) => named.every((names) => names.includes(name))) ?? []];
+  }),
+);
+const english = await loadBook('en');
+let failed = false;
+for (const language of LANGUAGES) {
+  const book = language === 'en' ? english : await loadBook(language);
+  const problems = [...new Checker(book, english).run(numbers, EFFECT_VALUES)];
+  if (language === 'en')
+    problems.push(...unused(Object.keys(english.catalogue.messages)).map((key) => `${key}: nothing uses it`));
+  for (const problem of problems) console.error(problem);
+  const { messages } = book.catalogue;
+  const texts = Object.keys(messages).length + Object.keys(book.cards.cardTexts).length;
+  console.log(
+    `${language}: ${texts} messages and card texts, ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
+  );
+  failed ||= problems.length > 0;
+}
+process.exitCode = failed ? 1 : 0;
