@@ -45,6 +45,7 @@ export {
   COUNTRIES,
   COUNTRY_KEYS,
   type CountryKey,
+  easternEurope,
   NEIGHBOURS,
   REGION_KEYS,
   REGION_OF,
@@ -52,6 +53,7 @@ export {
   STABILITY,
   southeastAsia,
   TOUCHES,
+  westernEurope,
 } from './map/countries.ts';
 export {
   agreeDraw,

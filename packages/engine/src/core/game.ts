@@ -19,6 +19,11 @@ const at = { ...layout };
  */
 export type Play<T = void> = Generator<Play<unknown> | undefined, T, number>;
 
+/** `next` of all generators, found once: each generator function has its own prototype, so looking it up costs every time. */
+const { next: resumePlay } = (function* (): Play<unknown> {
+  return yield;
+})();
+
 /** The outer game, which decides what is played next. */
 export interface Flow {
   /** The play of the current phase; null where the phase asks by itself (both sides choosing headlines). */
@@ -39,6 +44,8 @@ export class Game {
   readonly bytes = new Uint8Array(at.SIZE);
   /** The same bytes four at a time, for loops that skip what is empty. */
   readonly words = new Int32Array(this.bytes.buffer);
+  private readonly now = this.bytes.subarray(0, at.NOW_SIZE);
+  private readonly checkpoint = this.bytes.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
   readonly rules: Rules;
   /** Facts are collected here while it is set. */
   facts: Fact[] | null = null;
@@ -54,7 +61,7 @@ export class Game {
   cause: Card = 0;
   /** How many more of the same may follow, this one included. */
   left = 1;
-  readonly options = new Uint8Array(256);
+  options: Uint8Array = new Uint8Array(256);
   count = 0;
 
   private readonly flow: Flow;
@@ -63,6 +70,7 @@ export class Game {
   private readonly outer: Play<unknown>[] = [];
   private reviving = false;
   private position = 0;
+  private readonly offers = this.options;
   private readonly reaches = [new Uint8Array(PLACES), new Uint8Array(PLACES)] as const;
   private readonly reachCounts: [number, number] = [-1, -1];
 
@@ -144,8 +152,8 @@ export class Game {
     if (this.reachCounts[side] < 0) this.reachCounts[side] = fill(this, side, this.reaches[side]);
     return this.reachCounts[side];
   }
-  reachable(side: Side, index: number): Country {
-    return this.reaches[side][index]!;
+  reachable(side: Side): Uint8Array {
+    return this.reaches[side];
   }
 
   // Questions
@@ -161,12 +169,18 @@ export class Game {
     this.cause = cause;
     this.left = left;
     this.count = 0;
+    this.options = this.offers;
   }
   get listing(): boolean {
     return !this.reviving;
   }
   offer(answer: number): void {
-    this.options[this.count++] = answer;
+    this.offers[this.count++] = answer;
+  }
+  /** Offer a whole list at once, which then must stay as it is while the question is open. */
+  offerAll(answers: Uint8Array, count = answers.length): void {
+    this.options = answers;
+    this.count = count;
   }
   offered(answer: number): boolean {
     for (let i = 0; i < this.count; i++) if (this.options[i] === answer) return true;
@@ -225,7 +239,7 @@ export class Game {
   run(): void {
     while (!this.over) {
       const play = this.flow.play(this);
-      this.bytes.copyWithin(at.CHECKPOINT, 0, at.NOW_SIZE);
+      this.checkpoint.set(this.now);
       this.shorten(0);
       this.forgetReach();
       this.current = play;
@@ -283,7 +297,7 @@ export class Game {
     const { bytes, facts, chance } = this;
     const length = bytes[at.JOURNAL_LENGTH]!;
     const live = last ? length - 1 : length;
-    bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
+    this.now.set(this.checkpoint);
     this.facts = told;
     // An open question to chance is to stay open
     this.chance = null;
@@ -303,7 +317,7 @@ export class Game {
   private resume(answer: number): boolean {
     let sent = answer;
     while (this.current !== null) {
-      const { done, value } = this.current.next(sent);
+      const { done, value } = resumePlay.call(this.current, sent);
       if (done) {
         this.current = this.outer.pop() ?? null;
         sent = value as number;

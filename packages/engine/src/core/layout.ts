@@ -20,6 +20,8 @@ export const INFLUENCE_OF_SIDE = wholeWords(PLACES);
 export const INFLUENCE = bytes(2 * INFLUENCE_OF_SIDE);
 /** One byte a card: where it is (low four bits) and which viewers know that (bits 4 to 6); index by card number. */
 export const CARDS = bytes(wholeWords(CARD_COUNT + 1));
+/** How many words the cards take: four cards each. */
+export const CARD_WORDS = wholeWords(CARD_COUNT + 1) / 4;
 /** How many cards lie in each place. */
 export const COUNTS = bytes(8);
 export const EFFECTS = bytes(EFFECT_COUNT);

@@ -1,6 +1,6 @@
 import type { Era } from '../cards/card.ts';
 import type { Game, Play } from '../core/game.ts';
-import { US, USSR } from '../core/ids.ts';
+import { other, type Side, USSR } from '../core/ids.ts';
 import { BOX, CARDS, COUNTS, DISCARD, KNOWN_TO_ALL, PILE, PILE_KNOWN } from '../core/layout.ts';
 import { drawAtOnce, drawCard } from '../verbs/hands.ts';
 
@@ -11,14 +11,9 @@ export const ERA_TURNS: Readonly<Record<Era, number>> = { early: 1, mid: 4, late
 /** Both hands are filled up, one card at a time, the USSR first (11.1.3). */
 export function* deal(g: Game): Play {
   const limit = handLimit(g.turn);
-  for (let dealt = true; dealt; ) {
-    dealt = false;
-    for (const side of [USSR, US] as const) {
-      if (g.handSize(side) >= limit || g.countIn(PILE) + g.countIn(DISCARD) === 0) continue;
-      if (!drawAtOnce(g, side)) yield* drawCard(g, 0, side);
-      dealt = true;
-    }
-  }
+  const wants = (side: Side): boolean => g.handSize(side) < limit && g.countIn(PILE) + g.countIn(DISCARD) > 0;
+  for (let side: Side = USSR; wants(side) || wants(other(side)); side = other(side))
+    if (wants(side) && !drawAtOnce(g, side)) yield* drawCard(g, 0, side);
 }
 
 /** The cards of an era join the pile; everyone knows that they are there. */

@@ -19,28 +19,22 @@ const ownerOf = (g: Game, card: Card, user: Side): Side => {
 export const eventPossible = (g: Game, card: Card, user: Side): boolean =>
   g.rules.cards[card]!.can(g, ownerOf(g, card, user), user);
 
-/** Carry out a card's event, which is known to be possible, and see whether it has won the game. Null if it is done at once. */
-export function carryOut(g: Game, card: Card, user: Side): Play | null {
-  if (g.over) return null;
+/** Begin a card's event, which is known to be possible. What is still to be asked is returned; when all is done, `settle`. */
+export function begin(g: Game, card: Card, user: Side): Play | undefined {
+  if (g.over) return undefined;
   const rule = g.rules.cards[card]!;
   const me = ownerOf(g, card, user);
   g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
-  const play = rule.event(g, me);
-  if (play !== undefined) return thenSettle(g, play);
-  settle(g);
-  return null;
-}
-function* thenSettle(g: Game, play: Play): Play {
-  yield play;
-  settle(g);
+  return rule.event(g, me);
 }
 
 /** The event of a card on the table happens if it can; then the card is filed. */
 export function* eventThenFile(g: Game, card: Card, user: Side): Play {
   const happens = eventPossible(g, card, user);
   if (happens) {
-    const play = carryOut(g, card, user);
-    if (play !== null) yield play;
+    const event = begin(g, card, user);
+    if (event !== undefined) yield event;
+    settle(g);
   } else g.facts?.push({ t: 'no-event', card: cardKey(card), why: 'cannot' });
   fileCard(g, card, happens);
 }

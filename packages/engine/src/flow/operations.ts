@@ -2,17 +2,16 @@ import { word } from '../core/answers.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
-import { COUNTRIES, PLACES } from '../map/countries.ts';
-import { findInfluenced, found } from '../map/influenced.ts';
+import { COUNTRIES, type Land, PLACES } from '../map/countries.ts';
+import { findInfluenced, found, lastInfluenced } from '../map/influenced.ts';
 import { coup } from '../verbs/coup.ts';
-import type { Where } from '../verbs/influence.ts';
 import { mayCoup, mayRealign } from '../verbs/protection.ts';
 import { realign } from '../verbs/realign.ts';
 import { cardValue, opsValue } from '../verbs/value.ts';
 import { askPlace, Budget, canPlace, canPlaceAny, placeInfluence, placePoint } from './placement.ts';
 
 /** Operations that an event gives for named countries: DEFCON does not limit them, and a coup earns no military operations. */
-type Only = Where | null;
+type Only = Land | null;
 
 const mayCoupIn = (g: Game, side: Side, c: Country, only: Only): boolean =>
   mayCoup(g, side, c, only !== null) && (only === null || only(c));
@@ -24,9 +23,10 @@ function offerAttacks(g: Game, side: Side, only: Only, coups = true): void {
   let canCoup = false;
   let canRealign = false;
   // From the end, where the countries are that DEFCON never closes
-  for (let i = findInfluenced(g, other(side)) - 1; i >= 0 && !(canCoup && canRealign); i--) {
-    canCoup ||= mayCoupIn(g, side, found[i]!, only);
-    canRealign ||= mayRealignIn(g, side, found[i]!, only);
+  const them = other(side);
+  for (let c = lastInfluenced(g, them, COUNTRIES); c >= 0 && !(canCoup && canRealign); c = lastInfluenced(g, them, c)) {
+    canCoup ||= mayCoupIn(g, side, c, only);
+    canRealign ||= mayRealignIn(g, side, c, only);
   }
   if (canCoup && coups) g.offer(word.coup);
   if (canRealign) g.offer(word.realign);
@@ -74,7 +74,8 @@ function* makeRealignments(g: Game, side: Side, card: Card, value: number, only:
     if (g.none()) return;
     const c = yield;
     budget.spend(c, 1);
-    yield* realign(g, side, c);
+    const dice = realign(g, side, c);
+    if (dice !== undefined) yield dice;
   }
 }
 
@@ -94,7 +95,8 @@ function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstU
     } else {
       realigned[c] = 1;
       budget.spend(c, 1);
-      yield* realign(g, side, c);
+      const dice = realign(g, side, c);
+      if (dice !== undefined) yield dice;
     }
     g.ask(side, ask.operations, card, budget.most);
     if (g.listing && budget.most > 0) {
@@ -131,13 +133,13 @@ export function* operations(
 }
 
 /** A free coup or free realignment rolls in named countries, with the card's own value; may be declined. */
-export function* freeCoupOrRealign(g: Game, side: Side, card: Card, where: Where): Play {
+export function* freeCoupOrRealign(g: Game, side: Side, card: Card, land: Land): Play {
   g.ask(side, ask.follow, card);
   if (g.listing) {
-    offerAttacks(g, side, where);
+    offerAttacks(g, side, land);
     if (g.count > 0) g.offer(word.done);
   }
   if (g.none()) return;
   const use = yield;
-  if (use !== word.done) yield conduct(g, side, card, cardValue(g, side, card), use, where);
+  if (use !== word.done) yield conduct(g, side, card, cardValue(g, side, card), use, land);
 }

@@ -78,7 +78,11 @@ function fillReach(g: Game, side: Side, reach: Uint8Array): number {
   }
   if (side === USSR && g.rules.chineseCivilWar) inReach[CHINESE_CIVIL_WAR] = 1;
   let count = 0;
-  for (let c = 0; c < PLACES; c++) if (inReach[c] === 1) reach[count++] = c;
+  // Written whether it counts or not: a branch that nobody can predict costs more
+  for (let c = 0; c < PLACES; c++) {
+    reach[count] = c;
+    count += inReach[c]!;
+  }
   return count;
 }
 const inReach = new Uint8Array(PLACES);
@@ -97,8 +101,9 @@ export function canPlaceAny(g: Game, side: Side, card: Card, value: number): boo
 /** Whether any point may be placed, barred countries apart. */
 export function canPlace(g: Game, side: Side, budget: Budget, barred?: Uint8Array): boolean {
   const count = g.reach(side, fillReach);
+  const reach = g.reachable(side);
   for (let i = 0; i < count; i++) {
-    const c = g.reachable(side, i);
+    const c = reach[i]!;
     if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) return true;
   }
   return false;
@@ -109,10 +114,14 @@ export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred
   g.ask(side, ask.place, card, budget.most);
   if (!g.listing) return;
   const count = g.reach(side, fillReach);
-  const allowed = budget.sure >= DEAREST && barred === undefined && !anyClosed(g, side);
+  const reach = g.reachable(side);
+  if (budget.sure >= DEAREST && barred === undefined && !anyClosed(g, side)) {
+    g.offerAll(reach, count);
+    return;
+  }
   for (let i = 0; i < count; i++) {
-    const c = g.reachable(side, i);
-    if (allowed || (mayPlace(g, side, c, budget) && barred?.[c] !== 1)) g.offer(c);
+    const c = reach[i]!;
+    if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) g.offer(c);
   }
 }
 export function placePoint(g: Game, side: Side, c: Country, budget: Budget): void {

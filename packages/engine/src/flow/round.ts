@@ -6,7 +6,7 @@ import { type Card, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { EIGHTH, HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { controls } from '../map/control.ts';
-import { at } from '../map/countries.ts';
+import { at, everywhere } from '../map/countries.ts';
 import { payCrisis, threatened } from '../verbs/coup.ts';
 import { die } from '../verbs/dice.ts';
 import { DUE, inEffect, inEffectFor, step, stop, WAITING } from '../verbs/effects.ts';
@@ -19,7 +19,7 @@ import {
   scoringCardsIn,
   type Which,
 } from '../verbs/hands.ts';
-import { add, pickCountry } from '../verbs/influence.ts';
+import { add, pickCountry, within } from '../verbs/influence.ts';
 import { EIGHT_ROUNDS, hasAbility } from '../verbs/space.ts';
 import { CHINA_CARD, cardValue, numberOf } from '../verbs/value.ts';
 import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
@@ -161,6 +161,13 @@ function offerTrapDiscards(g: Game, side: Side, trap: Card): void {
 /** NORAD: after a round in which DEFCON moved to 2, the US may strengthen a country where it has influence. */
 function* norad(g: Game): Play {
   if (g.over || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
-  const c = yield* pickCountry(g, no.norad, US, ask.place, (c) => g.influence(US, c) > 0, true);
+  const c = yield* pickCountry(
+    g,
+    no.norad,
+    US,
+    ask.place,
+    within(everywhere, (c) => g.influence(US, c) > 0),
+    true,
+  );
   if (c >= 0) add(g, US, c, numberOf(g, no.norad, 'influence'));
 }

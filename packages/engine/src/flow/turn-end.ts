@@ -18,7 +18,7 @@ const LAST_TURN = 10;
 
 /** The end of a turn (4.5 E to I) and the beginning of the next, or final scoring. */
 export function* endTurn(g: Game): Play {
-  for (const side of SIDES) yield* discardHeld(g, side);
+  for (const side of SIDES) if (hasAbility(g, side, DISCARDS_HELD)) yield discardHeld(g, side);
   militaryPenalty(g);
   showHeldCards(g);
   if (g.over) return;
@@ -44,7 +44,6 @@ export function* endTurn(g: Game): Play {
 
 /** Whoever alone has reached box 6 may throw away one held card. It is asked also with an empty hand, to tell nothing. */
 function* discardHeld(g: Game, side: Side): Play {
-  if (!hasAbility(g, side, DISCARDS_HELD)) return;
   const card = yield* pickCard(g, 0, side, ask.discard, HAND + side, () => true, 'done');
   if (card !== 0) discard(g, card);
 }

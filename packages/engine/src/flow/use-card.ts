@@ -15,7 +15,7 @@ import { discard, move } from '../verbs/hands.ts';
 import { attemptSpace, countAttempt, maySpace } from '../verbs/space.ts';
 import { award } from '../verbs/tracks.ts';
 import { CHINA_CARD, cardValue, numberOf } from '../verbs/value.ts';
-import { carryOut, eventPossible, eventThenFile, fileCard, payFlowerPower } from './event.ts';
+import { begin, eventPossible, eventThenFile, fileCard, payFlowerPower } from './event.ts';
 import { conduct, offerUses } from './operations.ts';
 
 const UN_INTERVENTION = no['un-intervention'];
@@ -60,12 +60,14 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
   if (card === CHINA_CARD) passChina(g, side);
   if (use === word.event) {
     payFlowerPower(g, card, side);
-    const event = carryOut(g, card, side);
-    if (event !== null) yield event;
+    const event = begin(g, card, side);
+    if (event !== undefined) yield event;
+    settle(g);
     fileCard(g, card, true);
   } else if (use === word['event-first']) {
-    const event = carryOut(g, card, side);
-    if (event !== null) yield event;
+    const event = begin(g, card, side);
+    if (event !== undefined) yield event;
+    settle(g);
     payFlowerPower(g, card, side);
     yield operationsOf(g, side, card);
     fileCard(g, card, true);

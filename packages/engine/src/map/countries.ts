@@ -32,29 +32,39 @@ export const COUNTRIES_OF: readonly Uint8Array[] = REGION_KEYS.map((key) =>
 );
 export const BATTLEGROUNDS_OF = Uint8Array.from(COUNTRIES_OF, (all) => all.filter((c) => BATTLEGROUND[c]).length);
 
-/** A test for membership in a list of countries, as quick as a look into a table. */
-const member = (holds: (row: CountryRow, c: Country) => boolean): ((c: Country) => boolean) => {
-  const flags = Uint8Array.from(rows, (row, c) => (holds(row, c) ? 1 : 0));
-  return (c) => flags[c] === 1;
+/** A list of countries: a test for membership as quick as a look into a table, and the list itself, in order. */
+export interface Land {
+  (c: Country): boolean;
+  readonly countries: Uint8Array;
+}
+/** `land((c) => ...)`: all countries for which something holds, found once and for good. */
+export const land = (holds: (c: Country) => boolean): Land => {
+  const flags = Uint8Array.from(rows, (_row, c) => (holds(c) ? 1 : 0));
+  const countries = Uint8Array.from(flags.keys()).filter((c) => flags[c] === 1 && c < COUNTRIES);
+  return Object.assign((c: Country) => flags[c] === 1, { countries });
 };
-export const westernEurope = member((row) => row.sub?.includes('western-europe') ?? false);
-export const easternEurope = member((row) => row.sub?.includes('eastern-europe') ?? false);
-export const southeastAsia = member((row) => row.sub?.includes('southeast-asia') ?? false);
+export const everywhere = land(() => true);
+const part = (name: 'western-europe' | 'eastern-europe' | 'southeast-asia'): Land =>
+  land((c) => rows[c]!.sub?.includes(name) ?? false);
+export const westernEurope = part('western-europe');
+export const easternEurope = part('eastern-europe');
+export const southeastAsia = part('southeast-asia');
 
-const inRegion = (...regions: readonly Region[]): ((c: Country) => boolean) =>
-  member((_row, c) => regions.includes(REGION_OF[c]!));
+const inRegion = (...regions: readonly Region[]): Land => land((c) => regions.includes(REGION_OF[c]!));
 export const europe = inRegion(EUROPE);
+export const outsideEurope = land((c) => !europe(c));
 export const asia = inRegion(ASIA);
 export const middleEast = inRegion(MIDDLE_EAST);
 export const africa = inRegion(AFRICA);
 export const centralAmerica = inRegion(CENTRAL_AMERICA);
 export const southAmerica = inRegion(SOUTH_AMERICA);
 export const latinAmerica = inRegion(CENTRAL_AMERICA, SOUTH_AMERICA);
-export const africaOrSoutheastAsia = member((_row, c) => africa(c) || southeastAsia(c));
+export const africaOrSoutheastAsia = land((c) => africa(c) || southeastAsia(c));
 
 export const battleground = (c: Country): boolean => BATTLEGROUND[c] === 1;
 export const stability = (c: Country): number => STABILITY[c]!;
 export const touches = (c: Country, side: Side): boolean => TOUCHES[c] === side;
-/** `oneOf('cuba', 'haiti')`: a test for a printed list of countries. */
-export const oneOf = (...keys: readonly CountryKey[]): ((c: Country) => boolean) =>
-  member((row) => (keys as readonly string[]).includes(row.key));
+/** `oneOf('cuba', 'haiti')`: a printed list of countries. */
+export const oneOf = (...keys: readonly CountryKey[]): Land => land((c) => keys.includes(COUNTRY_KEYS[c]!));
+/** `nextTo('cuba')`: the neighbours of a country. */
+export const nextTo = (key: CountryKey): Land => land((c) => NEIGHBOURS[at[key]]!.includes(c));

@@ -36,7 +36,7 @@ export function positionOf(g: Game): FullPosition {
     const pair: Pair = [g.influence(0, c), g.influence(1, c)];
     if (pair[0] + pair[1] > 0) influence[key] = pair;
   });
-  const keys = (place: number): CardKey[] => [...cardsIn(g, place)].map(cardKey);
+  const keys = (place: number): CardKey[] => cardsIn(g, place).map(cardKey);
   const order = [...g.bytes.subarray(ORDER, ORDER + ORDER_SIZE)].filter((card) => card !== 0).map(cardKey);
   const holder = g.chinaHolder;
   return {

@@ -4,6 +4,7 @@ import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, CHANCE, other, PUBLIC, type Side, sideKey, US, USSR, type Viewer } from '../core/ids.ts';
 import {
+  CARD_WORDS,
   CARDS,
   COUNTS,
   DISCARD,
@@ -62,9 +63,26 @@ function leaveOrder(g: Game, card: Card): void {
   g.bytes[ORDER + ORDER_SIZE - 1] = 0;
 }
 
+// Four cards at a time: hands and pile are looked through all the time, and most cards are elsewhere
+
+const FIRST_WORD = CARDS / 4;
+const EACH_BYTE = 0x01010101;
+
+/** Which of four cards lie in a place: one bit for each, the lowest of its byte. */
+const fourIn = (g: Game, w: number, place: Place): number => {
+  const unlike = (g.words[FIRST_WORD + w]! & (PLACE_MASK * EACH_BYTE)) ^ (place * EACH_BYTE);
+  return (~(unlike + 0x7f * EACH_BYTE) >>> 7) & EACH_BYTE;
+};
+const countOf = (four: number): number => Math.imul(four, EACH_BYTE) >>> 24;
+const firstOf = (four: number): number => (31 - Math.clz32(four & -four)) >> 3;
+const withoutFirst = (four: number): number => four & (four - 1);
+
 /** The cards of a place in order of number; the China Card lies in none. */
-export function* cardsIn(g: Game, place: Place): Generator<Card> {
-  for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === place) yield card;
+export function cardsIn(g: Game, place: Place): Card[] {
+  const cards: Card[] = [];
+  for (let w = 0; w < CARD_WORDS; w++)
+    for (let four = fourIn(g, w, place); four !== 0; four = withoutFirst(four)) cards.push(4 * w + firstOf(four));
+  return cards;
 }
 export const isScoring = (g: Game, card: Card): boolean => g.rules.cards[card]!.scoring;
 
@@ -77,16 +95,11 @@ export function scoringCardsIn(g: Game, side: Side): number {
 
 /** List cards of a place as options of the open question. */
 export function offerCards(g: Game, place: Place, which?: Which): void {
-  const { words } = g;
-  const wanted = place * 0x01010101;
-  for (let w = CARDS / 4, card = 0; card <= CARD_COUNT; w++, card += 4) {
-    // Four cards at once: a byte of `unlike` is zero where a card lies in this place
-    const unlike = (words[w]! & 0x0f0f0f0f) ^ wanted;
-    if (((unlike - 0x01010101) & ~unlike & 0x80808080) === 0) continue;
-    for (let i = card; i < card + 4; i++)
-      if (i > 0 && i <= CARD_COUNT && g.placeOf(i) === place && (which === undefined || which(i)))
-        g.offer(cardAnswer(i));
-  }
+  for (let w = 0; w < CARD_WORDS; w++)
+    for (let four = fourIn(g, w, place); four !== 0; four = withoutFirst(four)) {
+      const card = 4 * w + firstOf(four);
+      if (which === undefined || which(card)) g.offer(cardAnswer(card));
+    }
 }
 
 /** A side picks a card of a place; 0 if there is none, or if it gives the refusal that is offered. */
@@ -127,10 +140,16 @@ export function* drawFrom(g: Game, cause: Card, place: Place): Play<Card> {
 }
 
 function nthIn(g: Game, place: Place, index: number): Card {
-  const { bytes } = g;
   let left = index;
-  for (let card = 1; card <= CARD_COUNT; card++)
-    if ((bytes[CARDS + card]! & PLACE_MASK) === place && left-- === 0) return card;
+  for (let w = 0; w < CARD_WORDS; w++) {
+    let four = fourIn(g, w, place);
+    const count = countOf(four);
+    if (left >= count) left -= count;
+    else {
+      for (; left > 0; left--) four = withoutFirst(four);
+      return 4 * w + firstOf(four);
+    }
+  }
   return 0;
 }
 
@@ -182,20 +201,19 @@ function reshuffle(g: Game): void {
 
 /** Viewers who were not shown a card that left the pile no longer know what still lies in it. */
 function forgetPile(g: Game, shown: number): void {
-  const { bytes } = g;
+  const { bytes, words } = g;
   const lost = bytes[PILE_KNOWN]! & ~shown;
   if (lost === 0) return;
   bytes[PILE_KNOWN]! &= ~lost;
-  for (let card = 1; card <= CARD_COUNT; card++) if (g.placeOf(card) === PILE) bytes[CARDS + card]! &= ~lost;
+  for (let w = 0; w < CARD_WORDS; w++) words[FIRST_WORD + w]! &= ~Math.imul(fourIn(g, w, PILE), lost);
 }
 
 // Knowledge
 
-/** A viewer comes to know where these cards of a place are. */
-function learn(g: Game, viewers: number, place: Place, which: Which): void {
+/** A viewer comes to know which of these cards lie in a place. */
+function learn(g: Game, viewers: number, place: Place, cards: readonly Card[]): void {
   const { bytes } = g;
-  for (let card = 1; card <= CARD_COUNT; card++)
-    if (g.placeOf(card) === place && which(card)) bytes[CARDS + card]! |= viewers;
+  for (let i = 0; i < cards.length; i++) if (g.placeOf(cards[i]!) === place) bytes[CARDS + cards[i]!]! |= viewers;
   if (place === PILE) bytes[PILE_KNOWN]! |= viewers;
 }
 
@@ -203,12 +221,12 @@ function learn(g: Game, viewers: number, place: Place, which: Which): void {
 export function showHand(g: Game, owner: Side): void {
   if (g.over) return;
   const viewer = other(owner);
-  learn(g, KNOWN[viewer], HAND + owner, () => true);
-  learn(g, KNOWN[viewer], PILE, () => true);
+  learn(g, KNOWN[viewer], HAND + owner, g.rules.deck);
+  learn(g, KNOWN[viewer], PILE, g.rules.deck);
   g.facts?.push({
     t: 'show',
     from: PLACE_KEYS[HAND + owner]!,
-    cards: [...cardsIn(g, HAND + owner)].map(cardKey),
+    cards: cardsIn(g, HAND + owner).map(cardKey),
     seen: [owner, viewer],
   });
 }
@@ -217,36 +235,37 @@ export function showHand(g: Game, owner: Side): void {
 export function showKind(g: Game, owner: Side, which: Which): void {
   if (g.over) return;
   const viewer = other(owner);
-  const cards = [...cardsIn(g, HAND + owner)].filter(which);
-  learn(g, KNOWN[viewer], HAND + owner, which);
-  learn(g, KNOWN[viewer], PILE, which);
+  const cards = cardsIn(g, HAND + owner).filter(which);
+  learn(g, KNOWN[viewer], HAND + owner, cards);
+  learn(g, KNOWN[viewer], PILE, g.rules.deck.filter(which));
   g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: cards.map(cardKey), seen: [owner, viewer] });
 }
 
 /** It has become plain that a side holds no scoring card. */
 export function lacksScoring(g: Game, owner: Side): void {
   if (g.over) return;
-  learn(g, KNOWN[other(owner)], PILE, (card) => isScoring(g, card));
+  learn(g, KNOWN[other(owner)], PILE, g.rules.scoringCards);
   g.facts?.push({ t: 'lacks', side: sideKey(owner), what: 'scoring' });
 }
 
 /** It has become plain that a side holds no card worth more than this to it, scoring cards apart. */
 export function lacksAbove(g: Game, owner: Side, value: number, worth: (card: Card) => number): void {
   if (g.over) return;
-  learn(g, KNOWN[other(owner)], PILE, (card) => !isScoring(g, card) && worth(card) > value);
+  const worthMore = cardsIn(g, PILE).filter((card) => !isScoring(g, card) && worth(card) > value);
+  learn(g, KNOWN[other(owner)], PILE, worthMore);
   g.facts?.push({ t: 'lacks', side: sideKey(owner), what: 'value', above: value });
 }
 
 /** Who knows what of the pile, to be known again by `knowPileAgain` when cards taken out for a look are back. */
 export const pileKnowledge = (g: Game): ReadonlyMap<Card, number> =>
-  new Map([...cardsIn(g, PILE)].map((card) => [card, g.bytes[CARDS + card]! & KNOWN_TO_ALL]));
+  new Map(cardsIn(g, PILE).map((card) => [card, g.bytes[CARDS + card]! & KNOWN_TO_ALL]));
 export function knowPileAgain(g: Game, before: ReadonlyMap<Card, number>): void {
-  for (const [card, known] of before) learn(g, known, PILE, (c) => c === card);
+  for (const [card, known] of before) learn(g, known, PILE, [card]);
 }
 
 /** A card of a hand is shown to both. */
 export function showCard(g: Game, owner: Side, card: Card): void {
   if (g.over) return;
-  learn(g, KNOWN_TO_ALL, HAND + owner, (c) => c === card);
+  learn(g, KNOWN_TO_ALL, HAND + owner, [card]);
   g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: [cardKey(card)], seen: VIEWERS });
 }

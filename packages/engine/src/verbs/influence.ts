@@ -4,10 +4,15 @@ import { type Card, type Country, other, type Side, sideKey } from '../core/ids.
 import { INFLUENCE, INFLUENCE_OF_SIDE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { neededFor } from '../map/control.ts';
-import { COUNTRIES, COUNTRY_KEYS } from '../map/countries.ts';
-import { findInfluenced, found } from '../map/influenced.ts';
+import { COUNTRY_KEYS, type Land } from '../map/countries.ts';
 
-export type Where = (c: Country) => boolean;
+/** Where an event may act: in all countries of a land, or in those for which something holds. */
+export interface Where {
+  readonly countries: Uint8Array;
+  readonly holds?: (c: Country) => boolean;
+}
+/** `within(asia, (c) => ...)`: the countries of a land for which something holds. */
+export const within = ({ countries }: Land, holds: (c: Country) => boolean): Where => ({ countries, holds });
 
 function change(g: Game, side: Side, c: Country, by: number): void {
   if (by === 0 || g.over) return;
@@ -38,12 +43,20 @@ const times = (choices: readonly Country[], c: Country): number => {
   return n;
 };
 
+/** List the countries where something may be done that have not been chosen `most` times. */
+function offerCountries(g: Game, { countries, holds }: Where, chosen: readonly Country[], most: number): void {
+  for (let i = 0; i < countries.length; i++) {
+    const c = countries[i]!;
+    if ((holds === undefined || holds(c)) && (chosen.length < most || times(chosen, c) < most)) g.offer(c);
+  }
+}
+
 /** The owner of an event adds points of its influence one by one, at most `most` in any country. */
 export function* place(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
   const placed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.place, card, left);
-    if (g.listing) for (let c = 0; c < COUNTRIES; c++) if (where(c) && times(placed, c) < most) g.offer(c);
+    if (g.listing) offerCountries(g, where, placed, most);
     if (g.none()) return;
     const c = yield;
     placed.push(c);
@@ -52,15 +65,13 @@ export function* place(g: Game, card: Card, side: Side, points: number, where: W
 }
 
 /** A side removes points of the other's influence one by one, as far as there are any, at most `most` from any country. */
-export function* remove(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
+export function* remove(g: Game, card: Card, side: Side, points: number, land: Land, most = points): Play {
   const them = other(side);
+  const where = within(land, (c) => g.influence(them, c) > 0);
   const removed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.remove, card, left);
-    if (g.listing) {
-      const n = findInfluenced(g, them);
-      for (let i = 0; i < n; i++) if (where(found[i]!) && times(removed, found[i]!) < most) g.offer(found[i]!);
-    }
+    if (g.listing) offerCountries(g, where, removed, most);
     if (g.none()) return;
     const c = yield;
     removed.push(c);
@@ -83,7 +94,7 @@ export function* inEach(
   for (let left = number; left > 0; left--) {
     g.ask(side, question, card, left);
     if (g.listing) {
-      for (let c = 0; c < COUNTRIES; c++) if (where(c) && times(chosen, c) === 0) g.offer(c);
+      offerCountries(g, where, chosen, 1);
       if (optional && g.count > 0) g.offer(word.done);
     }
     if (g.none()) return;
@@ -106,7 +117,7 @@ export function* pickCountry(
 ): Play<Country> {
   g.ask(side, question, card, left);
   if (g.listing) {
-    for (let c = 0; c < COUNTRIES; c++) if (where(c)) g.offer(c);
+    offerCountries(g, where, [], 1);
     if (optional && g.count > 0) g.offer(word.done);
   }
   if (g.none()) return -1;

@@ -18,12 +18,21 @@ export function realignModifier(g: Game, side: Side, c: Country): number {
   return controlledNeighbours(g, side, c) + lead + home - scandal;
 }
 
-/** One realignment roll: the lower total loses the difference, whoever began it. */
-export function* realign(g: Game, side: Side, c: Country): Play {
-  const modifiers = [realignModifier(g, US, c), realignModifier(g, USSR, c)] as const;
-  g.facts?.push({ t: 'realign', side: sideKey(side), country: COUNTRY_KEYS[c]!, modifiers });
-  const us = (dieAtOnce(g, US) || (yield* die(g, US))) + modifiers[US];
-  const ussr = (dieAtOnce(g, USSR) || (yield* die(g, USSR))) + modifiers[USSR];
+/** One realignment roll. Returned is what is still to be asked: nothing where chance answers by itself. */
+export function realign(g: Game, side: Side, c: Country): Play | undefined {
+  const [us, ussr] = [realignModifier(g, US, c), realignModifier(g, USSR, c)];
+  g.facts?.push({ t: 'realign', side: sideKey(side), country: COUNTRY_KEYS[c]!, modifiers: [us, ussr] });
+  const roll = dieAtOnce(g, US);
+  if (roll === 0) return askDice(g, side, c, us, ussr);
+  compare(g, side, c, us + roll, ussr + dieAtOnce(g, USSR));
+  return undefined;
+}
+function* askDice(g: Game, side: Side, c: Country, us: number, ussr: number): Play {
+  compare(g, side, c, us + (yield* die(g, US)), ussr + (yield* die(g, USSR)));
+}
+
+/** The lower total loses the difference, whoever began it. */
+function compare(g: Game, side: Side, c: Country, us: number, ussr: number): void {
   const loser = us < ussr ? US : USSR;
   if (g.rules.realignSafe && loser === side && side === g.phasing) return;
   take(g, loser, c, Math.abs(us - ussr));

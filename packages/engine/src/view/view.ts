@@ -89,7 +89,9 @@ export function view(g: Game, viewerKey: ViewerKey): View {
   const w = representative(g, viewer);
   const p = positionOf(w);
   const known = (place: at.Place): CardKey[] =>
-    [...cardsIn(w, place)].filter((card) => w.knows(viewer, card)).map(cardKey);
+    cardsIn(w, place)
+      .filter((card) => w.knows(viewer, card))
+      .map(cardKey);
   const hand = (side: Side): HandView => ({ count: w.handSize(side), cards: known(at.HAND + side) });
   const inPile = known(at.PILE);
   return {

@@ -7,11 +7,11 @@ import { playEvent } from '../../flow/event.ts';
 import { cancelHeadline } from '../../flow/headline.ts';
 import { operations } from '../../flow/operations.ts';
 import { controlled, controls } from '../../map/control.ts';
-import { at, easternEurope, europe, NEIGHBOURS, oneOf, westernEurope } from '../../map/countries.ts';
+import { at, easternEurope, europe, nextTo, oneOf, westernEurope } from '../../map/countries.ts';
 import { civilWar } from '../../verbs/china.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, drawFrom, showHand } from '../../verbs/hands.ts';
-import { add, inEach, pickCountry, raiseToControl, take, takeAll } from '../../verbs/influence.ts';
+import { add, inEach, pickCountry, raiseToControl, take, takeAll, within } from '../../verbs/influence.ts';
 import { award, DEFCON_BEST, DEFCON_NORAD, lowerDefcon } from '../../verbs/tracks.ts';
 import { MOST_OPS } from '../../verbs/value.ts';
 import { card } from '../card.ts';
@@ -56,7 +56,7 @@ export const trumanDoctrine = card({
       self,
       US,
       ask.remove,
-      (c) => europe(c) && g.influence(USSR, c) > 0 && !controlled(g, c),
+      within(europe, (c) => g.influence(USSR, c) > 0 && !controlled(g, c)),
     );
     if (c >= 0) takeAll(g, USSR, c);
   },
@@ -84,7 +84,13 @@ export const independentReds = card({
   once: true,
   *event(g, _me, _n, self) {
     const behind = (c: number): number => g.influence(USSR, c) - g.influence(US, c);
-    const c = yield* pickCountry(g, self, US, ask.place, (c) => redCountries(c) && behind(c) > 0);
+    const c = yield* pickCountry(
+      g,
+      self,
+      US,
+      ask.place,
+      within(redCountries, (c) => behind(c) > 0),
+    );
     if (c >= 0) add(g, US, c, behind(c));
   },
 });
@@ -105,7 +111,7 @@ export const marshallPlan = card({
       US,
       ask.place,
       n.countries,
-      (c) => westernEurope(c) && !controls(g, USSR, c),
+      within(westernEurope, (c) => !controls(g, USSR, c)),
       (c) => add(g, US, c, n.each),
     );
   },
@@ -164,7 +170,7 @@ export const eastEuropeanUnrest = card({
       US,
       ask.remove,
       n.countries,
-      (c) => easternEurope(c) && g.influence(USSR, c) > 0,
+      within(easternEurope, (c) => g.influence(USSR, c) > 0),
       (c) => take(g, USSR, c, each),
     );
   },
@@ -195,6 +201,8 @@ export const defectors = card({
   },
 });
 
+const nextToUk = nextTo('united-kingdom');
+
 /** With the UK under US control: 1 US influence next to it, or after NATO 2 in one Western European country and 2 VP. */
 export const specialRelationship = card({
   key: 'special-relationship',
@@ -209,7 +217,7 @@ export const specialRelationship = card({
     if (inEffect(g, fx.nato)) {
       add(g, US, yield* pickCountry(g, self, US, ask.place, westernEurope), n.natoInfluence);
       award(g, US, n.vp);
-    } else add(g, US, yield* pickCountry(g, self, US, ask.place, (c) => NEIGHBOURS[uk]!.includes(c)), n.influence);
+    } else add(g, US, yield* pickCountry(g, self, US, ask.place, nextToUk), n.influence);
   },
 });
 

@@ -4,12 +4,22 @@ import { US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { controls } from '../../map/control.ts';
-import { africaOrSoutheastAsia, at, easternEurope, oneOf, westernEurope } from '../../map/countries.ts';
+import { africaOrSoutheastAsia, at, easternEurope, everywhere, oneOf, westernEurope } from '../../map/countries.ts';
 import { civilWar } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, isScoring, pickCard, showKind } from '../../verbs/hands.ts';
-import { add, inEach, pickCountry, place, raiseToControl, remove, take, takeAll } from '../../verbs/influence.ts';
+import {
+  add,
+  inEach,
+  pickCountry,
+  place,
+  raiseToControl,
+  remove,
+  take,
+  takeAll,
+  within,
+} from '../../verbs/influence.ts';
 import { cardValue } from '../../verbs/value.ts';
 import { war } from '../../verbs/war.ts';
 import { card } from '../card.ts';
@@ -124,7 +134,7 @@ export const comecon = card({
       USSR,
       ask.place,
       n.countries,
-      (c) => easternEurope(c) && !controls(g, US, c),
+      within(easternEurope, (c) => !controls(g, US, c)),
       (c) => add(g, USSR, c, n.each),
     ),
 });
@@ -162,7 +172,7 @@ export const warsawPactFormed = card({
         USSR,
         ask.remove,
         n.countries,
-        (c) => easternEurope(c) && g.influence(US, c) > 0,
+        within(easternEurope, (c) => g.influence(US, c) > 0),
         (c) => takeAll(g, US, c),
       );
   },
@@ -223,14 +233,21 @@ export const deStalinization = card({
         self,
         USSR,
         ask.remove,
-        (c) => g.influence(USSR, c) > 0,
+        within(everywhere, (c) => g.influence(USSR, c) > 0),
         true,
         n.influence - moved,
       );
       if (c < 0) break;
       take(g, USSR, c, 1);
     }
-    yield* place(g, self, USSR, moved, (c) => !controls(g, US, c), n.most);
+    yield* place(
+      g,
+      self,
+      USSR,
+      moved,
+      within(everywhere, (c) => !controls(g, US, c)),
+      n.most,
+    );
   },
 });
 
@@ -246,7 +263,7 @@ export const theCambridgeFive = card({
   *event(g, _me, n, self) {
     showKind(g, US, (held) => isScoring(g, held));
     const shown = g.rules.scoringCards.filter((held) => g.inHand(US, held));
-    const named = (c: number): boolean => shown.some((held) => scoredBy(held, c));
+    const named = within(everywhere, (c) => shown.some((held) => scoredBy(held, c)));
     const c = yield* pickCountry(g, self, USSR, ask.place, named, true);
     if (c >= 0) add(g, USSR, c, n.influence);
   },

@@ -3,11 +3,11 @@ import { US, USSR } from '../../core/ids.ts';
 import { HAND, KNOWN, ORDER } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
-import { at, europe, middleEast, NEIGHBOURS, southAmerica, westernEurope } from '../../map/countries.ts';
+import { at, europe, middleEast, nextTo, southAmerica, westernEurope } from '../../map/countries.ts';
 import { coup } from '../../verbs/coup.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, isScoring, pickCard, showHand } from '../../verbs/hands.ts';
-import { add, inEach, pickCountry, place, remove, take, takeAll } from '../../verbs/influence.ts';
+import { add, inEach, pickCountry, place, remove, take, takeAll, within } from '../../verbs/influence.ts';
 import { mayCoup } from '../../verbs/protection.ts';
 import { award, raiseDefcon } from '../../verbs/tracks.ts';
 import { cardValue } from '../../verbs/value.ts';
@@ -71,6 +71,8 @@ export const glasnost = card({
   },
 });
 
+const nextToNicaragua = nextTo('nicaragua');
+
 /** Nicaragua loses all US influence. Then the USSR may make a free coup in one of its neighbours. */
 export const ortega = card({
   key: 'ortega',
@@ -80,8 +82,8 @@ export const ortega = card({
   once: true,
   *event(g, _me, _n, self) {
     takeAll(g, US, at.nicaragua);
-    const target = (c: number): boolean => NEIGHBOURS[at.nicaragua]!.includes(c) && mayCoup(g, USSR, c, true);
-    const c = yield* pickCountry(g, self, USSR, ask.coup, target, true);
+    const targets = within(nextToNicaragua, (c) => mayCoup(g, USSR, c, true));
+    const c = yield* pickCountry(g, self, USSR, ask.coup, targets, true);
     if (c >= 0) yield* coup(g, USSR, c, cardValue(g, USSR, self), false);
   },
 });
@@ -117,7 +119,7 @@ export const latinAmericanDebtCrisis = card({
       USSR,
       ask.place,
       n.countries,
-      (c) => southAmerica(c) && g.influence(USSR, c) > 0,
+      within(southAmerica, (c) => g.influence(USSR, c) > 0),
       (c) => add(g, USSR, c, g.influence(USSR, c)),
     );
   },
@@ -175,7 +177,7 @@ export const pershingIiDeployed = card({
       USSR,
       ask.remove,
       n.countries,
-      (c) => westernEurope(c) && g.influence(US, c) > 0,
+      within(westernEurope, (c) => g.influence(US, c) > 0),
       (c) => take(g, US, c, n.each),
       true,
     );

@@ -6,12 +6,12 @@ import { ask } from '../../core/questions.ts';
 import { fileCard, payFlowerPower, playEvent } from '../../flow/event.ts';
 import { freeCoupOrRealign, operations } from '../../flow/operations.ts';
 import { operationsOf } from '../../flow/use-card.ts';
-import { latinAmerica, stability } from '../../map/countries.ts';
+import { everywhere, latinAmerica, stability } from '../../map/countries.ts';
 import { choose } from '../../verbs/choose.ts';
 import { die } from '../../verbs/dice.ts';
 import { start, startFor } from '../../verbs/effects.ts';
 import { cardsIn, isScoring, lacksAbove, move, pickCard } from '../../verbs/hands.ts';
-import { add, pickCountry } from '../../verbs/influence.ts';
+import { add, pickCountry, within } from '../../verbs/influence.ts';
 import { natoShields } from '../../verbs/protection.ts';
 import { regionsLed } from '../../verbs/score.ts';
 import { advance } from '../../verbs/space.ts';
@@ -32,8 +32,8 @@ export const brushWar = card({
   war: true,
   numbers: { win: 3, vp: 1, military: 3, stability: 2 },
   *event(g, me, n, self) {
-    const target = (c: number): boolean => stability(c) <= n.stability && !(me === USSR && natoShields(g, c));
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, target), n);
+    const targets = within(everywhere, (c) => stability(c) <= n.stability && !(me === USSR && natoShields(g, c)));
+    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, targets), n);
   },
 });
 
@@ -135,7 +135,7 @@ export const missileEnvy = card({
   *event(g, me, _n, self) {
     const them = other(me);
     const worth = (held: number): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
-    const best = Math.max(0, ...[...cardsIn(g, HAND + them)].map(worth));
+    const best = Math.max(0, ...cardsIn(g, HAND + them).map(worth));
     if (best === 0) {
       lacksAbove(g, them, 0, worth);
       return;

@@ -15,9 +15,10 @@ import {
   battleground,
   CENTRAL_AMERICA,
   COUNTRIES_OF,
-  europe,
+  everywhere,
   latinAmerica,
   MIDDLE_EAST,
+  outsideEurope,
   SOUTH_AMERICA,
 } from '../../map/countries.ts';
 import { giveChina, usCountsAsHolder } from '../../verbs/china.ts';
@@ -34,7 +35,7 @@ import {
   pileKnowledge,
   showCard,
 } from '../../verbs/hands.ts';
-import { add, inEach, place, remove, take, takeAll } from '../../verbs/influence.ts';
+import { add, inEach, place, remove, take, takeAll, within } from '../../verbs/influence.ts';
 import { award } from '../../verbs/tracks.ts';
 import { card } from '../card.ts';
 
@@ -125,7 +126,7 @@ export const puppetGovernments = card({
       US,
       ask.place,
       n.countries,
-      (c) => g.influence(US, c) + g.influence(USSR, c) === 0,
+      within(everywhere, (c) => g.influence(US, c) + g.influence(USSR, c) === 0),
       (c) => add(g, US, c, n.each),
       true,
     ),
@@ -224,7 +225,7 @@ export const voiceOfAmerica = card({
   ops: 2,
   era: 'mid',
   numbers: { influence: 4, most: 2 },
-  event: (g, _me, n, self) => remove(g, self, US, n.influence, (c) => !europe(c), n.most),
+  event: (g, _me, n, self) => remove(g, self, US, n.influence, outsideEurope, n.most),
 });
 
 /** The US takes the China Card face up; if it has it already it adds 4 influence in Asia, at most 2 to a country. */

@@ -4,13 +4,13 @@ import { US, USSR } from '../../core/ids.ts';
 import { ask } from '../../core/questions.ts';
 import { operations } from '../../flow/operations.ts';
 import { controls } from '../../map/control.ts';
-import { africa, at, battleground, centralAmerica, latinAmerica, NEIGHBOURS, oneOf } from '../../map/countries.ts';
+import { africa, at, battleground, centralAmerica, land, latinAmerica, nextTo, oneOf } from '../../map/countries.ts';
 import { civilWar, giveChina } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
 import { coup } from '../../verbs/coup.ts';
 import { inEffect, start, step, stop, WAITING } from '../../verbs/effects.ts';
 import { showHand } from '../../verbs/hands.ts';
-import { add, inEach, pickCountry, place, takeAll } from '../../verbs/influence.ts';
+import { add, inEach, pickCountry, place, takeAll, within } from '../../verbs/influence.ts';
 import { mayCoup } from '../../verbs/protection.ts';
 import { award, lowerDefcon } from '../../verbs/tracks.ts';
 import { cardValue, MOST_OPS } from '../../verbs/value.ts';
@@ -68,6 +68,8 @@ export const portugueseEmpireCrumbles = card({
   },
 });
 
+const nextToSouthAfrica = nextTo('south-africa');
+
 /** 2 USSR influence in South Africa, or 1 there and 2 among its neighbours. */
 export const southAfricanUnrest = card({
   key: 'south-african-unrest',
@@ -82,7 +84,7 @@ export const southAfricanUnrest = card({
       return;
     }
     add(g, USSR, southAfrica, n.there);
-    yield* place(g, self, USSR, n.neighbours, (c) => NEIGHBOURS[southAfrica]!.includes(c));
+    yield* place(g, self, USSR, n.neighbours, nextToSouthAfrica);
   },
 });
 
@@ -130,7 +132,7 @@ export const muslimRevolution = card({
       USSR,
       ask.remove,
       n.countries,
-      (c) => muslimCountries(c) && g.influence(US, c) > 0,
+      within(muslimCountries, (c) => g.influence(US, c) > 0),
       (c) => takeAll(g, US, c),
     ),
 });
@@ -213,7 +215,7 @@ export const liberationTheology = card({
   event: (g, _me, n, self) => place(g, self, USSR, n.influence, centralAmerica, n.most),
 });
 
-const guerrillaLand = (c: number): boolean => (africa(c) || latinAmerica(c)) && !battleground(c);
+const guerrillaLand = land((c) => (africa(c) || latinAmerica(c)) && !battleground(c));
 
 /** The USSR may coup a non-battleground of Africa or the Americas, and another one if that removed US influence. */
 export const che = card({
@@ -226,8 +228,8 @@ export const che = card({
   *event(g, _me, n, self) {
     const tried: number[] = [];
     while (tried.length < n.coups) {
-      const target = (c: number): boolean => guerrillaLand(c) && mayCoup(g, USSR, c, false) && !tried.includes(c);
-      const c = yield* pickCountry(g, self, USSR, ask.coup, target, true);
+      const targets = within(guerrillaLand, (c) => mayCoup(g, USSR, c, false) && !tried.includes(c));
+      const c = yield* pickCountry(g, self, USSR, ask.coup, targets, true);
       if (c < 0 || !(yield* coup(g, USSR, c, cardValue(g, USSR, self), true))) return;
       tried.push(c);
     }
