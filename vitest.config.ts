@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env.LONG === '1';
@@ -18,6 +18,8 @@ export default defineConfig({
         name,
         root: `packages/${name}`,
         include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+        // Something that all tests of a package share, such as a database server
+        globalSetup: [`${import.meta.dirname}/packages/${name}/test/support/global-setup.ts`].filter(existsSync),
       },
     })),
     coverage: {

@@ -77,6 +77,17 @@ export class Session {
     });
   }
 
+  /** The same game with the same record; what happens to one does not touch the other. */
+  copy(): Session {
+    const twin = new Session(this.rules, this.bids);
+    twin.game.copyFrom(this.game);
+    twin.opening = [...this.opening];
+    twin.entries = [...this.entries];
+    twin.pending = new Map(this.pending);
+    twin.end = this.end;
+    return twin;
+  }
+
   decisions(): Decision[] {
     return decisions(this.game);
   }

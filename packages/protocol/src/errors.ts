@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import { GameState } from './games.ts';
+import { exactly, oneOf } from './schema.ts';
+
+/** What can be wrong with a request. */
+export const ERROR_CODES = [
+  'bad-request',
+  'bad-rules',
+  'illegal-answer',
+  'past-barrier',
+  'stale-answer',
+  'not-your-turn',
+  'no-undo',
+  'no-offer',
+  'not-running',
+  'paused',
+  'not-open',
+  'own-game',
+  'unknown-level',
+  'not-signed-in',
+  'not-a-player',
+  'foreign-origin',
+  'not-found',
+  'too-large',
+  'too-many-requests',
+  'unavailable',
+  'failure',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Every refusal. `expected` lists what would have been right; `state` is how things stand, where that helps. */
+export const Refusal = exactly({
+  error: oneOf(ERROR_CODES),
+  message: Type.String(),
+  expected: Type.Optional(Type.Array(Type.String())),
+  state: Type.Optional(GameState),
+});
+export type Refusal = Static<typeof Refusal>;

@@ -1,0 +1,71 @@
+import {
+  CARD_KEYS,
+  COUNTRY_KEYS,
+  EFFECT_KEYS,
+  END_REASONS,
+  type Fact as EngineFact,
+  PLACE_KEYS,
+  REGION_KEYS,
+  SIDE_KEYS,
+} from '@longtwilight/engine';
+import { type TSchema, Type } from 'typebox';
+import { agree, exactly, type Fits, known, oneOf, orNull, Pair } from './schema.ts';
+
+export const SideName = oneOf(SIDE_KEYS);
+export const CardName = oneOf(CARD_KEYS);
+const CountryName = oneOf(COUNTRY_KEYS);
+const RegionName = oneOf(REGION_KEYS);
+export const EndReasonName = oneOf(END_REASONS);
+export const Standing = oneOf(['none', 'presence', 'domination', 'control']);
+
+const side = SideName;
+const card = CardName;
+const country = CountryName;
+const place = oneOf(PLACE_KEYS);
+const number = Type.Integer();
+/** Who may know of a card: 0 the US, 1 the USSR, 2 everybody who looks on. */
+const seen = Type.Array(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]));
+const share = exactly({ standing: Standing, countries: number, battlegrounds: number, neighbours: number, vp: number });
+
+const fact = <K extends string, P extends Record<string, TSchema>>(t: K, rest: P) =>
+  exactly({ t: Type.Literal(t), ...rest });
+
+const AnyFact = Type.Union([
+  fact('turn', { turn: number }),
+  fact('headline', { us: orNull(card), ussr: orNull(card) }),
+  fact('round', { round: number, side }),
+  fact('skip', { side, why: oneOf(['no-cards', 'pass', 'trap']) }),
+  fact('play', {
+    side,
+    card,
+    use: oneOf(['event', 'event-first', 'influence', 'coup', 'realign', 'space', 'trap']),
+  }),
+  fact('event', { side, card }),
+  fact('no-event', { card, why: oneOf(['cannot', 'cancelled']) }),
+  fact('influence', { side, country, by: number, now: Pair }),
+  fact('coup', { side, country, value: number, modifier: number }),
+  fact('realign', { side, country, modifiers: Pair }),
+  fact('war', { side, country, modifier: number }),
+  fact('die', { side, roll: number }),
+  fact('vp', { side, by: number, now: number }),
+  fact('defcon', { now: number }),
+  fact('military', { side, now: number }),
+  fact('space', { side, box: number }),
+  fact('china', { holder: side, faceUp: Type.Boolean() }),
+  fact('effect', {
+    effect: oneOf(EFFECT_KEYS),
+    on: Type.Boolean(),
+    by: Type.Optional(side),
+    region: Type.Optional(RegionName),
+  }),
+  fact('score', { region: oneOf([...REGION_KEYS, 'southeast-asia']), us: share, ussr: share }),
+  fact('card', { card: orNull(card), from: place, to: place, seen }),
+  fact('show', { from: place, cards: orNull(Type.Array(card)), seen }),
+  fact('lacks', { side, what: oneOf(['scoring', 'value']), above: Type.Optional(number) }),
+  fact('reshuffle', { cards: number }),
+  fact('over', { winner: orNull(side), reason: EndReasonName }),
+]);
+agree<Fits<typeof AnyFact, EngineFact>>();
+
+/** What happened, one small truth at a time, as one viewer may have it. */
+export const Fact = known<EngineFact>(AnyFact);

@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { ClockTerms, ClockView } from './clocks.ts';
+import { CardName, EndReasonName, Fact, SideName } from './facts.ts';
+import { PersonName } from './people.ts';
+import { AskedRules, FullRules } from './rules.ts';
+import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
+import { View } from './view.ts';
+
+/** The one who made the game, and the one who joined it. Which side each plays is settled when the game starts. */
+export const SEATS = ['first', 'second'] as const;
+export const Seat = oneOf(SEATS);
+export type Seat = Static<typeof Seat>;
+
+export const GameId = Type.String({ pattern: '^[a-z0-9]{12}$' });
+const Level = Type.String({ pattern: '^[a-z]{1,20}$', description: 'A level of computer player.' });
+/** What a player adds to the dice: any text. */
+export const Seed = Type.String({ minLength: 1, maxLength: 100 });
+
+const Listing = oneOf(['open', 'private'], 'Open games stand in the lobby; private ones need the invitation.');
+
+export const CreateGame = exactly({
+  rules: Type.Optional(AskedRules),
+  side: Type.Optional(
+    oneOf(['us', 'ussr', 'random'], 'The side of whoever makes the game; bidding settles it otherwise.'),
+  ),
+  clock: Type.Optional(ClockTerms),
+  listing: Type.Optional(Listing),
+  rated: Type.Optional(Type.Boolean()),
+  opponent: Type.Optional(Level),
+  seed: Type.Optional(Seed),
+});
+export type CreateGame = Static<typeof CreateGame>;
+
+export const JoinGame = exactly({
+  invitation: Type.Optional(Type.String({ maxLength: 100 })),
+  seed: Type.Optional(Seed),
+});
+
+/** Quick match: an open game of these rules and this clock is joined, or one is made and waits. */
+export const MatchRequest = exactly({
+  rules: Type.Optional(AskedRules),
+  clock: Type.Optional(ClockTerms),
+  rated: Type.Optional(Type.Boolean()),
+  seed: Type.Optional(Seed),
+});
+
+export const Answers = exactly({
+  number: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The `number` of the state that is answered.' }),
+  answers: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
+    minItems: 1,
+    maxItems: 100,
+    description: 'Given in order, all or none; the last may lead to chance or to something hidden, no other.',
+  }),
+});
+export type Answers = Static<typeof Answers>;
+
+export const Undo = exactly({
+  number: Answers.properties.number,
+  count: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many answers to take back.' }),
+});
+
+export const Offer = exactly({ do: oneOf(['offer', 'accept', 'decline']) });
+
+const SeatView = exactly({
+  person: orNull(exactly({ id: Type.String(), name: PersonName })),
+  level: orNull(Level),
+  side: orNull(SideName),
+});
+export type SeatView = Static<typeof SeatView>;
+
+export const GameStatus = oneOf(['open', 'running', 'over', 'cancelled']);
+
+/** A game in a list. */
+export const GameSummary = exactly({
+  id: GameId,
+  status: GameStatus,
+  created: Moment,
+  started: orNull(Moment),
+  ended: orNull(Moment),
+  rules: FullRules,
+  clock: ClockTerms,
+  listing: Listing,
+  rated: Type.Boolean(),
+  seats: exactly({ first: SeatView, second: SeatView }),
+  asked: Type.Array(Seat, { description: 'Who has to answer.' }),
+  deadline: orNull(Moment),
+  outcome: orNull(exactly({ winner: oneOf(['first', 'second', 'draw']), reason: EndReasonName })),
+});
+export type GameSummary = Static<typeof GameSummary>;
+
+/** Bidding for sides, as one of the bidders sees it. */
+export const BidView = exactly({
+  kind: oneOf(['influence', 'vp']),
+  bids: Type.Array(Type.String(), { description: 'Bids that lie open.' }),
+  options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not for you to bid.' }),
+  yours: orNull(Type.String({ description: 'Your sealed bid, which you may still change.' })),
+  waiting: Type.Array(Seat, { description: 'Who has not bid yet.' }),
+});
+
+/** A game as one viewer has it. */
+export const GameState = exactly({
+  game: GameSummary,
+  number: Count,
+  you: orNull(Seat),
+  side: orNull(SideName),
+  view: orNull(View),
+  bidding: orNull(BidView),
+  undoable: Count,
+  offers: exactly({ draw: orNull(Seat), pause: orNull(Seat) }),
+  paused: Type.Boolean(),
+  clock: orNull(ClockView),
+  handsOpen: exactly({ first: Type.Boolean(), second: Type.Boolean() }),
+  hands: orNull(
+    exactly({ us: Type.Array(CardName), ussr: Type.Array(CardName) }, 'Both hands, where you may see them.'),
+  ),
+  commitment: Type.String({ description: 'SHA-256 of the seed of the dice, which is shown at the end.' }),
+  invitation: orNull(Type.String({ description: 'The key of a private game, for those who play it.' })),
+  rematch: orNull(GameId),
+});
+export type GameState = Static<typeof GameState>;
+
+const HAPPENING_KINDS = [
+  'start',
+  'answers',
+  'undo',
+  'resign',
+  'time',
+  'draw-offer',
+  'draw-decline',
+  'draw',
+  'pause-offer',
+  'pause-decline',
+  'pause',
+  'resume',
+  'end',
+] as const;
+
+/** One entry of the game as one viewer may have it; its number is the id of the event. */
+export const Happening = exactly({
+  number: Count,
+  at: Moment,
+  kind: oneOf(HAPPENING_KINDS),
+  by: orNull(Seat),
+  facts: Type.Array(Fact),
+  undone: Count,
+});
+export type Happening = Static<typeof Happening>;
+
+/** The data of an event `entry`: what happened, and in the latest one how things stand now. */
+export const EntryEvent = exactly({ happening: Happening, state: Type.Optional(GameState) });

@@ -1,0 +1,26 @@
+export { ClockTerms, ClockView } from './clocks.ts';
+export { Entry } from './entries.ts';
+export { ERROR_CODES, type ErrorCode, Refusal } from './errors.ts';
+export { Fact } from './facts.ts';
+export {
+  Answers,
+  BidView,
+  CreateGame,
+  EntryEvent,
+  GameId,
+  GameState,
+  GameStatus,
+  GameSummary,
+  Happening,
+  JoinGame,
+  MatchRequest,
+  Offer,
+  SEATS,
+  Seat,
+  type SeatView,
+  Seed,
+  Undo,
+} from './games.ts';
+export { Me, PersonName } from './people.ts';
+export { AskedRules, FullRules } from './rules.ts';
+export { View } from './view.ts';

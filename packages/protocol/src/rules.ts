@@ -1,0 +1,25 @@
+import { DESIGNER_OPTIONS, EDITIONS, type FullRulesSpec, type RulesSpec } from '@longtwilight/engine';
+import { type Static, Type } from 'typebox';
+import { agree, exactly, type Fits, oneOf } from './schema.ts';
+
+const Handicap = Type.Integer({ minimum: 0, maximum: 20 });
+
+/** The rules of a game; whether they go together is for the engine to say. */
+export const FullRules = exactly({
+  edition: oneOf(EDITIONS),
+  optionalCards: Type.Boolean(),
+  chineseCivilWar: Type.Boolean(),
+  scenario: oneOf(['standard', 'late-war']),
+  tournament: Type.Boolean(),
+  bidding: oneOf(['none', 'influence', 'vp']),
+  handicap: exactly({ us: Handicap, ussr: Handicap }),
+  options: Type.Array(oneOf(DESIGNER_OPTIONS), { maxItems: DESIGNER_OPTIONS.length }),
+});
+agree<Fits<typeof FullRules, FullRulesSpec>>();
+
+/** The same as somebody asks for them: what is left out is as usual. */
+export const AskedRules = Type.Partial(
+  exactly({ ...FullRules.properties, handicap: Type.Partial(FullRules.properties.handicap) }),
+  { additionalProperties: false },
+);
+agree<Static<typeof AskedRules> extends RulesSpec ? true : false>();

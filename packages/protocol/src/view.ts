@@ -1,0 +1,79 @@
+import {
+  ACTOR_KEYS,
+  COUNTRY_KEYS,
+  type Decision as EngineDecision,
+  type View as EngineView,
+  PHASE_KEYS,
+  QUESTION_KEYS,
+  REGION_KEYS,
+  VIEWER_KEYS,
+} from '@longtwilight/engine';
+import { Type } from 'typebox';
+import { CardName, EndReasonName, SideName, Standing } from './facts.ts';
+import { FullRules } from './rules.ts';
+import { agree, each, exactly, type Fits, known, oneOf, orNull, Pair, some } from './schema.ts';
+
+const AnyDecision = exactly({
+  number: Type.Integer({ description: 'The place of its answer in the record.' }),
+  actor: oneOf(ACTOR_KEYS),
+  question: oneOf(QUESTION_KEYS),
+  kind: oneOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
+  card: orNull(CardName),
+  left: Type.Integer({ description: 'How many more of the same may follow, this one included.' }),
+  options: Type.Array(Type.String(), { description: 'Every legal answer.' }),
+  answered: Type.Boolean({ description: 'In a simultaneous choice: answered, and may still change its mind.' }),
+});
+agree<Fits<typeof AnyDecision, EngineDecision>>();
+
+const HandView = exactly({ count: Type.Integer(), cards: Type.Array(CardName) });
+const RegionView = exactly({ us: Standing, ussr: Standing, vp: Type.Integer() });
+const cards = Type.Array(CardName);
+const headline = orNull(Type.Union([CardName, Type.Literal('hidden')]));
+const winner = oneOf(['us', 'ussr', 'draw']);
+
+const Outcome = exactly({ winner, reason: EndReasonName });
+
+const AnyView = exactly({
+  viewer: oneOf(VIEWER_KEYS),
+  rules: FullRules,
+  handicap: Pair,
+  number: Type.Integer({ description: 'How many answers the game has had.' }),
+  phase: oneOf(PHASE_KEYS),
+  turn: Type.Integer(),
+  round: Type.Integer(),
+  phasing: SideName,
+  defcon: Type.Integer(),
+  vp: Type.Integer({ description: 'Positive for the US.' }),
+  influence: some(COUNTRY_KEYS, Pair),
+  regions: each(REGION_KEYS, RegionView),
+  milOps: Pair,
+  space: Pair,
+  spaceUsed: Pair,
+  china: exactly({ holder: oneOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
+  effects: Type.Array(Type.String()),
+  eighthRound: Type.Array(SideName),
+  hands: exactly({ us: HandView, ussr: HandView }),
+  discard: cards,
+  removed: cards,
+  table: cards,
+  pile: HandView,
+  unseen: cards,
+  notHeld: cards,
+  headlines: exactly({ us: headline, ussr: headline }),
+  order: cards,
+  decision: orNull(AnyDecision),
+  waiting: Type.Array(
+    exactly({
+      actor: oneOf(ACTOR_KEYS),
+      doing: oneOf(QUESTION_KEYS),
+      card: orNull(CardName),
+      answered: Type.Boolean(),
+    }),
+  ),
+  outcome: orNull(Outcome),
+  world: Type.String({ description: 'A game that stands for all that look like this to the viewer.' }),
+});
+agree<Fits<typeof AnyView, EngineView>>();
+
+/** All that one viewer may know of a game, and nothing else. */
+export const View = known<EngineView>(AnyView);

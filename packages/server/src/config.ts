@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { Place } from './storage/database.ts';
+
+/** All settings there are, by the variable of the environment that sets each: its form, and its meaning and usual value. */
+const FORMS = {
+  PORT: [/^\d{1,5}$/, 'port to listen on; 0 takes a free one (8080)'],
+  HOST: [/^\S+$/, 'address to listen on (127.0.0.1)'],
+  DATA_DIR: [/^.+$/, 'folder of the SQLite file (data)'],
+  DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database, to use it instead of SQLite (none)'],
+  DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'most connections to Postgres (10)'],
+  DURABILITY: [
+    /^(process|power)$/,
+    'what an answer in SQLite survives: the end of the process, or a power cut too (process)',
+  ],
+  PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one it listens on)'],
+  TRUST_PROXY: [/^(yes|no)$/, 'whether a proxy in front tells who asks (no)'],
+  RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
+  CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
+  LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log (info)'],
+} as const satisfies Record<string, readonly [RegExp, string]>;
+type Setting = keyof typeof FORMS;
+const NAMES = Object.keys(FORMS) as readonly Setting[];
+
+/** Every setting with its meaning. */
+export const SETTINGS: readonly string[] = NAMES.map((name) => `${name.padEnd(21)} ${FORMS[name][1]}`);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly place: Place;
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  /** Requests a minute; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly cacheGames: number;
+  readonly logLevel: string;
+}
+
+/** What is wrong with the settings, a line each. */
+export class BadConfigError extends Error {
+  override readonly name = 'BadConfigError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that was not set: compose files can't leave one out
+  const given: Partial<Record<Setting, string>> = Object.fromEntries(
+    NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const wrong = NAMES.filter((name) => given[name] !== undefined && !FORMS[name][0].test(given[name]));
+  if (Number(given.PORT ?? 0) > 65_535) wrong.push('PORT');
+  if (wrong.length > 0) {
+    // The address of a database holds its password
+    const lines = wrong.map((name) => {
+      const value = name === 'DATABASE_URL' ? '(not shown)' : given[name];
+      return `${name}=${value}: ${FORMS[name][1]}, of the form ${FORMS[name][0].source}`;
+    });
+    throw new BadConfigError(`These settings can't be used:\n${lines.join('\n')}`);
+  }
+  const dataDir = path.resolve(given.DATA_DIR ?? 'data');
+  return {
+    port: Number(given.PORT ?? 8080),
+    host: given.HOST ?? '127.0.0.1',
+    dataDir,
+    place: placeOf(given, dataDir),
+    publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    trustProxy: given.TRUST_PROXY === 'yes',
+    rateLimit: Number(given.RATE_LIMIT ?? 600),
+    cacheGames: Number(given.CACHE_GAMES ?? 2000),
+    logLevel: given.LOG_LEVEL ?? 'info',
+  };
+}
+
+function placeOf(given: Partial<Record<Setting, string>>, dataDir: string): Place {
+  const { DATABASE_URL: url } = given;
+  if (url !== undefined) return { engine: 'postgres', url, connections: Number(given.DATABASE_CONNECTIONS ?? 10) };
+  const durability = given.DURABILITY === 'power' ? 'power' : 'process';
+  return { engine: 'sqlite', file: path.join(dataDir, 'longtwilight.sqlite'), durability };
+}

@@ -1,0 +1,98 @@
+import { factFor, type SideKey, view } from '@longtwilight/engine';
+import type { BidView, ClockView, GameState, GameSummary, Happening, Seat, SeatView } from '@longtwilight/protocol';
+import type { Static } from 'typebox';
+import type { GameRow } from '../storage/schema.ts';
+import { commitment } from './fair-dice.ts';
+import type { Logged, Table } from './table.ts';
+
+/** Who looks at a game: a player from its seat, or anybody else. */
+export type Viewer = Seat | 'public';
+export type Names = ReadonlyMap<string, string>;
+
+export const seatOfPerson = (row: GameRow, person: string | null): Seat | null => {
+  if (person === null) return null;
+  return person === row.first_person ? 'first' : person === row.second_person ? 'second' : null;
+};
+
+/** Both hands lie open once the game is over, or while both players allow it. */
+const handsOpen = (row: GameRow): boolean =>
+  row.started !== null && (row.status === 'over' || (row.first_open === 1 && row.second_open === 1));
+
+const sideInRow = (row: GameRow, seat: Seat): SideKey | null =>
+  row.us_seat === null ? null : row.us_seat === seat ? 'us' : 'ussr';
+
+function seatView(row: GameRow, seat: Seat, names: Names): SeatView {
+  const id = row[`${seat}_person`];
+  return {
+    person: id === null ? null : { id, name: names.get(id) ?? 'somebody' },
+    level: row[`${seat}_level`],
+    side: sideInRow(row, seat),
+  };
+}
+
+export function summaryOf(row: GameRow, names: Names): GameSummary {
+  const { id, status, created, started, ended, listing, deadline, winner } = row;
+  return {
+    id,
+    status,
+    created,
+    started,
+    ended,
+    rules: JSON.parse(row.rules),
+    clock: JSON.parse(row.clock_terms),
+    listing,
+    rated: row.rated === 1,
+    seats: { first: seatView(row, 'first', names), second: seatView(row, 'second', names) },
+    asked: (['first', 'second'] as const).filter((seat) => row[`${seat}_asked`] === 1),
+    deadline,
+    outcome:
+      winner === null ? null : { winner, reason: row.end_reason as NonNullable<GameSummary['outcome']>['reason'] },
+  };
+}
+
+function bidView(table: Table, viewer: Viewer): Static<typeof BidView> | null {
+  const { bidding } = table;
+  if (bidding === null || table.number === 0 || table.outcome !== null) return null;
+  const open = bidding.decisions();
+  return {
+    kind: bidding.kind,
+    bids: [...table.bids],
+    options: [...(open.find(({ actor }) => actor === viewer)?.options ?? [])],
+    yours: viewer === 'public' ? null : (table.sealed[viewer] ?? null),
+    waiting: table.asked(),
+  };
+}
+
+/** A game as one viewer has it. */
+export function stateOf(row: GameRow, table: Table, viewer: Viewer, names: Names): GameState {
+  const seat = viewer === 'public' ? null : viewer;
+  const side = seat === null ? null : table.sideOf(seat);
+  const session = table.withSealed();
+  const both = session !== null && handsOpen(row);
+  const hand = (of: SideKey) => [...view(session!.game, of).hands[of].cards];
+  return {
+    game: summaryOf(row, names),
+    number: table.number,
+    you: seat,
+    side,
+    view: session === null ? null : view(session.game, side ?? 'public'),
+    bidding: bidView(table, viewer),
+    undoable: seat === null ? 0 : table.undoable(seat),
+    offers: { draw: table.draw, pause: table.pause },
+    paused: table.paused,
+    clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockView),
+    handsOpen: { first: row.first_open === 1, second: row.second_open === 1 },
+    hands: both ? { us: hand('us'), ussr: hand('ussr') } : null,
+    commitment: commitment(row.server_seed),
+    invitation: seat === null ? null : row.invitation,
+    rematch: row.rematch,
+  };
+}
+
+/** What happened, as one viewer may have it. */
+export function happeningFor(row: GameRow, table: Table, logged: Logged, viewer: Viewer): Happening {
+  if (handsOpen(row)) return { ...logged, facts: [...logged.facts] };
+  const side = viewer === 'public' ? null : table.sideOf(viewer);
+  const who = side === null ? 2 : side === 'us' ? 0 : 1;
+  return { ...logged, facts: logged.facts.map((fact) => factFor(fact, who)) };
+}

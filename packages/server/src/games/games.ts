@@ -1,0 +1,240 @@
+import type { Answers, GameState, Seat } from '@longtwilight/protocol';
+import type { Transaction, Updateable } from 'kysely';
+import type { News } from '../live/news.ts';
+import type { People } from '../people/people.ts';
+import { asRefusal, Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { Flag, GameRow, GamesTable, Tables as Schema } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import type { Change, Follower } from './change.ts';
+import { fairDice } from './fair-dice.ts';
+import { seatOfPerson, stateOf, type Viewer } from './game-state.ts';
+import { type Move, otherSeat, type Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+export interface GamesNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly news: News;
+  readonly people: People;
+  readonly tables: Tables;
+  readonly followers: readonly Follower[];
+}
+
+/** Who asks: a person, or nobody known, perhaps with the invitation to a private game. */
+export interface Asker {
+  readonly person: string | null;
+  readonly invitation?: string | undefined;
+}
+
+export interface Seen {
+  readonly row: GameRow;
+  readonly table: Table;
+  readonly viewer: Viewer;
+}
+
+/** What a step does: a move, or only something beside the game; `patch` changes the game's row. */
+export interface Step {
+  readonly move?: Move | null;
+  readonly patch?: Updateable<GamesTable>;
+}
+
+const flag = (yes: boolean): Flag => (yes ? 1 : 0);
+const notFound = (id: string): Refused => new Refused('not-found', `There is no game ${id} here, or it is private`);
+
+/** The games themselves: looking at them and answering. Everything that changes a game goes through `step`. */
+export class Games {
+  readonly needs: GamesNeeds;
+
+  constructor(needs: GamesNeeds) {
+    this.needs = needs;
+  }
+
+  // Looking
+
+  /** A game as this asker may see it; private games are not there for strangers. */
+  async look(id: string, asker: Asker): Promise<Seen> {
+    const row = await this.rowOf(id);
+    const seat = seatOfPerson(row, asker.person);
+    if (seat === null && row.listing === 'private' && asker.invitation !== row.invitation) throw notFound(id);
+    return this.lookFrom(row, seat ?? 'public');
+  }
+  /** A game whoever asks, for what the server does by itself. */
+  async lookAs(id: string, viewer: Viewer): Promise<Seen> {
+    return this.lookFrom(await this.rowOf(id), viewer);
+  }
+  private async rowOf(id: string): Promise<GameRow> {
+    const row = await this.needs.storage.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw notFound(id);
+    return row;
+  }
+  private async lookFrom(row: GameRow, viewer: Viewer): Promise<Seen> {
+    const { storage, tables } = this.needs;
+    return { row, table: await tables.current(storage.db, row), viewer };
+  }
+  async stateFor({ row, table, viewer }: Seen): Promise<GameState> {
+    const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
+    return stateOf(row, table, viewer, names);
+  }
+  async state(id: string, asker: Asker): Promise<GameState> {
+    return this.stateFor(await this.look(id, asker));
+  }
+  /** The seat of a person who plays in this game. */
+  async seat(id: string, asker: Asker): Promise<Seat> {
+    const { viewer } = await this.look(id, asker);
+    if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
+    return viewer;
+  }
+
+  // Playing
+
+  /** Answer the open question with a list of answers, all or none. */
+  answer(id: string, seat: Seat, { number, answers }: Answers): Promise<GameState> {
+    return this.play(id, seat, (table) => {
+      this.checkNumber(table, number);
+      if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
+      if (!table.simultaneous) return { kind: 'answers', by: seat, answers };
+      if (answers.length > 1)
+        throw new Refused('past-barrier', 'Both sides choose face down now: send one answer and wait');
+      return table.choose(seat, answers[0]!);
+    });
+  }
+
+  undo(id: string, seat: Seat, { number, count }: { number: number; count: number }): Promise<GameState> {
+    return this.play(id, seat, (table) => {
+      this.checkNumber(table, number);
+      const most = table.undoable(seat);
+      if (count > most)
+        throw new Refused(
+          'no-undo',
+          `You may take back ${most} answers, not ${count}: up to a die, a card shown or an answer of the other side`,
+        );
+      return { kind: 'undo', by: seat, count };
+    });
+  }
+
+  resign(id: string, seat: Seat): Promise<GameState> {
+    return this.play(id, seat, () => ({ kind: 'resign', by: seat }));
+  }
+
+  /** Offer a draw or a pause, or say yes or no to the offer of the other. */
+  agree(id: string, seat: Seat, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<GameState> {
+    return this.play(id, seat, (table) => {
+      const offered = table[what];
+      if (how === 'offer') {
+        if (offered === seat) throw new Refused('no-offer', `You have offered a ${what} already`);
+        if (offered === null) return { kind: `${what}-offer`, by: seat };
+        return { kind: what, by: seat };
+      }
+      if (offered !== otherSeat(seat)) throw new Refused('no-offer', `The other side offers no ${what}`);
+      return { kind: how === 'accept' ? what : `${what}-decline`, by: seat };
+    });
+  }
+
+  resume(id: string, seat: Seat): Promise<GameState> {
+    return this.play(id, seat, (table) => {
+      if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
+      return { kind: 'resume', by: seat };
+    });
+  }
+
+  /** Show one's hand to everybody, as soon as the other does too. */
+  async openHand(id: string, seat: Seat, open: boolean): Promise<GameState> {
+    const { row, table } = await this.step(id, () => ({ patch: { [`${seat}_open`]: flag(open) } }));
+    return this.stateFor({ row, table, viewer: seat });
+  }
+
+  /** A number is too old once something has happened that changes what is asked. */
+  private checkNumber(table: Table, number: number): void {
+    if (number >= table.openSince && number <= table.number) return;
+    throw new Refused(
+      'stale-answer',
+      `This answers number ${number}, but the game is at number ${table.number}: look at its state and answer again`,
+      [String(table.number)],
+    );
+  }
+
+  private async play(id: string, seat: Seat, plan: (table: Table) => Move | null): Promise<GameState> {
+    try {
+      const { row, table } = await this.step(id, (current, now) => {
+        if (now.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+        return { move: plan(current) };
+      });
+      return await this.stateFor({ row, table, viewer: seat });
+    } catch (error) {
+      if (error instanceof Refused) error.state = await this.stateFor(await this.lookAs(id, seat));
+      throw error;
+    }
+  }
+
+  /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
+  async step(id: string, plan: (table: Table, row: GameRow) => Step): Promise<{ row: GameRow; table: Table }> {
+    const { storage, tables, news, followers, world } = this.needs;
+    const change = await storage.write(async (tx): Promise<Change> => {
+      const old = await this.lock(tx, id);
+      const before = await tables.current(tx, old);
+      const after = before.copy();
+      const at = world.now();
+      let row = old;
+      try {
+        const { move, patch } = plan(after, old);
+        row = { ...old, ...(patch as Partial<GameRow>) };
+        if (move) await this.append(tx, row, after, move, at);
+      } catch (error) {
+        throw asRefusal(error);
+      }
+      if (after.sealed !== before.sealed) await this.storeSealed(tx, id, after);
+      row = { ...row, ...derived(after, row, at) };
+      for (const follower of followers)
+        row = {
+          ...row,
+          ...((await follower.during?.(tx, { row, before, after, at })) as Partial<GameRow> | undefined),
+        };
+      await tx.updateTable('games').set(row).where('id', '=', id).execute();
+      await news.announce(tx, id);
+      return { row, before, after, at };
+    });
+    tables.keep(change.row, change.after);
+    news.tell(id);
+    for (const follower of followers) follower.afterwards?.(change);
+    return { row: change.row, table: change.after };
+  }
+
+  private async lock(tx: Transaction<Schema>, id: string): Promise<GameRow> {
+    const query = tx.selectFrom('games').selectAll().where('id', '=', id);
+    const row = await (this.needs.storage.engine === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    if (row === undefined) throw notFound(id);
+    return row;
+  }
+
+  private async append(tx: Transaction<Schema>, row: GameRow, table: Table, move: Move, at: number): Promise<void> {
+    const { number } = table;
+    const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
+    const entry = table.take(move, at, dice);
+    await tx
+      .insertInto('entries')
+      .values({ game: row.id, number, at, entry: JSON.stringify(entry) })
+      .execute();
+  }
+
+  private async storeSealed(tx: Transaction<Schema>, game: string, { sealed }: Table): Promise<void> {
+    await tx.deleteFrom('sealed').where('game', '=', game).execute();
+    const rows = (Object.entries(sealed) as [Seat, string][]).map(([seat, text]) => ({ game, seat, text }));
+    if (rows.length > 0) await tx.insertInto('sealed').values(rows).execute();
+  }
+}
+
+/** What a game's row says of its entries. */
+function derived(table: Table, row: GameRow, at: number): Partial<GameRow> {
+  const asked = table.asked();
+  const over = table.outcome !== null && row.status === 'running';
+  return {
+    entries: table.number,
+    us_seat: table.usSeat,
+    first_asked: flag(asked.includes('first')),
+    second_asked: flag(asked.includes('second')),
+    winner: table.outcome?.winner ?? null,
+    end_reason: table.outcome?.reason ?? null,
+    ...(over ? { status: 'over', ended: at, deadline: null } : {}),
+  };
+}

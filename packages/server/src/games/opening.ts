@@ -1,0 +1,186 @@
+import { LEVEL_KEYS } from '@longtwilight/bots';
+import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
+import type { ClockTerms, CreateGame, GameState, GameSummary, Seat } from '@longtwilight/protocol';
+import { asRefusal, Refused } from '../refused.ts';
+import type { GameRow } from '../storage/schema.ts';
+import { newId, secret } from '../world.ts';
+import { seatOfPerson, summaryOf } from './game-state.ts';
+import type { Asker, Games, Step } from './games.ts';
+import { otherSeat } from './table.ts';
+
+/** The most games in one answer. */
+const PAGE = 50;
+
+/** How games come about: made, listed, joined, matched, played again. */
+export class Opening {
+  private readonly games: Games;
+
+  constructor(games: Games) {
+    this.games = games;
+  }
+
+  /** Make a game. Against a computer player it starts at once; otherwise it waits for somebody to join. */
+  async create(person: string, wanted: CreateGame, id = newId(this.games.needs.world)): Promise<GameState> {
+    const { storage, world } = this.games.needs;
+    const level = wanted.opponent ?? null;
+    if (level !== null && !LEVEL_KEYS.some((key) => key === level))
+      throw new Refused(
+        'unknown-level',
+        `There is no computer player "${level}"; expected one of ${LEVEL_KEYS.join(', ')}`,
+        LEVEL_KEYS,
+      );
+    const listing = wanted.listing ?? 'open';
+    const row: GameRow = {
+      id,
+      status: 'open',
+      created: world.now(),
+      started: null,
+      ended: null,
+      rules: JSON.stringify(rulesOf(wanted)),
+      rules_version: RULES_VERSION,
+      first_side: wanted.side ?? 'random',
+      clock_terms: JSON.stringify(wanted.clock ?? ({ kind: 'none' } satisfies ClockTerms)),
+      listing,
+      invitation: listing === 'private' ? secret(world) : null,
+      rated: wanted.rated === true && level === null ? 1 : 0,
+      first_person: person,
+      second_person: null,
+      first_level: null,
+      second_level: level,
+      first_seed: wanted.seed ?? secret(world),
+      second_seed: '',
+      server_seed: secret(world),
+      entries: 0,
+      us_seat: null,
+      first_asked: 0,
+      second_asked: 0,
+      winner: null,
+      end_reason: null,
+      first_open: 0,
+      second_open: 0,
+      clock: null,
+      deadline: null,
+      rematch: null,
+    };
+    await storage.db.insertInto('games').values(row).execute();
+    if (level !== null) await this.games.step(row.id, (_, open) => this.start(open, {}));
+    return this.games.state(row.id, { person });
+  }
+
+  /** Sit down at an open game, which then begins. */
+  async join(id: string, asker: Asker & { readonly person: string }, seed?: string): Promise<GameState> {
+    await this.games.look(id, asker);
+    await this.games.step(id, (_, row) => {
+      if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You play in this game already');
+      return this.start(row, { second_person: asker.person, second_seed: seed ?? secret(this.games.needs.world) });
+    });
+    return this.games.state(id, asker);
+  }
+
+  private start(row: GameRow, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): Step {
+    const { world } = this.games.needs;
+    if (row.status !== 'open') throw new Refused('not-open', 'Nobody can join this game any more');
+    const patch = { second_seed: secret(world), ...second, status: 'running', started: world.now() } as const;
+    return { move: { kind: 'start' }, patch };
+  }
+
+  /** Take back an open game that nobody has joined. */
+  async cancel(id: string, seat: Seat): Promise<GameState> {
+    const { row, table } = await this.games.step(id, (_, open) => {
+      if (open.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
+      return { patch: { status: 'cancelled', ended: this.games.needs.world.now() } };
+    });
+    return this.games.stateFor({ row, table, viewer: seat });
+  }
+
+  /** Join an open game of these rules and this clock, or make one and wait. */
+  async match(person: string, wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>): Promise<GameState> {
+    const { db } = this.games.needs.storage;
+    const fitting = await db
+      .selectFrom('games')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('listing', '=', 'open')
+      .where('rules', '=', JSON.stringify(rulesOf(wanted)))
+      .where('clock_terms', '=', JSON.stringify(wanted.clock ?? { kind: 'none' }))
+      .where('rated', '=', wanted.rated === true ? 1 : 0)
+      .where('first_person', '!=', person)
+      .orderBy('created')
+      .limit(5)
+      .execute();
+    for (const { id } of fitting) {
+      try {
+        return await this.join(id, { person }, wanted.seed);
+      } catch (error) {
+        // Somebody else was quicker: try the next one
+        if (!(error instanceof Refused && error.code === 'not-open')) throw error;
+      }
+    }
+    return this.create(person, { ...wanted, side: 'random', listing: 'open' });
+  }
+
+  /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
+  async rematch(id: string, seat: Seat, person: string): Promise<GameState> {
+    const { row } = await this.games.step(id, (_, old) => {
+      if (old.status !== 'over') throw new Refused('not-running', 'The game is not over yet');
+      return old.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
+    });
+    const next = row.rematch!;
+    const made = await this.games.lookAs(next, 'public').catch(() => null);
+    if (made === null) return this.create(person, again(row, seat), next);
+    if (seatOfPerson(made.row, person) !== null) return this.games.state(next, { person });
+    return this.join(next, { person, invitation: made.row.invitation ?? undefined });
+  }
+
+  /** Open games for everybody, oldest first. */
+  async lobby(): Promise<GameSummary[]> {
+    const rows = await this.games.needs.storage.db
+      .selectFrom('games')
+      .selectAll()
+      .where('status', '=', 'open')
+      .where('listing', '=', 'open')
+      .orderBy('created')
+      .limit(PAGE)
+      .execute();
+    return this.summaries(rows);
+  }
+
+  /** A person's own games, newest first. */
+  async mine(person: string, before: number): Promise<GameSummary[]> {
+    const rows = await this.games.needs.storage.db
+      .selectFrom('games')
+      .selectAll()
+      .where((where) => where.or([where('first_person', '=', person), where('second_person', '=', person)]))
+      .where('created', '<', before)
+      .orderBy('created', 'desc')
+      .limit(PAGE)
+      .execute();
+    return this.summaries(rows);
+  }
+
+  private async summaries(rows: readonly GameRow[]): Promise<GameSummary[]> {
+    const names = await this.games.needs.people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
+    return rows.map((row) => summaryOf(row, names));
+  }
+}
+
+function rulesOf({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
+  try {
+    return completeRules((rules ?? {}) as Parameters<typeof completeRules>[0]);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** The terms of a rematch: the other player finds the invitation through the old game, nobody else should take the seat. */
+function again(row: GameRow, seat: Seat): CreateGame {
+  const level = row[`${otherSeat(seat)}_level`];
+  return {
+    rules: JSON.parse(row.rules),
+    clock: JSON.parse(row.clock_terms),
+    side: row.us_seat === null ? 'random' : row.us_seat === seat ? 'ussr' : 'us',
+    rated: row.rated === 1,
+    listing: 'private',
+    ...(level === null ? {} : { opponent: level }),
+  };
+}

@@ -1,0 +1,270 @@
+import { Bidding, type Fact, type FullRulesSpec, outcomeOf, Session, type SideKey } from '@longtwilight/engine';
+import type { Entry, GameSummary, Happening, Seat } from '@longtwilight/protocol';
+import { Refused } from '../refused.ts';
+import type { Roll } from './fair-dice.ts';
+
+/** What was agreed before the game. */
+export interface Terms {
+  readonly rules: FullRulesSpec;
+  readonly firstSide: 'us' | 'ussr' | 'random';
+}
+
+type WithoutChance<E> = E extends Entry ? Omit<E, 'chance'> : never;
+/** What somebody does at the table: an entry without what chance adds to it. */
+export type Move = WithoutChance<Entry>;
+type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
+/** Lets chance answer one question. */
+type Draw = (options: readonly string[]) => string;
+
+export type Outcome = NonNullable<GameSummary['outcome']>;
+
+/** Something that happened, with all its facts. What a viewer may have of it is made in `game-state.ts`. */
+export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[] };
+
+export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+
+/** A game as its entries tell it: bidding, play, offers, end. The same entries always give the same table. */
+export class Table {
+  readonly terms: Terms;
+  session: Session | null = null;
+  usSeat: Seat | null = null;
+  bids: readonly string[] = [];
+  log: readonly Logged[] = [];
+  /** The lowest number under which the questions now open may be answered. */
+  openSince = 0;
+  /** Who offers a draw or a pause. */
+  draw: Seat | null = null;
+  pause: Seat | null = null;
+  paused = false;
+  outcome: Outcome | null = null;
+  /** Choices that lie face down beside the table. They are no part of the game until both are there. */
+  sealed: Readonly<Partial<Record<Seat, string>>> = {};
+  private chances = 0;
+
+  constructor(terms: Terms) {
+    this.terms = terms;
+  }
+
+  /** Apart from the session nothing is ever changed in place, so a copy of the rest is cheap. */
+  copy(): Table {
+    return Object.assign(new Table(this.terms), this, { session: this.session?.copy() ?? null });
+  }
+
+  // How things stand
+
+  /** How many entries there are; the next one gets this number. */
+  get number(): number {
+    return this.log.length;
+  }
+  /** The bidding for sides while it goes on. */
+  get bidding(): Bidding | null {
+    const { bidding: kind } = this.terms.rules;
+    if (this.session !== null || kind === 'none') return null;
+    const bidding = new Bidding(kind);
+    for (const text of this.bids) bidding.answer(bidding.decisions().find((one) => !one.answered)!.actor, text);
+    return bidding;
+  }
+  sideOf(seat: Seat): SideKey | null {
+    if (this.usSeat === null) return null;
+    return seat === this.usSeat ? 'us' : 'ussr';
+  }
+  seatOf(side: SideKey): Seat {
+    return side === 'us' ? this.usSeat! : otherSeat(this.usSeat!);
+  }
+  /** Whose questions are open, answered face down or not. */
+  private open(): Seat[] {
+    if (this.outcome !== null || this.number === 0) return [];
+    const actors = (this.bidding ?? this.session!).decisions().map(({ actor }) => actor);
+    // Chance is never left waiting, so these are sides or bidders
+    return actors.map((actor) => (actor === 'us' || actor === 'ussr' ? this.seatOf(actor) : (actor as Seat)));
+  }
+  /** Whether both choose at once, face down. */
+  get simultaneous(): boolean {
+    return this.open().length === 2;
+  }
+  /** Who has to answer now; in a simultaneous choice, who has not chosen yet. */
+  asked(): Seat[] {
+    return this.open().filter((seat) => this.sealed[seat] === undefined);
+  }
+  /** How many of its last answers a seat may take back. */
+  undoable(seat: Seat): number {
+    const side = this.sideOf(seat);
+    return side === null || this.outcome !== null ? 0 : this.session!.undoable(side);
+  }
+  /** The game with the choices that lie face down, for views. */
+  withSealed(): Session | null {
+    const seats = Object.keys(this.sealed) as Seat[];
+    if (this.session === null || seats.length === 0) return this.session;
+    const twin = this.session.copy();
+    for (const seat of seats) twin.answer(this.sideOf(seat)!, this.sealed[seat]!);
+    return twin;
+  }
+
+  // What is done
+
+  /** Choose face down, or choose again. When both have chosen, their choices are a move. */
+  choose(seat: Seat, text: string): MoveOf<'choices'> | null {
+    const bidding = this.bidding;
+    if (bidding !== null) bidding.answer(seat, text);
+    else this.session!.copy().answer(this.sideOf(seat)!, text);
+    this.sealed = { ...this.sealed, [seat]: text };
+    const { first, second } = this.sealed;
+    return first !== undefined && second !== undefined ? { kind: 'choices', first, second } : null;
+  }
+
+  /** Carry out a move, let chance answer what follows, and return the entry that tells all of it. */
+  take(move: Move, at: number, roll: Roll): Entry {
+    if (this.outcome !== null) throw new Refused('not-running', 'The game is over');
+    const told = this.session?.entries.length ?? -1;
+    const chance: string[] = [];
+    const outside = this.carryOut(move, (options) => {
+      const text = roll(this.chances++, options);
+      chance.push(text);
+      return text;
+    });
+    this.noteOutcome();
+    const by = 'by' in move ? move.by : null;
+    const kind = move.kind === 'choices' ? 'answers' : move.kind;
+    const undone = move.kind === 'undo' ? move.count : 0;
+    const facts = [...this.factsSince(told), ...outside];
+    this.log = [...this.log, { number: this.number, at, kind, by, facts, undone }];
+    if (!(kind === 'start' || kind === 'answers' || kind === 'undo')) return move as Entry;
+    this.openSince = this.number;
+    return kind === 'undo' ? (move as Entry) : ({ ...move, chance } as Entry);
+  }
+
+  /** Returns facts that come from outside the rules. */
+  private carryOut(move: Move, draw: Draw): readonly Fact[] {
+    switch (move.kind) {
+      case 'start':
+        this.start(draw);
+        return [];
+      case 'answers':
+        this.give(move.by, move.answers);
+        if (this.draw === otherSeat(move.by)) this.draw = null;
+        this.goOn(draw);
+        return [];
+      case 'choices':
+        this.turnOver(move);
+        this.goOn(draw);
+        return [];
+      case 'undo':
+        for (let i = 0; i < move.count; i++) this.session!.undo(this.sideOf(move.by)!);
+        return [];
+      case 'resign':
+      case 'time':
+        return this.end({ winner: otherSeat(move.by), reason: move.kind });
+      case 'draw':
+        return this.end({ winner: 'draw', reason: 'agreement' });
+      case 'end':
+        return this.end({ winner: move.winner, reason: move.winner === 'draw' ? 'agreement' : 'resign' });
+      default:
+        this.agree(move);
+        return [];
+    }
+  }
+
+  private start(draw: Draw): void {
+    if (this.number > 0) throw new Refused('not-open', 'The game has begun already');
+    if (this.terms.rules.bidding === 'none') {
+      const { firstSide } = this.terms;
+      const sideOfFirst = firstSide === 'random' ? (draw(['first', 'second']) === 'first' ? 'us' : 'ussr') : firstSide;
+      this.usSeat = sideOfFirst === 'us' ? 'first' : 'second';
+      this.session = Session.start(this.terms.rules);
+    }
+    this.goOn(draw);
+  }
+
+  /** A list may lead to chance or to something hidden only with its last answer: what comes after can't have been known. */
+  private give(seat: Seat, answers: readonly string[]): void {
+    const bidding = this.bidding;
+    answers.forEach((text, i) => {
+      if (bidding !== null) {
+        if (i > 0) throw pastBarrier(i);
+        bidding.answer(seat, text);
+        this.bids = bidding.answers;
+        return;
+      }
+      const side = this.sideOf(seat)!;
+      const session = this.session!;
+      if (i > 0 && (session.undoable(side) === 0 || session.decisions()[0]?.actor !== side)) throw pastBarrier(i);
+      session.answer(side, text);
+    });
+  }
+
+  private turnOver({ first, second }: MoveOf<'choices'>): void {
+    this.sealed = {};
+    const bidding = this.bidding;
+    if (bidding !== null) {
+      bidding.answer('first', first);
+      bidding.answer('second', second);
+      this.bids = bidding.answers;
+      return;
+    }
+    this.session!.answer(this.sideOf('first')!, first);
+    this.session!.answer(this.sideOf('second')!, second);
+  }
+
+  /** Let chance answer until a player is asked; when the bidding is decided, the game begins. */
+  private goOn(draw: Draw): void {
+    const bidding = this.bidding;
+    if (bidding !== null) {
+      for (let [asked] = bidding.decisions(); asked?.actor === 'chance'; [asked] = bidding.decisions())
+        bidding.answer('chance', draw(asked.options));
+      this.bids = bidding.answers;
+      if (bidding.result === null) return;
+      this.usSeat = bidding.result.us;
+      this.session = Session.start(this.terms.rules, this.bids);
+    }
+    const session = this.session!;
+    for (let [asked] = session.decisions(); asked?.actor === 'chance'; [asked] = session.decisions())
+      session.answer('chance', draw(asked.options));
+  }
+
+  /** Offers of a draw or of a pause, and what the other says to them. */
+  private agree({ kind, by }: { readonly kind: Move['kind']; readonly by: Seat }): void {
+    if (kind === 'draw-offer') this.draw = by;
+    else if (kind === 'draw-decline') this.draw = null;
+    else if (kind === 'pause-offer') this.pause = by;
+    else {
+      this.pause = null;
+      if (kind !== 'pause-decline') this.paused = kind === 'pause';
+    }
+  }
+
+  /** An end from outside the rules. */
+  private end(outcome: Outcome): readonly Fact[] {
+    this.outcome = outcome;
+    this.sealed = {};
+    const { session } = this;
+    if (session === null) return [];
+    if (outcome.winner === 'draw') session.endFromOutside({ reason: 'agreement', side: null });
+    else {
+      const side = this.sideOf(otherSeat(outcome.winner))!;
+      session.endFromOutside({ reason: outcome.reason === 'time' ? 'time' : 'resign', side });
+    }
+    const last = session.entries.at(-1)?.facts ?? session.opening;
+    return last.slice(-1);
+  }
+
+  private noteOutcome(): void {
+    if (this.outcome !== null || this.session === null) return;
+    const outcome = outcomeOf(this.session.game);
+    if (outcome === null) return;
+    const winner = outcome.winner === 'draw' ? 'draw' : this.seatOf(outcome.winner);
+    this.outcome = { winner, reason: outcome.reason };
+  }
+
+  /** What has been told since there were so many answers; -1 for before the game. */
+  private factsSince(answers: number): readonly Fact[] {
+    if (this.session === null) return [];
+    const facts = this.session.entries.slice(Math.max(answers, 0)).flatMap((entry) => entry.facts);
+    return answers < 0 ? [...this.session.opening, ...facts] : facts;
+  }
+}
+
+const pastBarrier = (index: number): Refused =>
+  new Refused(
+    'past-barrier',
+    `Answer ${index + 1} comes after a die, a card shown or a question to somebody else: send the answers before it, and look again`,
+  );

@@ -1,0 +1,72 @@
+import type { Entry, Seat } from '@longtwilight/protocol';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from '../storage/database.ts';
+import type { GameRow } from '../storage/schema.ts';
+import type { Roll } from './fair-dice.ts';
+import { Table } from './table.ts';
+
+/** Chance as it was: the answers that an entry holds, in order. */
+function recorded(chance: readonly string[]): Roll {
+  let next = 0;
+  return () => {
+    const text = chance[next++];
+    if (text === undefined) throw new Error('The entry holds fewer answers of chance than the game asks for');
+    return text;
+  };
+}
+
+/** Put an entry of the record on the table. */
+function replay(table: Table, entry: Entry, at: number): void {
+  table.take(entry, at, recorded('chance' in entry ? entry.chance : []));
+}
+
+/** An empty table with the terms of a game. */
+const setUp = (row: GameRow): Table => new Table({ rules: JSON.parse(row.rules), firstSide: row.first_side });
+
+/** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
+export class Tables {
+  private readonly cache: LRUCache<string, Table>;
+
+  constructor(games: number) {
+    this.cache = new LRUCache({ max: games });
+  }
+
+  /** The table as a row says it is. It is shared: copy it before you change it. */
+  async current(db: Queries, row: GameRow): Promise<Table> {
+    let table = this.cache.get(row.id) ?? setUp(row);
+    if (table.number > row.entries) table = setUp(row);
+    if (table.number < row.entries) table = await this.catchUp(db, row, table);
+    if (table.simultaneous) table = await this.laySealed(db, row, table);
+    this.cache.set(row.id, table);
+    return table;
+  }
+  keep(row: GameRow, table: Table): void {
+    this.cache.set(row.id, table);
+  }
+
+  private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {
+    const stored = await db
+      .selectFrom('entries')
+      .select(['number', 'at', 'entry'])
+      .where('game', '=', row.id)
+      .where('number', '>=', from.number)
+      .where('number', '<', row.entries)
+      .orderBy('number')
+      .execute();
+    const table = from.copy();
+    for (const { number, at, entry } of stored) {
+      if (number !== table.number) throw new Error(`Game ${row.id} has no entry ${table.number}`);
+      replay(table, JSON.parse(entry) as Entry, at);
+    }
+    return table;
+  }
+
+  private async laySealed(db: Queries, row: GameRow, table: Table): Promise<Table> {
+    const rows = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
+    const sealed = Object.fromEntries(rows.map(({ seat, text }) => [seat, text])) as Partial<Record<Seat, string>>;
+    if (sealed.first === table.sealed.first && sealed.second === table.sealed.second) return table;
+    const next = table.copy();
+    next.sealed = sealed;
+    return next;
+  }
+}

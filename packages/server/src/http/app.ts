@@ -1,0 +1,65 @@
+import swagger from '@fastify/swagger';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import { handleErrors } from './errors.ts';
+import type { Metrics } from './metrics.ts';
+import type { App, Services } from './routes/context.ts';
+import { gameRoutes } from './routes/games.ts';
+import { operationRoutes } from './routes/operations.ts';
+import { playRoutes } from './routes/play.ts';
+import { secure } from './security.ts';
+
+/** No request here needs more. */
+const MOST_BODY_BYTES = 64 * 1024;
+/** The version of the API; `/api` without one means the newest. */
+const VERSION = 'v1';
+
+/** The HTTP side: validation by schema, errors in one form, OpenAPI, and the routes by subject. */
+export async function makeApp(
+  config: Config,
+  log: FastifyBaseLogger,
+  services: Services,
+  metrics: Metrics,
+): Promise<App> {
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    forceCloseConnections: true,
+    rewriteUrl: ({ url = '/' }) => (url.startsWith(`/api/${VERSION}/`) ? url.replace(`/${VERSION}`, '') : url),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // Views are made from a whitelist and checked against the schemas by the tests; JSON.stringify is the quickest way out
+  app.setSerializerCompiler(() => JSON.stringify);
+  handleErrors(app);
+  await secure(app, config);
+  services.identity.install(app);
+  metrics.install(app);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Long Twilight',
+        version: VERSION,
+        description: 'Play Twilight Struggle over HTTP.',
+        license: { name: 'MIT' },
+      },
+    },
+  });
+  await app.register((root, _, done) => {
+    operationRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), services);
+    done();
+  });
+  await app.register(
+    (api, _, done) => {
+      const typed = api.withTypeProvider<TypeBoxTypeProvider>();
+      gameRoutes(typed, services);
+      playRoutes(typed, services);
+      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      done();
+    },
+    { prefix: '/api' },
+  );
+  return app;
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode, Refusal } from '@longtwilight/protocol';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { asRefusal, Refused } from '../refused.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'not-signed-in': 401,
+  'not-a-player': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'stale-answer': 409,
+  'not-your-turn': 409,
+  'no-undo': 409,
+  'no-offer': 409,
+  'not-running': 409,
+  paused: 409,
+  'not-open': 409,
+  'own-game': 409,
+  'too-large': 413,
+  'illegal-answer': 422,
+  'past-barrier': 422,
+  'bad-rules': 422,
+  'unknown-level': 422,
+  'too-many-requests': 429,
+  failure: 500,
+  unavailable: 503,
+};
+
+/** What Fastify refuses by itself, by its status. */
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-large', 429: 'too-many-requests' };
+
+/** Connections to Postgres that are refused, cut or shut down: somebody should try again soon. */
+const isAway = (error: unknown): boolean => {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return (
+    (typeof code === 'string' && /^(ECONN|EPIPE|57P0|08|53)/.test(code)) ||
+    (typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect/.test(message))
+  );
+};
+
+function refusalOf(error: unknown): { status: number; body: Refusal } {
+  if (error instanceof Refused) {
+    const { code, message, expected, state } = error;
+    const body = {
+      error: code,
+      message,
+      ...(expected.length > 0 ? { expected: [...expected] } : {}),
+      ...(state ? { state } : {}),
+    };
+    return { status: STATUS[code], body };
+  }
+  const { statusCode: status = 500, message } = error as FastifyError;
+  if (status >= 400 && status < 500) return { status, body: { error: BY_STATUS[status] ?? 'bad-request', message } };
+  if (isAway(error))
+    return { status: 503, body: { error: 'unavailable', message: 'The data is out of reach for a moment: try again' } };
+  return { status: 500, body: { error: 'failure', message: 'Something went wrong here; it was noted' } };
+}
+
+/** Every refusal has the same form; what is our own fault is logged and tells nothing. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asRefusal(thrown);
+    const { status, body } = refusalOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send({ error: 'not-found', message: `There is nothing at ${request.method} ${request.url.split('?')[0]}` }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Follower } from '../games/change.ts';
+
+/** Figures for Prometheus. They count what happens, never what is in a game. */
+export class Metrics implements Follower {
+  private readonly registry = new Registry();
+  private readonly entries = new Counter({
+    name: 'longtwilight_entries_total',
+    help: 'Entries of games stored by this process',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  private readonly requests = new Histogram({
+    name: 'longtwilight_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name: `longtwilight_${name}`,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  afterwards({ before, after }: Parameters<NonNullable<Follower['afterwards']>>[0]): void {
+    for (const { kind } of after.log.slice(before?.number ?? 0)) this.entries.inc({ kind });
+  }
+
+  install(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      this.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', { schema: { hide: true }, config: { unlimited: true } }, async (_, reply) => {
+      void reply.type(this.registry.contentType);
+      return this.registry.metrics();
+    });
+  }
+}

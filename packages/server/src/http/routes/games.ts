@@ -1,0 +1,78 @@
+import { CreateGame, GameId, GameState, GameSummary, JoinGame, MatchRequest } from '@longtwilight/protocol';
+import { Type } from 'typebox';
+import { requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['games'];
+const params = Type.Object({ id: GameId });
+const Summaries = Type.Object({ games: Type.Array(GameSummary) });
+
+/** How games come about: lobby, making, joining, matching, rematch. */
+export function gameRoutes(app: App, { games, opening, identity }: Services): void {
+  app.get('/games', {
+    schema: { tags, summary: 'Open games that anybody may join', response: gives(Summaries) },
+    handler: async () => ({ games: await opening.lobby() }),
+  });
+
+  app.get('/me/games', {
+    schema: {
+      tags,
+      summary: 'Your games, newest first, with whose turn it is',
+      querystring: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      response: gives(Summaries),
+    },
+    handler: async (request) => {
+      const before = request.query.before ?? Number.MAX_SAFE_INTEGER;
+      return { games: await opening.mine(requireMe(request).id, before) };
+    },
+  });
+
+  app.post('/games', {
+    schema: { tags, summary: 'Make a game', body: CreateGame, response: gives(GameState) },
+    handler: async (request, reply) => {
+      const me = await identity.meOrGuest(request, reply);
+      return opening.create(me.id, request.body);
+    },
+  });
+
+  app.post('/matches', {
+    schema: {
+      tags,
+      summary: 'Quick match: join a fitting open game, or make one and wait',
+      body: MatchRequest,
+      response: gives(GameState),
+    },
+    handler: async (request, reply) => {
+      const me = await identity.meOrGuest(request, reply);
+      return opening.match(me.id, request.body);
+    },
+  });
+
+  app.post('/games/:id/join', {
+    schema: { tags, summary: 'Join an open game', params, body: JoinGame, response: gives(GameState) },
+    handler: async (request, reply) => {
+      const { invitation, seed } = request.body;
+      // Look first: a stranger at a closed door should not become a guest by it
+      await games.look(request.params.id, { person: request.me?.id ?? null, invitation });
+      const me = await identity.meOrGuest(request, reply);
+      return opening.join(request.params.id, { person: me.id, invitation }, seed);
+    },
+  });
+
+  app.post('/games/:id/cancel', {
+    schema: { tags, summary: 'Take back a game that nobody has joined', params, response: gives(GameState) },
+    handler: async (request) => {
+      const seat = await games.seat(request.params.id, { person: requireMe(request).id });
+      return opening.cancel(request.params.id, seat);
+    },
+  });
+
+  app.post('/games/:id/rematch', {
+    schema: { tags, summary: 'Play again with sides swapped', params, response: gives(GameState) },
+    handler: async (request) => {
+      const me = requireMe(request);
+      const seat = await games.seat(request.params.id, { person: me.id });
+      return opening.rematch(request.params.id, seat, me.id);
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { Answers, GameId, GameState, Offer, Undo } from '@longtwilight/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Seen } from '../../games/games.ts';
+import { requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['play'];
+const params = Type.Object({ id: GameId });
+const querystring = Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) });
+
+/** Playing and looking on. */
+export function playRoutes(app: App, { games, streams }: Services): void {
+  type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
+  const look = (request: Looking): Promise<Seen> =>
+    games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });
+  const seat = (request: FastifyRequest<{ Params: { id: string } }>) =>
+    games.seat(request.params.id, { person: requireMe(request).id });
+
+  app.get('/games/:id', {
+    schema: { tags, summary: 'How a game stands, as you may see it', params, querystring, response: gives(GameState) },
+    handler: async (request) => games.stateFor(await look(request)),
+  });
+
+  app.get('/games/:id/events', {
+    schema: {
+      tags,
+      summary: 'Live updates as Server-Sent Events',
+      description:
+        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID` gets every entry that it missed.',
+      params,
+      querystring,
+      headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
+      produces: ['text/event-stream'],
+    },
+    config: { unlimited: true },
+    handler: async (request, reply) => {
+      const seen = await look(request);
+      const last = request.headers['last-event-id'];
+      reply.hijack();
+      const headers = {
+        ...reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      };
+      reply.raw.writeHead(200, headers as Record<string, string>);
+      await streams.open(seen, reply.raw, last === undefined ? null : Number(last));
+    },
+  });
+
+  app.post('/games/:id/answers', {
+    schema: {
+      tags,
+      summary: 'Answer: a list of answers, all or none',
+      params,
+      body: Answers,
+      response: gives(GameState),
+    },
+    handler: async (request) => games.answer(request.params.id, await seat(request), request.body),
+  });
+
+  app.post('/games/:id/undo', {
+    schema: { tags, summary: 'Take back your last answers', params, body: Undo, response: gives(GameState) },
+    handler: async (request) => games.undo(request.params.id, await seat(request), request.body),
+  });
+
+  app.post('/games/:id/resign', {
+    schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
+    handler: async (request) => games.resign(request.params.id, await seat(request)),
+  });
+
+  for (const what of ['draw', 'pause'] as const)
+    app.post(`/games/:id/${what}`, {
+      schema: {
+        tags,
+        summary: `Offer a ${what}, or answer the offer`,
+        params,
+        body: Offer,
+        response: gives(GameState),
+      },
+      handler: async (request) => games.agree(request.params.id, await seat(request), what, request.body.do),
+    });
+
+  app.post('/games/:id/resume', {
+    schema: { tags, summary: 'End a pause', params, response: gives(GameState) },
+    handler: async (request) => games.resume(request.params.id, await seat(request)),
+  });
+
+  app.put('/games/:id/hands', {
+    schema: {
+      tags,
+      summary: 'Let everybody see both hands, once both players allow it',
+      params,
+      body: Type.Object({ open: Type.Boolean() }, { additionalProperties: false }),
+      response: gives(GameState),
+    },
+    handler: async (request) => games.openHand(request.params.id, await seat(request), request.body.open),
+  });
+}

@@ -1,0 +1,58 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refused } from '../refused.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request that changes something comes from our own pages, or from a program that is no browser. */
+function isOurs(request: FastifyRequest, publicUrl: string | null): boolean {
+  const { origin, host } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return true;
+  return origin === publicUrl || origin === `${request.protocol}://${host}`;
+}
+
+/** Headers, limits and the defence against requests that other sites send in a player's name. */
+export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMinute }: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+  });
+  if (perMinute > 0)
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      allowList: (request) => request.routeOptions.config.unlimited === true,
+    });
+  // Forms of other sites can send text and form fields; here only JSON is read
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE.has(request.method) && !isOurs(request, publicUrl))
+      throw new Refused(
+        'foreign-origin',
+        'Changes are taken from our own pages and from programs only, not from other sites',
+      );
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not counted by the limit of requests. */
+    unlimited?: boolean;
+  }
+}

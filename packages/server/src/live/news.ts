@@ -1,0 +1,36 @@
+import { EventEmitter } from 'node:events';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../storage/schema.ts';
+
+/** Something is new in this game: an entry, a choice face down, a message. Null: news may have been missed, look at all. */
+type Listener = (game: string | null) => void;
+
+/** Tells every node that something is new in a game; what it is, each reads from storage. */
+export interface News {
+  /** Part of the change itself, so that other nodes hear of it exactly when it is stored. */
+  announce(tx: Transaction<Tables>, game: string): Promise<void>;
+  /** To this process, once the change is stored. */
+  tell(game: string): void;
+  listen(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+/** News within one process. */
+export class LocalNews implements News {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+
+  announce(_tx: Transaction<Tables>, _game: string): Promise<void> {
+    return Promise.resolve();
+  }
+  tell(game: string | null): void {
+    this.emitter.emit('news', game);
+  }
+  listen(listener: Listener): () => void {
+    this.emitter.on('news', listener);
+    return () => this.emitter.off('news', listener);
+  }
+  close(): Promise<void> {
+    this.emitter.removeAllListeners();
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,32 @@
+import { RefusedError } from '@longtwilight/engine';
+import type { ErrorCode, GameState } from '@longtwilight/protocol';
+
+/** A request that is not carried out; nothing has changed. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: ErrorCode;
+  readonly expected: readonly string[];
+  state: GameState | null = null;
+  constructor(code: ErrorCode, message: string, expected: readonly string[] = []) {
+    super(message);
+    this.code = code;
+    this.expected = expected;
+  }
+}
+
+const CODES = {
+  'unknown-answer': 'illegal-answer',
+  'illegal-answer': 'illegal-answer',
+  'stale-answer': 'stale-answer',
+  'wrong-side': 'not-your-turn',
+  'game-over': 'not-running',
+  'bad-rules': 'bad-rules',
+  'no-undo': 'no-undo',
+} as const satisfies Partial<Record<RefusedError['problem'], ErrorCode>>;
+
+/** What the engine refuses, in the words of the protocol; everything else is a fault of ours and stays what it is. */
+export function asRefusal(error: unknown): unknown {
+  if (!(error instanceof RefusedError)) return error;
+  const code = (CODES as Partial<Record<string, ErrorCode>>)[error.problem];
+  return code === undefined ? error : new Refused(code, error.message, error.expected);
+}

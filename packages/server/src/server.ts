@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import type { Follower } from './games/change.ts';
+import { Games } from './games/games.ts';
+import { Opening } from './games/opening.ts';
+import { Tables } from './games/tables.ts';
+import { makeApp } from './http/app.ts';
+import { Identity } from './http/identity.ts';
+import { Metrics } from './http/metrics.ts';
+import { LocalNews, type News } from './live/news.ts';
+import { PostgresNews } from './live/postgres-news.ts';
+import { Streams } from './live/streams.ts';
+import { People } from './people/people.ts';
+import { openStorage, type Place } from './storage/database.ts';
+import { realWorld, type World } from './world.ts';
+
+export interface Server {
+  /** Where it can be reached. */
+  readonly url: string;
+  /** Finish what was begun, then stop. */
+  stop(): Promise<void>;
+}
+
+async function openNews(place: Place): Promise<News> {
+  if (place.engine === 'sqlite') return new LocalNews();
+  const news = new PostgresNews(place.url);
+  await news.start();
+  return news;
+}
+
+/** Put everything together and listen. */
+export async function startServer(config: Config, world: World = realWorld): Promise<Server> {
+  const log = pino({
+    level: config.logLevel,
+    // No query strings, headers or bodies: they hold keys and invitations
+    serializers: { req: ({ method, url }) => ({ method, url: String(url).split('?')[0] }) },
+  });
+  const storage = await openStorage(config.place);
+  const news = await openNews(config.place);
+  const metrics = new Metrics();
+  const people = new People(storage, world);
+  const followers: Follower[] = [metrics];
+  const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
+  const streams = new Streams(games, news, log);
+  metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
+  const identity = new Identity(people, config.publicUrl);
+  const app = await makeApp(config, log, { storage, games, opening: new Opening(games), streams, identity }, metrics);
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    async stop() {
+      streams.close();
+      await app.close();
+      await news.close();
+      await storage.close();
+    },
+  };
+}

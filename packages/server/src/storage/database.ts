@@ -1,0 +1,37 @@
+import { Kysely, Migrator, type Transaction } from 'kysely';
+import { first } from './migrations/0001-first.ts';
+import { type PostgresPlace, postgres } from './postgres.ts';
+import type { Tables } from './schema.ts';
+import { type SqlitePlace, sqlite } from './sqlite.ts';
+
+/** Where the data lies. */
+export type Place = SqlitePlace | PostgresPlace;
+
+export type Queries = Kysely<Tables>;
+
+/** The one door to stored data; SQLite and Postgres behave alike behind it. */
+export interface Storage {
+  readonly engine: Place['engine'];
+  readonly db: Kysely<Tables>;
+  /** All that `work` writes is kept, or nothing. On SQLite writers wait for each other, on Postgres for the rows they lock. */
+  write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Open the data and bring its tables up to date. */
+export async function openStorage(place: Place): Promise<Storage> {
+  const db = new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
+  const migrations = { '0001-first': first(place.engine) };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    await db.destroy();
+    throw new Error(`The data in ${place.engine} could not be brought up to date`, { cause: error });
+  }
+  return {
+    engine: place.engine,
+    db,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  };
+}

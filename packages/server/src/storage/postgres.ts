@@ -1,0 +1,23 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export interface PostgresPlace {
+  readonly engine: 'postgres';
+  readonly url: string;
+  readonly connections: number;
+}
+
+/** Big integers here are times and counts, far below 2^53. */
+const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export function postgres({ url, connections }: PostgresPlace): PostgresDialect {
+  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

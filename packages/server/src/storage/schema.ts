@@ -1,0 +1,98 @@
+import type { Seat } from '@longtwilight/protocol';
+import type { Generated, Selectable } from 'kysely';
+
+/*
+ * What is stored, the same in SQLite and Postgres: times are milliseconds, flags are 0 and 1, `Json` is text.
+ */
+export type Flag = 0 | 1;
+type Json = string;
+
+/** Somebody who plays: a guest, or the owner of an account. */
+export interface PeopleTable {
+  id: string;
+  kind: 'guest' | 'account';
+  name: string;
+  created: number;
+  banned: number | null;
+}
+
+/** A key that stands for a person: the secret of a cookie, of which only the hash is kept. */
+export interface KeysTable {
+  hash: string;
+  person: string;
+  created: number;
+  used: number;
+  /** Where it is used, in the person's own eyes. */
+  device: string;
+}
+
+export interface GamesTable {
+  id: string;
+  status: 'open' | 'running' | 'over' | 'cancelled';
+  created: number;
+  started: number | null;
+  ended: number | null;
+  /** A complete rules spec, and the version of the rules that it was played by. */
+  rules: Json;
+  rules_version: number;
+  /** The side of `first`; bidding settles it otherwise. */
+  first_side: 'us' | 'ussr' | 'random';
+  clock_terms: Json;
+  listing: 'open' | 'private';
+  invitation: string | null;
+  rated: Flag;
+  first_person: string | null;
+  second_person: string | null;
+  first_level: string | null;
+  second_level: string | null;
+  first_seed: string;
+  second_seed: string;
+  /** Secret until the game is over. */
+  server_seed: string;
+  /** How many entries the game has; the next one gets this number. */
+  entries: number;
+  /** The rest tells what follows from the entries, for lists. */
+  us_seat: Seat | null;
+  first_asked: Flag;
+  second_asked: Flag;
+  winner: Seat | 'draw' | null;
+  end_reason: string | null;
+  first_open: Flag;
+  second_open: Flag;
+  clock: Json | null;
+  deadline: number | null;
+  rematch: string | null;
+}
+export type GameRow = Selectable<GamesTable>;
+
+/** The append-only record of every game. */
+export interface EntriesTable {
+  game: string;
+  number: number;
+  at: number;
+  entry: Json;
+}
+
+/** Choices made face down, which become one entry when the other one is in; until then they may be exchanged. */
+export interface SealedTable {
+  game: string;
+  seat: Seat;
+  text: string;
+}
+
+export interface MessagesTable {
+  id: Generated<number>;
+  game: string;
+  person: string;
+  at: number;
+  text: string;
+}
+
+export interface Tables {
+  people: PeopleTable;
+  keys: KeysTable;
+  games: GamesTable;
+  entries: EntriesTable;
+  sealed: SealedTable;
+  messages: MessagesTable;
+}

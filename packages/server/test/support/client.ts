@@ -1,0 +1,85 @@
+import type { GameState, Refusal } from '@longtwilight/protocol';
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+export interface Sent {
+  readonly id: string | null;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** Somebody at the other end of the wire, who knows nothing but HTTP. */
+export class Client {
+  readonly url: string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async request<T = GameState & Refusal>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0]!;
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
+  }
+  get<T = GameState & Refusal>(path: string): Promise<Reply<T>> {
+    return this.request<T>('GET', path);
+  }
+  post<T = GameState & Refusal>(path: string, body?: unknown): Promise<Reply<T>> {
+    return this.request<T>('POST', path, body);
+  }
+
+  /** Answer the open question of a state. */
+  answer(state: GameState, answers: readonly string[]): Promise<Reply<GameState & Refusal>> {
+    return this.post(`/api/games/${state.game.id}/answers`, { number: state.number, answers });
+  }
+
+  /** Read live updates until `enough` says so. */
+  async events(path: string, enough: (sent: readonly Sent[]) => boolean, lastEventId?: number): Promise<Sent[]> {
+    const stop = new AbortController();
+    const response = await fetch(`${this.url}${path}`, {
+      signal: stop.signal,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      },
+    });
+    const sent: Sent[] = [];
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body!) {
+      text += decoder.decode(chunk, { stream: true });
+      const parts = text.split('\n\n');
+      text = parts.pop()!;
+      sent.push(...parts.filter((part) => !part.startsWith(':')).map(readEvent));
+      if (enough(sent)) break;
+    }
+    stop.abort();
+    return sent;
+  }
+}
+
+function readEvent(text: string): Sent {
+  const fields = new Map(
+    text.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
+  return { id: fields.get('id') ?? null, event: fields.get('event')!, data: JSON.parse(fields.get('data')!) };
+}
