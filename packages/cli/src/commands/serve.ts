@@ -1,0 +1,31 @@
+import { BadConfigError, readConfig, SETTINGS, startServer } from '@longtwilight/server';
+import { type AddCommand, log, UsageError } from '../io.ts';
+
+export const addServe: AddCommand = (program, io, end) => {
+  program
+    .command('serve')
+    .description('run the server until it is told to stop (SIGTERM or SIGINT)')
+    .addHelpText('after', `\nSettings come from the environment:\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`)
+    .action(async () => {
+      const server = await startServer(settings());
+      log(io, `Long Twilight is at ${server.url}`);
+      await toldToStop();
+      log(io, 'Stopping ...');
+      await server.stop();
+      end(0);
+    });
+};
+
+function settings() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof BadConfigError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Through npm a Ctrl-C arrives twice, so the second signal is not taken for impatience. */
+const toldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
