@@ -109,6 +109,12 @@ const stages = [
     run: () => cardCoverage((args) => run(programOf('vitest'), args)),
   },
   {
+    id: 'words',
+    title: 'Words',
+    needs: 'types',
+    run: () => ({ ok: runNpm(['run', '--silent', 'check:words'], { cwd: root, stdio: 'inherit' }).status === 0 }),
+  },
+  {
     id: 'docs',
     title: 'Generated docs',
     needs: 'types',

@@ -1,4 +1,5 @@
-import { InvalidArgumentError } from 'commander';
+import { LANGUAGES } from '@longtwilight/words';
+import { InvalidArgumentError, Option } from 'commander';
 
 const MOST_SEED = 0xffffffff;
 
@@ -19,3 +20,6 @@ export function readSeconds(text: string): number {
   if (text.trim() !== '' && n > 0 && n <= 3600) return n;
   throw new InvalidArgumentError('It is a number of seconds above 0.');
 }
+
+export const languageOption = (what: string): Option =>
+  new Option('--lang <language>', what).choices(LANGUAGES).default('en');

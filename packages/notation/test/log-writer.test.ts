@@ -1,7 +1,10 @@
 import { type CardKey, RefusedError, Session, type ViewerKey, view } from '@longtwilight/engine';
+import { loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
 import { CARD_TITLES, readLog, writeLog, writePlaythrough } from '../src/index.ts';
 import { BIDDING, CONFIGURATIONS, games, randomGame } from './support/games.ts';
+
+const words = await loadWords('en');
 
 /** Give answers to whoever is asked; `poland*3` three times. */
 function play(session: Session, answers: string): void {
@@ -123,7 +126,7 @@ function swapHidden(session: Session): number {
     tried++;
     expect(writeLog(other)).not.toBe(writeLog(session));
     expect(writeLog(other, { viewer })).toBe(writeLog(session, { viewer }));
-    expect(writePlaythrough(other, { viewer })).toBe(writePlaythrough(session, { viewer }));
+    expect(writePlaythrough(other, words, { viewer })).toBe(writePlaythrough(session, words, { viewer }));
   }
   return tried;
 }

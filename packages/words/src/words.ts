@@ -37,6 +37,12 @@ export class Words extends Phrases {
     if (of === 'us' || of === 'ussr') return this.say('effect.of', { card, side: of satisfies SideKey });
     return this.say('effect.in', { card, region: of as RegionKey });
   }
+  /** A bid for a side such as `us-3`, a pass, or what the lot has decided. */
+  bid(text: string): string {
+    const [side, points] = text.split('-');
+    if (points === undefined) return this.sayKnown([`bid.${text}`], {});
+    return this.say('bid.offer', { side: side as SideKey, count: Number(points) });
+  }
   /** The rules of a game as labels: its edition, and what it plays with. */
   rules(spec: Rules): string[] {
     return rulesParts(this, spec);

@@ -1,7 +1,9 @@
 import { writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
+import { type Language, loadWords } from '@longtwilight/words';
 import { Option } from 'commander';
 import { readAnyGame } from '../files.ts';
 import type { AddCommand } from '../io.ts';
+import { languageOption } from '../options.ts';
 
 const FORMATS = ['log', 'json', 'text'] as const;
 type Format = (typeof FORMATS)[number];
@@ -12,12 +14,14 @@ export const addExport: AddCommand = (program, io, end) => {
     .description('write a game as a text log, as a game file, or as a playthrough to read')
     .argument('<game>', 'a game file, a saved game or a text log')
     .addOption(new Option('--as <format>', 'what to write').choices(FORMATS).makeOptionMandatory())
-    .action((file: string, options: { readonly as: Format }) => {
+    .addOption(languageOption('the language of a playthrough'))
+    .action(async (file: string, options: { readonly as: Format; readonly lang: Language }) => {
       const { session, meta } = readAnyGame(file);
+      const words = await loadWords(options.lang);
       const writers: Readonly<Record<Format, () => string>> = {
         log: () => writeLog(session),
         json: () => writeGameFile(session, meta),
-        text: () => writePlaythrough(session, meta),
+        text: () => writePlaythrough(session, words, meta),
       };
       io.stdout.write(writers[options.as]());
       end(0);

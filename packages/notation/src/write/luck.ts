@@ -11,7 +11,6 @@ export const chanceOf = (does: (die: number) => boolean): number => FACES.filter
 export function chanceToWin(mine: number, theirs: number): number {
   return FACES.reduce((sum, die) => sum + chanceOf((other) => die + mine > other + theirs), 0) / FACES.length;
 }
-export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 export const LUCK_KINDS = ['coup', 'war', 'realign', 'space', 'trap'] as const;
 export type LuckKind = (typeof LUCK_KINDS)[number];

@@ -4,20 +4,19 @@ import {
   type Fact,
   type FullPosition,
   factFor,
+  type RegionKey,
   type Session,
   type SideKey,
   type ViewerKey,
 } from '@longtwilight/engine';
-import { CARD_TITLES, COUNTRY_NAMES, REGION_NAMES } from '../names.ts';
+import type { MessageArguments, MessageKey, Words } from '@longtwilight/words';
 import { Dice } from './dice.ts';
 import type { GameMeta } from './game-file.ts';
 import { Ledger } from './ledger.ts';
 import { isFurtherPoint, isRefusal } from './log-answers.ts';
 import { LUCK_KINDS, LuckTable } from './luck.ts';
-import { positionLines, scoreText } from './position-words.ts';
+import { positionLines } from './position-words.ts';
 import { rollText } from './roll-words.ts';
-import { rulesText } from './rules-text.ts';
-import { listOf, phrase, phraseOf, type SentenceKey, sentence } from './sentences.ts';
 import { type Step, type Story, storyOf, type Told } from './story.ts';
 
 export interface PlaythroughOptions extends GameMeta {
@@ -26,8 +25,8 @@ export interface PlaythroughOptions extends GameMeta {
 }
 
 /** A game told in words: turn by turn, each play, the odds of the dice, and the position after each turn. */
-export function writePlaythrough(session: Session, options: PlaythroughOptions = {}): string {
-  return new Narrator(storyOf(session), options).write();
+export function writePlaythrough(session: Session, words: Words, options: PlaythroughOptions = {}): string {
+  return new Narrator(storyOf(session), words.for(session.rules.spec.edition), options).write();
 }
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
@@ -35,28 +34,42 @@ const VIEWERS = { us: 0, ussr: 1, public: 2 } as const;
 const SIDES = ['ussr', 'us'] as const;
 const HANDS: Readonly<Record<string, SideKey>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
 const INDENT = '  ';
-
-const title = (key: CardKey): string => CARD_TITLES[key];
-const nameOf = (side: SideKey): string => phrase(side === 'us' ? 'side.us' : 'side.ussr');
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
+/** The answers to `choose`. */
+type Choice =
+  | 'compete'
+  | 'boycott'
+  | 'play'
+  | 'return'
+  | 'remove'
+  | 'add'
+  | 'raise'
+  | 'keep'
+  | 'lower'
+  | 'south-africa'
+  | 'neighbours'
+  | 'end'
+  | 'roll'
+  | 'no-roll';
 
 class Narrator {
   private readonly story: Story;
+  private readonly words: Words;
   private readonly options: PlaythroughOptions;
   private readonly ledger: Ledger;
   private readonly dice: Dice;
   private readonly luck = new LuckTable();
   private readonly lines: string[] = [];
-  /** Changes of influence that wait for more of the same side. */
-  private changes: { side: SideKey; readonly list: FactOf<'influence'>[] } | null = null;
+  /** Changes of influence that wait for more of them. */
+  private changes: FactOf<'influence'>[] = [];
   private drawn: Record<SideKey, (CardKey | null)[]> = { us: [], ussr: [] };
   private dealing = true;
   private playing: CardKey | null = null;
   private block = '';
   private over: FactOf<'over'> | null = null;
 
-  constructor(story: Story, options: PlaythroughOptions) {
+  constructor(story: Story, words: Words, options: PlaythroughOptions) {
     this.story = story;
+    this.words = words;
     this.options = options;
     this.ledger = new Ledger(story.rules);
     this.dice = new Dice(this.ledger);
@@ -66,13 +79,13 @@ class Narrator {
     const { story } = this;
     this.opening();
     this.turnHeading(story.rules.start.turn);
-    this.heading('heading.setup', phrase('heading.setup'));
+    this.heading('story.setup');
     for (const told of story.opening) this.tell(told, null);
     story.steps.forEach((step, i) => {
       this.comment(i);
       if (step.decision.question !== 'draw') this.settle();
-      if (step.phase === 'headline') this.heading('heading.headline', phrase('heading.headline'));
-      if (step.phase === 'turn-end') this.heading('heading.cleanup', phrase('heading.cleanup'));
+      if (step.phase === 'headline') this.heading('story.headline');
+      if (step.phase === 'turn-end') this.heading('story.turn-end');
       this.answer(step, i);
       for (const told of step.told) this.tell(told, step);
     });
@@ -84,78 +97,72 @@ class Narrator {
 
   // Headings and frame
 
-  private say(text: string): void {
+  private line(text: string): void {
     this.flush();
     this.lines.push(INDENT + text);
   }
-  private tellSentence<K extends SentenceKey>(...args: Parameters<typeof sentence<K>>): void {
-    this.say(sentence(...args));
+  private say<K extends MessageKey>(key: K, values: MessageArguments<K>): void {
+    this.line(this.words.sayKnown([key], values));
   }
-  private heading(block: string, text: string): void {
-    if (this.block === block) return;
+  private heading(key: 'story.setup' | 'story.headline' | 'story.turn-end'): void {
+    this.headingText(this.words.say(key));
+  }
+  private headingText(text: string): void {
+    if (this.block === text) return;
     this.flush();
-    this.block = block;
+    this.block = text;
     this.lines.push('', text);
   }
   private turnHeading(turn: number): void {
     this.flush();
-    const text = sentence('heading.turn', { turn });
+    const text = this.words.say('story.turn', { turn });
     this.lines.push('', text, '='.repeat(text.length));
     this.block = '';
   }
 
   private opening(): void {
+    const { words } = this;
     const { rules, bids } = this.story;
     const { title: named, date, players } = this.options;
-    this.lines.push(named ?? phrase('title'));
-    if (date !== undefined) this.lines.push(sentence('date', { date }));
+    this.lines.push(named ?? words.say('story.title'));
+    if (date !== undefined) this.lines.push(words.say('story.date', { date }));
     for (const side of ['us', 'ussr'] as const) {
       const name = players?.[side];
-      if (name !== undefined) this.lines.push(sentence('player', { name, side: nameOf(side) }));
+      if (name !== undefined) this.lines.push(words.say('story.player', { name, side }));
     }
-    this.lines.push(sentence('rules', { rules: rulesText(rules.spec).replaceAll(',', ', ') }));
-    if (bids.length > 0) this.lines.push(sentence('bids', { bids: bids.join(', ') }));
+    this.lines.push(words.say('story.rules', { parts: words.rules(rules.spec) }));
+    if (bids.length > 0) this.lines.push(words.say('story.bids', { parts: bids.map((bid) => words.bid(bid)) }));
   }
 
   private comment(at: number): void {
     for (const comment of this.options.comments ?? []) {
       if (comment.at !== at) continue;
       this.settle();
-      this.tellSentence('comment', { text: comment.text.replaceAll(/\s+/g, ' ') });
+      this.say('story.comment', { text: comment.text.replaceAll(/\s+/g, ' ') });
     }
   }
 
   private ending(): void {
-    const { story } = this;
+    const { story, words } = this;
     this.flush();
-    this.lines.push('');
-    if (this.over === null) this.lines.push(phrase('over.open'));
-    else {
-      const { winner, reason } = this.over;
-      const how = phrase(`reason.${reason}`);
-      this.lines.push(
-        winner === null
-          ? sentence('over.draw', { reason: how })
-          : sentence('over.won', { side: nameOf(winner), reason: how }),
-      );
-    }
-    this.position(sentence('heading.last', {}), story.last);
+    this.lines.push('', ...(this.over === null ? [words.say('end.open')] : words.tell([this.over])));
+    this.position(words.say('story.last'), story.last);
     this.lines.push(
       '',
-      phrase('heading.luck'),
+      words.say('story.luck'),
       ...(['us', 'ussr'] as const).map((side) => INDENT + this.luckLine(side)),
     );
   }
 
   private luckLine(side: SideKey): string {
-    const kinds = LUCK_KINDS.flatMap((kind) => {
+    const { words } = this;
+    const parts = LUCK_KINDS.flatMap((kind) => {
       const luck = this.luck.of(side, kind);
       if (luck === undefined) return [];
       const { won, tries, expected } = luck;
-      return [sentence('luck.kind', { kind: phrase(`luck.${kind}`), won, tries, expected: expected.toFixed(1) })];
+      return [words.say(`story.luck.${kind}`, { won, tries, expected: Math.round(10 * expected) / 10 })];
     });
-    if (kinds.length === 0) return sentence('luck.none', { side: nameOf(side) });
-    return sentence('luck.line', { side: nameOf(side), kinds: kinds.join(', ') });
+    return parts.length === 0 ? words.say('story.luck.none', { side }) : words.say('story.luck.line', { side, parts });
   }
 
   private position(heading: string, position: FullPosition): void {
@@ -163,7 +170,7 @@ class Narrator {
     this.lines.push('', heading);
     const hands = (side: SideKey): readonly CardKey[] | null =>
       this.options.viewer === undefined || this.options.viewer === side ? position.hands[side] : null;
-    for (const line of positionLines(this.story.rules, position, { us: hands('us'), ussr: hands('ussr') }))
+    for (const line of positionLines(this.words, this.story.rules, position, { us: hands('us'), ussr: hands('ussr') }))
       this.lines.push(INDENT + line);
   }
 
@@ -175,45 +182,44 @@ class Narrator {
       if (decision.question === 'draw') this.dealing = decision.card === null;
       return;
     }
-    const side = nameOf(decision.actor);
+    const side = decision.actor;
     if (isRefusal(answer)) {
-      if (answer !== 'pass') this.tellSentence('declines', { side });
+      if (answer !== 'pass') this.say('chose.nothing', { side });
       return;
     }
     switch (decision.question) {
       case 'operations':
       case 'follow':
         if (!this.story.rules.mixedOperations || !isFurtherPoint(this.story.steps, index))
-          this.tellSentence(`operations.${answer as 'influence' | 'coup' | 'realign'}`, { side });
+          this.say(`chose.${answer as 'influence' | 'coup' | 'realign'}`, { side });
         break;
       case 'pay':
-        this.tellSentence('pays', { side, country: COUNTRY_NAMES[answer as CountryKey] });
+        this.say('chose.pay', { side, country: answer as CountryKey });
         break;
       case 'region':
-        this.tellSentence('region.named', { side, region: REGION_NAMES[answer as keyof typeof REGION_NAMES] });
+        this.say('chose.region', { side, region: answer as RegionKey });
         break;
       case 'level':
-        this.tellSentence('level', { side, level: answer });
+        this.say('chose.level', { side, level: Number(answer) });
+        break;
+      case 'choose':
+        this.say(`chose.${answer as Choice}`, { side });
         break;
       case 'use':
-      case 'choose': {
-        const key = phraseOf('choice', answer);
-        if (key !== null) this.say(sentence(key as 'choice.add', { side }));
+        if (answer === 'un-intervention') this.say('chose.un-intervention', { side });
         break;
-      }
+      case 'give':
+      case 'reclaim':
+      case 'partner':
+      case 'trigger':
+        this.say(`chose.${decision.question}`, { side, card: answer as CardKey });
+        break;
+      case 'order':
+        if (this.options.viewer !== 'public') this.say('chose.order', { side, card: answer as CardKey });
+        break;
       default:
-        this.cardAnswer(step, side);
+        break; // told by facts
     }
-  }
-
-  private cardAnswer({ decision, answer }: Step, side: string): void {
-    const card = title(answer as CardKey);
-    if (decision.question === 'give') this.tellSentence('gives', { side, card });
-    else if (decision.question === 'reclaim') this.tellSentence('takes', { side, card });
-    else if (decision.question === 'partner') this.tellSentence('partner', { side, card });
-    else if (decision.question === 'trigger') this.tellSentence('triggers', { side, card });
-    else if (decision.question === 'order' && this.options.viewer !== 'public')
-      this.tellSentence('orders', { side, card });
   }
 
   // Facts
@@ -222,98 +228,77 @@ class Narrator {
     const { viewer } = this.options;
     const fact = viewer === undefined ? whole : factFor(whole, VIEWERS[viewer]);
     if (fact.t !== 'card' && fact.t !== 'reshuffle') this.settle();
-    if (phase === 'turn-end' && fact.t !== 'turn' && this.block !== '')
-      this.heading('heading.cleanup', phrase('heading.cleanup'));
+    if (phase === 'turn-end' && fact.t !== 'turn' && this.block !== '') this.heading('story.turn-end');
     const roll = this.dice.see(fact);
-    if (roll !== null) this.say(rollText(roll, this.luck));
+    if (roll !== null) this.line(rollText(this.words, roll, this.luck));
     if (fact.t !== 'show' || phase !== 'headline') this.tellOne(fact, step);
     this.ledger.note(fact);
   }
 
   private tellOne(fact: Fact, step: Step | null): void {
+    const { words } = this;
     switch (fact.t) {
       case 'turn': {
         const ended = fact.turn - 1;
-        this.position(sentence('heading.position', { turn: ended }), this.story.turnEnds.get(ended)!); // noted with this fact
+        this.position(words.say('story.after', { turn: ended }), this.story.turnEnds.get(ended)!); // noted with this fact
         this.turnHeading(fact.turn);
         break;
       }
-      case 'headline':
-        for (const side of SIDES) {
-          const card = fact[side];
-          if (card !== null) this.tellSentence('headline', { side: nameOf(side), card: title(card) });
-        }
-        break;
-      case 'round': {
-        const text = sentence('heading.round', { round: fact.round, side: nameOf(fact.side) });
-        this.heading(text, text);
-        break;
-      }
-      case 'skip':
-        this.tellSentence(`skip.${fact.why}`, { side: nameOf(fact.side) });
+      case 'round':
+        this.headingText(words.say('story.round', { round: fact.round, side: fact.side }));
         break;
       case 'play':
         this.playing = fact.use === 'event' || fact.use === 'event-first' ? fact.card : null;
-        this.tellSentence(`play.${fact.use}`, { side: nameOf(fact.side), card: title(fact.card) });
+        this.tellPlainly(fact);
         break;
       case 'event':
         // Said already by the sentence about the play
-        if (this.playing !== fact.card) this.tellSentence('event', { card: title(fact.card) });
+        if (this.playing !== fact.card) this.tellPlainly(fact);
         this.playing = null;
         break;
-      case 'no-event':
-        this.tellSentence(`no-event.${fact.why}`, { card: title(fact.card) });
-        break;
       case 'influence':
-        this.noteChange(fact);
-        break;
-      case 'vp':
-        this.tellSentence('vp', { side: nameOf(fact.side), by: fact.by, score: scoreText(fact.now) });
+        this.changes.push(fact);
         break;
       case 'score':
         this.tellScore(fact);
         break;
       case 'defcon':
-        this.tellSentence(fact.now > this.ledger.defcon ? 'defcon.up' : 'defcon.down', { now: fact.now });
-        break;
-      case 'military':
-        this.tellSentence('military', { side: nameOf(fact.side), now: fact.now });
-        break;
-      case 'space':
-        this.tellSentence('advance', { side: nameOf(fact.side), box: fact.box });
-        break;
-      case 'china':
-        this.tellSentence(fact.faceUp ? 'china.up' : 'china.down', { side: nameOf(fact.holder) });
+        this.say(fact.now > this.ledger.defcon ? 'story.defcon.up' : 'story.defcon.down', { level: fact.now });
         break;
       case 'effect':
-        if (this.ledger.isNews(fact))
-          this.tellSentence(fact.on ? 'effect.on' : 'effect.off', { effect: title(fact.effect) });
+        if (this.ledger.isNews(fact)) this.tellPlainly(fact);
         break;
       case 'card':
         this.tellCard(fact, step);
         break;
-      case 'show':
-        this.tellShow(fact);
-        break;
-      case 'reshuffle':
-        this.tellSentence('reshuffle', { cards: fact.cards });
-        break;
       case 'over':
         this.over = fact;
         break;
+      case 'coup':
+      case 'war':
+      case 'realign':
+      case 'die':
+      case 'lacks':
+        break; // dice are told with what they are for, and what a hand lacks tells no story
       default:
-        break; // dice are told with what they are for
+        this.tellPlainly(fact);
     }
   }
 
-  private tellScore({ region, us, ussr }: FactOf<'score'>): void {
-    // Southeast Asia pays by the country: there is no presence or domination in it
-    const share = ({ standing, vp }: typeof us): string =>
-      region === 'southeast-asia'
-        ? sentence('points', { vp })
-        : sentence('share', { standing: phrase(`standing.${standing}`), vp });
-    const name = region === 'southeast-asia' ? title('southeast-asia-scoring') : REGION_NAMES[region];
-    this.tellSentence('scored', { region: name, us: share(us), ussr: share(ussr) });
+  private tellPlainly(fact: Fact): void {
+    for (const sentence of this.words.tell([fact])) this.line(sentence);
+  }
+
+  private tellScore(fact: FactOf<'score'>): void {
+    const { region } = fact;
+    // It pays by the country: there is no presence or domination in it
+    if (region === 'southeast-asia') {
+      this.tellPlainly(fact);
+      return;
+    }
+    const share = ({ standing, vp: points }: typeof fact.us): string =>
+      this.words.say('story.share', { standing, points });
+    this.say('story.scored', { region, usShare: share(fact.us), ussrShare: share(fact.ussr) });
   }
 
   private tellCard({ card, from, to }: FactOf<'card'>, step: Step | null): void {
@@ -322,14 +307,7 @@ class Narrator {
     if (from === 'pile' && into !== undefined) this.drawn[into].push(card);
     else if (to === 'discard' && card !== null && holder !== undefined && step?.decision.question !== 'play')
       if (step?.decision.card !== 'quagmire' && step?.decision.card !== 'bear-trap')
-        this.tellSentence('discards', { side: nameOf(holder), card: title(card) });
-  }
-
-  private tellShow({ from, cards }: FactOf<'show'>): void {
-    const side = HANDS[from];
-    if (side === undefined) return;
-    if (cards === null) this.tellSentence('shows.hidden', { side: nameOf(side) });
-    else this.tellSentence('shows', { side: nameOf(side), cards: listOf(cards.map(title)) });
+        this.say('fact.card.discarded', { side: holder, card });
   }
 
   /** Write what was dealt or drawn. */
@@ -337,34 +315,18 @@ class Narrator {
     const { drawn, dealing } = this;
     this.drawn = { us: [], ussr: [] };
     for (const side of SIDES) {
-      const known = drawn[side].filter((card) => card !== null);
+      const cards = drawn[side].filter((card) => card !== null);
       const count = drawn[side].length;
-      const who = nameOf(side);
       if (count === 0) continue;
-      if (known.length === count)
-        this.tellSentence(dealing ? 'dealt' : 'drawn', { side: who, cards: listOf(known.map(title)) });
-      else this.tellSentence(dealing ? 'dealt.hidden' : 'drawn.hidden', { side: who, count });
+      if (cards.length === count) this.say(dealing ? 'story.dealt' : 'fact.card.drawn', { side, cards });
+      else this.say(dealing ? 'story.dealt-unseen' : 'fact.card.drawn-unseen', { side, count });
     }
   }
 
-  private noteChange(fact: FactOf<'influence'>): void {
-    if (this.changes?.side !== fact.side) {
-      this.flush();
-      this.changes = { side: fact.side, list: [] };
-    }
-    const { list } = this.changes;
-    const last = list.at(-1);
-    if (last?.country === fact.country && last.by > 0 === fact.by > 0)
-      list[list.length - 1] = { ...fact, by: fact.by + last.by };
-    else list.push(fact);
-  }
+  /** Write what has changed on the map. */
   private flush(): void {
     const { changes } = this;
-    if (changes === null) return;
-    this.changes = null;
-    const texts = changes.list.map(({ country, by, now }) =>
-      sentence('change', { country: COUNTRY_NAMES[country], by: signed(by), us: now[0], ussr: now[1] }),
-    );
-    this.lines.push(INDENT + sentence('influence', { side: nameOf(changes.side), changes: texts.join(', ') }));
+    this.changes = [];
+    for (const sentence of this.words.tell(changes)) this.lines.push(INDENT + sentence);
   }
 }

@@ -41,6 +41,11 @@ export const answers = {
   'answer.no-roll': 'Only discard the card',
   'answer.level': 'DEFCON {level}',
 
+  'bid.offer': '{side} for {count}',
+  'bid.pass': 'pass',
+  'bid.first': 'the first player is drawn',
+  'bid.second': 'the second player is drawn',
+
   'chose.influence': '{side_The} places influence.',
   'chose.coup': '{side_The} goes for a coup.',
   'chose.realign': '{side_The} goes for realignment.',
@@ -58,7 +63,7 @@ export const answers = {
   'chose.end': '{side_The} ends the game.',
   'chose.roll': '{side_The} rolls the die.',
   'chose.no-roll': '{side_The} does not roll.',
-  'chose.un-intervention': '{side_The} adds {card}.',
+  'chose.un-intervention': '{side_The} adds UN Intervention.',
   'chose.nothing': '{side_The} declines.',
   'chose.give': '{side_The} hands over {card}.',
   'chose.partner': '{side_The} uses the operations of {card}.',

@@ -63,7 +63,7 @@ export const interfaceTexts = {
   'ui.effects.none': 'Nothing is in effect.',
   'ui.regions': 'Regions',
   'ui.region.worth': 'Worth now: {score}',
-  'ui.region.row': '{region}: US {usStanding}, USSR {ussrStanding}, worth {score} now',
+  'ui.region.row': '{region}: US {usStanding}, USSR {ussrStanding}, scored now: {score}',
   'ui.map': 'Map',
   'ui.map.zoom-in': 'Closer',
   'ui.map.zoom-out': 'Further away',
