@@ -100,6 +100,7 @@ const CARD_ALIASES: Readonly<Record<string, CardKey>> = {
   'How I Learned to Stop Worrying and Love the Bomb': 'how-i-learned',
   'Ask Not What Your Country Can Do For You': 'ask-not',
   'Nixon Plays China Card': 'nixon-china-card',
+  'Lonely Gunman': 'lone-gunman',
   'Voice of America': 'voice-of-america',
   'OAS Founded': 'oas-founded',
   'One Small Step for Man': 'one-small-step',

@@ -133,13 +133,6 @@ describe('a damaged log', () => {
     if (text !== 'SETUP: : Ada will play as USSR.') expect(result.ok).toBe(false);
     expect(result.session === null || !result.ok || result.session.entries.length >= 0).toBe(true);
   });
-
-  test('of 50 MB of noise is refused within seconds', () => {
-    const begun = performance.now();
-    for (const noise of ['US +1 in nowhere at all [1][0]\n', 'x', 'Event: '])
-      expect(importLog(noise.repeat(50_000_000 / noise.length)).ok).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(10_000);
-  });
 });
 
 describe('ends', () => {

@@ -33,6 +33,9 @@ test.each([
   ['Turn 5, USSR AR4', { kind: 'round', card: null }],
   ['Turn 9, USSR AR8: :', { kind: 'round', card: null }],
   ['Turn 9, Cleanup', { kind: 'cleanup', turn: 9 }],
+  ['Turn 9, Cleanup: : USSR gains 2 VP. Score is USSR 5.', { kind: 'cleanup', turn: 9 }],
+  [': : US gains 26 VP. Score is US 38.', { kind: 'final' }],
+  ['SETUP: Ada will play as USSR.', { kind: 'setup' }],
   ['Turn 6, Headline Phase: Junta & OAS Founded:', { kind: 'headline-phase', cards: ['junta', 'oas-founded'] }],
   ['Turn 8, Headline Phase: Summit: DEFCON improves to 3', { kind: 'headline-phase', cards: ['summit'] }],
   [': :', { kind: 'final' }],
@@ -122,4 +125,13 @@ describe('what is wrong is reported with its line and what it stands under', () 
 test('line ends, blanks and a byte order mark make no difference', () => {
   const plain = readLog(SMALL_LOG).entries;
   expect(readLog(`\uFEFF${SMALL_LOG.replaceAll('\n', '  \r\n')}`).entries).toEqual(plain);
+  expect(readLog(SMALL_LOG.replaceAll('\n', '\r')).entries).toEqual(plain);
+  expect(readLog(SMALL_LOG.replaceAll(' ', '\u00A0').replaceAll('\n', '\t\n\t')).entries).toEqual(plain);
+});
+
+test('what a text program makes of hyphens and quotes makes no difference', () => {
+  const kinds = (text: string) => readLog(text).entries.map(({ text: _text, ...rest }) => rest);
+  const [minus, dash] = ['\u2212', '\u2014'];
+  expect(kinds(SMALL_LOG.replaceAll(' -', ` ${minus}`).replaceAll('--', dash))).toEqual(kinds(SMALL_LOG));
+  expect(kinds('Event: “Lone Gunman”*')).toEqual(kinds('Event: "Lone Gunman"*'));
 });

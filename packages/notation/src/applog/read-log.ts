@@ -22,7 +22,8 @@ export function readLog(text: string): ReadLog {
     .slice(0, LONGEST_LOG)
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/);
-  for (let i = 0; i < lines.length && !reader.full; i++) reader.read(lines[i]!, i + 1);
+  const whole = text.length > LONGEST_LOG ? lines.length - 1 : lines.length;
+  for (let i = 0; i < whole && !reader.full; i++) reader.read(lines[i]!, i + 1);
   if (text.length > LONGEST_LOG)
     reader.problem(
       lines.length,
@@ -45,7 +46,9 @@ class LogReader {
   read(raw: string, line: number): void {
     const text = raw
       .slice(0, LONGEST_LINE)
-      .replaceAll(/[\t\u00A0]/g, ' ')
+      .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+      .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+      .replaceAll(/[\u200B-\u200F\uFEFF]/g, '')
       .trim();
     if (text === '') return;
     try {

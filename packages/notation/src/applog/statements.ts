@@ -136,7 +136,7 @@ const FORMS: readonly Form[] = [
     card: cardIn(card!),
   })),
   form(
-    at(String.raw`Die roll: (\d+) -- (Success|Failed|Failure)! \(Needed (\d+) or less\)`),
+    at(String.raw`Die roll: (\d+) -+ (Success|Failed|Failure)! \(Needed (\d+) or less\)`),
     ([, die, how, needed]) => ({
       kind: 'space-roll',
       die: dieIn(die),
@@ -160,7 +160,7 @@ const FORMS: readonly Form[] = [
       needed: dieIn(needed),
     }),
   ),
-  form(at(String.raw`Trap Roll: (\d+) (?:<=|>) (\d+) -- Trap (Escaped|Remains in Effect)`), ([, die, needed, how]) => ({
+  form(at(String.raw`Trap Roll: (\d+) (?:<=|>) (\d+) -+ Trap (Escaped|Remains in Effect)`), ([, die, needed, how]) => ({
     kind: 'trap-roll',
     die: dieIn(die),
     needed: dieIn(needed),

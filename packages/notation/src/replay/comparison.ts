@@ -291,9 +291,14 @@ export class Comparison extends DiceAccount {
 
   /** Account for the lines that are left, and judge what could not be judged before. */
   finish(): void {
-    this.segment.entries.forEach((entry, i) => {
-      if (this.isOpen(i)) this.leftOver(entry, i);
-    });
+    const { entries } = this.segment;
+    const open = new Set([...entries.keys()].filter((i) => this.isOpen(i)));
+    for (const i of open)
+      this.leftOver(
+        entries[i]!,
+        i,
+        faults.linePrintedTwice(entries, i, (other) => !open.has(other)),
+      );
     const { books } = this;
     for (const { line, expected, got, penaltyBefore } of books.doubts.splice(0)) {
       const off = got - expected;
@@ -303,10 +308,9 @@ export class Comparison extends DiceAccount {
     }
   }
 
-  private leftOver(entry: LogEntry, i: number): void {
+  private leftOver(entry: LogEntry, i: number, twice: faults.FaultName | null): void {
     const { books, segment } = this;
     this.consume(i);
-    const twice = faults.linePrintedTwice(segment.entries, i);
     if (entry.kind === 'cleanup') this.equal(i, 'turn', segment.turn, entry.turn, faults.cleanupTurnNumber);
     else if (twice !== null) this.report(entry.line, 'line', 'once', entry.text, twice);
     // The track is full: nothing moves, but the app says so again

@@ -27,8 +27,11 @@ export interface ImportResult {
 
 /** Read a text log of the licensed app, or one of ours, and play it again by the rules. */
 export function importLog(text: string): ImportResult {
-  const { entries, problems } = readLog(text);
+  const { entries: all, problems } = readLog(text);
+  const second = beginOfSecondGame(all);
+  const entries = all.slice(0, second?.at);
   const unread = problems.map(unreadable);
+  if (second !== null) unread.push(finding(second.line, 'log', 'one game', `another one begins here: ${second.text}`));
   const failed = (...mismatches: Mismatch[]): ImportResult => ({
     ok: false,
     session: null,
@@ -72,6 +75,13 @@ export function importLog(text: string): ImportResult {
     mismatches,
     evidence: rebuilt.evidence,
   };
+}
+
+/** Where a log goes on with the setup of another game. */
+function beginOfSecondGame(entries: readonly LogEntry[]): { at: number; line: number; text: string } | null {
+  const begun = entries.findIndex((entry) => entry.kind === 'headline-phase' || entry.kind === 'round');
+  const at = entries.findIndex((entry, i) => entry.kind === 'setup' && begun >= 0 && i > begun);
+  return at < 0 ? null : { at, line: entries[at]!.line, text: entries[at]!.text };
 }
 
 const byLine = (a: Mismatch, b: Mismatch): number => a.line - b.line;

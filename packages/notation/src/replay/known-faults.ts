@@ -30,11 +30,15 @@ export function headerIgnoresModifiers(
   return fits || (raised && lowered && stated === worth) ? 'header-ignores-modifiers' : null;
 }
 
-/** A line that stands in the log twice, one right after the other or under the same heading of an event. */
-export function linePrintedTwice(entries: readonly LogEntry[], index: number): FaultName | null {
+/** A line that says once more what the one before or after it says, for which something has been found to have happened. */
+export function linePrintedTwice(
+  entries: readonly LogEntry[],
+  index: number,
+  isSettled: (index: number) => boolean,
+): FaultName | null {
   const { text } = entries[index]!;
   const same = (i: number): boolean =>
-    entries[i]?.text === text || entries[i]?.text.replace(/ from hand$/, '') === text;
+    (entries[i]?.text === text || entries[i]?.text.replace(/ from hand$/, '') === text) && isSettled(i);
   return same(index - 1) || same(index + 1) ? 'line-printed-twice' : null;
 }
 
@@ -93,13 +97,10 @@ export const wargamesDraw = (reason: string, score: number): FaultName | null =>
   reason === 'wargames' && score === 0 ? 'wargames-draw' : null;
 
 /** Effects that the app never shows as markers. */
-const UNMARKED: ReadonlySet<string> = new Set(['missile-envy', 'aldrich-ames', 'u2-incident']);
+const UNMARKED: ReadonlySet<string> = new Set(['missile-envy', 'aldrich-ames', 'u2-incident', 'an-evil-empire']);
 /** Markers that the app leaves away when what they would stop or allow has been dealt with already. */
 const NEEDLESS_WITH: Readonly<Record<string, string>> = { 'marshall-plan': 'nato', 'warsaw-pact-formed': 'nato' };
-const ONLY_AHEAD_OF: Readonly<Record<string, CardKey>> = {
-  'tear-down-this-wall': 'willy-brandt',
-  'an-evil-empire': 'flower-power',
-};
+const ONLY_AHEAD_OF: Readonly<Record<string, CardKey>> = { 'tear-down-this-wall': 'willy-brandt' };
 
 /** Whether the app writes a line when an effect comes or goes. At the end of a turn it often doesn't. */
 export function tellsEffect(

@@ -68,7 +68,8 @@ export class LineAccount {
   /** Whether the log has nothing more of a kind to say here; lines that repeat their neighbour say nothing. */
   isExhausted(which: (entry: LogEntry) => boolean = () => true): boolean {
     const { entries } = this.segment;
-    return entries.every((entry, i) => this.used[i] === 1 || !which(entry) || linePrintedTwice(entries, i) !== null);
+    const isUsed = (i: number): boolean => this.used[i] === 1;
+    return entries.every((entry, i) => isUsed(i) || !which(entry) || linePrintedTwice(entries, i, isUsed) !== null);
   }
   consume(index: number): void {
     this.used[index] = 1;

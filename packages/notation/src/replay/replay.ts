@@ -4,7 +4,7 @@ import { Search } from './search.ts';
 import type { Segment } from './segments.ts';
 import { headlinesOf, NOTHING_SEEN, sightingsIn } from './sightings.ts';
 import { Stage } from './stage.ts';
-import { asFarAsShown, Broken, broken, dealtIn, isRound, type Trace } from './trace.ts';
+import { asFarAsShown, Broken, broken, dealtIn, isRound, lineOfDeal, type Trace } from './trace.ts';
 
 /** With so many unexplained disagreements there is no point in going on. */
 const MOST_UNEXPLAINED = 40;
@@ -126,7 +126,7 @@ class Replay {
       // A log of ours that breaks off inside a deal
       if (given === undefined && this.told && stage.comparison.isLast) return;
       if (given !== undefined && !asked.options.includes(given))
-        throw broken(segment.line, 'deal', 'a card of the pile', given);
+        throw broken(lineOfDeal(segment, given), 'deal', 'a card of the pile', given);
       const proposal = { text: given ?? asked.options[0]!, stated: given !== undefined };
       stage.observe(stage.act(asked, proposal, segment.line));
     }

@@ -52,21 +52,24 @@ export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
   let current: Segment = { ...EMPTY, kind: 'setup', line: 1, heading: 'SETUP', entries: [], groups: [] };
   const segments = [current];
   let group = 0;
+  let again = false;
   for (const entry of entries) {
     const next = segmentOf(entry);
-    if (next !== null && isSame(next, current)) continue;
+    if (next !== null && !again && isSame(next, current)) {
+      again = true;
+      continue;
+    }
     if (next !== null) {
       segments.push(next);
       current = next;
+      again = false;
       continue;
     }
     if (BEGINS_GROUP.has(entry.kind)) group++;
     current.entries.push(entry);
     current.groups.push(group);
   }
-  segments.forEach((segment, i) => {
-    moveCrisisPayment(segment, segments.slice(i + 1));
-  });
+  for (const at of segments.keys()) moveCrisisPayment(segments, at);
   return segments;
 }
 
@@ -74,17 +77,18 @@ export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
  * The Cuban Missile Crisis may be bought off at any moment, also in a round of the other side. We ask for it in the own round
  * (ruling 86), which comes next, so that is where its lines go.
  */
-function moveCrisisPayment(segment: Segment, later: readonly Segment[]): void {
-  const { entries, groups, side, turn } = segment;
+function moveCrisisPayment(segments: readonly Segment[], at: number): void {
+  const { entries, groups, side, turn } = segments[at]!;
   if (side === null) return;
-  const i = entries.findIndex((entry, at) => {
-    const next = entries[at + 1];
+  const i = entries.findIndex((entry, k) => {
+    const next = entries[k + 1];
     const paid = entry.kind === 'influence' && entry.side !== side && entry.by === -2 && PRICE.has(entry.country);
     return paid && next?.kind === 'effect' && next.card === 'cuban-missile-crisis' && !next.on;
   });
-  const own = later.find((one) => one.turn === turn && one.side !== null && one.side !== side);
+  if (i < 0) return;
+  const own = segments.find((one, k) => k > at && one.turn === turn && one.side !== null && one.side !== side);
   // At the end of a turn the crisis is over anyway, and the influence was lost to something else
-  if (i < 0 || own === undefined) return;
+  if (own === undefined) return;
   own.entries.unshift(...entries.splice(i, 2));
   own.groups.unshift(...groups.splice(i, 2));
 }

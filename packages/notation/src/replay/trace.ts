@@ -54,6 +54,8 @@ export function dealtIn({ entries }: Segment): CardKey[] {
   const rounds = Array.from({ length: Math.max(ussr.length, us.length) }, (_, i) => [ussr[i], us[i]]);
   return rounds.flat().filter((card) => card !== undefined);
 }
+export const lineOfDeal = ({ entries, line }: Segment, card: CardKey): number =>
+  entries.find((entry) => entry.kind === 'dealt' && entry.cards?.includes(card))?.line ?? line;
 export const isRound = (fact: Extract<Fact, { t: 'round' }>, segment: Segment): boolean =>
   segment.kind === 'round' && fact.side === segment.side && fact.round === segment.round;
 
