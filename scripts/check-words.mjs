@@ -1,6 +1,8 @@
 // `npm run check:words`: no catalogue has a missing, unused or malformed entry, and no card text a number typed by hand.
+// With languages behind it (`npm run check:words -- it`) only those, also such as are not yet in use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build, root, setup } from './setup.mjs';
 
 const packages = path.join(root, 'packages');
@@ -59,10 +61,22 @@ const numbers = Object.fromEntries(
     return [key, named[0]?.filter((name) => named.every((names) => names.includes(name))) ?? []];
   }),
 );
+/** @param {string} language */
+async function bookOf(language) {
+  const known = LANGUAGES.find((one) => one === language);
+  if (known !== undefined) return loadBook(known);
+  const folder = path.join(packages, 'words', 'dist', language);
+  if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
+  const { catalogue } = await import(pathToFileURL(path.join(folder, 'index.js')).href);
+  const { cards } = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
+  return { language, catalogue, cards };
+}
+
 const english = await loadBook('en');
+const named = process.argv.slice(2);
 let failed = false;
-for (const language of LANGUAGES) {
-  const book = language === 'en' ? english : await loadBook(language);
+for (const language of named.length > 0 ? named : LANGUAGES) {
+  const book = await bookOf(language);
   const problems = [...new Checker(book, english).run(numbers, EFFECT_VALUES)];
   if (language === 'en')
     problems.push(...unused(Object.keys(english.catalogue.messages)).map((key) => `${key}: nothing uses it`));

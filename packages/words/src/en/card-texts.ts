@@ -98,7 +98,7 @@ export const cardTexts = {
     'The player adds {influence} influence in a country of Central or South America. Then it may attempt a free coup or free realignment rolls in these regions with this card’s value.',
   'kitchen-debates': 'If the US controls more battlegrounds than the USSR, it gains {vp} VP.',
   'missile-envy':
-    'The enemy hands over its card of the highest value. If its event is the player’s own or neutral, it happens at once; otherwise the player uses its operations. The enemy takes Missile Envy, and must use it for operations in its next action round.',
+    'The enemy hands over its card of the highest value, or one of them if there are several. If its event is the player’s own or neutral, it happens at once; otherwise the player uses its operations. The enemy takes Missile Envy, and must use it for operations in its next action round.',
   'we-will-bury-you':
     'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next action round of the US, unless the US then plays UN Intervention for its event.',
   'brezhnev-doctrine': 'For the rest of the turn USSR operations are worth {boost} more, up to {most}.',

@@ -1,7 +1,7 @@
 /** How games end: the sentence of the log, and the reason as a short name. */
 export const endings = {
   'end.won.defcon': '{side_The} wins: the other side has brought on nuclear war.',
-  'end.won.vp': '{side_The} wins with a lead that can’t be caught: the victory points are full.',
+  'end.won.vp': '{side_The} wins: its lead in victory points has reached the end of the track.',
   'end.won.europe': '{side_The} wins by control of Europe.',
   'end.won.final': '{side_The} wins after final scoring.',
   'end.won.wargames': '{side_The} wins: Wargames ends the game.',

@@ -70,7 +70,7 @@ export const facts = {
   'fact.card.done-waiting': '{card} goes to the discards.',
   'fact.show': '{side_The} shows {cards}.',
   'fact.show.unseen': '{side_The} shows cards to the other side.',
-  'fact.show.none': '{side_The} has no such card to show.',
+  'fact.show.none': '{side_The} has no card to show.',
   'fact.lacks.scoring': '{side_The} holds no scoring card.',
   'fact.lacks.value': '{side_The} holds no card worth {value, plural, =0 {any operations} other {more than #}}.',
   'fact.reshuffle': '{count, plural, one {# discard becomes} other {# discards become}} the new draw pile.',
