@@ -14,6 +14,7 @@ export interface Outcome {
 
 /** Run one scenario. */
 export function runScenario(scenario: Scenario): Outcome {
+  if (scenario.fault !== null) return { scenario, failure: scenario.fault };
   const log: Fact[] = [];
   try {
     if (scenario.given.start === 'bidding') runBidding(scenario, log);

@@ -12,6 +12,8 @@ export interface Scenario {
   readonly given: Fields;
   readonly when: readonly Step[];
   readonly then: Fields;
+  /** What is wrong with its form; null if nothing is. */
+  readonly fault: string | null;
 }
 export interface Step {
   readonly key: StepKey;
@@ -34,34 +36,39 @@ export async function scenarioFiles(path: string): Promise<string[]> {
 export function readScenarios(file: string): Scenario[] {
   const data = parse(readFileSync(file, 'utf8')) as Data;
   if (!Array.isArray(data)) throw new ScenarioError(`${file}: a scenario file is a list of scenarios`);
-  return data.map((one: Data, i) => readScenario(file, one, i));
+  return data.map((one: Data, i) => readOrBlame(file, one, i));
+}
+
+/** A scenario that can't be read fails alone, and the others of its file are run. */
+function readOrBlame(file: string, data: Data, index: number): Scenario {
+  try {
+    return readScenario(file, data);
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    const name = isFields(data) && typeof data.name === 'string' ? data.name : `scenario ${index + 1}`;
+    return { file, name, source: '', given: {}, when: [], then: {}, fault: error.message };
+  }
 }
 
 const SCENARIO_KEYS = ['name', 'source', 'given', 'when', 'then'];
 
-function readScenario(file: string, data: Data, index: number): Scenario {
-  const where = `${file}, scenario ${index + 1}`;
-  if (!isFields(data)) throw new ScenarioError(`${where}: a scenario has name, source, given, when and then`);
-  checkKeys(data, SCENARIO_KEYS, where);
-  const { name, source, given = {}, when = [], then = {} } = data;
-  if (typeof name !== 'string' || name === '') throw new ScenarioError(`${where} has no name`);
+function readScenario(file: string, data: Data): Scenario {
+  if (!isFields(data)) throw new ScenarioError('a scenario has name, source, given, when and then');
+  checkKeys(data, SCENARIO_KEYS, 'scenario');
+  const { name, source } = data;
+  // A key with nothing behind it is as good as none
+  const [given, when, then] = [data.given ?? {}, data.when ?? [], data.then ?? {}];
+  if (typeof name !== 'string' || name === '') throw new ScenarioError('the scenario has no name');
   if (!isFields(given) || !isFields(then) || !Array.isArray(when))
-    throw new ScenarioError(`${where}: given and then are mappings, when is a list of steps`);
-  return {
-    file,
-    name,
-    source: String(source ?? ''),
-    given,
-    then,
-    when: when.map((step: Data) => readStep(where, step)),
-  };
+    throw new ScenarioError('given and then are mappings, when is a list of steps');
+  return { file, name, source: String(source ?? ''), given, then, when: when.map(readStep), fault: null };
 }
 
-function readStep(where: string, data: Data): Step {
+function readStep(data: Data): Step {
   const [entry, ...more] = isFields(data) ? Object.entries(data) : [];
   if (entry === undefined || more.length > 0)
-    throw new ScenarioError(`${where}: each step has one key out of ${STEP_KEYS.join(', ')}`);
+    throw new ScenarioError(`each step has one key out of ${STEP_KEYS.join(', ')}`);
   const key = STEP_KEYS.find((one) => one === entry[0]);
-  if (key === undefined) throw new ScenarioError(`${where}: unknown step "${entry[0]}"${nearest(entry[0], STEP_KEYS)}`);
+  if (key === undefined) throw new ScenarioError(`unknown step "${entry[0]}"${nearest(entry[0], STEP_KEYS)}`);
   return { key, value: entry[1] };
 }

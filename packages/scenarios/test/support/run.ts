@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readScenarios, runScenario } from '../../src/index.ts';
 
 /** Runs what a scenario file with this text would hold. */
-function outcomesOf(yaml: string): readonly (string | null)[] {
+export function outcomesOf(yaml: string): readonly (string | null)[] {
   const folder = mkdtempSync(join(tmpdir(), 'longtwilight-'));
   try {
     const file = join(folder, 'scenarios.yaml');
@@ -15,7 +15,7 @@ function outcomesOf(yaml: string): readonly (string | null)[] {
   }
 }
 
-/** Why the one scenario of this text does not hold; null if it does. Throws if it can't be read. */
+/** Why the one scenario of this text does not hold; null if it does. Throws if the file can't be read. */
 export function failureOf(yaml: string): string | null {
   const [failure, ...more] = outcomesOf(yaml);
   if (failure === undefined || more.length > 0) throw new Error('expected a file with one scenario');
