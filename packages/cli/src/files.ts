@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RefusedError, readSavedGame, type SavedGame } from '@longtwilight/engine';
-import { type GameFile, importLog, type Mismatch, readGameFile } from '@longtwilight/notation';
+import { GAME_FILE_SCHEMA, type GameFile, importLog, type Mismatch, readGameFile } from '@longtwilight/notation';
 import { FailureError, UsageError } from './io.ts';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -19,28 +19,47 @@ export function writeGame(file: string, saved: SavedGame): void {
 export function readText(file: string): string {
   if (statSync(file, { throwIfNoEntry: false }) === undefined) throw new UsageError(`There is no file ${file}`);
   if (isFolder(file)) throw new UsageError(`${file} is a folder; name a file`);
-  return readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8');
 }
 
-/** A game from any file that holds one: a game file, a saved game, or a text log. */
+/** A game from any file that holds one: a game file, a saved game, or a text log that fits the rules. */
 export function readAnyGame(file: string): GameFile {
+  const { game, doubt } = readGameToShow(file);
+  if (doubt !== null) throw new FailureError(`${file}, ${doubt}`);
+  return game;
+}
+
+/** The same, but of a log that does not fit the rules as much as could be followed, with what is wrong with it. */
+export function readGameToShow(file: string): { readonly game: GameFile; readonly doubt: string | null } {
   const text = readText(file);
-  if (text.trimStart().startsWith('{')) {
+  if (isJson(text)) {
     try {
-      return readGameFile(text);
+      return { game: readGameFile(text), doubt: null };
     } catch (error) {
       if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
       throw error;
     }
   }
-  const { session, mismatches } = importLog(text);
-  if (session !== null) return { session, meta: {} };
-  const first = mismatches.find((one) => one.explanation === null);
-  throw new FailureError(`${file}, line ${first?.line ?? 1}: ${first === undefined ? 'no game' : mismatchText(first)}`);
+  const { ok, reached, players, mismatches } = importLog(text);
+  const doubt = ok ? null : firstDoubt(mismatches);
+  if (reached === null) throw new FailureError(`${file}, ${doubt}`);
+  return { game: { session: reached, meta: { players } }, doubt };
 }
 
-export const mismatchText = ({ what, expected, got }: Mismatch): string => `${what}: expected ${expected}, got ${got}`;
+export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
+function firstDoubt(mismatches: readonly Mismatch[]): string {
+  const [first, ...more] = mismatches.filter((one) => one.explanation === null);
+  if (first === undefined) return 'line 1: no game';
+  const rest = more.length === 0 ? '' : ` (and ${more.length} more: "import" lists them)`;
+  return `line ${first.line}: ${mismatchText(first)}${rest}`;
+}
+
+export const mismatchText = ({ what, expected, got }: Mismatch): string =>
+  what === 'reading' ? `${expected}: ${got}` : `${what}: expected ${expected}, got ${got}`;
+
+/** A saved game as its record, or a game file, played through, as the same. */
 export function readGame(file: string): SavedGame {
   const text = readText(file);
   let data: unknown;
@@ -50,9 +69,15 @@ export function readGame(file: string): SavedGame {
     throw new FailureError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {
-    return readSavedGame(data);
+    return isGameFile(data) ? readGameFile(text).session.save() : readSavedGame(data);
   } catch (error) {
     if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
     throw error;
   }
 }
+
+const isGameFile = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'format' in data &&
+  data.format === GAME_FILE_SCHEMA.properties.format.const;

@@ -71,6 +71,73 @@ describe('import', () => {
     const { status, out } = await cli(`import --verify ${file}`);
     expect(status).toBe(1);
     expect(out).toContain(`line ${i + 1}: `);
+    // Nothing is made of a log that does not fit
+    const exported = await cli(`export ${file} --as json`);
+    expect(exported).toMatchObject({ status: 1, out: '' });
+    expect(exported.err).toContain(`${file}, line ${i + 1}: `);
+  });
+
+  it('names each fault of the app that explains something, in words', async () => {
+    const file = await logFile();
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const i = lines.findIndex((line) => line.startsWith('Event: '));
+    writeFileSync(file, lines.toSpliced(i, 0, lines[i]!).join('\n'));
+    const { status, out } = await cli(`import --verify ${file}`);
+    expect(status).toBe(0);
+    expect(out).toMatch(/ok, \d+ entries, \d+ numbers checked, 1 explained\n/);
+    expect(out).toMatch(/line \d+: line: expected once, got Event: .* \[line-printed-twice\]\n/);
+    expect(out).toContain('line-printed-twice (1): A line stands in the log twice.');
+    expect((await cli(`import ${file}`)).out).not.toContain('twice');
+  });
+
+  it('says what it makes of many logs, and what could not be read', async () => {
+    const good = await logFile();
+    const bad = join(testFolder(), 'bad.txt');
+    writeFileSync(bad, 'SETUP: : Ada will play as USSR.\nUSSR +4 in Polnad [0][4]\n');
+    const { status, out } = await cli(`import --verify ${good} ${bad}`);
+    expect(status).toBe(1);
+    expect(out).toContain('line 2: There is no country "Polnad"; did you mean "Poland"?');
+    expect(out).toMatch(/^1 of 2 logs ok, \d+ numbers checked/m);
+  });
+
+  it('reads a log in the 16-bit characters of old text programs', async () => {
+    const file = await logFile();
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`, 'utf16le');
+    expect((await cli(`import ${file}`)).status).toBe(0);
+  });
+
+  it('saves no two logs in one file', async () => {
+    const { status, err } = await cli(`import ${await logFile()} ${await logFile()} --save ${testFolder()}`);
+    expect(status).toBe(2);
+    expect(err).toContain('game.json');
+  });
+
+  it('keeps the names of the players', async () => {
+    const file = await logFile();
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Blue will play', 'Ben will play'));
+    expect((await cli(`export ${file} --as text`)).out).toContain('Ben plays the US');
+    expect((await cli(`export ${file} --as log`)).out).toContain('Ben will play as USA.');
+  });
+});
+
+describe('a log that breaks', () => {
+  /** A log whose first action round is not the next one. */
+  async function brokenFile(): Promise<string> {
+    const file = await logFile();
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Turn 1, USSR AR1', 'Turn 1, US AR1'));
+    return file;
+  }
+  it('can be stepped through up to there', async () => {
+    const { status, out, err } = await cli(`replay ${await brokenFile()}`, 't\nq\n');
+    expect(status).toBe(1);
+    expect(err).toMatch(/does not fit the rules: line \d+: round: /);
+    expect(out).toMatch(/\[\d\d\/\d\d\]/);
+  });
+  it('is told up to there', async () => {
+    const { status, out, err } = await cli(`show ${await brokenFile()}`);
+    expect(status).toBe(1);
+    expect(out).toMatch(/^USSR, headline/m);
+    expect(err).toMatch(/does not fit the rules: line \d+: round: /);
   });
 });
 

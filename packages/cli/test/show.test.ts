@@ -48,9 +48,10 @@ describe('show', () => {
   });
 
   it.each([
-    ['no JSON', 'is not JSON'],
+    ['no game', 'line 1: '],
+    ['{no JSON', 'is not JSON'],
     ['[]', 'This is not a saved game'],
-    ['3', 'A saved game is a JSON object'],
+    ['[3]', 'This is not a saved game'],
     ['{"format":"longtwilight-game","version":99}', 'version 99'],
     [JSON.stringify({ ...record(1), rules: { edition: 'third' } }), 'third'],
     [JSON.stringify({ ...record(1), rules: { bidding: 'influence' } }), 'The bidding is not over'],

@@ -4,7 +4,7 @@ export { CARD_TITLES, COUNTRY_NAMES, printedTitle, readCard, readCountry } from 
 export { positionText, readPosition, writePosition } from './position/position-text.ts';
 export { fillPosition, type SharedPosition, sharePosition } from './position/shared-position.ts';
 export { type ImportResult, importLog } from './replay/import-log.ts';
-export type { FaultName } from './replay/known-faults.ts';
+export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';
 export type { Mismatch } from './replay/mismatch.ts';
 export type { Evidence } from './replay/rebuild.ts';
 export {

@@ -113,7 +113,7 @@ describe('a damaged log', () => {
       'DISPOSICIÓN: Ana jugará con la URSS.\nTurno 1, fase de titulares: Fidel y OTAN\n'.repeat(50),
     );
     expect(result).toMatchObject({ ok: false, session: null });
-    expect(result.mismatches[0]).toMatchObject({ line: 1, what: 'line' });
+    expect(result.mismatches[0]).toMatchObject({ line: 1, what: 'reading' });
   });
 
   test.each([

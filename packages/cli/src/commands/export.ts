@@ -19,7 +19,7 @@ export const addExport: AddCommand = (program, io, end) => {
       const { session, meta } = readAnyGame(file);
       const words = await loadWords(options.lang);
       const writers: Readonly<Record<Format, () => string>> = {
-        log: () => writeLog(session),
+        log: () => writeLog(session, meta.players === undefined ? {} : { players: meta.players }),
         json: () => writeGameFile(session, meta),
         text: () => writePlaythrough(session, words, meta),
       };

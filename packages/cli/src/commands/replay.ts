@@ -1,7 +1,7 @@
 import { type Session, view } from '@longtwilight/engine';
 import { boardText, statusLine } from '../board.ts';
-import { readAnyGame } from '../files.ts';
-import { type AddCommand, type Io, say } from '../io.ts';
+import { readGameToShow } from '../files.ts';
+import { type AddCommand, type Io, log, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { answerName } from '../questions.ts';
 import { tellAll } from '../tell.ts';
@@ -14,9 +14,10 @@ export const addReplay: AddCommand = (program, io, end) => {
     .description('step through a game in the terminal')
     .argument('<file>', 'a game file, a saved game or a text log')
     .action(async (file: string) => {
-      const { session } = readAnyGame(file);
-      await stepThrough(session, io);
-      end(0);
+      const { game, doubt } = readGameToShow(file);
+      if (doubt !== null) log(io, `${file} does not fit the rules: ${doubt}`);
+      await stepThrough(game.session, io);
+      end(doubt === null ? 0 : 1);
     });
 };
 

@@ -1,5 +1,5 @@
 import { type Decision, type Fact, RefusedError, type SavedGame, Session } from '@longtwilight/engine';
-import { readGame } from '../files.ts';
+import { isJson, readGame, readGameToShow, readText } from '../files.ts';
 import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { answerName } from '../questions.ts';
@@ -9,18 +9,26 @@ import { tellAll } from '../tell.ts';
 export const addShow: AddCommand = (program, io, end) => {
   program
     .command('show')
-    .description('tell a saved game as a readable playthrough, hidden cards included')
-    .argument('<file>', 'a saved game')
+    .description('tell a game as a readable playthrough, hidden cards included')
+    .argument('<file>', 'a saved game, a game file or a text log')
     .option('--json', 'print one JSON document')
     .action((file: string, options: { readonly json?: true }) => {
-      const saved = readGame(file);
+      const { saved, doubt } = readRecord(file);
       const replay = playThrough(saved, begin(saved, file));
       if (options.json) sayJson(io, asData(saved, replay));
       else sayReplay(saved, replay, io);
       if (replay.error !== null) throw new FailureError(`${file}: ${replay.error}`);
+      if (doubt !== null) throw new FailureError(`${file} does not fit the rules: ${doubt}`);
       end(0);
     });
 };
+
+/** The record of a game, and what is wrong with the log that it is taken from. */
+function readRecord(file: string): { saved: SavedGame; doubt: string | null } {
+  if (isJson(readText(file))) return { saved: readGame(file), doubt: null };
+  const { game, doubt } = readGameToShow(file);
+  return { saved: game.session.save(), doubt };
+}
 
 /** An answer of the record, to which question it was given, and what came of it. */
 interface Step {

@@ -1,4 +1,4 @@
-import { type OutsideEnd, RefusedError, type Rules, resolveRules, Session } from '@longtwilight/engine';
+import { type OutsideEnd, RefusedError, type Rules, resolveRules, Session, type SideKey } from '@longtwilight/engine';
 import type { EntryOf, LogEntry, LogProblem } from '../applog/entries.ts';
 import { readLog } from '../applog/read-log.ts';
 import { leavingIn, reasonIn } from './endings.ts';
@@ -17,6 +17,8 @@ export interface ImportResult {
   readonly session: Session | null;
   /** The game as far as it could be followed, to be looked at: the whole of it where there is a `session`. */
   readonly reached: Session | null;
+  /** Who played, as far as the log names them. */
+  readonly players: Readonly<Partial<Record<SideKey, string>>>;
   readonly entries: readonly LogEntry[];
   /** How many statements of the log were held against the rules. */
   readonly checked: number;
@@ -31,11 +33,13 @@ export function importLog(text: string): ImportResult {
   const second = beginOfSecondGame(all);
   const entries = all.slice(0, second?.at);
   const unread = problems.map(unreadable);
+  const players = playersIn(entries);
   if (second !== null) unread.push(finding(second.line, 'log', 'one game', `another one begins here: ${second.text}`));
   const failed = (...mismatches: Mismatch[]): ImportResult => ({
     ok: false,
     session: null,
     reached: null,
+    players,
     entries,
     checked: 0,
     mismatches: [...unread, ...mismatches],
@@ -61,7 +65,7 @@ export function importLog(text: string): ImportResult {
   if (!('session' in rebuilt) || !trace.complete) {
     mismatches.sort(byLine);
     const reached = 'session' in rebuilt ? rebuilt.session : upToLastTurn(rules, bids, trace);
-    return { ok: false, session: null, reached, entries, checked, mismatches, evidence: [] };
+    return { ok: false, session: null, reached, players, entries, checked, mismatches, evidence: [] };
   }
   const { session } = rebuilt;
   mismatches.push(...endOf(entries, rebuilt, trace));
@@ -70,11 +74,19 @@ export function importLog(text: string): ImportResult {
     ok: mismatches.every((one) => one.explanation !== null),
     session,
     reached: session,
+    players,
     entries,
     checked,
     mismatches,
     evidence: rebuilt.evidence,
   };
+}
+
+const LONGEST_NAME = 200;
+function playersIn(entries: readonly LogEntry[]): Partial<Record<SideKey, string>> {
+  const players: Partial<Record<SideKey, string>> = {};
+  for (const entry of entries) if (entry.kind === 'player') players[entry.side] = entry.name.slice(0, LONGEST_NAME);
+  return players;
 }
 
 /** Where a log goes on with the setup of another game. */
@@ -93,7 +105,7 @@ const finding = (line: number, what: string, expected: string, got: string): Mis
   explanation: null,
 });
 const unreadable = ({ line, text, message, context }: LogProblem): Mismatch =>
-  finding(line, 'line', `${message} (under: ${context})`, text);
+  finding(line, 'reading', `${message} (under: ${context})`, text);
 
 /** The game up to the turn in which no hands fit any more. */
 function upToLastTurn(rules: Rules, bids: readonly string[], trace: Trace): Session | null {

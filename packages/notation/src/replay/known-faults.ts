@@ -6,16 +6,19 @@ import type { EntryOf, LogEntry } from '../applog/entries.ts';
  * disagreement and says whether it explains it. None of them knows any particular game.
  */
 
-export type FaultName =
-  | 'header-ignores-modifiers'
-  | 'line-printed-twice'
-  | 'cleanup-turn-number'
-  | 'penalty-booked-apart'
-  | 'shuttle-japan-adjacency'
-  | 'marker-put-away-when-served'
-  | 'scandal-left-out-of-roll'
-  | 'heading-without-operations'
-  | 'wargames-draw';
+/** Each rule in words, for people who read a report. */
+export const FAULT_RULES = {
+  'header-ignores-modifiers': 'The value in a heading leaves out what raises or lowers the value of cards this turn.',
+  'line-printed-twice': 'A line stands in the log twice.',
+  'cleanup-turn-number': 'The heading of a cleanup names another turn than the one that ends.',
+  'penalty-booked-apart': 'A score counts the military operations penalty of its turn too early or too late.',
+  'shuttle-japan-adjacency': 'With Shuttle Diplomacy a USSR in Japan is still paid for a country next to the US.',
+  'marker-put-away-when-served': 'A lasting effect is put away once the event that it allows or limits has come.',
+  'scandal-left-out-of-roll': 'The Iran-Contra Scandal counts in a US realignment roll, but its line leaves it out.',
+  'heading-without-operations': 'Operations are announced, but there are none to use.',
+  'wargames-draw': 'Wargames with an even score is decided by a rule of the app.',
+} as const;
+export type FaultName = keyof typeof FAULT_RULES;
 
 /** The number in a heading such as `Realignment (3 Ops)` leaves out what raises or lowers the value of cards this turn. */
 export function headerIgnoresModifiers(
