@@ -1,6 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { completeRules } from '@longtwilight/engine';
 import { expect, test } from 'vitest';
-import { findLanguage, LANGUAGES, languageName, loadWords } from '../src/index.ts';
+import { namesOf, usesOf } from '../src/check/arguments.ts';
+import { parse } from '../src/format/icu.ts';
+import { findLanguage, LANGUAGES, languageName, loadBook, loadWords } from '../src/index.ts';
+import { PARAMETERS } from '../src/parameters.ts';
 
 const words = await loadWords('en');
 
@@ -63,3 +67,20 @@ test('the rules of a game are named', () => {
 });
 
 test('a refusal is explained', () => expect(words.error('wrong-side')).toMatch(/not for this side/));
+
+test('the types see the arguments that the reader sees', async () => {
+  const { catalogue } = await loadBook('en');
+  // As the type `Names` does it: a known name behind an opening brace
+  const seen = (text: string): string[] =>
+    [...new Set([...text.matchAll(/\{([^{},_]*)/g)].map(([, name]) => name!))]
+      .filter((name) => Object.hasOwn(PARAMETERS, name))
+      .sort();
+  for (const text of Object.values(catalogue.messages)) expect(seen(text)).toEqual(namesOf(usesOf(parse(text))));
+});
+
+/** A game page may load 60 KB beside its code, and the map takes the most of it. */
+test.each(LANGUAGES)('%s is small enough for the first page', async (language) => {
+  const { catalogue, cards } = await loadBook(language);
+  expect(gzipSync(JSON.stringify(catalogue)).length).toBeLessThan(18_000);
+  expect(gzipSync(JSON.stringify(cards)).length).toBeLessThan(10_000);
+});
