@@ -44,6 +44,15 @@ describe('set', () => {
     expect(failureOf(scenario(headline, when, 'influence: { chile: [0, 3], panama: [2, 0] }'))).toBeNull();
   });
 
+  it('goes on in the middle of a play', () => {
+    const given = 'hands: { us: [nato], ussr: [comecon] }\ninfluence: { poland: [0, 3] }';
+    const when = 'ussr: comecon influence poland\nset: { influence: { poland: [0, 9], cuba: [1, 0] }, vp: 3 }';
+    const then = 'influence: { poland: [0, 9], cuba: [1, 0] }\nvp: 3\nasks: { side: ussr, kind: country }';
+    expect(failureOf(scenario(given, when, then))).toBeNull();
+    const end = 'influence: { poland: [0, 11] }\nvp: 3\nasks: { side: us }';
+    expect(failureOf(scenario(given, `${when}\nussr: poland*2`, end))).toBeNull();
+  });
+
   it.each([
     ['what is no mapping', 'set: 3', 'set is a mapping'],
     ['unknown keys', 'set: { defcom: 2 }', 'unknown key "defcom"; did you mean "defcon"?'],
@@ -53,7 +62,11 @@ describe('set', () => {
     ['other rules', 'set: { rules: { edition: second } }', 'set: unknown key "rules"'],
     ['another start', 'set: { start: deal }', 'set: unknown key "start"'],
     ['a game that is over', 'end: agreed draw\nset: { defcon: 2 }', 'set: the game is over'],
-    ['a play half done', 'ussr: nasser\nset: { defcon: 2 }', 'can only be changed before a play has begun'],
+    [
+      'what a play half done has decided',
+      'ussr: nasser influence\nset: { hands: { ussr: [nasser] } }',
+      'can no longer be changed like that',
+    ],
   ])('refuses %s', (_what, when, message) => {
     expect(failureOf(scenario(GIVEN, when))).toContain(message);
   });

@@ -87,21 +87,43 @@ const withOrderInEffect = (p: Position): Position => ({
   effects: [...new Set([...(p.effects ?? []), 'aldrich-ames'])],
 });
 
-/** Change what a position names in a game that has an open question, and begin its play anew; only where that has had no answer. */
+/** Change what a position names in a game that has an open question. A change that can't be made leaves it as it was. */
 export function editGame(g: Game, position: Position): void {
   const { bytes } = g;
-  const journal = bytes.subarray(at.JOURNAL, at.JOURNAL + bytes[at.JOURNAL_LENGTH]!);
-  if (journal.some((answer) => answer !== SKIPPED)) refuse('The position can only be changed before a play has begun');
   const before = bytes.slice();
+  const journal = bytes.subarray(at.JOURNAL, at.JOURNAL + bytes[at.JOURNAL_LENGTH]!);
   try {
-    if (g.phase !== phase.headline) bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
-    change(g, position);
+    if (journal.some((answer) => answer !== SKIPPED)) changeWithin(g, position);
+    else changeBefore(g, position);
   } catch (error) {
-    g.bytes.set(before);
+    bytes.set(before);
+    g.leaveCache();
+    g.refresh();
     throw error;
   }
+}
+
+/** Where the play has had no answer yet it begins anew. */
+function changeBefore(g: Game, position: Position): void {
+  if (g.phase !== phase.headline) g.bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
+  change(g, position);
   g.leaveCache();
   g.run();
+}
+
+/** In the middle of a play the change is made as if it had been there from the beginning, if that comes to the same. */
+function changeWithin(g: Game, position: Position): void {
+  const { bytes } = g;
+  const before = bytes.slice(0, at.NOW_SIZE);
+  change(g, position);
+  const wanted = bytes.slice(0, at.NOW_SIZE);
+  wanted.forEach((value, i) => {
+    bytes[at.CHECKPOINT + i]! += value - before[i]!;
+  });
+  g.leaveCache();
+  g.refresh();
+  if (g.count === 0 || wanted.some((value, i) => bytes[i] !== value))
+    refuse('In the middle of this play the position can no longer be changed like that');
 }
 
 function change(g: Game, position: Position): void {

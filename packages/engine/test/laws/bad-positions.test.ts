@@ -99,13 +99,25 @@ describe('an impossible position', () => {
     expect(changed).toEqual([]);
   });
 
-  it('is any change in the middle of a play', () => {
+  it('is a change in the middle of a play that the play has overtaken', () => {
+    const { game, steps } = randomGame(rules, 3);
+    for (const { asked } of steps) {
+      if (asked.question !== 'use' || asked.card === null || asked.card === 'china-card') continue;
+      const [before, open, { card, actor }] = [bytesOf(game), decisions(game), asked];
+      expect(refusalOf(() => editGame(game, { hands: { [actor]: [card] } })).problem).toBe('bad-position');
+      expectSameBytes(before, game.bytes, 'after a refused edit');
+      expect(decisions(game)).toEqual(open);
+    }
+  });
+
+  it('is no other change in the middle of a play', () => {
     const { game, steps } = randomGame(rules, 3);
     for (const { asked } of steps) {
       if (asked.question !== 'use') continue;
-      const before = bytesOf(game);
-      expect(refusalOf(() => editGame(game, { vp: 3 })).problem).toBe('bad-position');
-      expectSameBytes(before, game.bytes, 'after a refused edit');
+      const open = decisions(game);
+      editGame(game, { vp: 3 });
+      expect(game.vp).toBe(3);
+      expect(decisions(game)).toEqual(open);
     }
   });
 });
