@@ -1,13 +1,17 @@
 import { RefusedError } from '@longtwilight/engine';
 import { Command, CommanderError } from 'commander';
+import { addAgreement } from './commands/agreement.ts';
+import { addAnalyse } from './commands/analyse.ts';
 import { addBench } from './commands/bench.ts';
 import { addExport } from './commands/export.ts';
 import { addImport } from './commands/import.ts';
+import { addMatch } from './commands/match.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
+import { addTournament } from './commands/tournament.ts';
 import { FailureError, type Io, type Status, UsageError } from './io.ts';
 
 /** Run a command with these arguments (those after the name of the program). Gives the exit status. */
@@ -22,7 +26,20 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
       writeErr: (text) => io.stderr.write(text),
     })
     .showHelpAfterError('(--help shows what is possible)');
-  for (const add of [addPlay, addSim, addBench, addScenarios, addShow, addImport, addExport, addReplay])
+  for (const add of [
+    addPlay,
+    addSim,
+    addBench,
+    addScenarios,
+    addShow,
+    addImport,
+    addExport,
+    addReplay,
+    addMatch,
+    addTournament,
+    addAgreement,
+    addAnalyse,
+  ])
     add(program, io, (result) => {
       status = result;
     });

@@ -1,3 +1,4 @@
+import type { LevelKey, Player } from '@longtwilight/bots';
 import {
   type BidDecision,
   type Chance,
@@ -18,7 +19,9 @@ import { counted, sideName, theSide } from './names.ts';
 import { answerLabel, listAnswers, matchAnswer, questionText } from './questions.ts';
 import { tellAll } from './tell.ts';
 
-export type Who = 'human' | 'random';
+export type Who = 'human' | LevelKey;
+/** Who sits at the table: somebody at the keyboard, or a computer player. */
+export type Seated = 'human' | Player;
 
 /** Somebody leaves before the game is over. */
 export class Leave extends Error {
@@ -62,10 +65,10 @@ export async function askBid(asked: BidDecision, kind: 'influence' | 'vp', lines
   }
 }
 
-/** A game in the terminal: people and random players at one table, each told only what it may know. */
+/** A game in the terminal: people and computer players at one table, each told only what it may know. */
 export class Table {
   private readonly session: Session;
-  private readonly seats: Readonly<Record<SideKey, Who>>;
+  private readonly seats: Readonly<Record<SideKey, Seated>>;
   private readonly chance: Chance;
   private readonly lines: Lines | null;
   private readonly io: Io;
@@ -73,7 +76,7 @@ export class Table {
   private readonly told = { us: -1, ussr: -1, public: -1 };
   private atKeyboard: SideKey | null = null;
 
-  constructor(session: Session, seats: Readonly<Record<SideKey, Who>>, chance: Chance, lines: Lines | null, io: Io) {
+  constructor(session: Session, seats: Readonly<Record<SideKey, Seated>>, chance: Chance, lines: Lines | null, io: Io) {
     this.session = session;
     this.seats = seats;
     this.chance = chance;
@@ -89,8 +92,10 @@ export class Table {
       const asked = session.decisions().find((one) => !one.answered);
       if (asked === undefined) break;
       const side = asked.actor as SideKey; // chance has answered above
-      if (this.seats[side] === 'human' && this.lines !== null) await this.askPerson(side, this.lines);
-      else session.answer(side, asked.options[chance(asked.options.length)]!);
+      const seated = this.seats[side];
+      if (seated !== 'human') session.answer(side, seated.answer(view(session.game, side)));
+      else if (this.lines !== null) await this.askPerson(side, this.lines);
+      else throw new Error(`Nobody can be asked for ${theSide(side)}`);
       if (this.watched) this.tellNews('public');
     }
     for (const side of ['us', 'ussr'] as const) if (this.seats[side] === 'human') this.tellNews(side);

@@ -1,23 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import type { WorkerMessage } from './sim-worker.ts';
+import { startWorker } from './start-worker.ts';
 import { addTally, emptyTally, type Job, playJob, type Tally } from './tally.ts';
-
-const WORKER = new URL('./sim-worker.js', import.meta.url);
-
-/** From source (tests, `npm run dev`) a thread has to load TypeScript, which Node 20 can't do by itself. */
-const LOADER = `import('tsx/esm/api').then(({ register }) => {
-  register();
-  return import(${JSON.stringify(WORKER.href.replace(/js$/, 'ts'))});
-});`;
-
-const startWorker = (workerData: Job): Worker =>
-  import.meta.url.endsWith('.ts')
-    ? new Worker(LOADER, { eval: true, execArgv: ['--conditions=source'], workerData })
-    : new Worker(WORKER, { workerData });
 
 function inThread(job: Job, progress: (games: number) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker(job);
+    const worker = startWorker('./sim-worker.js', job);
     worker.on('message', (message: WorkerMessage) => {
       if ('tally' in message) resolve(message.tally);
       else progress(message.games);

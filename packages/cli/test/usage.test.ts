@@ -20,6 +20,20 @@ describe('wrong use', () => {
     'scenarios /nowhere',
     'show',
     'show /nowhere.json',
+    'play --ms 5 --playouts 5',
+    'match --us random',
+    'match --us random --ussr nobody',
+    'match --us random --ussr exec:',
+    'match --us random --ussr random --games 0',
+    'match --us random --ussr random --ms 5 --playouts 5',
+    'match --us random --ussr random --rules edition=third',
+    'tournament random',
+    'tournament random nobody',
+    'agreement',
+    'agreement /nowhere.txt',
+    'agreement --bot nobody',
+    'analyse /nowhere.json',
+    'analyse --bot exec:ls x.json',
   ])('"%s" ends with status 2 and says why on standard error only', async (args) => {
     const { status, out, err } = await cli(args);
     expect(status).toBe(2);
@@ -29,7 +43,8 @@ describe('wrong use', () => {
 });
 
 describe('help', () => {
-  it.each(['play', 'sim', 'bench', 'scenarios', 'show'])('%s has --help', async (command) => {
+  const COMMANDS = ['play', 'sim', 'bench', 'scenarios', 'show', 'match', 'tournament', 'agreement', 'analyse'];
+  it.each(COMMANDS)('%s has --help', async (command) => {
     const { status, out, err } = await cli(`${command} --help`);
     expect(status).toBe(0);
     expect(out).toContain(`Usage: longtwilight ${command}`);
@@ -38,6 +53,6 @@ describe('help', () => {
   it('lists all commands', async () => {
     const { status, out } = await cli('--help');
     expect(status).toBe(0);
-    for (const command of ['play', 'sim', 'bench', 'scenarios', 'show']) expect(out).toMatch(`\n  ${command} `);
+    for (const command of COMMANDS) expect(out).toMatch(`\n  ${command} `);
   });
 });

@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
+import { type Budget, bidForSide, LEVEL_KEYS, levels } from '@longtwilight/bots';
 import { Bidding, type FullRulesSpec, Session, type SideKey, seeded } from '@longtwilight/engine';
 import { Option } from 'commander';
+import { addBudgetOptions, type BudgetOptions, readBudget } from '../arena/arena-options.ts';
+import { DEFAULT_LEVEL } from '../default-level.ts';
 import { checkSavePath, writeGame } from '../files.ts';
 import { type AddCommand, type Io, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { counted, sideName, vpText } from '../names.ts';
 import { readSeed } from '../options.ts';
 import { describeRules, RULES_HELP, readRules } from '../rules-option.ts';
-import { askBid, Leave, Table, type Who } from '../table.ts';
+import { askBid, Leave, type Seated, Table, type Who } from '../table.ts';
 
-interface PlayOptions {
+interface PlayOptions extends BudgetOptions {
   readonly us: Who;
   readonly ussr: Who;
   readonly rules?: string;
@@ -17,18 +20,19 @@ interface PlayOptions {
   readonly save?: string;
 }
 
-const WHO: readonly Who[] = ['human', 'random'];
+const WHO: readonly Who[] = ['human', ...LEVEL_KEYS];
 const whoOption = (side: SideKey, who: Who): Option =>
   new Option(`--${side} <who>`, `who plays the ${sideName(side)}`).choices(WHO).default(who);
 
 export const addPlay: AddCommand = (program, io, end) => {
-  program
+  const command = program
     .command('play')
     .description('play a game in the terminal')
     .addOption(whoOption('us', 'human'))
-    .addOption(whoOption('ussr', 'random'))
+    .addOption(whoOption('ussr', DEFAULT_LEVEL));
+  addBudgetOptions(command)
     .option('--rules <rules>', RULES_HELP)
-    .option('--seed <number>', 'makes dice, draws and random players repeatable', readSeed)
+    .option('--seed <number>', 'makes dice, draws and computer players repeatable', readSeed)
     .option('--save <file>', 'keep the game here when it ends or you leave')
     .addHelpText(
       'after',
@@ -45,6 +49,7 @@ const SEEDS = 2 ** 32;
 async function play(options: PlayOptions, io: Io): Promise<void> {
   const spec = readRules(options.rules);
   if (options.save !== undefined) checkSavePath(options.save);
+  const budget = readBudget(options);
   const seed = options.seed ?? randomInt(SEEDS);
   say(io, `Long Twilight: ${describeRules(spec)}. Seed ${seed}. Type help for what you can type.`);
   const lines = options.us === 'human' || options.ussr === 'human' ? new Lines(io) : null;
@@ -53,7 +58,8 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
     const chance = seeded(seed);
     const seats = await takeSeats(spec, options, chance, lines, io);
     session = Session.start(spec, seats.bids);
-    await new Table(session, seats, chance, lines, io).play();
+    const table = { us: seated(seats.us, 'us', seed, budget), ussr: seated(seats.ussr, 'ussr', seed, budget) };
+    await new Table(session, table, chance, lines, io).play();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     say(io, error.message);
@@ -64,6 +70,13 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
       say(io, `The game is kept in ${options.save}.`);
     }
   }
+}
+
+/** A computer player has a seed of its own, so that it doesn't follow the dice. */
+function seated(who: Who, side: SideKey, seed: number, budget: Budget | null): Seated {
+  if (who === 'human') return who;
+  const own = seed ^ (side === 'us' ? 0x5555_5555 : 0x3333_3333);
+  return levels[who]({ side, seed: own >>> 0, ...(budget === null ? {} : { budget }) });
 }
 
 interface Seats {
@@ -82,11 +95,13 @@ async function takeSeats(
 ): Promise<Seats> {
   if (kind === 'none') return { us: first, ussr: second, bids: [] };
   const bidding = new Bidding(kind);
-  const who = { first, second, chance: 'random' } as const;
+  const who = { first, second, chance: 'chance' } as const;
   for (let asked = bidding.decisions(); asked.length > 0; asked = bidding.decisions()) {
     const open = asked.find((one) => !one.answered)!; // bidding is over, or somebody has yet to bid
     const human = who[open.actor] === 'human' && lines !== null;
-    const text = human ? await askBid(open, kind, lines, io) : open.options[chance(open.options.length)]!;
+    const byLevel = (): string =>
+      open.actor === 'chance' ? open.options[chance(open.options.length)]! : bidForSide(open.options, kind);
+    const text = human ? await askBid(open, kind, lines, io) : byLevel();
     bidding.answer(open.actor, text);
     if (kind === 'vp' && open.actor !== 'chance') say(io, `The ${open.actor} player: ${text}.`);
   }

@@ -15,8 +15,8 @@ interface Result {
 /** What a person types in answer to what it has read since the last prompt; null to stop typing. */
 export type Typist = (read: string) => string | null;
 
-/** Run a command with these words. Its input is a text, or comes from a typist prompt by prompt. */
-export async function cli(args: string, input: string | Typist = ''): Promise<Result> {
+/** Run a command with these words; a list where a word has spaces. Its input is a text, or comes from a typist prompt by prompt. */
+export async function cli(args: string | readonly string[], input: string | Typist = ''): Promise<Result> {
   const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
   let [out, err, read] = ['', '', ''];
   io.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -32,7 +32,7 @@ export async function cli(args: string, input: string | Typist = ''): Promise<Re
     else io.stdin.write(`${typed}\n`);
   });
   if (typeof input === 'string') io.stdin.end(input);
-  const words = args.split(' ').filter((word) => word !== '');
+  const words = typeof args === 'string' ? args.split(' ').filter((word) => word !== '') : args;
   const status = await run(words, io);
   // What was written last is read before the result is looked at
   await new Promise((resolve) => setImmediate(resolve));
@@ -43,8 +43,10 @@ export async function cli(args: string, input: string | Typist = ''): Promise<Re
 export function randomTypist(seed: number): Typist {
   const chance: Chance = seeded(seed);
   return (read) => {
-    const numbers = [...read.matchAll(/(?:^| {2,})(\d+) \S/gm)].map(([, number]) => Number(number));
-    return String(1 + chance(Math.max(...numbers)));
+    // The question stands after the news; sentences of those may begin with a number too
+    const question = read.slice(Math.max(0, read.lastIndexOf('\n\n')));
+    const numbers = [...question.matchAll(/(?:^| {2,})(\d+) \S/gm)].map(([, number]) => Number(number));
+    return numbers.length === 0 ? null : String(1 + chance(Math.max(...numbers)));
   };
 }
 

@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { type Budget, LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
+import { ENTRANTS, type Entrant, readEntrant } from '@longtwilight/bots/node';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { UsageError } from '../io.ts';
+import { readCount, readSeed, readThreads } from '../options.ts';
+import { RULES_HELP, readRules } from '../rules-option.ts';
+import type { ArenaGame, ArenaJob } from './arena-game.ts';
+
+/** The standard of tournaments and of online play. */
+const STANDARD_RULES = 'handicap.us=2';
+
+export interface Entered {
+  readonly name: string;
+  readonly entrant: Entrant;
+}
+export interface BudgetOptions {
+  readonly playouts?: number;
+  readonly ms?: number;
+}
+export interface ArenaOptions extends BudgetOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly threads: number;
+  readonly rules: string;
+  readonly save?: string;
+  readonly json?: true;
+}
+
+const LONGEST_NAME = 60;
+
+/** Reads who plays. */
+export function readEntered(text: string): Entered {
+  const entrant = readEntrant(text);
+  if (entrant === null) throw new InvalidArgumentError(`It is ${ENTRANTS}.`);
+  return { name: text.slice(0, LONGEST_NAME), entrant };
+}
+
+export const levelOption = (flags: string, description: string, level: LevelKey): Option =>
+  new Option(flags, description).choices(LEVEL_KEYS).default(level);
+
+export const addBudgetOptions = (command: Command): Command =>
+  command
+    .option('--playouts <number>', 'playouts for each card play of a level that searches (repeatable)', readCount)
+    .option('--ms <number>', 'milliseconds for each card play instead (not repeatable)', readCount);
+
+/** The options that match and tournament share. */
+export const addArenaOptions = (command: Command): Command =>
+  addBudgetOptions(command)
+    .option('--seed <number>', 'the first seed; each further deal has the next one', readSeed, 1)
+    .option('--threads <number>', 'how many threads play', readThreads, availableParallelism())
+    .option('--rules <rules>', RULES_HELP, STANDARD_RULES)
+    .option('--save <folder>', 'keep every game there as game-NUMBER.json, for show, replay and export')
+    .option('--json', 'print one JSON document');
+
+export function readBudget({ playouts, ms }: BudgetOptions): Budget | null {
+  if (playouts !== undefined && ms !== undefined)
+    throw new UsageError('A budget is in playouts or in milliseconds: give --playouts or --ms, not both');
+  if (playouts !== undefined) return { playouts };
+  return ms === undefined ? null : { ms };
+}
+
+export function readJob(entered: readonly Entered[], options: ArenaOptions): ArenaJob {
+  const { rules, save = null } = options;
+  const job: ArenaJob = {
+    rules: readRules(rules),
+    entrants: entered.map((one) => one.entrant),
+    names: entered.map((one) => one.name),
+    budget: readBudget(options),
+    save,
+  };
+  if (save !== null) mkdirSync(save, { recursive: true });
+  return job;
+}
+
+/** The games of two players; with both sides each seed is played twice, seats swapped (the last one once if odd). */
+export function gamesBetween(
+  [first, second]: readonly [number, number],
+  { games, seed }: ArenaOptions,
+  bothSides: boolean,
+  from = 0,
+): ArenaGame[] {
+  return Array.from({ length: games }, (_, i) => {
+    const swapped = bothSides && i % 2 === 1;
+    return {
+      index: from + i,
+      seed: (seed + (bothSides ? i >> 1 : i)) >>> 0,
+      first: swapped ? second : first,
+      second: swapped ? first : second,
+    };
+  });
+}

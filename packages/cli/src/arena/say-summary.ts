@@ -1,0 +1,34 @@
+import type { Score } from '@longtwilight/bots/node';
+import { type Io, say } from '../io.ts';
+import type { GamesSummary, PlayerSummary } from './summary.ts';
+
+const percent = (share: number | null): string => (share === null ? 'no games' : `${(100 * share).toFixed(1)}%`);
+const msText = (ms: number | null): string => (ms === null ? 'no time' : `${ms.toPrecision(3)} ms`);
+export const scoreText = ({ score, interval: [low, high] }: Score): string =>
+  `${percent(score)} (95%: ${percent(low)} to ${percent(high)})`;
+
+/** A label and what belongs to it, in two columns. */
+const row = (io: Io, label: string, text: string): void => say(io, `${label.padEnd(12)}${text}`);
+
+export function sayPlayer({ asUs, asUssr, ...player }: PlayerSummary, io: Io): void {
+  const faults = Object.entries(player.faults).map(([kind, n]) => `${n} ${kind}`);
+  say(io, `\n${player.name}`);
+  row(
+    io,
+    '  points',
+    `${percent(player.score)} of ${player.games}; as US ${percent(asUs.score)}, as USSR ${percent(asUssr.score)}`,
+  );
+  row(io, '  time', `${msText(player.msPerDecision)} a decision, ${msText(player.msPerCardPlay)} a card play`);
+  row(io, '  lost by', `DEFCON ${player.defconLosses}, faults ${faults.length === 0 ? 'none' : faults.join(', ')}`);
+}
+
+export function sayGames(games: GamesSummary, io: Io): void {
+  const { us, ussr, draws, endings } = games;
+  row(io, 'won by', `US ${us.wins} (${percent(us.share)}), USSR ${ussr.wins} (${percent(ussr.share)}), draws ${draws}`);
+  const reasons = Object.entries(endings).map(([reason, n]) => `${reason} ${n}`);
+  row(io, 'ended by', reasons.join(', '));
+  row(io, 'DEFCON lost', `by the US ${us.defconLosses}, by the USSR ${ussr.defconLosses}`);
+  if (games.meanLastTurn !== null) row(io, 'last turn', `${games.meanLastTurn.toFixed(2)} on average`);
+  row(io, 'time', `${msText(games.medianMsPerGame)} a game (median), ${msText(games.msPerDecision)} a decision`);
+  row(io, 'illegal', `${games.illegalAnswers}`);
+}

@@ -1,0 +1,81 @@
+import { type Budget, type LevelKey, levels } from '@longtwilight/bots';
+import { importLog } from '@longtwilight/notation';
+import { type Agreement, agreements, type CardChoice, cardChoices } from '../agreement.ts';
+import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
+import { DEFAULT_LEVEL } from '../default-level.ts';
+import { mismatchText, readText } from '../files.ts';
+import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
+
+interface AgreementOptions extends BudgetOptions {
+  readonly bot: LevelKey;
+  readonly json?: true;
+}
+
+export const addAgreement: AddCommand = (program, io, end) => {
+  const command = program
+    .command('agreement')
+    .description("count how often people's choices of a card in text logs are a bot's choices too")
+    .argument('<files...>', 'text logs')
+    .addOption(levelOption('--bot <level>', 'the bot', DEFAULT_LEVEL))
+    .option('--json', 'print one JSON document');
+  addBudgetOptions(command)
+    .addHelpText(
+      'after',
+      `
+Counted are headlines and plays of action rounds that the log states, where there was more than one card to choose from.
+A log never lists hands: cards that it does not show in the same turn are filled in to fit, and choices are also counted by
+how many such cards the hand had. "At random" is what a random order of the options would give.`,
+    )
+    .action((files: readonly string[], options: AgreementOptions) => {
+      end(compare(files, options, io) ? 0 : 1);
+    });
+};
+
+/** Gives whether every log could be read. */
+function compare(files: readonly string[], options: AgreementOptions, io: Io): boolean {
+  const budget = readBudget(options);
+  const texts = files.map(readText);
+  const choices: CardChoice[] = [];
+  const unread: { file: string; message: string }[] = [];
+  for (const [i, file] of files.entries()) {
+    log(io, `${i + 1} of ${files.length}: ${file}`);
+    const { session, evidence, mismatches } = importLog(texts[i]!);
+    if (session !== null) {
+      choices.push(...cardChoices(session, evidence, playersOf(options.bot, budget, i)));
+      continue;
+    }
+    const first = mismatches.find((one) => one.explanation === null);
+    const message = first === undefined ? 'no game' : `line ${first.line}: ${mismatchText(first)}`;
+    log(io, `${file} can't be replayed: ${message}`);
+    unread.push({ file, message });
+  }
+  const result = { bot: options.bot, budget, files: files.length, unread, ...agreements(choices) };
+  if (options.json) sayJson(io, result);
+  else sayResult(result, io);
+  return unread.length === 0;
+}
+
+function playersOf(bot: LevelKey, budget: Budget | null, seed: number) {
+  const seat = (side: 'us' | 'ussr') => levels[bot]({ side, seed, ...(budget === null ? {} : { budget }) });
+  return { us: seat('us'), ussr: seat('ussr') };
+}
+
+type Result = ReturnType<typeof agreements> & { readonly bot: LevelKey; readonly files: number };
+
+function sayResult({ bot, files, all, side, era, question, cardsFilledIn }: Result, io: Io): void {
+  say(io, `${all.choices} choices of a card in ${files} games; in brackets what a random order would give`);
+  say(io, `${''.padEnd(24)}choices  ${bot}'s first   among its first three`);
+  const row = (name: string, one: Agreement): void => {
+    const text = (share: number | null, random: number | null): string =>
+      share === null || random === null ? '' : `${(100 * share).toFixed(1)}% (${(100 * random).toFixed(1)}%)`;
+    const first = text(one.first, one.firstAtRandom).padEnd(17);
+    say(
+      io,
+      `${name.padEnd(24)}${`${one.choices}`.padStart(7)}  ${first}${text(one.firstThree, one.firstThreeAtRandom)}`.trimEnd(),
+    );
+  };
+  row('all', all);
+  const groups = { side, era, question, 'cards filled in': cardsFilledIn };
+  for (const [title, group] of Object.entries(groups))
+    for (const [key, one] of Object.entries(group)) row(`${title}: ${key}`, one);
+}

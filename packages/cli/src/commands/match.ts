@@ -1,0 +1,73 @@
+import {
+  type ArenaOptions,
+  addArenaOptions,
+  type Entered,
+  gamesBetween,
+  readEntered,
+  readJob,
+} from '../arena/arena-options.ts';
+import { brokenByUs, playGames } from '../arena/play-games.ts';
+import { sayGames, sayPlayer, scoreText } from '../arena/say-summary.ts';
+import { listed, scoreIn, summaryOfGames, summaryOfPlayer } from '../arena/summary.ts';
+import { type AddCommand, type Io, say, sayJson } from '../io.ts';
+import { readCount } from '../options.ts';
+import { describeRules } from '../rules-option.ts';
+
+interface MatchOptions extends ArenaOptions {
+  readonly us: Entered;
+  readonly ussr: Entered;
+  readonly bothSides?: true;
+}
+
+export const addMatch: AddCommand = (program, io, end) => {
+  const command = program
+    .command('match')
+    .description('let two computer players play against each other')
+    .requiredOption('--us <bot>', 'player A: a level, or exec:COMMAND for an external bot', readEntered)
+    .requiredOption('--ussr <bot>', 'player B', readEntered)
+    .option('--games <number>', 'how many games in all', readCount, 100)
+    .option('--both-sides', 'play each seed twice with seats swapped, with the same deal and dice as far as they go');
+  addArenaOptions(command)
+    .addHelpText(
+      'after',
+      `
+The score is A's share of the points, a draw counting half. Its 95% interval is Wilson's; with --both-sides it is made from
+the means of the pairs. With bidding for sides A is the first bidder. A level that gives an illegal answer, or an error of
+the engine, makes the exit status 1; faults of external bots lose their games, and the status stays 0.`,
+    )
+    .action(async (options: MatchOptions) => {
+      end((await match(options, io)) ? 0 : 1);
+    });
+};
+
+/** Gives whether all went well on our side. */
+async function match(options: MatchOptions, io: Io): Promise<boolean> {
+  const job = readJob([options.us, options.ussr], options);
+  const bothSides = options.bothSides ?? false;
+  const outcome = await playGames(job, gamesBetween([0, 1], options, bothSides), options.threads, io);
+  const { results, errors } = outcome;
+  const score = scoreIn(0, results);
+  const summary = summaryOfGames(results);
+  const players = job.names.map((name, i) => summaryOfPlayer(i, name, results));
+  if (options.json)
+    sayJson(io, {
+      games: results.length,
+      ...score,
+      ...summary,
+      players,
+      errors: errors.length,
+      bothSides,
+      seed: options.seed,
+      budget: job.budget,
+      rules: job.rules,
+      ...(job.save === null ? {} : { saved: results.map((game) => listed(game, job.names)) }),
+    });
+  else {
+    say(io, `${results.length} games (${describeRules(job.rules)}), seeds from ${options.seed}`);
+    say(io, `${job.names[0]} scores ${scoreText(score)} against ${job.names[1]}`);
+    sayGames(summary, io);
+    for (const player of players) sayPlayer(player, io);
+    if (errors.length > 0) say(io, `\n${errors.length} games broke off by an error of ours: see above`);
+  }
+  return !brokenByUs(job, outcome);
+}

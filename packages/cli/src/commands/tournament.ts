@@ -1,0 +1,109 @@
+import { type Rating, rate } from '@longtwilight/bots/node';
+import { type ArenaOptions, addArenaOptions, gamesBetween, readEntered, readJob } from '../arena/arena-options.ts';
+import { type ArenaOutcome, brokenByUs, playGames } from '../arena/play-games.ts';
+import { sayGames } from '../arena/say-summary.ts';
+import { listed, scoreIn, summaryOfGames, summaryOfPlayer } from '../arena/summary.ts';
+import { type AddCommand, type Io, say, sayJson, UsageError } from '../io.ts';
+import { signed } from '../names.ts';
+import { readCount } from '../options.ts';
+import { describeRules } from '../rules-option.ts';
+
+const ANCHOR = 'random';
+
+export const addTournament: AddCommand = (program, io, end) => {
+  const command = program
+    .command('tournament')
+    .description('let computer players play a round robin, and rate them')
+    .argument('<bots...>', 'levels, or exec:COMMAND for external bots')
+    .option('--games <number>', 'how many games each two of them play', readCount, 20);
+  addArenaOptions(command)
+    .addHelpText(
+      'after',
+      `
+Every seed is played twice with seats swapped. Ratings are Bradley-Terry on the Elo scale with 95% intervals, relative to
+${ANCHOR} if it takes part, otherwise to the mean; each pairing counts one more game, drawn, so that nobody is rated infinite.`,
+    )
+    .action(async (bots: readonly string[], options: ArenaOptions) => {
+      end((await tournament(bots, options, io)) ? 0 : 1);
+    });
+};
+
+/** Every two players by their places, each once. */
+const pairsOf = (players: number): [number, number][] =>
+  Array.from({ length: players }, (_, i) => i).flatMap((second) =>
+    Array.from({ length: second }, (_, first): [number, number] => [first, second]),
+  );
+
+async function tournament(bots: readonly string[], options: ArenaOptions, io: Io): Promise<boolean> {
+  if (bots.length < 2) throw new UsageError('A tournament is for two or more bots');
+  const job = readJob(bots.map(readBot), options);
+  const pairs = pairsOf(bots.length);
+  const games = pairs.flatMap((pair, i) => gamesBetween(pair, options, true, i * options.games));
+  const outcome = await playGames(job, games, options.threads, io);
+  const table = standings(job.names, pairs, outcome);
+  if (options.json)
+    sayJson(io, {
+      games: outcome.results.length,
+      ...table,
+      ...summaryOfGames(outcome.results),
+      errors: outcome.errors.length,
+      seed: options.seed,
+      budget: job.budget,
+      rules: job.rules,
+      ...(job.save === null ? {} : { saved: outcome.results.map((game) => listed(game, job.names)) }),
+    });
+  else {
+    say(io, `${outcome.results.length} games (${describeRules(job.rules)}), ${options.games} between each two`);
+    sayStandings(table, io);
+    sayGames(summaryOfGames(outcome.results), io);
+  }
+  return !brokenByUs(job, outcome);
+}
+
+function readBot(text: string) {
+  try {
+    return readEntered(text);
+  } catch (error) {
+    throw new UsageError(`"${text}" can't play: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+interface Standings {
+  readonly ratings: readonly (Rating & ReturnType<typeof summaryOfPlayer>)[];
+  /** The score of the player of the row against that of the column; null on the diagonal. */
+  readonly crossTable: readonly (readonly (number | null)[])[];
+}
+
+/** Ratings, best first, and who scored what against whom in the same order. */
+function standings(names: readonly string[], pairs: readonly [number, number][], { results }: ArenaOutcome): Standings {
+  const between = (a: number, b: number) =>
+    results.filter(({ first, second }) => (first === a && second === b) || (first === b && second === a));
+  const pairings = pairs.map(([first, second]) => {
+    const games = between(first, second);
+    return { first, second, games: games.length, points: scoreIn(first, games).score * games.length };
+  });
+  const anchor = names.indexOf(ANCHOR);
+  const rated = rate(names.length, pairings, anchor < 0 ? null : anchor);
+  const order = names.map((_, i) => i).sort((a, b) => rated[b]!.elo - rated[a]!.elo);
+  return {
+    ratings: order.map((i) => ({ ...rated[i]!, ...summaryOfPlayer(i, names[i]!, results) })),
+    crossTable: order.map((a) => order.map((b) => (a === b ? null : scoreIn(a, between(a, b)).score))),
+  };
+}
+
+function sayStandings({ ratings, crossTable }: Standings, io: Io): void {
+  const widest = Math.max(...ratings.map(({ name }) => name.length)) + 2;
+  const columns = ratings.map((_, i) => `${i + 1}`.padStart(6)).join('');
+  say(io, `\n    ${''.padEnd(widest)}rating    95%           points${columns}`);
+  ratings.forEach(({ name, elo, interval, score }, i) => {
+    const range = interval.map((one) => signed(Math.round(one))).join(' to ');
+    const points = score === null ? '' : `${(100 * score).toFixed(1)}%`;
+    const cells = crossTable[i]!.map((one) => (one === null ? '-' : (100 * one).toFixed(0)).padStart(6)).join('');
+    const place = `${i + 1}`.padStart(2);
+    say(
+      io,
+      `${place}  ${name.padEnd(widest)}${signed(Math.round(elo)).padEnd(10)}${range.padEnd(14)}${points.padStart(6)}${cells}`,
+    );
+  });
+  say(io, 'Columns with numbers: points in percent against the player of that place\n');
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { outcomeOf } from '@longtwilight/engine';
+import { describe, expect, it } from 'vitest';
+import { readAnyGame } from '../src/files.ts';
+import { cli, testFolder } from './support/run.ts';
+
+const fileBeside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const oddBot = (mode: string): string =>
+  `exec:"${process.execPath}" "${fileBeside('../../bots/test/support/odd-bot.mjs')}" ${mode}`;
+
+async function match(...args: string[]) {
+  const { status, out, err } = await cli(['match', '--json', '--threads', '1', ...args]);
+  return { status, err, result: JSON.parse(out) };
+}
+const RANDOM = ['--us', 'random', '--ussr', 'random'];
+
+/** All of a result that does not depend on the clock. */
+const withoutTimes = (result: unknown): unknown =>
+  JSON.parse(JSON.stringify(result, (key, value) => (/^ms|Ms/.test(key) ? undefined : value)));
+
+describe('match', () => {
+  it('prints one JSON document with the keys of the contract', async () => {
+    const { status, result, err } = await match(...RANDOM, '--games', '6');
+    expect(status).toBe(0);
+    expect(err).not.toContain('{');
+    const keys = ['games', 'score', 'interval', 'us', 'ussr', 'endings', 'meanLastTurn', 'msPerDecision'];
+    expect(Object.keys(result)).toEqual(expect.arrayContaining(keys));
+    expect(result.games).toBe(6);
+    expect(result.us.wins + result.ussr.wins + result.draws).toBe(6);
+    expect(result.score).toBeCloseTo((result.us.wins + result.draws / 2) / 6);
+    expect(result.interval[0]).toBeLessThan(result.score);
+    expect(result.illegalAnswers).toBe(0);
+    expect(result.rules.handicap).toEqual({ us: 2, ussr: 0 });
+  });
+
+  it('plays each seed with both seatings, alike where the players are alike', async () => {
+    const { result } = await match(...RANDOM, '--games', '6', '--both-sides');
+    expect(result.score).toBe(0.5);
+    expect(result.players[0].asUs).toEqual(result.players[1].asUs);
+    expect(result.us.wins % 2).toBe(0);
+  });
+
+  it('gives the same result with any number of threads', async () => {
+    const one = await match(...RANDOM, '--games', '5', '--seed', '9', '--playouts', '4');
+    const two = await match(...RANDOM, '--games', '5', '--seed', '9', '--playouts', '4', '--threads', '2');
+    expect(withoutTimes(two.result)).toEqual(withoutTimes(one.result));
+    const other = await match(...RANDOM, '--games', '5', '--seed', '90', '--playouts', '4');
+    expect(withoutTimes(other.result)).not.toEqual(withoutTimes({ ...one.result, seed: 90 }));
+  });
+
+  it('keeps games that other commands open', async () => {
+    const folder = join(testFolder(), 'games');
+    const { result } = await match(...RANDOM, '--games', '2', '--save', folder);
+    expect(readdirSync(folder).sort()).toEqual(['game-1.json', 'game-2.json']);
+    for (const { file, winner, reason } of result.saved)
+      expect(outcomeOf(readAnyGame(file).session.game)).toEqual({ winner, reason });
+    expect((await cli(`show ${join(folder, 'game-1.json')}`)).out).toMatch(/The (US|USSR) wins|A draw/);
+    expect((await cli(`export ${join(folder, 'game-1.json')} --as log`)).status).toBe(0);
+  });
+
+  it.each(['bidding=influence', 'edition=second,bidding=vp', 'scenario=late-war'])('plays by %s', async (rules) => {
+    const { status, result } = await match(...RANDOM, '--games', '4', '--both-sides', '--rules', rules);
+    expect(status).toBe(0);
+    expect(result.games).toBe(4);
+    expect(result.players[0].asUs.games + result.players[0].asUssr.games).toBe(4);
+  });
+
+  it('tells people what came of it', async () => {
+    const { status, out } = await cli('match --us random --ussr random --games 2 --threads 1');
+    expect(status).toBe(0);
+    expect(out).toContain('random scores ');
+    expect(out).toMatch(/ended by +\S+ \d/);
+  });
+});
+
+describe('an external bot in a match', () => {
+  it('loses by its faults with a clear message, and the match goes on', async () => {
+    const folder = testFolder();
+    const args = ['--us', oddBot('garbage'), '--ussr', 'random', '--games', '3', '--save', folder];
+    const { status, result, err } = await match(...args);
+    expect(status).toBe(0);
+    expect(result).toMatchObject({ games: 3, score: 0, endings: { resign: 3 } });
+    expect(result.players[0].faults).toEqual({ protocol: 3 });
+    expect(err).toMatch(/loses game 1 \(protocol\): Expected a line with a JSON object/);
+    const { meta } = readAnyGame(join(folder, 'game-1.json'));
+    expect(meta.players?.ussr).toBe('random');
+    expect(meta.comments?.[0]?.text).toContain('to be or not to be');
+  });
+
+  it('plays in threads too, and is heard', async () => {
+    const args = ['--us', oddBot('chatty'), '--ussr', oddBot('illegal'), '--games', '4', '--threads', '2'];
+    const { result, err } = await match(...args);
+    expect(result).toMatchObject({ games: 4, score: 1, illegalAnswers: 4 });
+    expect(err).toContain('] I am ready\n');
+  });
+});
+
+const hasPython = (): boolean => {
+  try {
+    return execFileSync('python3', ['--version'], { encoding: 'utf8' }).startsWith('Python 3');
+  } catch {
+    return false;
+  }
+};
+
+describe.runIf(hasPython())('the example bot in Python', () => {
+  const bot = `exec:python3 "${fileBeside('../../../examples/python-bot/bot.py')}"`;
+  it.each(['handicap.us=2', 'bidding=influence', 'edition=second,bidding=vp'])(
+    'plays whole games by %s',
+    async (rules) => {
+      const args = ['--us', bot, '--ussr', 'random', '--games', '2', '--both-sides', '--rules', rules];
+      const { status, result } = await match(...args);
+      expect(status).toBe(0);
+      expect(result.games).toBe(2);
+      expect(result.players[0].faults).toEqual({});
+    },
+  );
+});
