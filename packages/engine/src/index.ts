@@ -34,8 +34,8 @@ export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBid
 export { ERA_TURNS } from './flow/deal.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { eventPossible } from './flow/event.ts';
-export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { openHeadline } from './flow/headline.ts';
+export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
 export { controls } from './map/control.ts';

@@ -3,7 +3,7 @@ import type { EndReason } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
 import { other, SIDE_KEYS, SIDES, type SideKey, sideKey } from '../core/ids.ts';
 import { DISCARD, EIGHTH, HAND, ORDER, ORDER_SIZE, REMOVED } from '../core/layout.ts';
-import { COUNTRY_KEYS, type CountryKey } from '../map/countries.ts';
+import { COUNTRY_KEYS, type CountryKey, PLACES } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { allEffectTexts } from '../verbs/effects.ts';
 import { endGame, NOBODY, outcome } from '../verbs/end.ts';
@@ -32,12 +32,13 @@ export interface FullPosition {
 
 export function positionOf(g: Game): FullPosition {
   const influence: Partial<Record<CountryKey, Pair>> = {};
-  COUNTRY_KEYS.forEach((key, c) => {
-    const pair: Pair = [g.influence(0, c), g.influence(1, c)];
-    if (pair[0] + pair[1] > 0) influence[key] = pair;
-  });
+  for (let c = 0; c < PLACES; c++) {
+    const [us, ussr] = [g.influence(0, c), g.influence(1, c)];
+    if (us + ussr > 0) influence[COUNTRY_KEYS[c]!] = [us, ussr];
+  }
   const keys = (place: number): CardKey[] => cardsIn(g, place).map(cardKey);
-  const order = [...g.bytes.subarray(ORDER, ORDER + ORDER_SIZE)].filter((card) => card !== 0).map(cardKey);
+  const order: CardKey[] = [];
+  for (let i = ORDER; i < ORDER + ORDER_SIZE; i++) if (g.bytes[i] !== 0) order.push(cardKey(g.bytes[i]!));
   const holder = g.chinaHolder;
   return {
     turn: g.turn,

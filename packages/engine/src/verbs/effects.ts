@@ -1,4 +1,4 @@
-import { EFFECT_KEYS, EFFECT_VALUES, type Effect, fx, TURN_EFFECT_COUNT } from '../core/effects.ts';
+import { EFFECT_COUNT, EFFECT_KEYS, EFFECT_VALUES, type Effect, TURN_EFFECT_COUNT } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { type Region, type Side, sideKey } from '../core/ids.ts';
 import { EFFECTS } from '../core/layout.ts';
@@ -45,11 +45,9 @@ export function endTurnEffects(g: Game): void {
   for (let effect = 0; effect < TURN_EFFECT_COUNT; effect++) stop(g, effect);
 }
 
-/** An effect as text, with its value where it has one: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
-function effectTexts(g: Game, effect: Effect): string[] {
+/** An effect in play as text, with its value where it has one: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
+function effectTexts(effect: Effect, value: number): string[] {
   const key = EFFECT_KEYS[effect]!;
-  const value = g.effect(effect);
-  if (value === 0) return [];
   switch (EFFECT_VALUES[key]) {
     case 'sides':
       return ([0, 1] as const).flatMap((side) => (value & bit(side) ? [`${key}@${sideKey(side)}`] : []));
@@ -59,4 +57,9 @@ function effectTexts(g: Game, effect: Effect): string[] {
       return [key];
   }
 }
-export const allEffectTexts = (g: Game): string[] => EFFECT_KEYS.flatMap((key) => effectTexts(g, fx[key]));
+export function allEffectTexts(g: Game): string[] {
+  const texts: string[] = [];
+  for (let effect = 0; effect < EFFECT_COUNT; effect++)
+    if (inEffect(g, effect)) texts.push(...effectTexts(effect, g.effect(effect)));
+  return texts;
+}

@@ -1,4 +1,4 @@
-import { cardAnswer } from '../core/answers.ts';
+import { answeredCard, cardAnswer, isCardAnswer } from '../core/answers.ts';
 import { CARD_COUNT } from '../core/card-keys.ts';
 import type { Chance } from '../core/chance.ts';
 import { Game } from '../core/game.ts';
@@ -17,18 +17,24 @@ import { flow } from '../flow/machine.ts';
 /** A headline that a side has chosen face down, in a game seen by somebody else. */
 export const HIDDEN_HEADLINE = 254;
 
-/** A place that an unseen card takes: now, when the play began, and as an answer in the journal. */
-interface Slot {
-  readonly now: at.Place;
-  readonly before: at.Place;
-  readonly journal: number;
-  /** Its place in the order of the US hand (second edition's Aldrich Ames), now and then. */
-  readonly order: number;
-  readonly orderBefore: number;
-  /** Filled out of the discards that were made the pile in this play: then `before` means nothing. */
-  readonly mixed: boolean;
-}
-const NOWHERE = 255;
+/**
+ * A place that an unseen card takes, as one number, so that places are sorted and shuffled quickly. From its highest bits on:
+ * whether it was filled out of discards that were made the pile in this play (then `before` means nothing); where it is now and
+ * where it was when the play began; where in the journal it is an answer; its place in the order of the US hand (second
+ * edition's Aldrich Ames), now and then.
+ */
+type Slot = number;
+const slotOf = (mixed: boolean, now: at.Place, before: at.Place, journal: number, order: number, orderBefore: number) =>
+  (Number(mixed) << 24) | (now << 21) | (before << 18) | (journal << 10) | (order << 5) | orderBefore;
+const isMixed = (slot: Slot): boolean => slot >> 24 !== 0;
+const nowOf = (slot: Slot): at.Place => (slot >> 21) & 7;
+const beforeOf = (slot: Slot): at.Place => (slot >> 18) & 7;
+const journalOf = (slot: Slot): number => (slot >> 10) & 255;
+const orderOf = (slot: Slot): number => (slot >> 5) & 31;
+const orderBeforeOf = (slot: Slot): number => slot & 31;
+const NOT_IN_JOURNAL = 255;
+const NOT_IN_ORDER = 31;
+const TAKEN: Slot = -1;
 
 const placeIn = (g: Game, region: number, card: Card): at.Place => g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
 
@@ -37,61 +43,53 @@ const hiddenEntry = (g: Game, viewer: Viewer, i: number): boolean => {
   return seen !== 0 && (seen & at.KNOWN[viewer]) === 0;
 };
 
-/** Where a card's drawing stands in the journal, hidden from the viewer. */
-function hiddenDraw(g: Game, viewer: Viewer, card: Card): number {
-  for (let i = g.bytes[at.JOURNAL_LENGTH]! - 1; i >= 0; i--)
-    if (g.bytes[at.JOURNAL + i] === cardAnswer(card) && hiddenEntry(g, viewer, i)) return i;
-  return NOWHERE;
-}
-
 function orderIn(g: Game, region: number, card: Card): number {
+  if (!g.rules.orderedHand) return NOT_IN_ORDER;
   for (let i = 0; i < at.ORDER_SIZE; i++) if (g.bytes[region + at.ORDER + i] === card) return i;
-  return NOWHERE;
+  return NOT_IN_ORDER;
 }
 
-/** Whether the viewer knows where a card was when the play began: it knew then, or has seen it played or discarded since. */
-function pinned(g: Game, viewer: Viewer, card: Card): boolean {
-  if (g.bytes[at.CHECKPOINT + at.CARDS + card]! & at.KNOWN[viewer]) return true;
-  for (let i = g.bytes[at.JOURNAL_LENGTH]! - 1; i >= 0; i--)
-    if (g.bytes[at.JOURNAL + i] === cardAnswer(card) && !hiddenEntry(g, viewer, i)) return true;
-  return false;
+/** The cards that a viewer has not seen, and the places they take. */
+interface Unseen {
+  readonly cards: readonly Card[];
+  readonly slots: Int32Array;
 }
 
-/** A card that lay in the open and is unseen now: it can only have come out of discards that were made the pile in this play. */
-const isMixed = (g: Game, pins: ReadonlySet<Card>, card: Card): boolean =>
-  pins.has(card) && placeIn(g, at.CHECKPOINT, card) !== at.PILE;
+/** Cards of which the viewer knows where they were when the play began: it knew then, or has seen them played since. */
+const pinned = new Uint8Array(CARD_COUNT + 1);
+/** Where the journal has a card that was drawn unseen. */
+const draws = new Uint8Array(CARD_COUNT + 1);
 
-function slotsOf(g: Game, viewer: Viewer, cards: readonly Card[], pins: ReadonlySet<Card>): Slot[] {
-  return cards.map((card) => {
-    const mixed = isMixed(g, pins, card);
-    const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
-    return {
-      now: placeIn(g, 0, card),
-      before,
-      journal: hiddenDraw(g, viewer, card),
-      order: orderIn(g, 0, card),
-      orderBefore: orderIn(g, at.CHECKPOINT, card),
-      mixed,
-    };
-  });
-}
-
-/**
- * Give every unseen card a slot. A pinned card keeps its place of when the play began, so it can only have gone where cards
- * from there went; unless the discards were made the pile in this play, which mixes all cards that had been seen by then.
- */
-function assign(g: Game, cards: readonly Card[], pins: ReadonlySet<Card>, slots: Slot[]): Map<Card, Slot> {
-  const taken = new Map<Card, Slot>();
-  const take = (card: Card, fits: (slot: Slot) => boolean): void => {
-    taken.set(card, slots.splice(slots.findIndex(fits), 1)[0]!);
-  };
-  for (const card of pins) {
-    const before = placeIn(g, at.CHECKPOINT, card);
-    take(card, isMixed(g, pins, card) ? (slot) => slot.mixed : (slot) => slot.before === before);
+/** Find `pinned` and `draws`, which hold until the next call. */
+function trace(g: Game, viewer: Viewer): void {
+  for (let card = 1; card <= CARD_COUNT; card++)
+    pinned[card] = g.bytes[at.CHECKPOINT + at.CARDS + card]! & at.KNOWN[viewer];
+  draws.fill(NOT_IN_JOURNAL);
+  for (let i = 0; i < g.bytes[at.JOURNAL_LENGTH]!; i++) {
+    const answer = g.bytes[at.JOURNAL + i]!;
+    if (!isCardAnswer(answer)) continue;
+    if (hiddenEntry(g, viewer, i)) draws[answeredCard(answer)] = i;
+    else pinned[answeredCard(answer)] = 1;
   }
-  for (const card of cards) if (!taken.has(card)) take(card, () => true);
-  return taken;
 }
+
+function unseen(g: Game, viewer: Viewer): Unseen {
+  trace(g, viewer);
+  const cards = g.rules.deck.filter((card) => !g.knows(viewer, card));
+  const slots = new Int32Array(cards.length);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    const mixed = pinned[card] !== 0 && wasOpen(g, card);
+    const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
+    const order = orderIn(g, 0, card);
+    const orderBefore = orderIn(g, at.CHECKPOINT, card);
+    slots[i] = slotOf(mixed, placeIn(g, 0, card), before, draws[card]!, order, orderBefore);
+  }
+  return { cards, slots };
+}
+
+/** A pinned card that did not lie in the pile and is unseen now can only have come out of discards that were made the pile in this play. */
+const wasOpen = (g: Game, card: Card): boolean => placeIn(g, at.CHECKPOINT, card) !== at.PILE;
 
 /** Who else knows where a card in this place is, as far as a viewer that has not seen it can say. */
 const othersKnow = (place: at.Place): number =>
@@ -101,21 +99,43 @@ const othersKnow = (place: at.Place): number =>
       ? at.KNOWN[US]
       : 0;
 
-function write(g: Game, world: Game, viewer: Viewer, pins: ReadonlySet<Card>, slots: ReadonlyMap<Card, Slot>): void {
+/** What the others know of the pile is not the viewer's to see. */
+function forgetOthers(world: Game, viewer: Viewer): void {
   const { bytes } = world;
   const mine = at.KNOWN[viewer];
   for (const region of [0, at.CHECKPOINT]) {
-    // What the others know of the pile is not the viewer's to see
-    for (let card = 1; card <= CARD_COUNT; card++)
-      if (placeIn(g, region, card) === at.PILE) bytes[region + at.CARDS + card]! &= at.PLACE_MASK | mine;
+    for (let i = region + at.CARDS + 1; i <= region + at.CARDS + CARD_COUNT; i++)
+      if ((bytes[i]! & at.PLACE_MASK) === at.PILE) bytes[i]! &= at.PLACE_MASK | mine;
     bytes[region + at.PILE_KNOWN]! &= mine;
   }
-  for (const [card, slot] of slots) {
-    bytes[at.CARDS + card] = slot.now | othersKnow(slot.now);
-    if (!pins.has(card)) bytes[at.CHECKPOINT + at.CARDS + card] = slot.before | othersKnow(slot.before);
-    if (slot.journal !== NOWHERE) bytes[at.JOURNAL + slot.journal] = cardAnswer(card);
-    if (slot.order !== NOWHERE) bytes[at.ORDER + slot.order] = card;
-    if (slot.orderBefore !== NOWHERE) bytes[at.CHECKPOINT + at.ORDER + slot.orderBefore] = card;
+}
+
+function put({ bytes }: Game, card: Card, slot: Slot, pinned: boolean): void {
+  bytes[at.CARDS + card] = nowOf(slot) | othersKnow(nowOf(slot));
+  if (!pinned) bytes[at.CHECKPOINT + at.CARDS + card] = beforeOf(slot) | othersKnow(beforeOf(slot));
+  if (journalOf(slot) !== NOT_IN_JOURNAL) bytes[at.JOURNAL + journalOf(slot)] = cardAnswer(card);
+  if (orderOf(slot) !== NOT_IN_ORDER) bytes[at.ORDER + orderOf(slot)] = card;
+  if (orderBeforeOf(slot) !== NOT_IN_ORDER) bytes[at.CHECKPOINT + at.ORDER + orderBeforeOf(slot)] = card;
+}
+
+/**
+ * Give every unseen card a slot. A pinned card keeps its place of when the play began, so it can only have gone where cards
+ * from there went; unless the discards were made the pile in this play, which mixes all cards that had been seen by then.
+ */
+function assign(world: Game, { cards, slots }: Unseen): void {
+  for (const card of cards) {
+    if (pinned[card] === 0) continue;
+    const mixed = wasOpen(world, card);
+    const before = placeIn(world, at.CHECKPOINT, card);
+    const i = slots.findIndex((slot) => slot !== TAKEN && (mixed ? isMixed(slot) : beforeOf(slot) === before));
+    put(world, card, slots[i]!, true);
+    slots[i] = TAKEN;
+  }
+  let i = 0;
+  for (const card of cards) {
+    if (pinned[card] !== 0) continue;
+    while (slots[i] === TAKEN) i++;
+    put(world, card, slots[i++]!, false);
   }
 }
 
@@ -134,26 +154,13 @@ const blank = (g: Game): Game => {
   return world;
 };
 
-function unseen(g: Game, viewer: Viewer): { cards: Card[]; pins: ReadonlySet<Card>; slots: Slot[] } {
-  const cards = g.rules.deck.filter((card) => !g.knows(viewer, card));
-  const pins = new Set(cards.filter((card) => pinned(g, viewer, card)));
-  return { cards, pins, slots: slotsOf(g, viewer, cards, pins) };
-}
-
-const bySlot = (a: Slot, b: Slot): number =>
-  Number(a.mixed) - Number(b.mixed) ||
-  a.now - b.now ||
-  a.before - b.before ||
-  a.journal - b.journal ||
-  a.order - b.order ||
-  a.orderBefore - b.orderBefore;
-
 /** The one game that stands for all that this viewer can't tell apart from `g`. */
 export function representative(g: Game, viewer: Viewer): Game {
   const world = blank(g);
-  const { cards, pins, slots } = unseen(g, viewer);
-  slots.sort(bySlot);
-  write(g, world, viewer, pins, assign(g, cards, pins, slots));
+  const hidden = unseen(g, viewer);
+  hidden.slots.sort();
+  forgetOthers(world, viewer);
+  assign(world, hidden);
   hideHeadlines(world, viewer);
   return world;
 }
@@ -161,15 +168,22 @@ export function representative(g: Game, viewer: Viewer): Game {
 /** A random game out of those that this viewer can't tell apart from `g`. */
 export function reshuffled(g: Game, viewer: Viewer, chance: Chance): Game {
   const world = blank(g);
-  const { cards, pins, slots } = unseen(g, viewer);
-  for (let i = slots.length - 1; i > 0; i--) {
-    const j = chance(i + 1);
-    [slots[i], slots[j]] = [slots[j]!, slots[i]!];
-  }
-  write(g, world, viewer, pins, assign(g, cards, pins, slots));
+  const hidden = unseen(g, viewer);
+  shuffle(hidden.slots, chance);
+  forgetOthers(world, viewer);
+  assign(world, hidden);
   hideHeadlines(world, viewer);
   guessHeadlines(world, chance);
   return world;
+}
+
+function shuffle(slots: Int32Array, chance: Chance): void {
+  for (let i = slots.length - 1; i > 0; i--) {
+    const j = chance(i + 1);
+    const slot = slots[i]!;
+    slots[i] = slots[j]!;
+    slots[j] = slot;
+  }
 }
 
 function guessHeadlines(world: Game, chance: Chance): void {

@@ -173,25 +173,43 @@ const same = (a: Waiting, b: Waiting | undefined): boolean =>
   a.actor === b?.actor && a.doing === b.doing && a.card === b.card;
 
 /** The rules behind a view, put together once; a bid may have changed the handicap. */
-function rulesOf(seen: View): Rules {
-  const key = JSON.stringify([seen.rules, seen.handicap]);
-  const known = resolved.get(key);
-  if (known !== undefined) return known;
-  const rules: Rules = { ...resolveRules(seen.rules), handicap: seen.handicap };
+function rulesOf({ rules: spec, handicap }: View): Rules {
+  const last = latest.get(spec);
+  if (last?.handicap === handicap) return last;
+  const key = JSON.stringify([spec, handicap]);
+  const rules = resolved.get(key) ?? { ...resolveRules(spec), handicap };
   resolved.set(key, rules);
+  latest.set(spec, rules);
   return rules;
 }
 const resolved = new Map<string, Rules>();
+/** The same by the very objects of the view, as long as it has not been sent anywhere. */
+const latest = new WeakMap<FullRulesSpec, Rules>();
 
-const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+const NO_DIGIT = 255;
+/** The value of each character code that is a digit. */
+const VALUES = new Uint8Array(256).fill(NO_DIGIT);
+DIGITS.forEach((code, value) => {
+  VALUES[code] = value;
+});
+
 function toHex(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i++) text += HEX[bytes[i]!]!;
-  return text;
+  const codes = new Array<number>(2 * bytes.length);
+  for (let i = 0; i < bytes.length; i++) {
+    codes[2 * i] = DIGITS[bytes[i]! >> 4]!;
+    codes[2 * i + 1] = DIGITS[bytes[i]! & 15]!;
+  }
+  return String.fromCharCode(...codes);
 }
 
 function fromHex(text: string, into: Uint8Array): void {
-  if (text.length !== 2 * into.length || !/^[0-9a-f]*$/.test(text))
-    throw new RefusedError('bad-position', 'The world of this view is not one of this engine version');
-  for (let i = 0; i < into.length; i++) into[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  let good = text.length === 2 * into.length;
+  for (let i = 0; i < into.length && good; i++) {
+    const high = VALUES[text.charCodeAt(2 * i)] ?? NO_DIGIT;
+    const low = VALUES[text.charCodeAt(2 * i + 1)] ?? NO_DIGIT;
+    good = high !== NO_DIGIT && low !== NO_DIGIT;
+    into[i] = (high << 4) | low;
+  }
+  if (!good) throw new RefusedError('bad-position', 'The world of this view is not one of this engine version');
 }
