@@ -26,6 +26,7 @@ import {
   CARD_WORTH,
   CHINA_WORTH,
   COUNTRY_WEIGHT,
+  EFFECT_COUNT,
   EUROPE_CONTROL,
   LASTING_EFFECTS,
   leadShare,
@@ -62,6 +63,8 @@ export class Outlook {
   private readonly standing = new Float64Array(REGION_COUNT);
   /** How often a region is still to be scored, for what lasts. */
   private readonly mass = new Float64Array(REGION_COUNT);
+  /** What the regions would pay, as far as it was needed since `moved`. */
+  private readonly tiers = new Float64Array(REGION_COUNT);
   private roundsLeft = 0;
   /** What a missing point of military operations costs: the more, the later it is. */
   urgency = 0;
@@ -70,6 +73,7 @@ export class Outlook {
 
   /** Look at a game with the knowledge of one side. */
   read(g: Game, me: Side): void {
+    this.moved();
     this.readScorings(g, me);
     this.roundsLeft = g.phase === phase.round ? roundsAfter(g, other(g.phasing)) : ALL_ROUNDS;
     this.urgency = g.phase === phase.round ? 0.95 - 0.09 * Math.min(5, roundsAfter(g, me)) : 0.45;
@@ -162,10 +166,19 @@ export class Outlook {
     if (flips) sum += this.standing[region]! * tierOf(g, region);
     bytes[iUs] = wasUs;
     bytes[iUssr] = wasUssr;
-    if (flips) sum -= this.standing[region]! * tierOf(g, region);
+    if (flips) sum -= this.standing[region]! * this.tierNow(g, region);
     if (us > 0 !== wasUs > 0) sum += this.accessChange(g, US, c, us > 0);
     if (ussr > 0 !== wasUssr > 0) sum -= this.accessChange(g, USSR, c, ussr > 0);
     return sum;
+  }
+
+  /** The position is another one now: what was noted about it no longer holds. */
+  moved(): void {
+    this.tiers.fill(Number.NaN);
+  }
+  private tierNow(g: Game, region: number): number {
+    const known = this.tiers[region]!;
+    return Number.isNaN(known) ? (this.tiers[region] = tierOf(g, region)) : known;
   }
 
   /** Ways into battlegrounds that a side gains or loses by being in a country or not. */
@@ -203,13 +216,11 @@ function tierOf(g: Game, region: number): number {
 
 function effects(g: Game, left: number): number {
   let sum = 0;
-  for (const [effect, value] of ROUND_EFFECTS) sum += left * value * times(g, effect);
-  for (const [effect, value] of LASTING_EFFECTS) sum += value * times(g, effect);
+  for (let effect = 0; effect < EFFECT_COUNT; effect++) {
+    const byte = g.effect(effect);
+    if (byte === 0) continue;
+    const times = SIDED.has(effect) ? (byte & 1) - (byte >> 1) : 1;
+    sum += times * (left * ROUND_EFFECTS[effect]! + LASTING_EFFECTS[effect]!);
+  }
   return sum;
-}
-function times(g: Game, effect: number): number {
-  const byte = g.effect(effect);
-  if (byte === 0) return 0;
-  if (!SIDED.has(effect)) return 1;
-  return (byte & 1) - (byte >> 1);
 }

@@ -90,8 +90,12 @@ const LASTING_EFFECT: Readonly<Partial<Record<EffectKey, number>>> = {
   'missile-envy': -0.5,
   'we-will-bury-you': -2.7,
 };
-const byEffect = (values: Readonly<Partial<Record<EffectKey, number>>>): readonly (readonly [number, number])[] =>
-  Object.entries(values).map(([key, value]) => [fx[key as EffectKey], value]);
+export const EFFECT_COUNT = Object.keys(fx).length;
+const byEffect = (values: Readonly<Partial<Record<EffectKey, number>>>): Float64Array => {
+  const all = new Float64Array(EFFECT_COUNT);
+  for (const [key, value] of Object.entries(values)) all[fx[key as EffectKey]] = value;
+  return all;
+};
 export const ROUND_EFFECTS = byEffect(PER_ROUND);
 export const LASTING_EFFECTS = byEffect(LASTING_EFFECT);
 /** Effects whose byte holds the bits of the sides they belong to. */

@@ -17,7 +17,7 @@ import {
 } from '@longtwilight/engine';
 import { cardWorth, eventWorth, OPS_WORTH } from '../evaluate/cards.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
-import type { Operations } from './operations.ts';
+import { Operations } from './operations.ts';
 
 /** Events that take all influence of a country away, not a point or two. */
 const EMPTIES: ReadonlySet<number> = new Set([
@@ -28,6 +28,8 @@ const EMPTIES: ReadonlySet<number> = new Set([
 const FREE_COUPS: ReadonlySet<number> = new Set([no.junta, no['tear-down-this-wall'], no.ortega]);
 const TRAPS: ReadonlySet<number> = new Set([no.quagmire, no['bear-trap']]);
 const WIN_NOW = 100;
+/** What a coup is worth that an event gives. */
+const FREE_ATTACK = 1;
 /** The least that a removal of own influence may cost and still be worth moving it elsewhere. */
 const MOVE_LOSS = 0.45;
 
@@ -36,9 +38,9 @@ export class Inner {
   private readonly outlook: Outlook;
   private readonly operations: Operations;
 
-  constructor(outlook: Outlook, operations: Operations) {
+  constructor(outlook: Outlook) {
     this.outlook = outlook;
-    this.operations = operations;
+    this.operations = new Operations(outlook);
   }
 
   /** Write the value of each option of the open question; the outlook has read the game. */
@@ -116,8 +118,8 @@ export class Inner {
   private use(g: Game, side: Side, answer: number): number {
     const ops = this.opsOf(g, side);
     const free = g.question === ask.follow;
-    if (answer === word.coup) return this.operations.bestCoup(ops, free).gain;
-    if (answer === word.realign) return this.operations.bestRealign(ops, free).gain;
+    if (answer === word.coup) return free ? FREE_ATTACK : this.operations.bestCoup(ops).gain;
+    if (answer === word.realign) return free ? FREE_ATTACK / 2 : this.operations.bestRealign(ops).gain;
     if (answer === word.influence) return OPS_WORTH * ops;
     if (answer === word.event || answer === word['event-first']) return eventWorth(g.cause);
     return 0;

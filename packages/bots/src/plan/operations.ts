@@ -32,8 +32,8 @@ const sign = (side: Side): number => (side === US ? 1 : -1);
 
 /** A target with what is to be gained there by the side that looks. */
 export interface Target {
-  country: number;
-  gain: number;
+  readonly country: number;
+  readonly gain: number;
 }
 
 /**
@@ -52,6 +52,9 @@ export class Operations {
   private readonly best = new Float64Array(MOST_OPS + 1);
   private readonly spent = new Uint8Array(COUNTRIES * (MOST_OPS + 1));
   private most = 0;
+  /** The best coups and realignments by operations, once they have been looked for. */
+  private readonly coups: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
+  private readonly realigns: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
@@ -61,6 +64,9 @@ export class Operations {
   look(g: Game, side: Side): void {
     this.g = g;
     this.side = side;
+    this.outlook.moved();
+    this.coups.fill(null);
+    this.realigns.fill(null);
   }
 
   /** Nothing can be placed until it is weighed. */
@@ -153,18 +159,32 @@ export class Operations {
   }
 
   /** The best coup with so many points; no country (-1) where none gains anything or all would lose the game. */
-  bestCoup(ops: number, free = false, where?: (c: number) => boolean): Target {
-    const top: Target = { country: -1, gain: 0 };
+  bestCoup(ops: number): Target {
+    this.coups[ops] ??= this.bestTarget(mayCoup, (c) => this.coupGain(c, ops));
+    return this.coups[ops];
+  }
+  /** The best country for so many realignment rolls; no country (-1) where none gains anything. */
+  bestRealign(ops: number): Target {
+    this.realigns[ops] ??= this.bestTarget(
+      mayRealign,
+      (c) => this.realignGain(c) * ROLLS[Math.min(ops, ROLLS.length - 1)]!,
+    );
+    return this.realigns[ops];
+  }
+  private bestTarget(may: typeof mayCoup, gainIn: (c: number) => number): Target {
+    const them = other(this.side);
+    this.outlook.moved();
+    let country = -1;
+    let top = 0;
     for (let c = 0; c < COUNTRIES; c++) {
-      if (this.g.influence(other(this.side), c) === 0 || (where !== undefined && !where(c))) continue;
-      if (!mayCoup(this.g, this.side, c, free)) continue;
-      const gain = this.coupGain(c, ops, free);
-      if (gain > top.gain) {
-        top.country = c;
-        top.gain = gain;
+      if (this.g.influence(them, c) === 0 || !may(this.g, this.side, c, false)) continue;
+      const gain = gainIn(c);
+      if (gain > top) {
+        country = c;
+        top = gain;
       }
     }
-    return top;
+    return { country, gain: top };
   }
 
   /** What a coup gains on average; below zero without bound where it would lose the game. */
@@ -190,21 +210,6 @@ export class Operations {
     if (lowers && g.defcon === 3) gain += LAST_COUP;
     if (side === US && g.effect(fx['yuri-and-samantha']) !== 0) gain -= 1;
     return gain;
-  }
-
-  /** The best country for realignment rolls; no country (-1) where none gains anything. */
-  bestRealign(rolls: number, free = false, where?: (c: number) => boolean): Target {
-    const top: Target = { country: -1, gain: 0 };
-    for (let c = 0; c < COUNTRIES; c++) {
-      if (this.g.influence(other(this.side), c) === 0 || (where !== undefined && !where(c))) continue;
-      if (!mayRealign(this.g, this.side, c, free)) continue;
-      const gain = this.realignGain(c) * ROLLS[Math.min(rolls, ROLLS.length - 1)]!;
-      if (gain > top.gain) {
-        top.country = c;
-        top.gain = gain;
-      }
-    }
-    return top;
   }
 
   /** What one realignment roll gains on average. */

@@ -50,9 +50,9 @@ export function spaceGain(g: Game, side: Side): number {
 /** Lists and values the card plays of a side in its action round. */
 export class Plays {
   readonly outlook = new Outlook();
-  readonly operations = new Operations(this.outlook);
-  readonly inner = new Inner(this.outlook, this.operations);
-  readonly trial: Trial;
+  private readonly operations = new Operations(this.outlook);
+  private readonly inner = new Inner(this.outlook);
+  private readonly trial: Trial;
   private readonly values = new Float64Array(256);
   private readonly harm = new Float64Array(128);
 

@@ -2,6 +2,7 @@ import {
   ask,
   type Chance,
   cardAnswer,
+  fx,
   type Game,
   layout,
   phase,
@@ -10,6 +11,7 @@ import {
   type Side,
   seeded,
   US,
+  word,
 } from '@longtwilight/engine';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { CARD_WORTH } from '../evaluate/weights.ts';
@@ -18,6 +20,7 @@ import { CARD_WORTH } from '../evaluate/weights.ts';
 type Quick = (g: Game) => number;
 
 const FACES = 6;
+const TRAPS = [fx.quagmire, fx['bear-trap']] as const;
 /** Far more than any event asks. */
 const MOST_ANSWERS = 200;
 const sign = (side: Side): number => (side === US ? 1 : -1);
@@ -59,8 +62,10 @@ export class Trial {
     base.bytes[layout.PHASING] = side;
     base.bytes[layout.HEADLINE] = 0;
     base.bytes[layout.HEADLINE + 1] = 0;
+    for (const trap of TRAPS) base.bytes[layout.EFFECTS + trap] = 0;
     base.chance = this.chance;
     base.run();
+    if (base.question === ask.pay) base.choose(word.decline);
     this.side = side;
     this.before = sign(side) * this.outlook.total(base);
   }

@@ -22,8 +22,12 @@ import { DANGEROUS, fearedOnTable, inCrisis, isDangerous, isFeared } from './dan
 const UN_INTERVENTION = no['un-intervention'];
 /** Events that depend on cards of the other hand, which the player does not see. */
 const LOOKS_INTO_HAND: ReadonlySet<number> = new Set([no['missile-envy'], no['five-year-plan'], no['star-wars']]);
+/** Events that use the card they draw. */
+const SETS_OFF_DRAWN: ReadonlySet<number> = new Set([no['five-year-plan'], no['grain-sales-to-soviets']]);
 /** Nothing asks more often than this inside one play; a line that does is given up as dangerous. */
 const MOST_DEPTH = 60;
+/** A search that takes longer is given up in the same way. */
+const MOST_TRIES = 3000;
 
 /** What a search was asked about: whose loss, and which round. */
 interface Round {
@@ -39,6 +43,7 @@ interface Round {
 export class Safety {
   private readonly games: Game[] = [];
   private readonly rules: Rules;
+  private tried = 0;
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -59,6 +64,7 @@ export class Safety {
 
   /** Whether the phasing side can lose by DEFCON in this play once it has given this answer. */
   allowsLoss(g: Game, answer: number): boolean {
+    this.tried = 0;
     const round = { side: g.phasing, turn: g.turn, round: g.round };
     if (this.after(g, answer, 0, round)) return true;
     const card = g.question === ask.play && isCardAnswer(answer) ? answeredCard(answer) : g.cause;
@@ -67,7 +73,7 @@ export class Safety {
   }
 
   private after(g: Game, answer: number, depth: number, round: Round): boolean {
-    if (depth >= MOST_DEPTH) return true;
+    if (depth >= MOST_DEPTH || ++this.tried > MOST_TRIES) return true;
     this.games[depth] ??= prepareGame(this.rules);
     const copy = this.games[depth];
     copy.copyFrom(g);
@@ -158,8 +164,8 @@ const risk = (answer: number): number =>
 /** Answers of the other side and of chance, the worst first: what can't make a difference is left out. */
 function otherTries(g: Game): number[] {
   const all = options(g);
-  if (g.actor === CHANCE)
-    return g.question === ask.die ? all.filter((answer) => [1, 6].includes(answeredDigit(answer))) : someCards(all);
+  if (g.question === ask.die) return all.filter((answer) => [1, 6].includes(answeredDigit(answer)));
+  if (g.actor === CHANCE) return SETS_OFF_DRAWN.has(g.cause) ? someCards(all) : all.slice(0, 1);
   switch (g.question) {
     case ask.coup:
       return [...first(all, isBattleground), ...first(all, (answer) => !isBattleground(answer))];

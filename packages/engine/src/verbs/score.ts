@@ -40,7 +40,9 @@ interface Count {
 
 function count(g: Game, side: Side, region: Region): Count {
   const total = { countries: 0, battlegrounds: 0, neighbours: 0 };
-  for (const c of COUNTRIES_OF[region]!) {
+  const countries = COUNTRIES_OF[region]!;
+  for (let i = 0; i < countries.length; i++) {
+    const c = countries[i]!;
     if (!controls(g, side, c)) continue;
     total.countries++;
     if (battleground(c)) total.battlegrounds++;
@@ -78,25 +80,25 @@ export function regionsLed(g: Game, side: Side): number {
 
 /** What a region would pay now. `shuttle` leaves out one battleground of the USSR (Shuttle Diplomacy). */
 export function shares(g: Game, region: Region, shuttle = false): readonly [Share, Share] {
-  const counts = [count(g, US, region), count(g, USSR, region)] as const;
+  const us = count(g, US, region);
+  const ussr = count(g, USSR, region);
   let all = BATTLEGROUNDS_OF[region]!;
   if (region === ASIA && inEffect(g, fx['formosan-resolution']) && controls(g, US, at.taiwan)) {
-    counts[US].battlegrounds++;
+    us.battlegrounds++;
     all++;
   }
-  const ussr = counts[USSR];
   if (shuttle && ussr.battlegrounds > 0) {
     ussr.battlegrounds--;
     ussr.countries--;
     // Japan is the one left out if the USSR holds it, since it touches the US (ruling 85)
     if (region === ASIA && controls(g, USSR, at.japan)) ussr.neighbours--;
   }
-  const share = (side: Side): Share => {
-    const mine = counts[side];
-    const standing = standingOf(mine, counts[other(side)], all);
-    return { standing, ...mine, vp: PAYS[region]![standing] + mine.battlegrounds + mine.neighbours };
-  };
-  return [share(US), share(USSR)];
+  return [shareOf(us, ussr, region, all), shareOf(ussr, us, region, all)];
+}
+function shareOf(mine: Count, theirs: Count, region: Region, all: number): Share {
+  const { countries, battlegrounds, neighbours } = mine;
+  const standing = standingOf(mine, theirs, all);
+  return { standing, countries, battlegrounds, neighbours, vp: PAYS[region]![standing] + battlegrounds + neighbours };
 }
 
 /** Whether Shuttle Diplomacy waits for this region. */
