@@ -1,4 +1,4 @@
-import { factFor, type SideKey, view } from '@longtwilight/engine';
+import { factFor, type Session, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
 import type { BidView, ClockView, GameState, GameSummary, Happening, Seat, SeatView } from '@longtwilight/protocol';
 import type { Static } from 'typebox';
 import type { GameRow } from '../storage/schema.ts';
@@ -63,19 +63,29 @@ function bidView(table: Table, viewer: Viewer): Static<typeof BidView> | null {
   };
 }
 
+/** Views of published tables, which never change: the reply to an answer and the news of it show the same one. */
+const views = new WeakMap<Table, Map<ViewerKey, View>>();
+
+function viewOf(table: Table, session: Session, viewer: ViewerKey): View {
+  const known = views.get(table) ?? new Map<ViewerKey, View>();
+  const seen = known.get(viewer) ?? view(session.game, viewer);
+  views.set(table, known.set(viewer, seen));
+  return seen;
+}
+
 /** A game as one viewer has it. */
 export function stateOf(row: GameRow, table: Table, viewer: Viewer, names: Names): GameState {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
   const session = table.withSealed();
   const both = session !== null && handsOpen(row);
-  const hand = (of: SideKey) => [...view(session!.game, of).hands[of].cards];
+  const hand = (of: SideKey) => [...viewOf(table, session!, of).hands[of].cards];
   return {
     game: summaryOf(row, names),
     number: table.number,
     you: seat,
     side,
-    view: session === null ? null : view(session.game, side ?? 'public'),
+    view: session === null ? null : viewOf(table, session, side ?? 'public'),
     bidding: bidView(table, viewer),
     undoable: seat === null ? 0 : table.undoable(seat),
     offers: { draw: table.draw, pause: table.pause },

@@ -190,7 +190,7 @@ export class Games {
           ...row,
           ...((await follower.during?.(tx, { row, before, after, at })) as Partial<GameRow> | undefined),
         };
-      await tx.updateTable('games').set(row).where('id', '=', id).execute();
+      await tx.updateTable('games').set(differences(old, row)).where('id', '=', id).execute();
       await news.announce(tx, id);
       return { row, before, after, at };
     });
@@ -237,4 +237,10 @@ function derived(table: Table, row: GameRow, at: number): Partial<GameRow> {
     end_reason: table.outcome?.reason ?? null,
     ...(over ? { status: 'over', ended: at, deadline: null } : {}),
   };
+}
+
+/** Only what is new is written. The number of entries at least is always there. */
+function differences(old: GameRow, row: GameRow): Updateable<GamesTable> {
+  const keys = (Object.keys(row) as (keyof GameRow)[]).filter((key) => row[key] !== old[key]);
+  return { entries: row.entries, ...Object.fromEntries(keys.map((key) => [key, row[key]])) };
 }

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { GameState } from '@longtwilight/protocol';
 import { happeningFor, type Viewer } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
 import type { News } from './news.ts';
@@ -14,6 +13,8 @@ interface Stream {
   readonly out: ServerResponse;
   /** The number of the next entry to send. */
   next: number;
+  /** The state that was sent last. The same one is not sent again: a choice changed face down makes no news. */
+  shown: string;
 }
 
 const message = (event: string, data: string, id?: number): string =>
@@ -45,20 +46,18 @@ export class Streams {
     return all;
   }
 
-  /** Begin with how things stand, or with all that was missed since the last entry that the reader had. */
-  async open(seen: Seen, out: ServerResponse, lastEventId: number | null): Promise<void> {
+  /** Begin with how things stand, or with all that the reader has missed since it had so many entries. */
+  async open(seen: Seen, out: ServerResponse, since: number | null): Promise<void> {
     const { row, table, viewer } = seen;
-    const next = lastEventId === null ? table.number : Math.min(lastEventId + 1, table.number);
-    const stream: Stream = { game: row.id, viewer, out, next };
+    const next = Math.min(since ?? table.number, table.number);
+    const stream: Stream = { game: row.id, viewer, out, next, shown: '' };
     const streams = this.byGame.get(row.id) ?? new Set();
     this.byGame.set(row.id, streams.add(stream));
     out.on('close', () => {
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
-    const state = await this.games.stateFor(seen);
-    if (stream.next < table.number) this.sendEntries(stream, seen, state);
-    else this.send(stream, message('state', JSON.stringify(state)));
+    this.update(stream, seen, JSON.stringify(await this.games.stateFor(seen)));
     // Something may have happened between looking and listening
     await this.deliver(row.id);
   }
@@ -83,28 +82,33 @@ export class Streams {
 
   private async deliverOnce(game: string): Promise<void> {
     const { row, table } = await this.games.lookAs(game, 'public');
-    const states = new Map<Viewer, GameState>();
+    const states = new Map<Viewer, string>();
     for (const stream of this.byGame.get(game) ?? []) {
       const seen: Seen = { row, table, viewer: stream.viewer };
       let state = states.get(stream.viewer);
       if (state === undefined) {
-        state = await this.games.stateFor(seen);
+        state = JSON.stringify(await this.games.stateFor(seen));
         states.set(stream.viewer, state);
       }
-      if (stream.next < table.number) this.sendEntries(stream, seen, state);
-      else this.send(stream, message('state', JSON.stringify(state)));
+      this.update(stream, seen, state);
     }
   }
 
-  private sendEntries(stream: Stream, { row, table, viewer }: Seen, state: GameState): void {
+  /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
+  private update(stream: Stream, { row, table, viewer }: Seen, state: string): void {
     const missed = table.log.slice(stream.next);
-    stream.next = table.number;
-    const texts = missed.map((logged, i) => {
-      const happening = happeningFor(row, table, logged, viewer);
-      const data = i === missed.length - 1 ? { happening, state } : { happening };
-      return message('entry', JSON.stringify(data), logged.number);
-    });
-    this.send(stream, texts.join(''));
+    if (missed.length === 0) {
+      if (state !== stream.shown) this.send(stream, message('state', state));
+    } else {
+      const texts = missed.map((logged, i) => {
+        const happening = JSON.stringify(happeningFor(row, table, logged, viewer));
+        const last = i === missed.length - 1;
+        return message('entry', `{"happening":${happening}${last ? `,"state":${state}` : ''}}`, logged.number);
+      });
+      this.send(stream, texts.join(''));
+    }
+    stream.next = Math.max(stream.next, table.number);
+    stream.shown = state;
   }
 
   private send({ out }: Stream, text: string): void {

@@ -1,4 +1,5 @@
-import type { GameState, Refusal } from '@longtwilight/protocol';
+import { GameState, Refusal } from '@longtwilight/protocol';
+import { Compile } from 'typebox/compile';
 
 export interface Reply<T> {
   readonly status: number;
@@ -11,12 +12,25 @@ export interface Sent {
   readonly data: unknown;
 }
 
+const state = Compile(GameState);
+const refusal = Compile(Refusal);
+
+/** What the server sends is what its schemas say, to the last key. */
+function conforms(status: number, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const check = 'error' in body ? refusal : 'commitment' in body ? state : null;
+  if (check === null || check.Check(body)) return;
+  const [first] = check.Errors(body);
+  throw new Error(`A reply with status ${status} breaks its schema at ${first?.instancePath}: ${first?.message}`);
+}
+
 /** Somebody at the other end of the wire, who knows nothing but HTTP. */
 export class Client {
-  readonly url: string;
+  /** Where the server is now. */
+  private readonly url: () => string;
   cookie = '';
 
-  constructor(url: string) {
+  constructor(url: () => string) {
     this.url = url;
   }
 
@@ -26,7 +40,7 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply<T>> {
-    const response = await fetch(`${this.url}${path}`, {
+    const response = await fetch(`${this.url()}${path}`, {
       method,
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
@@ -38,7 +52,9 @@ export class Client {
     const set = response.headers.get('set-cookie');
     if (set !== null) this.cookie = set.split(';')[0]!;
     const text = await response.text();
-    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };
+    const read: unknown = text === '' ? null : JSON.parse(text);
+    conforms(response.status, read);
+    return { status: response.status, body: read as T };
   }
   get<T = GameState & Refusal>(path: string): Promise<Reply<T>> {
     return this.request<T>('GET', path);
@@ -55,7 +71,7 @@ export class Client {
   /** Read live updates until `enough` says so. */
   async events(path: string, enough: (sent: readonly Sent[]) => boolean, lastEventId?: number): Promise<Sent[]> {
     const stop = new AbortController();
-    const response = await fetch(`${this.url}${path}`, {
+    const response = await fetch(`${this.url()}${path}`, {
       signal: stop.signal,
       headers: {
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),

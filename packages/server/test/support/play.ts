@@ -21,7 +21,7 @@ export async function sitDown(first: Client, second: Client, wanted: object = {}
 }
 
 /** Options of whatever a state asks its viewer: a bid or an answer. Empty if nothing is asked. */
-const optionsOf = (state: GameState): readonly string[] => {
+export const optionsOf = (state: GameState): readonly string[] => {
   if (!state.game.asked.some((seat) => seat === state.you)) return [];
   return state.bidding?.options ?? state.view?.decision?.options ?? [];
 };

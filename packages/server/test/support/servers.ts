@@ -42,30 +42,43 @@ async function newGround(engine: Engine): Promise<Ground> {
   };
 }
 
-/** A running server for one test. */
+interface StartOptions {
+  readonly world?: World;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server for one test. */
 export interface Running {
   readonly ground: Ground;
-  readonly server: Server;
   /** Somebody new, with a cookie jar of its own. */
   client(): Client;
+  /** Stop the server and start it again on the same data. Its port is another one, which clients know. */
+  restart(): Promise<void>;
 }
 
 /** The same tests against both kinds of storage. `start` gives a server that is gone after the test. */
 export function onBothEngines(
   title: string,
-  tests: (start: (world?: World, env?: Record<string, string>) => Promise<Running>) => void,
+  tests: (start: (options?: StartOptions) => Promise<Running>) => void,
 ): void {
   describe.each(ENGINES)(`${title} (%s)`, (engine) => {
     const cleanUps: (() => Promise<void>)[] = [];
     afterEach(async () => {
       for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
     });
-    tests(async (world = realWorld, env = {}) => {
+    tests(async ({ world = realWorld, env = {} } = {}) => {
       const ground = await newGround(engine);
       cleanUps.push(() => ground.clear());
-      const server = await startServer(readConfig({ ...ground.env, ...env }), world);
+      let server: Server = await startServer(readConfig({ ...ground.env, ...env }), world);
       cleanUps.push(() => server.stop());
-      return { ground, server, client: () => new Client(server.url) };
+      return {
+        ground,
+        client: () => new Client(() => server.url),
+        async restart() {
+          await server.stop();
+          server = await startServer(readConfig({ ...ground.env, ...env }), world);
+        },
+      };
     });
   });
 }

@@ -1,6 +1,7 @@
-import { Answers, GameId, GameState, Offer, Undo } from '@longtwilight/protocol';
+import { Answers, GameId, GameState, Happening, Offer, Undo } from '@longtwilight/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { happeningFor } from '../../games/game-state.ts';
 import type { Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
@@ -8,6 +9,10 @@ import { type App, gives, type Services } from './context.ts';
 const tags = ['play'];
 const params = Type.Object({ id: GameId });
 const querystring = Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) });
+const since = Type.Object({
+  ...querystring.properties,
+  since: Type.Optional(Type.Integer({ minimum: 0, description: 'How many entries you have had already.' })),
+});
 
 /** Playing and looking on. */
 export function playRoutes(app: App, { games, streams }: Services): void {
@@ -22,14 +27,29 @@ export function playRoutes(app: App, { games, streams }: Services): void {
     handler: async (request) => games.stateFor(await look(request)),
   });
 
+  app.get('/games/:id/entries', {
+    schema: {
+      tags,
+      summary: 'What has happened in a game, as you may see it',
+      params,
+      querystring: since,
+      response: gives(Type.Object({ entries: Type.Array(Happening) })),
+    },
+    handler: async (request) => {
+      const { row, table, viewer } = await look(request);
+      const entries = table.log.slice(request.query.since ?? 0);
+      return { entries: entries.map((logged) => happeningFor(row, table, logged, viewer)) };
+    },
+  });
+
   app.get('/games/:id/events', {
     schema: {
       tags,
       summary: 'Live updates as Server-Sent Events',
       description:
-        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID` gets every entry that it missed.',
+        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID`, or says with `since` how many entries it has had, gets every entry that it missed.',
       params,
-      querystring,
+      querystring: since,
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
       produces: ['text/event-stream'],
     },
@@ -45,7 +65,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
         'x-accel-buffering': 'no',
       };
       reply.raw.writeHead(200, headers as Record<string, string>);
-      await streams.open(seen, reply.raw, last === undefined ? null : Number(last));
+      await streams.open(seen, reply.raw, last === undefined ? (request.query.since ?? null) : Number(last) + 1);
     },
   });
 

@@ -1,0 +1,83 @@
+import type { GameSummary } from '@longtwilight/protocol';
+import { expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { sitDown } from './support/play.ts';
+import { onBothEngines } from './support/servers.ts';
+
+const listed = async (who: Client, path = '/api/games'): Promise<GameSummary[]> =>
+  (await who.get<{ games: GameSummary[] }>(path)).body.games;
+
+onBothEngines('how games come about', (start) => {
+  it('lists open games until somebody joins', async () => {
+    const { client } = await start();
+    const [maker, guest] = [client(), client()];
+    const { id } = (
+      await maker.post('/api/games', { side: 'ussr', clock: { kind: 'move', days: 3, timeout: 'loses' } })
+    ).body.game;
+    expect((await listed(client())).map((game) => game.id)).toEqual([id]);
+    const own = await maker.post(`/api/games/${id}/join`, {});
+    expect([own.status, own.body.error]).toEqual([409, 'own-game']);
+    const joined = await guest.post(`/api/games/${id}/join`, {});
+    expect(joined.body).toMatchObject({ you: 'second', side: 'us', game: { status: 'running', asked: ['first'] } });
+    const late = await client().post(`/api/games/${id}/join`, {});
+    expect([late.status, late.body.error]).toEqual([409, 'not-open']);
+    expect(await listed(client())).toEqual([]);
+    expect((await listed(guest, '/api/me/games')).map((game) => game.id)).toEqual([id]);
+  });
+
+  it('takes back a game that nobody joined, and no other', async () => {
+    const { client } = await start();
+    const maker = client();
+    const { id } = (await maker.post('/api/games', {})).body.game;
+    expect((await maker.post(`/api/games/${id}/cancel`)).body.game.status).toBe('cancelled');
+    expect((await client().post(`/api/games/${id}/join`, {})).status).toBe(409);
+    const running = await sitDown(client(), client());
+    expect((await running.first.post(`/api/games/${running.id}/cancel`)).status).toBe(409);
+  });
+
+  it('joins a private game by invitation only', async () => {
+    const { client } = await start();
+    const made = (await client().post('/api/games', { listing: 'private' })).body;
+    const join = `/api/games/${made.game.id}/join`;
+    const stranger = client();
+    expect((await stranger.post(join, {})).status).toBe(404);
+    expect(stranger.cookie).toBe('');
+    expect((await stranger.post(join, { invitation: made.invitation })).body.you).toBe('second');
+  });
+
+  it('matches two who want the same, and not those who want something else', async () => {
+    const { client } = await start();
+    const clock = { kind: 'live', minutes: 45, increment: 10, timeout: 'loses' };
+    const one = (await client().post('/api/matches', { clock })).body;
+    const other = (await client().post('/api/matches', { clock, rules: { edition: 'second' } })).body;
+    const two = (await client().post('/api/matches', { clock })).body;
+    expect(one.game.status).toBe('open');
+    expect(other.game.status).toBe('open');
+    expect(two.game).toMatchObject({ id: one.game.id, status: 'running' });
+  });
+
+  it('plays again with sides swapped, in one new game whoever asks first', async () => {
+    const { client } = await start();
+    const { id, first, second } = await sitDown(client(), client());
+    expect((await first.post(`/api/games/${id}/rematch`)).status).toBe(409);
+    await first.post(`/api/games/${id}/resign`);
+    const asked = await second.post(`/api/games/${id}/rematch`);
+    expect(asked.body.game.status).toBe('open');
+    expect((await first.get(`/api/games/${id}`)).body.rematch).toBe(asked.body.game.id);
+    const again = await second.post(`/api/games/${id}/rematch`);
+    expect(again.body.game.id).toBe(asked.body.game.id);
+    const taken = await first.post(`/api/games/${id}/rematch`);
+    expect(taken.body).toMatchObject({ side: 'ussr', game: { id: asked.body.game.id, status: 'running' } });
+  });
+
+  it('refuses rules and computer players that there are not', async () => {
+    const { client } = await start();
+    const rules = await client().post('/api/games', { rules: { edition: 'second', scenario: 'late-war' } });
+    expect([rules.status, rules.body.error]).toEqual([422, 'bad-rules']);
+    const level = await client().post('/api/games', { opponent: 'grandmaster' });
+    expect([level.status, level.body.error]).toEqual([422, 'unknown-level']);
+    expect(level.body.expected).toContain('random');
+    const extra = await client().post('/api/games', { rules: {}, cheat: true });
+    expect([extra.status, extra.body.error]).toEqual([400, 'bad-request']);
+  });
+});
