@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Fault } from '../arena/contestant.ts';
-import type { ArenaMessage } from './protocol.ts';
+import { type ArenaMessage, shown } from './protocol.ts';
 
 /** What the arena lets a bot write in one line, and on standard error for one process. */
 const LONGEST_LINE = 65_536;
@@ -61,8 +61,7 @@ export class BotProcess {
   /** Send a message and wait for the line that answers it. */
   async ask(message: ArenaMessage, limitMs: number): Promise<string> {
     const early = this.lines[0];
-    if (early !== undefined)
-      throw new Fault('protocol', `The bot has said ${JSON.stringify(early)} without being asked`);
+    if (early !== undefined) throw new Fault('protocol', `The bot has said ${shown(early)} without being asked`);
     this.send(message);
     return await this.nextLine(limitMs);
   }

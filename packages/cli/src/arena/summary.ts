@@ -77,7 +77,7 @@ function summaryOfSide(side: SideKey, results: readonly ArenaResult[]) {
   };
 }
 
-export function countBy(texts: readonly string[]): Readonly<Record<string, number>> {
+function countBy(texts: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).sort(([, a], [, b]) => b - a));
