@@ -9,6 +9,7 @@ import { addMatch } from './commands/match.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
+import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addTournament } from './commands/tournament.ts';
@@ -39,6 +40,7 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
     addTournament,
     addAgreement,
     addAnalyse,
+    addServe,
   ])
     add(program, io, (result) => {
       status = result;

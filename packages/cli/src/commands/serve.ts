@@ -1,4 +1,4 @@
-import { BadConfigError, readConfig, SETTINGS, startServer } from '@longtwilight/server';
+import { BadConfigError, type Config, readConfig, SETTINGS } from '@longtwilight/server/config';
 import { type AddCommand, log, UsageError } from '../io.ts';
 
 export const addServe: AddCommand = (program, io, end) => {
@@ -7,7 +7,10 @@ export const addServe: AddCommand = (program, io, end) => {
     .description('run the server until it is told to stop (SIGTERM or SIGINT)')
     .addHelpText('after', `\nSettings come from the environment:\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`)
     .action(async () => {
-      const server = await startServer(settings());
+      const config = settings();
+      // Loaded only here: other commands start without it
+      const { startServer } = await import('@longtwilight/server');
+      const server = await startServer(config);
       log(io, `Long Twilight is at ${server.url}`);
       await toldToStop();
       log(io, 'Stopping ...');
@@ -16,7 +19,7 @@ export const addServe: AddCommand = (program, io, end) => {
     });
 };
 
-function settings() {
+function settings(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
