@@ -46,7 +46,8 @@ function readOrBlame(file: string, data: Data, index: number): Scenario {
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
     const name = isFields(data) && typeof data.name === 'string' ? data.name : `scenario ${index + 1}`;
-    return { file, name, source: '', given: {}, when: [], then: {}, fault: error.message };
+    const [given, when, then] = [{}, [], {}];
+    return { file, name, source: '', given, when, then, fault: error.message };
   }
 }
 
