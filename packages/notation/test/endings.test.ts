@@ -40,6 +40,33 @@ describe.each(GAMES)('a game that ends by %s', (reason, name, seed) => {
   });
 });
 
+describe('final scoring that is told in one line', () => {
+  const score = (vp: number): string => (vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`);
+  const gain = (by: number, now: number): string => {
+    const points = by === 0 ? 'No VP awarded.' : `${by > 0 ? 'US' : 'USSR'} gains ${Math.abs(by)} VP.`;
+    return `${points} Score is ${score(now)}.`;
+  };
+
+  // In the last one the penalty of the turn is as large as what final scoring gives
+  test.each([2, 4, 7, 124])('seed %i', (seed) => {
+    const session = game('deluxe', seed);
+    const log = appStyle(writeLog(session));
+    const facts = session.entries.flatMap((entry) => entry.facts);
+    const shown = facts.findLastIndex((fact) => fact.t === 'lacks');
+    const points = facts.slice(0, shown).filter((fact) => fact.t === 'vp');
+    const before = points.at(-1)?.now ?? 0;
+    const after = positionOf(session.game).vp;
+    const rounds = log.slice(0, log.indexOf('Turn 10, Cleanup'));
+    for (const end of [`: : ${gain(after - before, after)}\n`, `${gain(after - before, after)}\n`, ': :\n']) {
+      const result = importLog(rounds + end);
+      expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
+      expect(outcomeOf(result.session!.game)).toEqual(outcomeOf(session.game));
+      expect(positionOf(result.session!.game).vp).toBe(after);
+    }
+    expect(importLog(`${rounds}: : ${gain(after - before + 1, after)}`).ok).toBe(false);
+  });
+});
+
 test.each([
   ['Victory Points', 'vp'],
   ['20 VP', 'vp'],

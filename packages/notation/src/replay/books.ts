@@ -11,6 +11,8 @@ import {
 } from '@longtwilight/engine';
 import type { FaultName } from './known-faults.ts';
 
+export const LAST_TURN = 10;
+
 /** A score that the log names otherwise than the engine. */
 export interface Doubt {
   readonly line: number;

@@ -1,6 +1,6 @@
 import { type CardKey, COUNTRY_KEYS, effectsInPlay, type Fact, type SideKey, STABILITY } from '@longtwilight/engine';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
-import { type Books, copyBooks, regionBonus, scoreText } from './books.ts';
+import { type Books, copyBooks, LAST_TURN, regionBonus, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
 import { reasonIn } from './endings.ts';
 import * as faults from './known-faults.ts';
@@ -123,8 +123,8 @@ export class Comparison extends DiceAccount {
         entry.side === fact.side &&
         entry.by === fact.by &&
         inPlace(at) &&
-        // Final scoring may be told as a whole: only a line with this very score is about one region of it
-        (!books.final || entry.score === fact.now),
+        // Final scoring may be told as a whole: only a line with this very score is about one region of it, or the penalty before
+        (books.turn !== LAST_TURN || !(books.final || penalty) || entry.score === fact.now + books.drift),
     );
     if (i >= 0) {
       this.consume(i);

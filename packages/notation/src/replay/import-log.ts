@@ -53,7 +53,7 @@ export function importLog(text: string): ImportResult {
     ({ rules, bids } = rulesFor(entries));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const line = entries.find((entry) => entry.kind === 'rules' || entry.kind === 'bids')?.line ?? 1;
+    const line = entries.findLast((entry) => STATES_RULES.has(entry.kind))?.line ?? 1;
     return failed(finding(line, 'rules', 'rules that can be played by', error.message));
   }
   const trace = replaySegments(rules, segmentsOf(entries));
@@ -96,6 +96,13 @@ function beginOfSecondGame(entries: readonly LogEntry[]): { at: number; line: nu
   return at < 0 ? null : { at, line: entries[at]!.line, text: entries[at]!.text };
 }
 
+const STATES_RULES: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
+  'rules',
+  'bids',
+  'handicap',
+  'scenario',
+  'variant',
+]);
 const byLine = (a: Mismatch, b: Mismatch): number => a.line - b.line;
 const finding = (line: number, what: string, expected: string, got: string): Mismatch => ({
   line,

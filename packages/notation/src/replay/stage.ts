@@ -1,12 +1,10 @@
 import { answer, type Decision, type Fact, type Game, prepareGame, type Rules } from '@longtwilight/engine';
-import { type Books, copyBooks, openBooks } from './books.ts';
+import { type Books, copyBooks, LAST_TURN, openBooks } from './books.ts';
 import { Comparison } from './comparison.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Proposal } from './proposals.ts';
 import type { Segment } from './segments.ts';
 import { isPenalty, type TracedStep } from './trace.ts';
-
-const LAST_TURN = 10;
 
 /** Where a log is replayed: the game, its record so far, and the segment that is being compared. */
 export class Stage {
