@@ -31,6 +31,13 @@ describe('set', () => {
     expect(failureOf(scenario(GIVEN, 'set: { defcon: 2 }', then))).toBeNull();
   });
 
+  it('adds to piles and replaces hands', () => {
+    const given = `${GIVEN}\ndiscard: [blockade]\nremoved: [comecon]`;
+    const when = 'set: { hands: { us: [nato] }, discard: [containment], removed: [nasser] }';
+    const then = 'hands: { us: [nato], ussr: [fidel] }\ndiscard: [blockade, containment]\nremoved: [comecon, nasser]';
+    expect(failureOf(scenario(given, when, then))).toBeNull();
+  });
+
   it('goes on in the new position', () => {
     const when = 'ussr: nasser event\nset: { influence: { cuba: [3, 0] } }\nus: nato influence cuba*4';
     expect(failureOf(scenario(GIVEN, when, 'influence: { cuba: [7, 0], egypt: [0, 2] }'))).toBeNull();

@@ -126,6 +126,7 @@ function changeWithin(g: Game, position: Position): void {
     refuse('In the middle of this play the position can no longer be changed like that');
 }
 
+/** Cards go where they are named. A hand that is named holds nothing else; a pile keeps what it has. */
 function change(g: Game, position: Position): void {
   setTracks(g, position);
   const cards = [
@@ -134,9 +135,7 @@ function change(g: Game, position: Position): void {
     ...Object.values(position.hands ?? {}).flat(),
   ];
   for (const key of cards) pull(g, cardNumber(key));
-  if (position.discard) clearPlace(g, at.DISCARD);
-  if (position.removed) clearPlace(g, at.REMOVED);
-  for (const side of SIDES) if (position.hands?.[SIDE_KEYS[side]]) clearPlace(g, at.HAND + side);
+  for (const side of SIDES) if (position.hands?.[SIDE_KEYS[side]]) clearHand(g, side);
   putNamed(g, position);
   edit(g, position);
 }
@@ -283,10 +282,9 @@ function pull(g: Game, card: Card): void {
   if (g.bytes[at.CARDS + card] !== 0) g.bytes[at.COUNTS + g.placeOf(card)]!--;
   g.bytes[at.CARDS + card] = 0;
 }
-/** Cards that an edited position no longer names go to the pile. */
-function clearPlace(g: Game, place: at.Place): void {
-  for (const card of g.rules.deck)
-    if (g.bytes[at.CARDS + card] !== 0 && g.placeOf(card) === place) put(g, card, at.PILE);
+/** Cards that an edited hand no longer holds go to the pile. */
+function clearHand(g: Game, side: Side): void {
+  for (const card of g.rules.deck) if (g.inHand(side, card)) put(g, card, at.PILE);
 }
 
 function cardNumber(key: string): Card {
