@@ -73,6 +73,19 @@ export class Policy {
     return this.judge(g);
   }
 
+  /** The plays (or headlines) that look best and are safe, best first, at most so many. */
+  candidates(g: Game, most: number): CardPlay[] {
+    const headline = g.question === ask.headline;
+    const plays = headline ? this.plays.headlines(g) : this.plays.list(g);
+    plays.sort((a, b) => b.value - a.value);
+    const found: CardPlay[] = [];
+    for (const play of plays) {
+      if (found.length === most) break;
+      if (headline || this.guard === null || this.guard.isSafePlay(g, play)) found.push(play);
+    }
+    return found.length > 0 ? found : plays.slice(0, 1);
+  }
+
   /** The best play that can't lose at once; the best of all if there is none. */
   private best(g: Game, plays: CardPlay[]): CardPlay {
     plays.sort((a, b) => b.value - a.value);

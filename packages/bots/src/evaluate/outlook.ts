@@ -177,8 +177,12 @@ export class Outlook {
     this.tiers.fill(Number.NaN);
   }
   private tierNow(g: Game, region: number): number {
-    const known = this.tiers[region]!;
-    return Number.isNaN(known) ? (this.tiers[region] = tierOf(g, region)) : known;
+    let known = this.tiers[region]!;
+    if (Number.isNaN(known)) {
+      known = tierOf(g, region);
+      this.tiers[region] = known;
+    }
+    return known;
   }
 
   /** Ways into battlegrounds that a side gains or loses by being in a country or not. */

@@ -1,6 +1,7 @@
 import {
   answeredCard,
   ask,
+  BATTLEGROUND,
   cardAnswer,
   cardValue,
   type Game,
@@ -16,6 +17,7 @@ import {
 import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
 import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
+import { isDangerous } from '../safety/danger.ts';
 import { Inner } from './inner.ts';
 import { Operations } from './operations.ts';
 import { Trial } from './trial.ts';
@@ -153,7 +155,9 @@ export class Plays {
       plays.push({ card, use, targets, value: operations.placing(ops) + after - price + bonus });
     } else if (use === word.coup) {
       const { country, gain } = operations.bestCoup(ops);
-      if (country >= 0) plays.push({ card, use, targets: [country], value: gain + after - price });
+      // The coup comes before the event, which may then find DEFCON too low
+      const fatal = enemy && g.defcon <= 3 && BATTLEGROUND[country] === 1 && isDangerous(card);
+      if (country >= 0 && !fatal) plays.push({ card, use, targets: [country], value: gain + after - price });
     } else if (use === word.realign) {
       const { country, gain } = operations.bestRealign(ops);
       if (country >= 0) plays.push({ card, use, targets: [country], value: gain + after - price });
