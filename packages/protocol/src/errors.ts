@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'no-undo',
   'no-offer',
   'not-running',
+  'not-over',
   'paused',
   'not-open',
   'own-game',

@@ -23,4 +23,5 @@ export {
 } from './games.ts';
 export { Me, PersonName } from './people.ts';
 export { AskedRules, FullRules } from './rules.ts';
+export { exactly, oneOf } from './schema.ts';
 export { View } from './view.ts';

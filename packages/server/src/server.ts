@@ -16,8 +16,8 @@ import { openStorage, type Place } from './storage/database.ts';
 import { realWorld, type World } from './world.ts';
 
 export interface Server {
-  /** Where it can be reached. */
-  readonly url: string;
+  /** Where it listens. */
+  readonly address: string;
   /** Finish what was begun, then stop. */
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startServer(config: Config, world: World = realWorld): Pro
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   return {
-    url: config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async stop() {
       streams.close();
       await app.close();

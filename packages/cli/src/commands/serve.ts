@@ -11,7 +11,7 @@ export const addServe: AddCommand = (program, io, end) => {
       // Loaded only here: other commands start without it
       const { startServer } = await import('@longtwilight/server');
       const server = await startServer(config);
-      log(io, `Long Twilight is at ${server.url}`);
+      log(io, `Long Twilight is at ${config.publicUrl ?? server.address}`);
       await toldToStop();
       log(io, 'Stopping ...');
       await server.stop();

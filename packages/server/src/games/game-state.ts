@@ -1,4 +1,4 @@
-import { factFor, type Session, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
+import { factFor, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
 import type { BidView, ClockView, GameState, GameSummary, Happening, Seat, SeatView } from '@longtwilight/protocol';
 import type { Static } from 'typebox';
 import type { GameRow } from '../storage/schema.ts';
@@ -18,7 +18,7 @@ export const seatOfPerson = (row: GameRow, person: string | null): Seat | null =
 const handsOpen = (row: GameRow): boolean =>
   row.started !== null && (row.status === 'over' || (row.first_open === 1 && row.second_open === 1));
 
-const sideInRow = (row: GameRow, seat: Seat): SideKey | null =>
+export const sideInRow = (row: GameRow, seat: Seat): SideKey | null =>
   row.us_seat === null ? null : row.us_seat === seat ? 'us' : 'ussr';
 
 function seatView(row: GameRow, seat: Seat, names: Names): SeatView {
@@ -66,9 +66,10 @@ function bidView(table: Table, viewer: Viewer): Static<typeof BidView> | null {
 /** Views of published tables, which never change: the reply to an answer and the news of it show the same one. */
 const views = new WeakMap<Table, Map<ViewerKey, View>>();
 
-function viewOf(table: Table, session: Session, viewer: ViewerKey): View {
+/** What a viewer may know of a game that has begun. */
+export function viewFor(table: Table, viewer: ViewerKey): View {
   const known = views.get(table) ?? new Map<ViewerKey, View>();
-  const seen = known.get(viewer) ?? view(session.game, viewer);
+  const seen = known.get(viewer) ?? view(table.withSealed()!.game, viewer);
   views.set(table, known.set(viewer, seen));
   return seen;
 }
@@ -77,15 +78,15 @@ function viewOf(table: Table, session: Session, viewer: ViewerKey): View {
 export function stateOf(row: GameRow, table: Table, viewer: Viewer, names: Names): GameState {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
-  const session = table.withSealed();
-  const both = session !== null && handsOpen(row);
-  const hand = (of: SideKey) => [...viewOf(table, session!, of).hands[of].cards];
+  const begun = table.session !== null;
+  const both = begun && handsOpen(row);
+  const hand = (of: SideKey) => [...viewFor(table, of).hands[of].cards];
   return {
     game: summaryOf(row, names),
     number: table.number,
     you: seat,
     side,
-    view: session === null ? null : viewOf(table, session, side ?? 'public'),
+    view: begun ? viewFor(table, side ?? 'public') : null,
     bidding: bidView(table, viewer),
     undoable: seat === null ? 0 : table.undoable(seat),
     offers: { draw: table.draw, pause: table.pause },

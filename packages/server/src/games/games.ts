@@ -7,6 +7,7 @@ import type { Storage } from '../storage/database.ts';
 import type { Flag, GameRow, GamesTable, Tables as Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
+import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
 import { seatOfPerson, stateOf, type Viewer } from './game-state.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
@@ -78,6 +79,10 @@ export class Games {
   }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));
+  }
+  async export(seen: Seen, format: ExportFormat, language: string): Promise<string> {
+    const names = await this.needs.people.namesOf([seen.row.first_person, seen.row.second_person]);
+    return exportGame(seen, names, format, language);
   }
   /** The seat of a person who plays in this game. */
   async seat(id: string, asker: Asker): Promise<Seat> {

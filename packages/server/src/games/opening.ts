@@ -122,7 +122,7 @@ export class Opening {
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, seat: Seat, person: string): Promise<GameState> {
     const { row } = await this.games.step(id, (_, old) => {
-      if (old.status !== 'over') throw new Refused('not-running', 'The game is not over yet');
+      if (old.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
       return old.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
     });
     const next = row.rematch!;

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { type ApiDocument, apiPage } from './api-page.ts';
 import { handleErrors } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import type { App, Services } from './routes/context.ts';
@@ -57,6 +58,10 @@ export async function makeApp(
       gameRoutes(typed, services);
       playRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+      api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
+        void reply.type('text/html; charset=utf-8').serializer(String);
+        return apiPage(app.swagger() as ApiDocument);
+      });
       done();
     },
     { prefix: '/api' },

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-undo': 409,
   'no-offer': 409,
   'not-running': 409,
+  'not-over': 409,
   paused: 409,
   'not-open': 409,
   'own-game': 409,

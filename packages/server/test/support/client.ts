@@ -59,6 +59,14 @@ export class Client {
   get<T = GameState & Refusal>(path: string): Promise<Reply<T>> {
     return this.request<T>('GET', path);
   }
+  /** What is no JSON document: a log, a page, metrics. */
+  async text(path: string): Promise<string> {
+    const response = await fetch(`${this.url()}${path}`, {
+      headers: this.cookie === '' ? {} : { cookie: this.cookie },
+    });
+    if (!response.ok) throw new Error(`${path} gives ${response.status}: ${await response.text()}`);
+    return response.text();
+  }
   post<T = GameState & Refusal>(path: string, body?: unknown): Promise<Reply<T>> {
     return this.request<T>('POST', path, body);
   }

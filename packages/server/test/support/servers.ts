@@ -45,40 +45,51 @@ async function newGround(engine: Engine): Promise<Ground> {
 interface StartOptions {
   readonly world?: World;
   readonly env?: Readonly<Record<string, string>>;
+  /** The data of another server, which is used together with it. */
+  readonly ground?: Ground;
 }
 
 /** A server for one test. */
-export interface Running {
+interface Running {
   readonly ground: Ground;
+  url(): string;
   /** Somebody new, with a cookie jar of its own. */
   client(): Client;
   /** Stop the server and start it again on the same data. Its port is another one, which clients know. */
   restart(): Promise<void>;
 }
+type Start = (options?: StartOptions) => Promise<Running>;
 
-/** The same tests against both kinds of storage. `start` gives a server that is gone after the test. */
-export function onBothEngines(
-  title: string,
-  tests: (start: (options?: StartOptions) => Promise<Running>) => void,
-): void {
-  describe.each(ENGINES)(`${title} (%s)`, (engine) => {
-    const cleanUps: (() => Promise<void>)[] = [];
-    afterEach(async () => {
-      for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
-    });
-    tests(async ({ world = realWorld, env = {} } = {}) => {
-      const ground = await newGround(engine);
-      cleanUps.push(() => ground.clear());
-      let server: Server = await startServer(readConfig({ ...ground.env, ...env }), world);
-      cleanUps.push(() => server.stop());
-      return {
-        ground,
-        client: () => new Client(() => server.url),
-        async restart() {
-          await server.stop();
-          server = await startServer(readConfig({ ...ground.env, ...env }), world);
-        },
-      };
-    });
+/** Servers for the tests of the current suite; each is gone after its test. */
+function starter(engine: Engine): Start {
+  const cleanUps: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
   });
+  return async ({ world = realWorld, env = {}, ground: shared } = {}) => {
+    const ground = shared ?? (await newGround(engine));
+    if (shared === undefined) cleanUps.push(() => ground.clear());
+    const config = readConfig({ ...ground.env, ...env });
+    let server: Server = await startServer(config, world);
+    cleanUps.push(() => server.stop());
+    // Behind a proxy the public address is not where the server listens
+    const url = (): string => server.address;
+    return {
+      ground,
+      url,
+      client: () => new Client(url),
+      async restart() {
+        await server.stop();
+        server = await startServer(config, world);
+      },
+    };
+  };
+}
+
+/** The same tests against both kinds of storage. */
+export function onBothEngines(title: string, tests: (start: Start) => void): void {
+  describe.each(ENGINES)(`${title} (%s)`, (engine) => tests(starter(engine)));
+}
+export function onPostgres(title: string, tests: (start: Start) => void): void {
+  describe(title, () => tests(starter('postgres')));
 }

@@ -1,6 +1,7 @@
-import { Answers, GameId, GameState, Happening, Offer, Undo } from '@longtwilight/protocol';
+import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, Undo } from '@longtwilight/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { EXPORT_FORMATS } from '../../games/export.ts';
 import { happeningFor } from '../../games/game-state.ts';
 import type { Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
@@ -13,6 +14,8 @@ const since = Type.Object({
   ...querystring.properties,
   since: Type.Optional(Type.Integer({ minimum: 0, description: 'How many entries you have had already.' })),
 });
+/** Telling a whole game takes a while. */
+const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
 /** Playing and looking on. */
 export function playRoutes(app: App, { games, streams }: Services): void {
@@ -69,6 +72,27 @@ export function playRoutes(app: App, { games, streams }: Services): void {
     },
   });
 
+  app.get('/games/:id/export', {
+    schema: {
+      tags,
+      summary: 'The game as a file: all of it once it is over, before that what you have seen',
+      params,
+      querystring: Type.Object({
+        ...querystring.properties,
+        format: oneOf(EXPORT_FORMATS),
+        lang: Type.Optional(Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'Of a `text`' })),
+      }),
+      produces: ['text/plain', 'application/json'],
+    },
+    config: { rateLimit: EXPORT_LIMIT },
+    handler: async (request, reply) => {
+      const { format, lang } = request.query;
+      const text = await games.export(await look(request), format, lang ?? 'en');
+      void reply.type(format === 'json' ? 'application/json' : 'text/plain; charset=utf-8').serializer(String);
+      return text;
+    },
+  });
+
   app.post('/games/:id/answers', {
     schema: {
       tags,
@@ -112,7 +136,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       tags,
       summary: 'Let everybody see both hands, once both players allow it',
       params,
-      body: Type.Object({ open: Type.Boolean() }, { additionalProperties: false }),
+      body: exactly({ open: Type.Boolean() }),
       response: gives(GameState),
     },
     handler: async (request) => games.openHand(request.params.id, await seat(request), request.body.open),

@@ -1,0 +1,45 @@
+import type { SideKey, ViewerKey } from '@longtwilight/engine';
+import { type GameMeta, positionText, writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
+import { findLanguage, loadWords } from '@longtwilight/words';
+import { Refused } from '../refused.ts';
+import { type Names, sideInRow, viewFor } from './game-state.ts';
+import type { Seen } from './games.ts';
+
+export const EXPORT_FORMATS = ['json', 'log', 'text', 'position'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/**
+ * A game to keep or to open elsewhere. Once it is over everything is in it; before, what the viewer has seen. The game file
+ * is the whole record, so it is there only at the end.
+ */
+export async function exportGame(seen: Seen, names: Names, format: ExportFormat, language: string): Promise<string> {
+  const { row, table, viewer } = seen;
+  const { session } = table;
+  if (session === null) throw new Refused('not-running', 'There is nothing to export before the first card is dealt');
+  const over = row.status === 'over';
+  const side = viewer === 'public' ? null : table.sideOf(viewer);
+  const limits: { viewer?: ViewerKey } = over ? {} : { viewer: side ?? 'public' };
+  const meta = metaOf(seen, names);
+  switch (format) {
+    case 'json':
+      if (!over)
+        throw new Refused('not-over', 'The whole record can be had once the game is over', ['log', 'text', 'position']);
+      return writeGameFile(session, meta);
+    case 'log':
+      return writeLog(session, { ...limits, ...(meta.players === undefined ? {} : { players: meta.players }) });
+    case 'text':
+      return writePlaythrough(session, await loadWords(findLanguage(language) ?? 'en'), { ...meta, ...limits });
+    case 'position':
+      return positionText(viewFor(table, side ?? 'public'));
+  }
+}
+
+function metaOf({ row }: Seen, names: Names): GameMeta {
+  const players: Partial<Record<SideKey, string>> = {};
+  for (const seat of ['first', 'second'] as const) {
+    const side = sideInRow(row, seat);
+    const person = row[`${seat}_person`];
+    if (side !== null) players[side] = (person === null ? row[`${seat}_level`] : names.get(person)) ?? 'somebody';
+  }
+  return { date: new Date(row.started ?? row.created).toISOString().slice(0, 10), players };
+}
