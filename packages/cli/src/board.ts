@@ -10,7 +10,8 @@ import {
   STABILITY,
   type View,
 } from '@longtwilight/engine';
-import { cardText, effectName, listText, nameOf, sideName, vpText } from './names.ts';
+import { cardText, sideName, vpText } from './names.ts';
+import { words } from './words.ts';
 
 /** What a map shows. */
 export type Board = Pick<View, 'influence'>;
@@ -35,7 +36,7 @@ const control = (country: CountryKey, board: Board): string => {
 export function countryText(id: string, board: Board): string {
   const country = id as CountryKey; // every caller has looked it up among the countries
   const pair = influenceIn(country, board).join('/');
-  return `${nameOf(country)}${isBattleground(country) ? '*' : ''} ${pair} ${control(country, board)}`.trimEnd();
+  return `${words.country(country)}${isBattleground(country) ? '*' : ''} ${pair} ${control(country, board)}`.trimEnd();
 }
 
 export const statusLine = (seen: View): string => {
@@ -61,7 +62,9 @@ function tracks(seen: View): string[] {
     `Military operations US ${seen.milOps[0]}, USSR ${seen.milOps[1]} | space race US ${seen.space[0]}, USSR ${seen.space[1]}`,
     `China Card: ${holder === 'none' ? 'nobody' : `${sideName(holder)}, face ${faceUp ? 'up' : 'down'}`}`,
     `Cards: US ${seen.hands.us.count}, USSR ${seen.hands.ussr.count}, draw pile ${seen.pile.count}, discards ${seen.discard.length}`,
-    ...(seen.effects.length === 0 ? [] : [`In effect: ${seen.effects.map(effectName).join(', ')}`]),
+    ...(seen.effects.length === 0
+      ? []
+      : [`In effect: ${seen.effects.map((effect) => words.effect(effect)).join(', ')}`]),
   ];
 }
 
@@ -72,12 +75,12 @@ function regionText(region: RegionKey, seen: View): string[] {
   );
   const cells = countries.map((country) => {
     const stability = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
-    const name = `${nameOf(country)} (${stability})${isBattleground(country) ? '*' : ''}`;
+    const name = `${words.country(country)} (${stability})${isBattleground(country) ? '*' : ''}`;
     return `${name.padEnd(26)}${influenceIn(country, seen).join('/').padEnd(6)}${control(country, seen).padEnd(6)}`;
   });
   const rows = Math.ceil(cells.length / 2);
   return [
-    `${nameOf(region).toUpperCase()}   US: ${us}, USSR: ${ussr}; would pay ${vpText(vp)}`,
+    `${words.region(region).toUpperCase()}   US: ${us}, USSR: ${ussr}; would pay ${vpText(vp)}`,
     ...Array.from({ length: rows }, (_, row) => `  ${cells[row]!}${cells[row + rows] ?? ''}`.trimEnd()),
   ];
 }
@@ -90,6 +93,6 @@ export function handText(seen: View, side: SideKey, rules: Rules): string[] {
     `Your hand (${seen.hands[side].count}):`,
     ...seen.hands[side].cards.map((card) => `  ${cardText(card, rules)}`),
     ...(seen.china.holder === side ? [`  The China Card, face ${seen.china.faceUp ? 'up' : 'down'}`] : []),
-    `The ${sideName(other)} holds ${seen.hands[other].count}${known.length === 0 ? '.' : `, among them ${listText(known.map(nameOf))}.`}`,
+    `${words.side(other, 'The')} holds ${seen.hands[other].count}${known.length === 0 ? '.' : `, among them ${words.list(known.map((card) => words.card(card)))}.`}`,
   ];
 }

@@ -1,76 +1,20 @@
-import { CARD_KEYS, COUNTRY_KEYS, type Decision, type QuestionKey, type Rules } from '@longtwilight/engine';
-import { type Board, countryText } from './board.ts';
+import { CARD_KEYS, COUNTRY_KEYS, type Decision, type Rules, type View } from '@longtwilight/engine';
+import { countryText } from './board.ts';
 import { cardText, nameOf } from './names.ts';
+import { words } from './words.ts';
 
-/* Questions and answers in English. A temporary home, until packages/words has them in every language. */
-
-const QUESTIONS: Readonly<Record<QuestionKey, string>> = {
-  headline: 'Which card is your headline?',
-  play: 'Which card do you play?',
-  use: 'How do you use the card?',
-  operations: 'How do you use the operations?',
-  place: 'Where do you add influence?',
-  remove: 'Where do you remove influence?',
-  coup: 'Where do you attempt a coup?',
-  realign: 'Where do you roll for realignment?',
-  war: 'Where do you make war?',
-  choose: 'What do you choose?',
-  follow: 'A free coup, or free realignment?',
-  pay: 'Do you end the threat by removing 2 of your influence?',
-  discard: 'Which card is discarded?',
-  give: 'Which card do you hand over?',
-  partner: 'Which card of the enemy do you play along with it?',
-  reclaim: 'Which discarded card do you take back?',
-  trigger: 'Which discarded card shall happen?',
-  order: 'Which card comes next in the order?',
-  region: 'Which region?',
-  level: 'Which DEFCON level?',
-  setup: 'Where do you place your first influence?',
-  bonus: 'Where do you place your handicap influence?',
-  die: 'What does the die show?',
-  draw: 'Which card is drawn?',
-};
-
-/** A question in plain English, with the card that causes it and how much is left. */
-export function questionText({ question, card, left }: Decision): string {
-  const details = [...(card === null ? [] : [nameOf(card)]), ...(left > 1 ? [`${left} left`] : [])];
-  return details.length === 0 ? QUESTIONS[question] : `${QUESTIONS[question]} (${details.join(', ')})`;
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  done: 'done: stop here',
-  decline: 'decline',
-  refuse: 'refuse',
-  pass: 'pass',
-  event: 'event',
-  'event-first': 'event-first: the event of the enemy, then your operations',
-  influence: 'influence: place it',
-  coup: 'coup',
-  realign: 'realign',
-  space: 'space: an attempt on the space race',
-  compete: 'compete: roll dice',
-  boycott: 'boycott: DEFCON falls, operations for the other side',
-  remove: 'remove influence of the US',
-  add: 'add influence of the USSR',
-  raise: 'raise DEFCON',
-  keep: 'keep DEFCON as it is',
-  lower: 'lower DEFCON',
-  neighbours: 'neighbours: some there, some next to it',
-  play: 'play the card drawn',
-  return: 'return the card, and use the operations of this one',
-  end: 'end the game',
-  roll: 'roll: try to advance',
-  'no-roll': 'no-roll: only discard the card',
-};
+export const questionText = (decision: Decision): string => words.question(decision);
 
 const isCard = (id: string): boolean => (CARD_KEYS as readonly string[]).includes(id);
 const isCountry = (id: string): boolean => (COUNTRY_KEYS as readonly string[]).includes(id);
 
-/** An answer as it is listed. */
-export function answerLabel(id: string, rules: Rules, board: Board): string {
-  if (isCard(id)) return cardText(id, rules);
-  if (isCountry(id)) return countryText(id, board);
-  return WORDS[id] ?? nameOf(id);
+/** An answer as it is listed: cards and countries with what one wants to know of them, words with what to type. */
+export function answerLabel(id: string, rules: Rules, seen: View): string {
+  const { decision } = seen;
+  const label = decision === null ? nameOf(id) : words.answer(decision, id);
+  if (isCard(id) && label === nameOf(id)) return cardText(id, rules);
+  if (isCountry(id) && label === nameOf(id)) return countryText(id, seen);
+  return plain(label) === id ? label : `${id}: ${label}`;
 }
 
 /** An answer in a record. */
