@@ -15,7 +15,7 @@ const typing = (...lines: readonly string[]): Typist => {
 describe('play', () => {
   it('plays a whole game with typed answers, keeps it, and show tells it', async () => {
     const file = join(testFolder(), 'game.json');
-    const { status, out } = await cli(`play --seed 5 --save ${file}`, randomTypist(1));
+    const { status, out } = await cli(`play --ussr random --seed 5 --save ${file}`, randomTypist(1));
     expect(status).toBe(0);
     expect(out).toMatch(GAME_OVER);
     expect(out).toContain(`The game is kept in ${file}.`);
@@ -42,7 +42,7 @@ describe('play', () => {
   });
 
   it('takes lines from a pipe, and ends politely with it', async () => {
-    const { status, out, err } = await cli('play --seed 5', 'italy\nfrance\n');
+    const { status, out, err } = await cli('play --ussr random --seed 5', 'italy\nfrance\n');
     expect(status).toBe(0);
     expect(err).toBe('');
     expect(out).toContain('The US places 1 influence in France (now 1–0).');
@@ -50,7 +50,7 @@ describe('play', () => {
   });
 
   it('shows a side its own cards only', async () => {
-    const { out } = await cli('play --seed 5', 'hand\nlog all\nquit\n');
+    const { out } = await cli('play --ussr random --seed 5', 'hand\nlog all\nquit\n');
     expect(out).toContain('The USSR draws 8 cards.');
     expect(out).toMatch(/The US draws .*, .* and /);
     expect(out).toContain('Your hand (8):');
@@ -59,13 +59,13 @@ describe('play', () => {
   });
 
   it('takes an answer by number, by id, by its beginning and by name', async () => {
-    const { out } = await cli('play --seed 5', typing('1', 'west-germany', 'ital', 'spain/portugal'));
+    const { out } = await cli('play --ussr random --seed 5', typing('1', 'west-germany', 'ital', 'spain/portugal'));
     for (const country of ['Canada', 'West Germany', 'Italy', 'Spain/Portugal'])
       expect(out).toContain(`The US places 1 influence in ${country} `);
   });
 
   it('says what is wrong with an answer', async () => {
-    const { out } = await cli('play --seed 5', typing('99', 'atlantis', 'f', '', 'quit'));
+    const { out } = await cli('play --ussr random --seed 5', typing('99', 'atlantis', 'f', '', 'quit'));
     expect(out).toContain('The answers are numbered 1 to 14.');
     expect(out).toContain('"atlantis" is not an answer here.');
     expect(out).toContain('"f" could be finland, france.');
@@ -85,7 +85,7 @@ describe('play', () => {
       `save ${file}`,
       'quit',
     ];
-    const { out } = await cli('play --seed 5', typing(...lines));
+    const { out } = await cli('play --ussr random --seed 5', typing(...lines));
     expect(out).toContain('Nothing can be taken back');
     expect(out).toContain('Taken back.');
     expect(out).toMatch(/United Kingdom \(5\) +5\/0 +US/);
@@ -99,7 +99,7 @@ describe('play', () => {
   });
 
   it('goes on when a game cannot be kept', async () => {
-    const { status, out } = await cli('play --seed 5', typing('save /nowhere/at/all.json', 'quit'));
+    const { status, out } = await cli('play --ussr random --seed 5', typing('save /nowhere/at/all.json', 'quit'));
     expect(status).toBe(0);
     expect(out).toContain("It can't be kept");
   });
@@ -109,7 +109,10 @@ describe('bidding for sides in play', () => {
   it('asks for sealed bids of influence', async () => {
     const file = join(testFolder(), 'game.json');
     const lines = ['7', 'us 20', 'quit'];
-    const { status, out } = await cli(`play --seed 5 --rules bidding=influence --save ${file}`, typing(...lines));
+    const { status, out } = await cli(
+      `play --ussr random --seed 5 --rules bidding=influence --save ${file}`,
+      typing(...lines),
+    );
     expect(status).toBe(0);
     expect(out).toContain('"7" is not a bid.');
     expect(out).toContain('The first player has the US, the second the USSR.');
@@ -118,7 +121,10 @@ describe('bidding for sides in play', () => {
 
   it('lets people outbid each other in VP', async () => {
     const rules = '--rules edition=second,bidding=vp';
-    const { out } = await cli(`play --seed 5 --us human --ussr human ${rules}`, typing('us-2', 'us-3', 'pass'));
+    const { out } = await cli(
+      `play --ussr random --seed 5 --us human --ussr human ${rules}`,
+      typing('us-2', 'us-3', 'pass'),
+    );
     expect(out).toMatch(/The (first|second) player: us-3\./);
     expect(out).toContain('VP at the start: USSR +3.');
   });
