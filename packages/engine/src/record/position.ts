@@ -62,7 +62,7 @@ export function gameFrom(rules: Rules, given: Position): Game {
   bytes[at.PHASE] = START_PHASES[start];
   if (!fresh) {
     bytes[at.TURN] = 4;
-    bytes[at.ROUND] = start === 'headline' ? 0 : 1;
+    bytes[at.ROUND] = 1;
     bytes[at.DEFCON] = 5;
     bytes[at.VP] = at.VP_ZERO;
     bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
@@ -72,6 +72,7 @@ export function gameFrom(rules: Rules, given: Position): Game {
   if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
   if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
   setTracks(g, position);
+  if (start === 'headline') bytes[at.ROUND] = 0;
   layCards(g, position, fresh, fresh ? rules.start.effects : (position.effects ?? []));
   edit(g, position);
   return g;
