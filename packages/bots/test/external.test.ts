@@ -85,7 +85,9 @@ describe('an external bot', () => {
     const bot = oddBot('chatty', out);
     await play(bot);
     await bot.close();
-    await expect.poll(() => out.lines).toEqual(['I am ready', 'and eager']);
+    await expect
+      .poll(() => out.lines)
+      .toEqual(expect.arrayContaining(['I am ready', 'and eager', '("odd chatty" has started)']));
   });
 
   it('may bid, and loses by an illegal bid', async () => {

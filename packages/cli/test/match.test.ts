@@ -109,12 +109,12 @@ const hasPython = (): boolean => {
 describe.runIf(hasPython())('the example bot in Python', () => {
   const bot = `exec:python3 "${fileBeside('../../../examples/python-bot/bot.py')}"`;
   it.each(['handicap.us=2', 'bidding=influence', 'edition=second,bidding=vp'])(
-    'plays whole games by %s',
+    'plays a whole game by %s',
     async (rules) => {
-      const args = ['--us', bot, '--ussr', 'random', '--games', '2', '--both-sides', '--rules', rules];
+      const args = ['--us', bot, '--ussr', 'random', '--games', '1', '--rules', rules];
       const { status, result } = await match(...args);
       expect(status).toBe(0);
-      expect(result.games).toBe(2);
+      expect(result.games).toBe(1);
       expect(result.players[0].faults).toEqual({});
     },
   );

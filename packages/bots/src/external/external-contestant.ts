@@ -4,7 +4,7 @@ import { Fault } from '../arena/contestant.ts';
 import { beginsCardPlay } from '../arena/referee.ts';
 import type { Budget } from '../player.ts';
 import { type BotOutput, BotProcess } from './bot-process.ts';
-import { PROTOCOL, readMessage } from './protocol.ts';
+import { PROTOCOL, readMessage, shown } from './protocol.ts';
 
 /** Thinking time for a card play where no budget in milliseconds is set, and what every card play gets on top of it. */
 const DEFAULT_MS = 10_000;
@@ -77,10 +77,11 @@ export class ExternalContestant implements Contestant {
     if (this.disgraced) await this.close();
     if (this.process !== null) return this.process;
     this.process = new BotProcess(this.command, this.output);
-    readMessage(
+    const { name } = readMessage(
       await this.process.ask({ type: 'hello', protocol: PROTOCOL, arena: 'longtwilight' }, HELLO_MS),
       'hello',
     );
+    this.output.stderr(`(${shown(name)} has started)`);
     return this.process;
   }
 

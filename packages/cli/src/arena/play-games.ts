@@ -69,31 +69,35 @@ async function playHere(job: ArenaJob, queue: Iterable<ArenaGame>, outlets: Outl
   }
 }
 
+/** Play games of the queue in a thread. A thread that breaks loses the game it was at; another goes on with the rest. */
 function playInThread(
   job: ArenaJob,
-  queue: Iterator<ArenaGame>,
-  { stderr, watch }: Outlets,
+  queue: IterableIterator<ArenaGame>,
+  outlets: Outlets,
   onGame: OnGame,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const worker = startWorker('./arena/arena-worker.js', job);
-    let left = false;
+    let current: ArenaGame | null = null;
     const next = (): void => {
-      const { done, value } = queue.next();
-      left = done === true;
-      const message: ToWorker = done ? { close: true } : { game: value };
+      current = queue.next().value ?? null;
+      const message: ToWorker = current === null ? { close: true } : { game: current };
       worker.postMessage(message);
     };
+    const broken = (error: Error): void => {
+      if (current === null) return resolve();
+      onGame({ ...current, error: error.message });
+      current = null;
+      return resolve(playInThread(job, queue, outlets, onGame));
+    };
     worker.on('message', (message: FromWorker) => {
-      if ('stderr' in message) return stderr(message.stderr);
-      if ('group' in message) return watch(message.group, message.alive);
+      if ('stderr' in message) return outlets.stderr(message.stderr);
+      if ('group' in message) return outlets.watch(message.group, message.alive);
       onGame(message.result);
       return next();
     });
-    worker.on('error', reject);
-    worker.on('exit', () =>
-      left ? resolve() : reject(new Error('A thread has stopped before its games were played')),
-    );
+    worker.on('error', broken);
+    worker.on('exit', () => (current === null ? resolve() : broken(new Error('The thread has stopped'))));
     next();
   });
 }
