@@ -1,9 +1,7 @@
-import { CARD_KEYS, COUNTRY_KEYS, type Decision, type Rules, type View } from '@longtwilight/engine';
+import { CARD_KEYS, COUNTRY_KEYS, type Rules, type View } from '@longtwilight/engine';
 import { countryText } from './board.ts';
 import { cardText, nameOf } from './names.ts';
 import { words } from './words.ts';
-
-export const questionText = (decision: Decision): string => words.question(decision);
 
 const isCard = (id: string): boolean => (CARD_KEYS as readonly string[]).includes(id);
 const isCountry = (id: string): boolean => (COUNTRY_KEYS as readonly string[]).includes(id);

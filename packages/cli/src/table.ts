@@ -11,13 +11,14 @@ import {
   type SideKey,
   view,
 } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
 import { boardText, handText, statusLine } from './board.ts';
 import { writeGame } from './files.ts';
 import { type Io, say } from './io.ts';
 import type { Lines } from './lines.ts';
 import { counted, sideName, theSide } from './names.ts';
-import { answerLabel, listAnswers, matchAnswer, questionText } from './questions.ts';
-import { tellAll } from './tell.ts';
+import { answerLabel, listAnswers, matchAnswer } from './questions.ts';
+import { words } from './words.ts';
 
 export type Who = 'human' | LevelKey;
 /** Who sits at the table: somebody at the keyboard, or a computer player. */
@@ -72,6 +73,7 @@ export class Table {
   private readonly chance: Chance;
   private readonly lines: Lines | null;
   private readonly io: Io;
+  private readonly words: Words;
   /** How many entries of the record each has been told; -1 before the opening. */
   private readonly told = { us: -1, ussr: -1, public: -1 };
   private atKeyboard: SideKey | null = null;
@@ -82,6 +84,7 @@ export class Table {
     this.chance = chance;
     this.lines = lines;
     this.io = io;
+    this.words = words.for(session.rules.spec.edition);
   }
 
   /** Play until the game is over. */
@@ -116,7 +119,7 @@ export class Table {
     return facts.map((fact) => factFor(fact, VIEWERS[viewer]));
   }
   private tellNews(viewer: keyof typeof VIEWERS): void {
-    const news = tellAll(this.factsFor(viewer, this.told[viewer]));
+    const news = this.words.tell(this.factsFor(viewer, this.told[viewer]));
     this.told[viewer] = this.session.entries.length;
     for (const sentence of news) say(this.io, `  ${sentence}`);
   }
@@ -146,7 +149,7 @@ export class Table {
   private sayQuestion(decision: Decision, side: SideKey): void {
     const seen = view(this.session.game, side);
     say(this.io, `\n${sideName(side)} | ${statusLine(seen)}`);
-    say(this.io, questionText(decision));
+    say(this.io, this.words.question(decision));
     const labels = decision.options.map((option) => answerLabel(option, this.session.rules, seen));
     for (const line of listAnswers(labels, this.io.stdout.columns || WIDTH)) say(this.io, line);
   }
@@ -177,7 +180,7 @@ export class Table {
         this.sayAll(handText(seen, side, this.session.rules));
         return 'done';
       case 'log':
-        this.sayAll(tellAll(this.factsFor(side, -1)).slice(rest[0] === 'all' ? 0 : -LOG_LINES));
+        this.sayAll(this.words.tell(this.factsFor(side, -1)).slice(rest[0] === 'all' ? 0 : -LOG_LINES));
         return 'done';
       case 'save':
         this.save(text.slice(word.length).trim());

@@ -4,7 +4,7 @@ import { readGameToShow } from '../files.ts';
 import { type AddCommand, type Io, log, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { answerName } from '../questions.ts';
-import { tellAll } from '../tell.ts';
+import { words } from '../words.ts';
 
 const HELP = `Enter or n: next   p: back   t: next turn   a number: go to that answer   b: board   h: help   q: quit`;
 
@@ -37,7 +37,7 @@ async function stepThrough(session: Session, io: Io): Promise<void> {
   const turns = turnsOf(session);
   let at = 0;
   say(io, HELP);
-  for (const line of tellAll(session.opening)) say(io, line);
+  for (const line of words.tell(session.opening)) say(io, line);
   for (;;) {
     const typed = (await lines.next(`[${at}/${entries.length}] `))?.trim();
     if (typed === undefined || typed === 'q') break;
@@ -68,7 +68,7 @@ function target(typed: string, at: number, turns: readonly number[]): number | n
 function show(session: Session, from: number, to: number, io: Io): number {
   for (const entry of session.entries.slice(from, Math.max(from, to))) {
     say(io, `${entry.actor}: ${answerName(entry.text)}`);
-    for (const line of tellAll(entry.facts)) say(io, `  ${line}`);
+    for (const line of words.tell(entry.facts)) say(io, `  ${line}`);
   }
   if (to < from || to === session.entries.length) say(io, statusLine(view(session.after(to), 'public')));
   return to;

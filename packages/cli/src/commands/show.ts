@@ -4,7 +4,7 @@ import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { answerName } from '../questions.ts';
 import { describeRules } from '../rules-option.ts';
-import { tellAll } from '../tell.ts';
+import { words } from '../words.ts';
 
 export const addShow: AddCommand = (program, io, end) => {
   program
@@ -120,7 +120,7 @@ function sayReplay(saved: SavedGame, replay: Replay, io: Io): void {
 function sayFacts(facts: readonly Fact[], io: Io): void {
   let run: Fact[] = [];
   const flush = (): void => {
-    for (const sentence of tellAll(run)) say(io, `    ${sentence}`);
+    for (const sentence of words.tell(run)) say(io, `    ${sentence}`);
     run = [];
   };
   for (const fact of facts) {
@@ -139,7 +139,7 @@ const asData = (saved: SavedGame, { opening, steps, error }: Replay) => ({
   rules: saved.rules,
   bids: saved.bids,
   end: saved.end,
-  opening: tellAll(opening),
-  answers: steps.map((step) => ({ ...step, text: tellAll(step.facts) })),
+  opening: words.tell(opening),
+  answers: steps.map((step) => ({ ...step, text: words.tell(step.facts) })),
   error,
 });
