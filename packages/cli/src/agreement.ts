@@ -1,7 +1,7 @@
 import type { Player } from '@longtwilight/bots';
 import { ERA_TURNS, type Fact, type Session, type SideKey } from '@longtwilight/engine';
 import type { Evidence } from '@longtwilight/notation';
-import { type Choice, choicesOf } from './choices.ts';
+import { type Choice, choicesOf, judge } from './choices.ts';
 
 /** A person's choice of a card, held against a bot's order of all cards that could be chosen. */
 export interface CardChoice {
@@ -24,9 +24,8 @@ export function* cardChoices(
   for (const choice of choicesOf(session)) {
     const { question, options } = choice.decision;
     if ((question !== 'headline' && question !== 'play') || evidence[choice.index] !== 'stated') continue;
-    const { side, seen, chosen } = choice;
-    const place = 1 + players[side].rank(seen).findIndex((one) => one.answer === chosen);
-    if (place === 0) throw new Error(`The bot leaves "${chosen}" out of its order`);
+    const { side, seen } = choice;
+    const place = 1 + judge(choice, players[side]).place;
     const filledIn = notShown(choice, session, evidence);
     yield { side, turn: seen.turn, question, options: options.length, place, filledIn };
   }

@@ -1,3 +1,4 @@
+import type { Player, Ranked } from '@longtwilight/bots';
 import { type Decision, Session, type SideKey, type View, view } from '@longtwilight/engine';
 
 /** A choice that a side made in a recorded game, with what it could see then. */
@@ -21,4 +22,17 @@ export function* choicesOf(recorded: Session): Generator<Choice> {
     }
     session.answer(actor, text);
   }
+}
+
+/** A bot's order of all answers, best first, and the place in it of the one that was chosen, from 0. */
+export interface Judgement {
+  readonly ranked: readonly Ranked[];
+  readonly place: number;
+}
+
+export function judge({ seen, chosen }: Choice, player: Player): Judgement {
+  const ranked = player.rank(seen).toSorted((a, b) => b.value - a.value);
+  const place = ranked.findIndex((one) => one.answer === chosen);
+  if (place < 0) throw new Error(`The bot leaves "${chosen}" out of its order`);
+  return { ranked, place };
 }

@@ -1,8 +1,7 @@
-import { type LevelKey, levels } from '@longtwilight/bots';
+import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
 import type { Session, SideKey } from '@longtwilight/engine';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
-import { type Choice, choicesOf } from '../choices.ts';
-import { DEFAULT_LEVEL } from '../default-level.ts';
+import { type Choice, choicesOf, judge } from '../choices.ts';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
@@ -20,7 +19,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .command('analyse')
     .description('let a bot judge every decision of a game, the largest mistakes first')
     .argument('<game>', 'a game file, a saved game or a text log')
-    .addOption(levelOption('--bot <level>', 'the bot', DEFAULT_LEVEL))
+    .addOption(levelOption('--bot <level>', 'the bot', 'strategist'))
     .option('--top <number>', 'how many decisions the table shows', readCount, 20)
     .option('--json', 'print all decisions as one JSON document');
   addBudgetOptions(command)
@@ -50,7 +49,7 @@ interface Judged {
   readonly chosen: string;
   readonly best: string;
   readonly loss: number;
-  readonly options: readonly { readonly answer: string; readonly value: number }[];
+  readonly options: readonly Ranked[];
 }
 
 const PROGRESS_EVERY_MS = 2000;
@@ -62,7 +61,7 @@ function analyse(session: Session, options: AnalyseOptions, io: Io): Judged[] {
   const judged: Judged[] = [];
   let last = performance.now();
   for (const choice of choicesOf(session)) {
-    judged.push(judge(choice, players[choice.side].rank(choice.seen)));
+    judged.push(judgedBy(players[choice.side], choice));
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) continue;
     last = now;
@@ -71,10 +70,10 @@ function analyse(session: Session, options: AnalyseOptions, io: Io): Judged[] {
   return judged.sort((a, b) => b.loss - a.loss);
 }
 
-function judge({ index, side, seen, decision, chosen }: Choice, options: Judged['options']): Judged {
-  const best = options[0];
-  const taken = options.find((one) => one.answer === chosen);
-  if (best === undefined || taken === undefined) throw new Error(`The bot leaves "${chosen}" out of its order`);
+function judgedBy(player: Player, choice: Choice): Judged {
+  const { index, side, seen, decision, chosen } = choice;
+  const { ranked, place } = judge(choice, player);
+  const [best, taken] = [ranked[0]!, ranked[place]!]; // the chosen answer is in the order
   return {
     answer: index,
     turn: seen.turn,
@@ -85,7 +84,7 @@ function judge({ index, side, seen, decision, chosen }: Choice, options: Judged[
     chosen,
     best: best.answer,
     loss: best.value - taken.value,
-    options,
+    options: ranked,
   };
 }
 
