@@ -68,6 +68,8 @@ export function gameFrom(rules: Rules, given: Position): Game {
     bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
     bytes.fill(0, at.EFFECTS, at.PHASE);
     bytes.fill(0, at.SPACE, at.SPACE + 2);
+    bytes[at.CHINA_HOLDER] = USSR;
+    bytes[at.CHINA_FACE_UP] = 1;
   }
   if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
   if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
