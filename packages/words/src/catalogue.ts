@@ -30,6 +30,7 @@ export interface Catalogue {
   readonly messages: Readonly<Record<MessageKey, string>>;
   readonly sides: Readonly<Record<SideKey, string>>;
   readonly regions: Readonly<Record<RegionName, string>>;
+  readonly shortRegions: Readonly<Partial<Record<RegionName, string>>>;
   readonly countries: Readonly<Record<CountryKey, string>>;
   readonly shortCountries: Readonly<Partial<Record<CountryKey, string>>>;
   readonly cardTitles: Readonly<Record<CardKey, string>>;

@@ -3,4 +3,5 @@ export type { CardCatalogue, Catalogue, MessageArguments, MessageKey } from './c
 export { type Book, Checker } from './check/check.ts';
 export { findLanguage, LANGUAGES, type Language, languageName, loadBook } from './languages.ts';
 export { loadCardWords, loadWords } from './load.ts';
+export { COUNTRY_CODES, yearsOf } from './signs.ts';
 export { Words } from './words.ts';

@@ -41,7 +41,7 @@ export const PARAMETERS = {
   name: 'text', date: 'text', text: 'text', years: 'text',
   parts: 'parts',
   standing: 'choice', result: 'choice', face: 'choice', scoring: 'choice', owner: 'choice', once: 'choice',
-  battleground: 'choice', controller: 'choice',
+  battleground: 'choice', controller: 'choice', choice: 'choice', era: 'choice', war: 'choice', optional: 'choice',
 } as const satisfies Readonly<Record<string, Kind>>;
 export type Parameter = keyof typeof PARAMETERS;
 

@@ -62,6 +62,10 @@ export class Phrases {
   region(region: RegionName, form: string | null = null): string {
     return this.formOf('region', this.catalogue.regions[region], form);
   }
+  /** A name for tight places. */
+  shortRegion(region: RegionName): string {
+    return this.catalogue.shortRegions[region] ?? this.region(region);
+  }
   country(country: CountryKey, form: string | null = null): string {
     return this.formOf('country', this.catalogue.countries[country], form);
   }

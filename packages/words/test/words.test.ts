@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { completeRules } from '@longtwilight/engine';
+import { COUNTRY_KEYS, completeRules } from '@longtwilight/engine';
 import { expect, test } from 'vitest';
 import { namesOf, usesOf } from '../src/check/arguments.ts';
 import { parse } from '../src/format/icu.ts';
-import { findLanguage, LANGUAGES, languageName, loadBook, loadWords } from '../src/index.ts';
+import { COUNTRY_CODES, findLanguage, LANGUAGES, languageName, loadBook, loadWords, yearsOf } from '../src/index.ts';
 import { PARAMETERS } from '../src/parameters.ts';
 
 const words = await loadWords('en');
@@ -15,12 +15,20 @@ test('a language is found by its tag', () => {
   for (const language of LANGUAGES) expect(languageName(language)).toMatch(/^\p{Lu}/u);
 });
 
+test('signs are the same in every language', () => {
+  const codes = Object.values(COUNTRY_CODES);
+  expect(new Set(codes).size).toBe(COUNTRY_KEYS.length);
+  expect(codes.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
+  expect([1, 10, 11].map(yearsOf)).toEqual(['1945–48', '1985–89', '']);
+});
+
 test('names have forms', () => {
   expect(words.country('gulf-states')).toBe('Gulf States');
   expect(words.country('gulf-states', 'the')).toBe('the Gulf States');
   expect(words.country('poland', 'the')).toBe('Poland');
   expect(words.shortCountry('united-kingdom')).toBe('UK');
   expect(words.shortCountry('poland')).toBe('Poland');
+  expect(words.shortRegion('south-america')).toBe('S. America');
   expect(words.side('ussr', 'The')).toBe('The USSR');
   expect(() => words.side('ussr', 'dative')).toThrow(/no form "dative"/);
 });

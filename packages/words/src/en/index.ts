@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { cardTitles, editionTitles } from './card-titles.ts';
 import { messages } from './messages.ts';
-import { countries, forms, regions, shortCountries, sides, spaceBoxes } from './names.ts';
+import { countries, forms, regions, shortCountries, shortRegions, sides, spaceBoxes } from './names.ts';
 
 export const catalogue: Catalogue = {
   locale: 'en-GB',
@@ -9,6 +9,7 @@ export const catalogue: Catalogue = {
   messages,
   sides,
   regions,
+  shortRegions,
   countries,
   shortCountries,
   cardTitles,

@@ -61,6 +61,12 @@ export const countries = {
 } as const;
 
 /** Names for tight places, where the whole one is long. */
+export const shortRegions = {
+  'middle-east': 'Mid. East',
+  'central-america': 'C. America',
+  'south-america': 'S. America',
+};
+
 export const shortCountries = {
   'united-kingdom': 'UK',
   czechoslovakia: 'Czechoslov.',

@@ -26,14 +26,13 @@ export const tracks = {
   'space.ability.6': 'Until the other side gets here: you may discard a held card at the end of a turn.',
   'space.ability.8': 'Until the other side gets here: eight action rounds a turn.',
 
-  'card.side.us': 'US',
-  'card.side.ussr': 'USSR',
-  'card.side.neutral': 'Neutral',
-  'card.scoring': 'Scoring',
+  'card.side.us': 'US event',
+  'card.side.ussr': 'USSR event',
+  'card.side.neutral': 'Event of either side',
+  'card.scoring': 'Scoring card',
   'card.ops': '{value, plural, one {# operation} other {# operations}}',
-  'card.once': 'Out of the game after its event',
-  'card.war': 'War',
-  'card.optional': 'Optional',
+  'card.kind':
+    '{era, select, early {Early War} mid {Mid War} other {Late War}}{war, select, yes { · war} other {}}{optional, select, yes { · optional} other {}}{once, select, yes { · out of the game after its event} other {}}',
   'card.title-and-kind':
     '{card}{scoring, select, yes {} other { ({owner, select, us {US } ussr {USSR } other {}}{value}{once, select, yes {, once} other {}})}}',
   'effect.of': '{card} ({side})',
