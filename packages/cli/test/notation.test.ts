@@ -32,6 +32,8 @@ describe('export', () => {
     const { status, out } = await cli(`export ${savedFile()} --as text`);
     expect(status).toBe(0);
     expect(out).toMatch(/turn 1/i);
+    expect((await cli(`export ${savedFile()} --as text --lang en`)).out).toBe(out);
+    expect((await cli(`export ${savedFile()} --as text --lang nowhere`)).status).toBe(2);
   });
 
   it('refuses other formats, files that are not there and files without a game', async () => {
