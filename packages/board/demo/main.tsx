@@ -1,0 +1,165 @@
+import '@longtwilight/board/board.css';
+import {
+  CardList,
+  type Change,
+  ChinaTrack,
+  DefconTrack,
+  EffectsList,
+  Hand,
+  type Look,
+  MilitaryTrack,
+  OtherHand,
+  Piles,
+  type PlaceId,
+  RegionStandings,
+  SpaceRace,
+  SpaceTrack,
+  Table,
+  TurnTrack,
+  VictoryTrack,
+  WorldMap,
+} from '@longtwilight/board';
+import { SPACE_BOXES } from '@longtwilight/engine';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Moment, POSITIONS } from './positions.ts';
+import { tableData } from './table-data.ts';
+import { CARD_WORDS, MAP_WORDS, SIDE_NAMES, titled, ZONE_NAMES } from './words.ts';
+
+// ?moment=early|middle|late &theme=light|dark &choosing &text=1.5
+const asked = new URLSearchParams(location.search);
+const moment: Moment = (Object.keys(POSITIONS) as Moment[]).find((key) => key === asked.get('moment')) ?? 'middle';
+document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+document.documentElement.style.setProperty('--lt-text-size', asked.get('text') ?? '1');
+
+const TARGETS: readonly PlaceId[] = ['zaire', 'angola', 'nigeria', 'cameroon', 'botswana', 'south-africa', 'zimbabwe'];
+const data = tableData(moment);
+const { seen, mine } = data;
+const pair = ([us, ussr]: readonly [number, number]) => ({ us, ussr });
+const boxes = SPACE_BOXES.map(({ vp, needs, roll }, i) => ({
+  name: `Box ${i + 1}`,
+  points: vp,
+  gives: '',
+  needs: `value ${needs}, roll 1–${roll}`,
+}));
+const space = { reached: pair(seen.space), boxes, words: { label: 'Space race', title: 'Space' } };
+
+function Demo() {
+  const [look, setLook] = useState<Look>();
+  const [selected, setSelected] = useState<string | undefined>(data.hand[1]?.id);
+  const [placed, setPlaced] = useState<ReadonlyMap<PlaceId, number>>(new Map());
+  const choosing = asked.has('choosing');
+  const pending = new Map([...placed].map(([id, count]): [PlaceId, Change] => [id, { [mine]: count }]));
+  const add = (id: PlaceId, count: number) =>
+    setPlaced(new Map(placed).set(id, Math.max((placed.get(id) ?? 0) + count, 0)));
+
+  return (
+    <Table
+      words={{ openSheet: 'Show more', closeSheet: 'Show less', rail: 'Play' }}
+      line={
+        <span id="line">
+          {choosing ? 'Place influence: 2 operations left' : `Your round ${seen.round}: play a card`}
+        </span>
+      }
+      tracks={<Tracks />}
+      map={
+        <WorldMap
+          places={data.places.map((place) => ({ ...place, [mine]: place[mine] + (placed.get(place.id) ?? 0) }))}
+          words={MAP_WORDS}
+          choices={choosing ? new Set(TARGETS) : undefined}
+          pending={pending}
+          changed={new Set<PlaceId>(['iran', 'thailand'])}
+          look={look}
+          onChoose={add}
+          onTakeBack={(id) => add(id, -1)}
+        />
+      }
+      standings={
+        <RegionStandings
+          regions={data.regions}
+          onLook={(zone) => setLook({ zone })}
+          words={{
+            label: 'Regions',
+            regions: ZONE_NAMES,
+            standings: { none: 'None', presence: 'Presence', domination: 'Domination', control: 'Control' },
+            pays: ({ pays }) => (pays === 0 ? '0' : `${SIDE_NAMES[pays > 0 ? 'us' : 'ussr']} +${Math.abs(pays)}`),
+            region: ({ id, us, ussr, pays }) => `${ZONE_NAMES[id]}: USA ${us.standing}, USSR ${ussr.standing}, ${pays}`,
+          }}
+        />
+      }
+      rail={
+        <>
+          <Hand
+            cards={data.hand}
+            choices={new Set(data.hand.map(({ id }) => id))}
+            selected={selected}
+            onChoose={(id) => setSelected(id === selected ? undefined : id)}
+            uses={[
+              { id: 'event', label: 'Event', note: 'as printed', possible: true },
+              { id: 'influence', label: 'Influence', note: '3 operations', possible: true },
+              { id: 'coup', label: 'Coup', note: '3 + die', possible: true },
+              { id: 'realign', label: 'Realignment', note: '3 rolls', possible: true },
+              { id: 'space', label: 'Space race', note: 'already used this turn', possible: false },
+            ]}
+            words={{ ...CARD_WORDS, label: 'My cards', empty: 'No cards' }}
+          />
+          <OtherHand size={7} known={data.discard.slice(0, 1)} words={{ ...CARD_WORDS, label: 'Their cards' }} />
+          <Piles
+            words={{ label: 'Piles' }}
+            piles={[
+              { id: 'draw', name: 'Draw', size: 41, open: false },
+              { id: 'discard', name: 'Discard', size: data.discard.length, open: true },
+              { id: 'removed', name: 'Removed', size: seen.removed.length, open: true },
+              { id: 'unseen', name: 'Unseen', size: seen.unseen.length, open: true },
+            ]}
+          />
+          <EffectsList
+            words={{ label: 'In effect', none: 'Nothing in effect' }}
+            effects={seen.effects.map((id) => ({
+              id,
+              side: 'us',
+              title: titled(id),
+              text: 'What it changes, in our own words.',
+              until: '',
+            }))}
+          />
+          <SpaceRace {...space} />
+          <CardList cards={data.discard} words={CARD_WORDS} />
+        </>
+      }
+    />
+  );
+}
+
+function Tracks() {
+  const holder = seen.china.holder === 'none' ? null : seen.china.holder;
+  return (
+    <>
+      <TurnTrack
+        round={seen.round}
+        rounds={7}
+        words={{ label: 'Turn', turn: `Turn ${seen.turn}`, years: '1956–60', round: `Round ${seen.round} of 7` }}
+      />
+      <VictoryTrack
+        points={seen.vp}
+        most={20}
+        words={{ label: 'Victory points', title: 'Points', value: `${seen.vp}` }}
+      />
+      <DefconTrack level={seen.defcon} words={{ label: `DEFCON ${seen.defcon}`, title: 'DEFCON', note: '' }} />
+      <MilitaryTrack
+        done={pair(seen.milOps)}
+        owed={seen.defcon}
+        words={{ label: 'Military operations', title: 'Military' }}
+      />
+      <SpaceTrack {...space} />
+      <ChinaTrack
+        holder={holder}
+        faceUp={seen.china.faceUp}
+        words={{ label: 'China Card', title: 'China', value: seen.china.faceUp ? 'ready' : 'used' }}
+      />
+    </>
+  );
+}
+
+const root = document.getElementById('demo');
+if (root !== null) render(<Demo />, root);

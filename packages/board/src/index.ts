@@ -1,0 +1,46 @@
+export {
+  CardBack,
+  CardFace,
+  type CardFaceProps,
+  CardLine,
+  type CardUse,
+  type CardView,
+  type CardWords,
+} from './cards/card.tsx';
+export {
+  CardList,
+  type CardListProps,
+  Hand,
+  type HandProps,
+  type HandWords,
+  OtherHand,
+  type OtherHandProps,
+} from './cards/hand.tsx';
+export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
+export type { Change, PlaceView, TileWords } from './map/tile.tsx';
+export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';
+export { EffectsList, type EffectsListProps, type EffectView } from './table/effects-list.tsx';
+export {
+  RegionStandings,
+  type RegionStandingsProps,
+  type RegionView,
+  type SideInRegion,
+  STANDINGS,
+  type Standing,
+} from './table/region-standings.tsx';
+export { SideMark } from './table/side-mark.tsx';
+export { type SpaceBox, SpaceRace, type SpaceRaceProps, SpaceTrack } from './table/space-race.tsx';
+export { Table, type TableProps } from './table/table.tsx';
+export {
+  ChinaTrack,
+  type ChinaTrackProps,
+  DefconTrack,
+  type DefconTrackProps,
+  MilitaryTrack,
+  type MilitaryTrackProps,
+  TurnTrack,
+  type TurnTrackProps,
+  VictoryTrack,
+  type VictoryTrackProps,
+} from './table/tracks.tsx';
+export { PLACE_IDS, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId } from './world/places.ts';

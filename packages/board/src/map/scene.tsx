@@ -1,0 +1,59 @@
+import { boxOf, kindOf, linesOf } from '../world/geometry.ts';
+import { LAND } from '../world/land.generated.ts';
+import { SUPERPOWER } from '../world/layout.ts';
+import { LINKS } from '../world/links.ts';
+import { SIDES, type Side } from '../world/places.ts';
+import { MARK_SHAPES } from './shapes.ts';
+
+/** Coasts and tints behind the tiles. */
+export function Land() {
+  return (
+    <g class="lt-land">
+      {Object.entries(LAND).map(([zone, path]) => (
+        <path key={zone} data-zone={zone} d={path} />
+      ))}
+    </g>
+  );
+}
+
+/** Hatches say who controls a tile where colours can't be told apart. */
+export function Hatches() {
+  return (
+    <defs>
+      <pattern id="lt-hatch-us" width="8" height="8" patternUnits="userSpaceOnUse">
+        <path class="lt-hatch" data-side="us" d="M0 2h8M0 6h8" />
+      </pattern>
+      <pattern id="lt-hatch-ussr" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path class="lt-hatch" data-side="ussr" d="M2 0v8M6 0v8" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** Lines of adjacency between places on the table: the box of a variant has none while it is away. */
+export function Links({ shown }: { readonly shown: ReadonlySet<string> }) {
+  return (
+    <g class="lt-links">
+      {LINKS.filter((link) => shown.has(link[0]) && shown.has(link[1])).map((link) =>
+        linesOf(link).map((line, i) => (
+          <polyline key={`${link[0]} ${link[1]} ${i}`} data-kind={kindOf(link)} points={line.join(' ')} />
+        )),
+      )}
+    </g>
+  );
+}
+
+export function Superpowers({ names }: { readonly names: Readonly<Record<Side, string>> }) {
+  return SIDES.map((side) => {
+    const { x, y } = boxOf(side);
+    return (
+      <g key={side} class="lt-superpower" data-side={side} transform={`translate(${x} ${y})`}>
+        <rect width={SUPERPOWER.width} height={SUPERPOWER.height} rx={10} />
+        <path d={MARK_SHAPES[side]} transform="translate(12 19) scale(1.1)" fill-rule="evenodd" />
+        <text x={(SUPERPOWER.width + 38) / 2} y={SUPERPOWER.height / 2 + 8}>
+          {names[side]}
+        </text>
+      </g>
+    );
+  });
+}

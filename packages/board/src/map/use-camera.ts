@@ -1,0 +1,144 @@
+import type { RefObject } from 'preact';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Box } from '../world/geometry.ts';
+import { type Camera, lookAt, panBy, reveal, type Size, showsWholeWorldLegibly, wholeWorld, zoomBy } from './camera.ts';
+
+/** A finger that moves less than this has tapped, not dragged. */
+const DRAG_THRESHOLD = 6;
+
+export interface CameraControl {
+  readonly camera: Camera;
+  /** Moving by itself, not under a finger: may be shown as a glide. */
+  readonly gliding: boolean;
+  readonly showWorld: () => void;
+  readonly show: (box: Box) => void;
+  readonly showAlso: (box: Box) => void;
+  readonly zoom: (factor: number) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  /** True once after a drag: the click that ends it is not meant for what lies under it. */
+  readonly wasDragged: () => boolean;
+}
+
+interface Shown {
+  readonly camera: Camera;
+  readonly gliding: boolean;
+}
+
+/** Zoom and pan of the element by wheel, pinch and drag; it begins with the world, or with `start` in a small window. */
+export function useCamera(element: RefObject<HTMLElement | null>, start: Box): CameraControl {
+  const view = useRef<Size>({ width: 1, height: 1 });
+  const dragged = useRef(false);
+  const untouched = useRef(true);
+  const [shown, setShown] = useState<Shown>({ camera: { x: 0, y: 0, scale: 1 }, gliding: false });
+
+  const move = useCallback((to: (camera: Camera) => Camera, gliding: boolean) => {
+    untouched.current = false;
+    setShown(({ camera }) => ({ camera: to(camera), gliding }));
+  }, []);
+
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const measure = () => {
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      view.current = { width, height };
+      const home = () =>
+        showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
+      setShown(({ camera }) => ({
+        camera: untouched.current ? home() : panBy(camera, 0, 0, view.current),
+        gliding: false,
+      }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, start]);
+
+  useEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    return followFingers(target, {
+      zoom: (factor, at) => move((camera) => zoomBy(camera, factor, at, view.current), false),
+      pan: (dx, dy) => move((camera) => panBy(camera, dx, dy, view.current), false),
+      drag: (value) => {
+        dragged.current = value;
+      },
+    });
+  }, [element, move]);
+
+  return {
+    ...shown,
+    showWorld: () => move(() => wholeWorld(view.current), true),
+    show: (box) => move(() => lookAt(box, view.current), true),
+    showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
+    zoom: (factor) => {
+      const { width, height } = view.current;
+      move((camera) => zoomBy(camera, factor, { x: width / 2, y: height / 2 }, view.current), true);
+    },
+    pan: (dx, dy) => move((camera) => panBy(camera, dx, dy, view.current), true),
+    wasDragged: () => dragged.current,
+  };
+}
+
+interface Followers {
+  zoom(factor: number, at: { x: number; y: number }): void;
+  pan(dx: number, dy: number): void;
+  drag(dragging: boolean): void;
+}
+
+/** One finger or the mouse drags, two fingers pinch, the wheel zooms. Returns how to stop. */
+function followFingers(target: HTMLElement, follow: Followers): () => void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let travelled = 0;
+
+  const place = (event: PointerEvent | WheelEvent) => {
+    const { left, top } = target.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) {
+      travelled = 0;
+      follow.drag(false);
+    }
+    fingers.set(event.pointerId, place(event));
+  };
+  const moved = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = place(event);
+    fingers.set(event.pointerId, now);
+    travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (travelled < DRAG_THRESHOLD) return;
+    if (!target.hasPointerCapture(event.pointerId)) target.setPointerCapture(event.pointerId);
+    follow.drag(true);
+    const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
+    const other = others[0];
+    if (other === undefined) return follow.pan(now.x - before.x, now.y - before.y);
+    const spread = (finger: { x: number; y: number }) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
+    follow.zoom(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
+    follow.zoom(Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 150 : 600)), place(event));
+  };
+
+  target.addEventListener('pointerdown', down);
+  target.addEventListener('pointermove', moved);
+  target.addEventListener('pointerup', up);
+  target.addEventListener('pointercancel', up);
+  target.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    target.removeEventListener('pointerdown', down);
+    target.removeEventListener('pointermove', moved);
+    target.removeEventListener('pointerup', up);
+    target.removeEventListener('pointercancel', up);
+    target.removeEventListener('wheel', wheel);
+  };
+}

@@ -1,0 +1,232 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
+import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
+import { detailAt, TOUCHABLE } from './camera.ts';
+import { Hatches, Land, Links, Superpowers } from './scene.tsx';
+import { type Change, type PlaceView, Tile, type TileWords } from './tile.tsx';
+import { useCamera } from './use-camera.ts';
+
+export interface MapWords {
+  readonly map: string;
+  readonly superpowers: Readonly<Record<Side, string>>;
+  readonly places: Readonly<Record<PlaceId, TileWords>>;
+  /** The letter of the key that shows each zone. */
+  readonly zoneKeys: Readonly<Record<ZoneId, string>>;
+  readonly wholeMap: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  /** A whole tile in one sentence. */
+  readonly place: (
+    place: PlaceView,
+    state: { readonly choice: boolean; readonly pending: Change | undefined },
+  ) => string;
+}
+
+/** A wish to see something: a new object is a new wish, even for the same zone. */
+export type Look = { readonly zone: ZoneId | 'world' } | { readonly places: readonly PlaceId[] };
+
+export interface WorldMapProps {
+  readonly places: readonly PlaceView[];
+  readonly words: MapWords;
+  /** Places that may be chosen now. While there are any, all others step back. */
+  readonly choices?: ReadonlySet<PlaceId> | undefined;
+  readonly pending?: ReadonlyMap<PlaceId, Change> | undefined;
+  readonly changed?: ReadonlySet<PlaceId> | undefined;
+  readonly look?: Look | undefined;
+  /** `times` is more than one when a number key was pressed. */
+  readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
+  readonly onTakeBack?: ((place: PlaceId) => void) | undefined;
+  /** What is under the mouse, the finger held down or the keyboard's focus; null when nothing is. */
+  readonly onRegard?: ((place: PlaceId | null) => void) | undefined;
+}
+
+const NOTHING: ReadonlySet<PlaceId> = new Set();
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const PAN_STEP = 80;
+const ZOOM_STEP = 1.35;
+const START = frameOf('europe');
+
+const placeAt = (target: EventTarget | null): PlaceId | null => {
+  const id = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
+  return id !== null && id !== undefined && isPlaceId(id) ? id : null;
+};
+
+export function WorldMap(props: WorldMapProps) {
+  const { places, words, choices = NOTHING, pending, changed = NOTHING, look } = props;
+  const element = useRef<HTMLElement>(null);
+  const view = useCamera(element, START);
+  const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
+  const shown = useMemo(() => new Set<string>([...SIDES, ...places.map(({ id }) => id)]), [places]);
+  const [firstChoice] = choices;
+  const reached = firstChoice === undefined || choices.has(tabStop) ? tabStop : firstChoice;
+
+  // Only a new wish moves the camera
+  useEffect(() => {
+    if (look === undefined) return;
+    if ('places' in look) return view.show(boxAround(look.places));
+    return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
+  }, [look]);
+
+  const scene = useMemo(
+    () => (
+      <>
+        <Hatches />
+        <Land />
+        <Links shown={shown} />
+        <Superpowers names={words.superpowers} />
+        {places.map((place) => {
+          const choice = choices.has(place.id);
+          const change = pending?.get(place.id);
+          return (
+            <Tile
+              key={place.id}
+              place={place}
+              words={words.places[place.id]}
+              label={words.place(place, { choice, pending: change })}
+              choice={choice}
+              changed={changed.has(place.id)}
+              pending={change}
+              tabStop={place.id === reached}
+            />
+          );
+        })}
+      </>
+    ),
+    [places, words, choices, pending, changed, reached, shown],
+  );
+
+  const choose = (place: PlaceId | null, times: number) => {
+    if (place !== null && choices.has(place)) props.onChoose?.(place, times);
+  };
+
+  const click = (event: MouseEvent) => {
+    if (view.wasDragged()) return;
+    const place = placeAt(event.target);
+    if (place === null) return;
+    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (byFinger && view.camera.scale < TOUCHABLE) return view.show(frameOf(zoneOf(place)));
+    choose(place, 1);
+  };
+
+  const contextMenu = (event: MouseEvent) => {
+    const place = placeAt(event.target);
+    if (place === null) return;
+    event.preventDefault();
+    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    return byFinger ? props.onRegard?.(place) : props.onTakeBack?.(place);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const place = placeAt(event.target);
+    if (pressOnPlace(event, place) || pressOnMap(event)) event.preventDefault();
+  };
+
+  /** Keys that mean the tile in focus. True when the key was used. */
+  const pressOnPlace = (event: KeyboardEvent, place: PlaceId | null): boolean => {
+    if (place === null) return false;
+    const direction = event.shiftKey ? undefined : ARROWS[event.key];
+    if (direction !== undefined) {
+      const next = nextPlace(
+        place,
+        direction,
+        places.map(({ id }) => id),
+      );
+      if (next !== null) element.current?.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
+      return true;
+    }
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      props.onTakeBack?.(place);
+      return true;
+    }
+    const times = event.key === 'Enter' || event.key === ' ' ? 1 : Number.parseInt(event.key, 10) || 0;
+    if (times === 0 || !choices.has(place)) return false;
+    choose(place, times);
+    return true;
+  };
+
+  /** Keys that mean the map as a whole. */
+  const pressOnMap = (event: KeyboardEvent): boolean => {
+    const key = event.key.toLowerCase();
+    const zone = ZONE_IDS.find((id) => words.zoneKeys[id] === key);
+    if (zone !== undefined) view.show(frameOf(zone));
+    else if (key === '0') view.showWorld();
+    else if (key === '+' || key === '=') view.zoom(ZOOM_STEP);
+    else if (key === '-') view.zoom(1 / ZOOM_STEP);
+    else if (event.key in ARROWS) {
+      const direction = ARROWS[event.key];
+      view.pan(
+        direction === 'left' ? PAN_STEP : direction === 'right' ? -PAN_STEP : 0,
+        direction === 'up' ? PAN_STEP : direction === 'down' ? -PAN_STEP : 0,
+      );
+    } else return false;
+    return true;
+  };
+
+  const focus = (event: FocusEvent) => {
+    const place = placeAt(event.target);
+    if (place === null) return;
+    setTabStop(place);
+    props.onRegard?.(place);
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) view.showAlso(boxOf(place));
+  };
+
+  const { x, y, scale } = view.camera;
+  return (
+    <section
+      class="lt-map"
+      aria-label={words.map}
+      ref={element}
+      data-detail={detailAt(scale)}
+      data-choosing={choices.size > 0 || undefined}
+      data-gliding={view.gliding || undefined}
+    >
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it is labelled */}
+      <svg
+        onClick={click}
+        onContextMenu={contextMenu}
+        onKeyDown={press}
+        onFocusCapture={focus}
+        onBlurCapture={() => props.onRegard?.(null)}
+        onPointerOver={(event) => props.onRegard?.(placeAt(event.target))}
+        onPointerLeave={() => props.onRegard?.(null)}
+      >
+        <g class="lt-world" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          {scene}
+        </g>
+      </svg>
+      <MapControls
+        words={words}
+        onZoom={(closer) => view.zoom(closer ? ZOOM_STEP : 1 / ZOOM_STEP)}
+        onWholeMap={view.showWorld}
+      />
+    </section>
+  );
+}
+
+interface MapControlsProps {
+  readonly words: MapWords;
+  readonly onZoom: (closer: boolean) => void;
+  readonly onWholeMap: () => void;
+}
+
+function MapControls({ words, onZoom, onWholeMap }: MapControlsProps) {
+  return (
+    <div class="lt-map-controls">
+      <button type="button" class="lt-zoom" aria-label={words.zoomIn} onClick={() => onZoom(true)}>
+        +
+      </button>
+      <button type="button" class="lt-zoom" aria-label={words.zoomOut} onClick={() => onZoom(false)}>
+        −
+      </button>
+      <button type="button" aria-label={words.wholeMap} onClick={onWholeMap}>
+        ⤢
+      </button>
+    </div>
+  );
+}

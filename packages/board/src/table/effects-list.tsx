@@ -1,0 +1,38 @@
+import type { Side } from '../world/places.ts';
+import { SideMark } from './side-mark.tsx';
+
+export interface EffectView {
+  readonly id: string;
+  /** Whom it helps, when it is one side. */
+  readonly side: Side | null;
+  readonly title: string;
+  readonly text: string;
+  /** When it ends, in words; empty for the rest of the game. */
+  readonly until: string;
+}
+
+export interface EffectsListProps {
+  readonly effects: readonly EffectView[];
+  readonly words: { readonly label: string; readonly none: string };
+}
+
+/** What stays in play, each explained where it stands. */
+export function EffectsList({ effects, words }: EffectsListProps) {
+  if (effects.length === 0) return <p class="lt-quiet">{words.none}</p>;
+  return (
+    <ul class="lt-effects" aria-label={words.label}>
+      {effects.map((effect) => (
+        <li key={effect.id}>
+          <details>
+            <summary>
+              {effect.side !== null && <SideMark side={effect.side} />}
+              <b>{effect.title}</b>
+              <small>{effect.until}</small>
+            </summary>
+            <p>{effect.text}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

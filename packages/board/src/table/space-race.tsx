@@ -1,0 +1,58 @@
+import { SIDES, type Side } from '../world/places.ts';
+import { SideMark } from './side-mark.tsx';
+
+export interface SpaceBox {
+  readonly name: string;
+  /** Points for the first and for the second to come here. */
+  readonly points: readonly [first: number, second: number];
+  /** What it allows, if anything. */
+  readonly gives: string;
+  /** What it takes to come here: the card's value and the die. */
+  readonly needs: string;
+}
+
+export interface SpaceRaceProps {
+  /** The box each side has reached; zero is the start. */
+  readonly reached: Readonly<Record<Side, number>>;
+  /** The boxes after the start, in order. */
+  readonly boxes: readonly SpaceBox[];
+  readonly words: { readonly label: string; readonly title: string };
+}
+
+/** The race in one line: two marks over small steps. */
+export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
+  return (
+    <section class="lt-track lt-space" aria-label={words.label}>
+      <h3>{words.title}</h3>
+      <span class="lt-pair" aria-hidden="true">
+        {SIDES.map((side) => (
+          <span key={side} data-side={side}>
+            <SideMark side={side} />
+            <b>{reached[side]}</b>
+          </span>
+        ))}
+        <span class="lt-of">/ {boxes.length}</span>
+      </span>
+    </section>
+  );
+}
+
+/** The race in full: every box with what it needs, pays and allows. */
+export function SpaceRace({ reached, boxes, words }: SpaceRaceProps) {
+  return (
+    <ol class="lt-space-race" aria-label={words.label}>
+      {boxes.map((box, i) => (
+        <li key={box.name}>
+          <span class="lt-space-marks">
+            {SIDES.filter((side) => reached[side] === i + 1).map((side) => (
+              <SideMark key={side} side={side} />
+            ))}
+          </span>
+          <b>{box.name}</b>
+          <span class="lt-space-points">{box.points.join('/')}</span>
+          <small>{[box.needs, box.gives].filter((text) => text !== '').join(' · ')}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+export interface TableProps {
+  /** Whose move it is and what is wanted. */
+  readonly line: ComponentChildren;
+  readonly tracks: ComponentChildren;
+  readonly map: ComponentChildren;
+  readonly standings: ComponentChildren;
+  /** Actions, hand, log: beside the map, or a sheet over its lower part on a phone. */
+  readonly rail: ComponentChildren;
+  readonly words: { readonly openSheet: string; readonly closeSheet: string; readonly rail: string };
+}
+
+/** Where everything lies: map in the middle, rail to the right, standings below; on a phone the rail is a sheet. */
+export function Table({ line, tracks, map, standings, rail, words }: TableProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="lt-table" data-sheet={open ? 'open' : 'low'}>
+      <div class="lt-table-line">{line}</div>
+      <div class="lt-table-tracks">{tracks}</div>
+      <div class="lt-table-map">{map}</div>
+      <div class="lt-table-standings">{standings}</div>
+      <aside class="lt-table-rail" aria-label={words.rail}>
+        <button
+          type="button"
+          class="lt-sheet-handle"
+          aria-expanded={open}
+          aria-label={open ? words.closeSheet : words.openSheet}
+          onClick={() => setOpen(!open)}
+        />
+        {rail}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { SIDES, type Side } from '../world/places.ts';
+import { SideMark } from './side-mark.tsx';
+
+/** A line of small steps, some of them done. */
+function Steps({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <span class="lt-steps" aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <i key={i} data-done={i < done || undefined} />
+      ))}
+    </span>
+  );
+}
+
+export interface TurnTrackProps {
+  readonly round: number;
+  readonly rounds: number;
+  readonly words: {
+    readonly label: string;
+    readonly turn: string;
+    /** The years that the turn stands for. */
+    readonly years: string;
+    /** The round, or the phase between rounds. */
+    readonly round: string;
+  };
+}
+
+export function TurnTrack({ round, rounds, words }: TurnTrackProps) {
+  return (
+    <section class="lt-track lt-turn" aria-label={words.label}>
+      <h3>
+        {words.turn} <small>{words.years}</small>
+      </h3>
+      <p>
+        {words.round} <Steps done={round} of={rounds} />
+      </p>
+    </section>
+  );
+}
+
+export interface VictoryTrackProps {
+  /** Above zero for the United States, below for the Soviet Union. */
+  readonly points: number;
+  /** Points that win at once. */
+  readonly most: number;
+  readonly words: { readonly label: string; readonly title: string; readonly value: string };
+}
+
+export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
+  const leader: Side | undefined = points === 0 ? undefined : points > 0 ? 'us' : 'ussr';
+  const part = Math.min(Math.abs(points) / most, 1) * 50;
+  return (
+    <section class="lt-track lt-victory" aria-label={words.label}>
+      <h3>{words.title}</h3>
+      <span class="lt-victory-line" aria-hidden="true">
+        <SideMark side="us" />
+        <span class="lt-victory-scale">
+          <i data-side={leader} style={{ width: `${part}%`, [points > 0 ? 'right' : 'left']: '50%' }} />
+          <b data-side={leader} style={{ left: `${50 - Math.sign(points) * part}%` }}>
+            {Math.abs(points)}
+          </b>
+        </span>
+        <SideMark side="ussr" />
+      </span>
+      <span class="lt-hidden">{words.value}</span>
+    </section>
+  );
+}
+
+export interface DefconTrackProps {
+  readonly level: number;
+  readonly words: {
+    readonly label: string;
+    readonly title: string;
+    /** What is not allowed at this level, or nothing. */
+    readonly note: string;
+  };
+}
+
+const DEFCON_LEVELS = [5, 4, 3, 2, 1] as const;
+
+export function DefconTrack({ level, words }: DefconTrackProps) {
+  return (
+    <section class="lt-track lt-defcon" aria-label={words.label} title={words.note}>
+      <h3>{words.title}</h3>
+      <span class="lt-defcon-levels" aria-hidden="true">
+        {DEFCON_LEVELS.map((step) => (
+          <b key={step} data-level={step} data-here={step === level || undefined}>
+            {step}
+          </b>
+        ))}
+      </span>
+    </section>
+  );
+}
+
+export interface MilitaryTrackProps {
+  readonly done: Readonly<Record<Side, number>>;
+  /** What must be done by the end of the turn. */
+  readonly owed: number;
+  readonly words: { readonly label: string; readonly title: string };
+}
+
+export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
+  return (
+    <section class="lt-track lt-military" aria-label={words.label}>
+      <h3>{words.title}</h3>
+      <span class="lt-pair" aria-hidden="true">
+        {SIDES.map((side) => (
+          <span key={side} data-side={side} data-short={done[side] < owed || undefined}>
+            <SideMark side={side} />
+            <b>{done[side]}</b>
+          </span>
+        ))}
+        <span>/ {owed}</span>
+      </span>
+    </section>
+  );
+}
+
+export interface ChinaTrackProps {
+  readonly holder: Side | null;
+  readonly faceUp: boolean;
+  readonly words: { readonly label: string; readonly title: string; readonly value: string };
+}
+
+export function ChinaTrack({ holder, faceUp, words }: ChinaTrackProps) {
+  return (
+    <section class="lt-track lt-china" aria-label={words.label}>
+      <h3>{words.title}</h3>
+      <span data-face-down={!faceUp || undefined}>
+        {holder !== null && <SideMark side={holder} />}
+        <span class="lt-of">{words.value}</span>
+      </span>
+    </section>
+  );
+}

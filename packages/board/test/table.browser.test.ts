@@ -1,0 +1,253 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser, openSite, type Site } from './support/browser.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 390 }, PHONE];
+/** Unpacking the browser for the first time takes a while. */
+const PATIENCE = 120_000;
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite(fileURLToPath(new URL('../demo/vite.config.ts', import.meta.url))),
+  ]);
+}, PATIENCE);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** The demo page without motion. A message on the console fails the test. */
+async function open(query: string, viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(`${site.address}?${query}`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+const widthOf = async (page: Page, place: string) =>
+  (await tile(page, place).locator('.lt-tile-paper').boundingBox())!.width;
+
+describe('the whole map at 1440×900', () => {
+  it('shows all tiles in the window, none on another', async () => {
+    const page = await open('moment=late');
+    const map = (await page.locator('.lt-map').boundingBox())!;
+    const boxes = await page.locator('.lt-tile-paper').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+    expect(boxes.length).toBe(85);
+    for (const [i, a] of boxes.entries()) {
+      expect(a.left).toBeGreaterThan(map.x);
+      expect(a.right).toBeLessThan(map.x + map.width);
+      expect(a.top).toBeGreaterThan(map.y);
+      expect(a.bottom).toBeLessThan(map.y + map.height);
+      const on = boxes.filter(
+        (b, k) => k !== i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+      );
+      expect(on).toEqual([]);
+    }
+  });
+
+  it('is large enough for whole names, and each fits its tile', async () => {
+    const page = await open('moment=late');
+    await expect.poll(() => page.locator('.lt-map').getAttribute('data-detail')).toBe('names');
+    const names = await page.locator('.lt-tile-name').evaluateAll((all) =>
+      all.map((one) => {
+        const paper = one.closest('.lt-tile')!.querySelector('.lt-tile-paper')!.getBoundingClientRect();
+        const text = one.getBoundingClientRect();
+        return {
+          name: one.textContent,
+          height: text.height,
+          room: Math.min(text.left - paper.left, paper.right - text.right),
+        };
+      }),
+    );
+    for (const { name, room } of names) expect(room, name).toBeGreaterThanOrEqual(1);
+    expect(Math.min(...names.map(({ height }) => height))).toBeGreaterThan(11);
+  });
+
+  it('keeps figures inside their shapes, even large ones', async () => {
+    const page = await open('moment=late');
+    const figures = await page.locator('.lt-figure').evaluateAll((all) =>
+      all.map((one) => {
+        one.querySelector('text')!.textContent = '18';
+        const shape = one.querySelector('path')!.getBoundingClientRect();
+        return shape.width - one.querySelector('text')!.getBoundingClientRect().width;
+      }),
+    );
+    expect(Math.min(...figures)).toBeGreaterThan(4);
+  });
+});
+
+describe('choosing', () => {
+  it('gives the place that is clicked, takes it back by the other button, and leaves others alone', async () => {
+    const page = await open('moment=middle&choosing');
+    const pending = tile(page, 'zaire').locator('.lt-tile-pending');
+    await tile(page, 'zaire').click();
+    await tile(page, 'zaire').click();
+    expect(await pending.textContent()).toBe('+2');
+    expect(await tile(page, 'zaire').locator('.lt-figure[data-side="us"]').textContent()).toBe('4');
+    await tile(page, 'zaire').click({ button: 'right' });
+    expect(await pending.textContent()).toBe('+1');
+    await tile(page, 'kenya').click({ force: true });
+    expect(await page.locator('.lt-tile-pending').count()).toBe(1);
+  });
+
+  it('works by keys alone', async () => {
+    const page = await open('moment=middle&choosing');
+    await page.locator('.lt-tile[tabindex="0"]').focus();
+    expect(await focused(page)).toBe('zaire');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('cameroon');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('3');
+    const pending = tile(page, 'cameroon').locator('.lt-tile-pending');
+    expect(await pending.textContent()).toBe('+4');
+    await page.keyboard.press('Backspace');
+    expect(await pending.textContent()).toBe('+3');
+  });
+
+  it('does not take a drag for a click', async () => {
+    const page = await open('moment=middle&choosing');
+    const box = (await tile(page, 'zaire').boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.locator('.lt-tile-pending').count()).toBe(0);
+  });
+});
+
+describe('zoom', () => {
+  it('comes closer by wheel, key and button, and back', async () => {
+    const page = await open('moment=middle');
+    const start = await widthOf(page, 'india');
+    await tile(page, 'india').hover();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => widthOf(page, 'india')).toBeGreaterThan(start * 1.5);
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await expect.poll(() => widthOf(page, 'india')).toBeCloseTo(start);
+    await page.locator('.lt-tile[tabindex="0"]').focus();
+    await page.keyboard.press('m');
+    await expect.poll(() => widthOf(page, 'israel')).toBeGreaterThan(start * 1.3);
+  });
+
+  it('follows a drag', async () => {
+    const page = await open('moment=middle');
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const before = (await tile(page, 'austria').boundingBox())!;
+    await page.mouse.move(500, 400);
+    await page.mouse.down();
+    await page.mouse.move(560, 430, { steps: 5 });
+    await page.mouse.up();
+    const after = (await tile(page, 'austria').boundingBox())!;
+    expect(after.x - before.x).toBeCloseTo(60, 0);
+    expect(after.y - before.y).toBeCloseTo(30, 0);
+  });
+});
+
+describe('on a phone', () => {
+  const touch = { hasTouch: true, isMobile: true };
+
+  it('begins with tiles that a finger can hit', async () => {
+    const page = await open('moment=middle', PHONE, touch);
+    const reach = (await tile(page, 'italy').locator('.lt-tile-reach').boundingBox())!;
+    expect(reach.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('shows a region when its standing is tapped, and chooses by a tap', async () => {
+    const page = await open('moment=middle&choosing', PHONE, touch);
+    await page.getByRole('button', { name: /^Africa/ }).tap();
+    await tile(page, 'zaire').tap();
+    expect(await tile(page, 'zaire').locator('.lt-tile-pending').textContent()).toBe('+1');
+  });
+
+  it('comes closer before it chooses where tiles are small', async () => {
+    const page = await open('moment=middle&choosing', PHONE, touch);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    await tile(page, 'zaire').tap();
+    expect(await page.locator('.lt-tile-pending').count()).toBe(0);
+    await expect.poll(() => widthOf(page, 'zaire')).toBeGreaterThan(70);
+  });
+
+  it('has buttons of 44 pixels', async () => {
+    const page = await open('moment=middle', PHONE, touch);
+    const small = await page
+      .locator('button:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().height < 44 || one.getBoundingClientRect().width < 44)
+          .map((one) => one.textContent || one.getAttribute('aria-label')),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+describe.each(SIZES)('at $width×$height', (size) => {
+  it.each(['early', 'late'])('nothing is cut off (%s)', async (moment) => {
+    const page = await open(`moment=${moment}`, size, { hasTouch: size.width < 900 });
+    const cut = await page
+      .locator('.lt-table-tracks, .lt-track, .lt-standings button, .lt-table-line, .lt-hand-card, .lt-card-line')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+          .map((one) => `${one.className}: ${one.textContent}`),
+      );
+    expect(cut).toEqual([]);
+    const whole = await page.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
+    expect(whole).toEqual([size.width, size.height]);
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  it('text stands out from what is behind it', async () => {
+    const page = await open(`moment=late&theme=${theme}`);
+    const pairs = [
+      ['.lt-tile:not([data-battleground]) .lt-tile-name', '.lt-tile:not([data-battleground]) .lt-tile-band'],
+      ['[data-battleground] .lt-tile-name', '[data-battleground] .lt-tile-band'],
+      ['.lt-figure[data-side="us"][data-solid] text', '.lt-figure[data-side="us"][data-solid] path'],
+      ['.lt-figure[data-side="ussr"][data-solid] text', '.lt-figure[data-side="ussr"][data-solid] path'],
+      ['.lt-figure[data-side="us"]:not([data-solid]) text', '.lt-figure[data-side="us"]:not([data-solid]) path'],
+      ['.lt-figure[data-side="ussr"]:not([data-solid]) text', '.lt-figure[data-side="ussr"]:not([data-solid]) path'],
+      ['[data-control="us"] .lt-tile-stability', '[data-control="us"] .lt-tile-paper'],
+      ['[data-control="ussr"] .lt-tile-stability', '[data-control="ussr"] .lt-tile-paper'],
+      ['.lt-superpower[data-side="ussr"] text', '.lt-superpower[data-side="ussr"] rect'],
+    ] as const;
+    const contrasts = await page.evaluate((selectors) => {
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      /** Relative luminance as the accessibility guidelines define it. */
+      const luminance = (selector: string): number => {
+        pen.fillStyle = getComputedStyle(document.querySelector(selector)!).fill;
+        pen.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((byte) => {
+          const part = byte / 255;
+          return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return selectors.map(([text, ground]) => {
+        const [a, b] = [luminance(text), luminance(ground)];
+        return { text, contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
+      });
+    }, pairs);
+    for (const { text, contrast } of contrasts) expect(contrast, text).toBeGreaterThanOrEqual(4.5);
+  });
+});
