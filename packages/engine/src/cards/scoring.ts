@@ -106,4 +106,7 @@ const SCORED: Readonly<Record<Card, (c: Country) => boolean>> = {
   [no['africa-scoring']]: africa,
   [no['south-america-scoring']]: southAmerica,
 };
-export const scoredBy = (card: Card, c: Country): boolean => SCORED[card]!(c);
+export function scoredBy(cards: readonly Card[], c: Country): boolean {
+  for (let i = 0; i < cards.length; i++) if (SCORED[cards[i]!]!(c)) return true;
+  return false;
+}

@@ -201,6 +201,10 @@ export class Game {
   inlineChance(count: number): number {
     return this.chance !== null && !this.reviving ? this.chance(count) : -1;
   }
+  /** Whether chance answers by itself now. */
+  get chanceAtOnce(): boolean {
+    return this.chance !== null && !this.reviving;
+  }
   /** Record an answer of inline chance. */
   inlineAnswer(answer: number): void {
     this.note(answer);

@@ -4,7 +4,7 @@ import { type Card, type Country, other, type Side } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
 import { COUNTRIES, type Land, PLACES } from '../map/countries.ts';
 import { findInfluenced, found, lastInfluenced } from '../map/influenced.ts';
-import { coup } from '../verbs/coup.ts';
+import { coup, coupAtOnce } from '../verbs/coup.ts';
 import { mayCoup, mayRealign } from '../verbs/protection.ts';
 import { realign } from '../verbs/realign.ts';
 import { cardValue, opsValue } from '../verbs/value.ts';
@@ -53,7 +53,8 @@ function* makeCoup(g: Game, side: Side, card: Card, value: number, only: Only): 
   }
   if (g.none()) return;
   const c = yield;
-  yield* coup(g, side, c, new Budget(g, side, card, value).room(c), only === null);
+  const points = new Budget(g, side, card, value).room(c);
+  if (!coupAtOnce(g, side, c, points, only === null)) yield coup(g, side, c, points, only === null);
 }
 
 function askRealign(g: Game, side: Side, card: Card, budget: Budget, only: Only, barred?: Uint8Array): void {

@@ -35,6 +35,7 @@ export class Budget {
   }
   /** Points left if the next one goes to this country. */
   room(c: Country): number {
+    if (this.china + this.vietnam === 0) return this.left;
     return this.left + (REGION_OF[c] === ASIA ? this.china : 0) + (southeastAsia(c) ? this.vietnam : 0);
   }
   /** Points left wherever they go. */
@@ -69,23 +70,27 @@ const mayPlace = (g: Game, side: Side, c: Country, budget: Budget): boolean =>
 /** Countries next to the own superpower, with own influence when the play began, and their neighbours (6.1.1). */
 function fillReach(g: Game, side: Side, reach: Uint8Array): number {
   inReach.fill(0);
-  for (let i = 0; i < HOME[side]!.length; i++) inReach[HOME[side]![i]!] = 1;
+  for (let i = 0; i < HOME[side]!.length; i++) mark(HOME[side]![i]!);
   const n = findInfluencedBefore(g, side);
-  for (let i = 0; i < n; i++) {
-    inReach[found[i]!] = 1;
-    const neighbours = NEIGHBOURS[found[i]!]!;
-    for (let j = 0; j < neighbours.length; j++) inReach[neighbours[j]!] = 1;
-  }
-  if (side === USSR && g.rules.chineseCivilWar) inReach[CHINESE_CIVIL_WAR] = 1;
+  for (let i = 0; i < n; i++) for (let w = 0; w < WORDS; w++) inReach[w]! |= AROUND[WORDS * found[i]! + w]!;
+  if (side === USSR && g.rules.chineseCivilWar) mark(CHINESE_CIVIL_WAR);
   let count = 0;
-  // Written whether it counts or not: a branch that nobody can predict costs more
-  for (let c = 0; c < PLACES; c++) {
-    reach[count] = c;
-    count += inReach[c]!;
-  }
+  for (let w = 0; w < WORDS; w++)
+    for (let left = inReach[w]!; left !== 0; left &= left - 1) reach[count++] = 32 * w + 31 - Math.clz32(left & -left);
   return count;
 }
-const inReach = new Uint8Array(PLACES);
+
+/** Sets of countries as bits, so that neighbours are joined by the dozen. */
+const WORDS = Math.ceil(PLACES / 32);
+const inReach = new Int32Array(WORDS);
+const mark = (c: Country): void => {
+  inReach[c >> 5]! |= 1 << (c & 31);
+};
+/** Each country and its neighbours. */
+const AROUND = new Int32Array(WORDS * PLACES);
+NEIGHBOURS.forEach((neighbours, c) => {
+  for (const near of [c, ...neighbours]) AROUND[WORDS * c + (near >> 5)]! |= 1 << (near & 31);
+});
 const HOME = [US, USSR].map((side) =>
   Uint8Array.from(TOUCHES.keys()).filter((c) => TOUCHES[c] === side && c < COUNTRIES),
 );
@@ -115,14 +120,14 @@ export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred
   if (!g.listing) return;
   const count = g.reach(side, fillReach);
   const reach = g.reachable(side);
-  if (budget.sure >= DEAREST && barred === undefined && !anyClosed(g, side)) {
-    g.offerAll(reach, count);
-    return;
-  }
-  for (let i = 0; i < count; i++) {
-    const c = reach[i]!;
-    if (mayPlace(g, side, c, budget) && barred?.[c] !== 1) g.offer(c);
-  }
+  const open = barred === undefined && !anyClosed(g, side);
+  if (open && budget.sure >= DEAREST) g.offerAll(reach, count);
+  else
+    for (let i = 0; i < count; i++) {
+      const c = reach[i]!;
+      const allowed = open || (!closed(g, side, c) && barred?.[c] !== 1);
+      if (allowed && placeCost(g, side, c) <= budget.room(c)) g.offer(c);
+    }
 }
 export function placePoint(g: Game, side: Side, c: Country, budget: Budget): void {
   budget.spend(c, placeCost(g, side, c));

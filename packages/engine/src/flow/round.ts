@@ -53,9 +53,9 @@ export function* actionRound(g: Game): Play {
   g.facts?.push({ t: 'round', round: g.round, side: sideKey(side) });
   g.bytes[NORAD_ALERT] = 0;
   if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
-  if (threatened(g, side)) yield* payCrisis(g, side);
+  if (threatened(g, side)) yield payCrisis(g, side);
   if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
-    yield* trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
+    yield trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
   else {
     g.ask(side, ask.play, 0);
     if (g.listing) offerPlays(g, side);
@@ -63,7 +63,7 @@ export function* actionRound(g: Game): Play {
     if (answer === word.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
     else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer)));
   }
-  if (g.bytes[NORAD_ALERT] === 1) yield* norad(g);
+  if (g.bytes[NORAD_ALERT] === 1) yield norad(g);
 }
 
 function skip(g: Game, side: Side, why: 'no-cards' | 'pass' | 'trap'): void {

@@ -9,6 +9,7 @@ import { phase } from '../core/phases.ts';
 import { ask } from '../core/questions.ts';
 import { passChina } from '../verbs/china.ts';
 import { choose } from '../verbs/choose.ts';
+import { die, dieAtOnce } from '../verbs/dice.ts';
 import { DUE, stop } from '../verbs/effects.ts';
 import { settle } from '../verbs/end.ts';
 import { discard, move } from '../verbs/hands.ts';
@@ -52,7 +53,7 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
   if (g.listing) offerWays(g, side, card, possible, limits);
   const use = yield;
   if (use === cardAnswer(UN_INTERVENTION)) {
-    yield* useWithUnIntervention(g, side, card);
+    yield useWithUnIntervention(g, side, card);
     return;
   }
   g.facts?.push({ t: 'play', side: sideKey(side), card: rule.key, use: USE_KEYS[use]! });
@@ -116,7 +117,7 @@ function* space(g: Game, side: Side, card: Card): Play {
   if (g.rules.spaceWithoutRoll) {
     if ((yield* choose(g, card, side, ask.choose, [word.roll, word['no-roll']])) === word['no-roll']) return;
   }
-  yield* attemptSpace(g, side);
+  attemptSpace(g, side, dieAtOnce(g, side) || (yield* die(g, side)));
 }
 
 /** UN Intervention cancels the event of a card, whose operations the player uses; both are discarded. */
@@ -130,7 +131,7 @@ export function* cancelAndOperate(g: Game, side: Side, partner: Card): Play {
     settle(g);
   }
   payFlowerPower(g, partner, side);
-  yield* operationsOf(g, side, partner);
+  yield operationsOf(g, side, partner);
   discard(g, partner);
 }
 
@@ -139,7 +140,7 @@ function* useWithUnIntervention(g: Game, side: Side, card: Card): Play {
   move(g, UN_INTERVENTION, TABLE);
   g.facts?.push({ t: 'play', side: sideKey(side), card: 'un-intervention', use: 'event' });
   burialFalls(g, side, true);
-  yield* cancelAndOperate(g, side, card);
+  yield cancelAndOperate(g, side, card);
   discard(g, UN_INTERVENTION);
 }
 

@@ -50,15 +50,40 @@ export const coupStrength = (c: Country, value: number, modifier: number, roll: 
 
 /** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
 export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
-  const them = other(side);
   if (threatened(g, side)) yield* payCrisis(g, side);
   if (threatened(g, side)) {
-    endGame(g, them, 'cuban-missile-crisis');
+    endGame(g, other(side), 'cuban-missile-crisis');
     return false;
   }
+  const modifier = announce(g, side, c, value);
+  return resolve(g, side, c, value, modifier, dieAtOnce(g, side) || (yield* die(g, side)), earnsMilitary);
+}
+
+/** The same where chance answers by itself and no crisis threatens: then it is done, and true. */
+export function coupAtOnce(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): boolean {
+  if (!g.chanceAtOnce || threatened(g, side)) return false;
+  const modifier = announce(g, side, c, value);
+  resolve(g, side, c, value, modifier, dieAtOnce(g, side), earnsMilitary);
+  return true;
+}
+
+function announce(g: Game, side: Side, c: Country, value: number): number {
   const modifier = coupModifier(g, side, c);
   g.facts?.push({ t: 'coup', side: sideKey(side), country: COUNTRY_KEYS[c]!, value, modifier });
-  const strength = coupStrength(c, value, modifier, dieAtOnce(g, side) || (yield* die(g, side)));
+  return modifier;
+}
+
+function resolve(
+  g: Game,
+  side: Side,
+  c: Country,
+  value: number,
+  modifier: number,
+  roll: number,
+  earnsMilitary: boolean,
+): boolean {
+  const them = other(side);
+  const strength = coupStrength(c, value, modifier, roll);
   const removed = Math.max(0, Math.min(strength, g.influence(them, c)));
   take(g, them, c, removed);
   add(g, side, c, Math.max(0, strength - removed));

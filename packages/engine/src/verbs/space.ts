@@ -1,7 +1,6 @@
-import type { Game, Play } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { other, type Side, sideKey } from '../core/ids.ts';
 import { SPACE, SPACE_USED } from '../core/layout.ts';
-import { die } from './dice.ts';
 import { settle } from './end.ts';
 import { award } from './tracks.ts';
 
@@ -50,9 +49,8 @@ export function advance(g: Game, side: Side, boxes: number): void {
   award(g, side, SPACE_BOXES[box - 1]!.vp[g.space(other(side)) >= box ? 1 : 0]);
 }
 
-export function* attemptSpace(g: Game, side: Side): Play {
-  const next = SPACE_BOXES[g.space(side)]!;
-  if ((yield* die(g, side)) > next.roll) return;
+export function attemptSpace(g: Game, side: Side, roll: number): void {
+  if (roll > SPACE_BOXES[g.space(side)]!.roll) return;
   advance(g, side, 1);
   settle(g);
 }

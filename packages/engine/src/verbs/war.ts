@@ -2,7 +2,7 @@ import type { Game, Play } from '../core/game.ts';
 import { type Country, other, type Side, sideKey } from '../core/ids.ts';
 import { controlledNeighbours } from '../map/control.ts';
 import { COUNTRY_KEYS, touches } from '../map/countries.ts';
-import { die } from './dice.ts';
+import { die, dieAtOnce } from './dice.ts';
 import { add, takeAll } from './influence.ts';
 import { award, earnMilitary } from './tracks.ts';
 
@@ -22,7 +22,7 @@ export function* war(g: Game, side: Side, c: Country, n: WarNumbers, extraPenalt
   const them = other(side);
   const penalty = warPenalty(g, side, c) + extraPenalty;
   g.facts?.push({ t: 'war', side: sideKey(side), country: COUNTRY_KEYS[c]!, modifier: -penalty });
-  const roll = (yield* die(g, side)) - penalty;
+  const roll = (dieAtOnce(g, side) || (yield* die(g, side))) - penalty;
   earnMilitary(g, side, n.military);
   if (roll < n.win) return;
   award(g, side, n.vp);

@@ -263,7 +263,7 @@ export const theCambridgeFive = card({
   *event(g, _me, n, self) {
     showKind(g, US, (held) => isScoring(g, held));
     const shown = g.rules.scoringCards.filter((held) => g.inHand(US, held));
-    const named = within(everywhere, (c) => shown.some((held) => scoredBy(held, c)));
+    const named = within(everywhere, (c) => scoredBy(shown, c));
     const c = yield* pickCountry(g, self, USSR, ask.place, named, true);
     if (c >= 0) add(g, USSR, c, n.influence);
   },
