@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Session } from '@longtwilight/engine';
+import { Session, seeded } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog } from '../src/index.ts';
+import { games } from './support/games.ts';
 
 const GAMES = new URL('../../../../shared/games/', import.meta.url);
 
@@ -17,6 +18,20 @@ describe.runIf(existsSync(GAMES))('games of strong players, as the app told them
     expect(Session.load(saved).save()).toEqual(saved);
     expect(result.evidence).toHaveLength(saved.answers.length);
     checked += result.checked;
+  });
+  test.each(files)('%s may break off anywhere', (file) => {
+    const lines = readFileSync(new URL(file, GAMES), 'utf8').split('\n');
+    const chance = seeded(files.indexOf(file));
+    for (let n = games(1, 20); n > 0; n--) {
+      const end = 6 + chance(lines.length - 6);
+      const { session, mismatches } = importLog(lines.slice(0, end).join('\n'));
+      // One effect is told after what follows from it, under another heading
+      const found = mismatches.filter(
+        (one) => one.explanation === null && !one.expected.startsWith('we-will-bury-you'),
+      );
+      expect(found, `after line ${end}`).toEqual([]);
+      expect(session, `after line ${end}`).not.toBeNull();
+    }
   });
   test('many thousand numbers agree', () => {
     expect(checked).toBeGreaterThan(10_000);

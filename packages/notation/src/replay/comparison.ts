@@ -321,6 +321,7 @@ export class Comparison extends DiceAccount {
     // The end of the game is judged when the log is over; it may break off between the two dice of a realignment
     else if (this.isLast && (entry.kind === 'winner' || (entry.kind === 'roll' && i === segment.entries.length - 1)))
       return;
+    else if (this.isCutEvent(entry)) return;
     else if (entry.kind === 'nothing')
       this.equal(i, 'cards in hand', this.game.handSize(entry.side === 'us' ? 0 : 1), 0);
     else if (entry.kind === 'operations' && faults.isEmptyHeading(segment.entries, i))

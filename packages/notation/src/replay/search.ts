@@ -94,7 +94,8 @@ export class Search {
   private breaksOff(proposals: readonly Proposal[]): boolean {
     const { comparison } = this.stage;
     if (!comparison.isLast) return false;
-    if (proposals.length === 0) return comparison.isExhausted(answers);
+    if (proposals.length === 0)
+      return comparison.isExhausted((entry) => answers(entry) && !comparison.isCutEvent(entry));
     if (!comparison.isExhausted() || proposals.some((one) => one.stated)) return false;
     return !comparison.segment.entries.some((entry) => entry.kind === 'final' || entry.kind === 'winner');
   }

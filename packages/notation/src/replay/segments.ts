@@ -65,7 +65,8 @@ export function segmentsOf(entries: readonly LogEntry[]): Segment[] {
       again = false;
       continue;
     }
-    if (BEGINS_GROUP.has(entry.kind)) group++;
+    // The same once more begins nothing
+    if (BEGINS_GROUP.has(entry.kind) && entry.text !== current.entries.at(-1)?.text) group++;
     current.entries.push(entry);
     current.groups.push(group);
   }
