@@ -167,6 +167,26 @@ describe('zoom', () => {
 describe('on a phone', () => {
   const touch = { hasTouch: true, isMobile: true };
 
+  it('zooms by a pinch, around the place between the fingers', async () => {
+    const page = await open('moment=middle', PHONE, touch);
+    const fingers = await page.context().newCDPSession(page);
+    const before = await widthOf(page, 'italy');
+    const { x, y } = (await tile(page, 'italy').boundingBox())!;
+    const pinch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [
+          { x: x - apart, y, id: 1 },
+          { x: x + apart, y, id: 2 },
+        ],
+      });
+    await pinch('touchStart', 20);
+    for (const apart of [25, 30, 35, 40]) await pinch('touchMove', apart);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => widthOf(page, 'italy')).toBeGreaterThan(before * 1.5);
+    expect(Math.abs((await tile(page, 'italy').boundingBox())!.x - x)).toBeLessThan(12);
+  });
+
   it('begins with tiles that a finger can hit', async () => {
     const page = await open('moment=middle', PHONE, touch);
     const reach = (await tile(page, 'italy').locator('.lt-tile-reach').boundingBox())!;
@@ -202,8 +222,8 @@ describe('on a phone', () => {
 });
 
 describe.each(SIZES)('at $width×$height', (size) => {
-  it.each(['early', 'late'])('nothing is cut off (%s)', async (moment) => {
-    const page = await open(`moment=${moment}`, size, { hasTouch: size.width < 900 });
+  it.each(['moment=early', 'moment=late', 'moment=late&text=1.5'])('nothing is cut off (%s)', async (query) => {
+    const page = await open(query, size, { hasTouch: size.width < 900 });
     const cut = await page
       .locator('.lt-table-tracks, .lt-track, .lt-standings button, .lt-table-line, .lt-hand-card, .lt-card-line')
       .evaluateAll((all) =>

@@ -39,9 +39,9 @@ const MIDDLE = TILE.width / 2;
 const WHOLE_BAND = `M0 6a6 6 0 0 1 6-6H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H0z`;
 const RIGHT_HALF_OF_BAND = `M${MIDDLE + 10} 0H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H${MIDDLE - 10}z`;
 const FIGURE_MIDDLE: Record<Side, number> = { us: 26, ussr: TILE.width - 26 };
-/** Letters that fit into the band at full size; longer names are drawn narrower. */
-const ROOM = 102;
-const AVERAGE_LETTER = 7.4;
+/** A name that would be longer than this, by the usual width of a letter, is drawn narrower. */
+const ROOM = 104;
+const USUAL_LETTER = 6.7;
 
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
@@ -104,7 +104,7 @@ export function Tile({ place, words, label, choice, changed, pending, tabStop }:
 }
 
 function Name({ text }: { readonly text: string }) {
-  const tooLong = text.length * AVERAGE_LETTER > ROOM;
+  const tooLong = text.length * USUAL_LETTER > ROOM;
   return (
     <text
       class="lt-tile-name"

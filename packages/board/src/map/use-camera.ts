@@ -15,7 +15,7 @@ export interface CameraControl {
   readonly showAlso: (box: Box) => void;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
-  /** True once after a drag: the click that ends it is not meant for what lies under it. */
+  /** True for the click that ends a drag: it is not meant for what lies under it. */
   readonly wasDragged: () => boolean;
 }
 
@@ -99,10 +99,7 @@ function followFingers(target: HTMLElement, follow: Followers): () => void {
   };
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) {
-      travelled = 0;
-      follow.drag(false);
-    }
+    if (fingers.size === 0) travelled = 0;
     fingers.set(event.pointerId, place(event));
   };
   const moved = (event: PointerEvent) => {
@@ -122,6 +119,8 @@ function followFingers(target: HTMLElement, follow: Followers): () => void {
   };
   const up = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
+    // The click that belongs to this drag comes before anything else can
+    if (fingers.size === 0) setTimeout(() => follow.drag(false));
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();

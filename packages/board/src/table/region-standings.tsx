@@ -36,24 +36,26 @@ export interface RegionStandingsProps {
 
 export function RegionStandings({ regions, words, onLook }: RegionStandingsProps) {
   return (
-    <ul class="lt-standings" aria-label={words.label}>
-      {regions.map((region) => (
-        <li key={region.id} data-zone={region.id}>
-          <button type="button" aria-label={words.region(region)} onClick={() => onLook?.(region.id)}>
-            <span class="lt-standings-head">
-              <b>{words.regions[region.id]}</b>
-              <span class="lt-pays" data-side={region.pays === 0 ? undefined : region.pays > 0 ? 'us' : 'ussr'}>
-                {words.pays(region)}
+    <div class="lt-standings">
+      <ul aria-label={words.label}>
+        {regions.map((region) => (
+          <li key={region.id} data-zone={region.id}>
+            <button type="button" aria-label={words.region(region)} onClick={() => onLook?.(region.id)}>
+              <span class="lt-standings-head">
+                <b>{words.regions[region.id]}</b>
+                <span class="lt-pays" data-side={region.pays === 0 ? undefined : region.pays > 0 ? 'us' : 'ussr'}>
+                  {words.pays(region)}
+                </span>
               </span>
-            </span>
-            {SIDES.map((side) => (
-              <SideRow key={side} side={side} region={region} standing={words.standings[region[side].standing]} />
-            ))}
-            <small class="lt-standings-note">{region.scoring}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+              {SIDES.map((side) => (
+                <SideRow key={side} side={side} region={region} standing={words.standings[region[side].standing]} />
+              ))}
+              <small class="lt-standings-note">{region.scoring}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

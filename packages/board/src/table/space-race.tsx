@@ -23,7 +23,7 @@ export interface SpaceRaceProps {
 export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
   return (
     <section class="lt-track lt-space" aria-label={words.label}>
-      <h3>{words.title}</h3>
+      <span class="lt-track-title">{words.title}</span>
       <span class="lt-pair" aria-hidden="true">
         {SIDES.map((side) => (
           <span key={side} data-side={side}>

@@ -28,9 +28,9 @@ export interface TurnTrackProps {
 export function TurnTrack({ round, rounds, words }: TurnTrackProps) {
   return (
     <section class="lt-track lt-turn" aria-label={words.label}>
-      <h3>
+      <span class="lt-track-title">
         {words.turn} <small>{words.years}</small>
-      </h3>
+      </span>
       <p>
         {words.round} <Steps done={round} of={rounds} />
       </p>
@@ -51,7 +51,7 @@ export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
   const part = Math.min(Math.abs(points) / most, 1) * 50;
   return (
     <section class="lt-track lt-victory" aria-label={words.label}>
-      <h3>{words.title}</h3>
+      <span class="lt-track-title">{words.title}</span>
       <span class="lt-victory-line" aria-hidden="true">
         <SideMark side="us" />
         <span class="lt-victory-scale">
@@ -82,7 +82,7 @@ const DEFCON_LEVELS = [5, 4, 3, 2, 1] as const;
 export function DefconTrack({ level, words }: DefconTrackProps) {
   return (
     <section class="lt-track lt-defcon" aria-label={words.label} title={words.note}>
-      <h3>{words.title}</h3>
+      <span class="lt-track-title">{words.title}</span>
       <span class="lt-defcon-levels" aria-hidden="true">
         {DEFCON_LEVELS.map((step) => (
           <b key={step} data-level={step} data-here={step === level || undefined}>
@@ -104,7 +104,7 @@ export interface MilitaryTrackProps {
 export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
   return (
     <section class="lt-track lt-military" aria-label={words.label}>
-      <h3>{words.title}</h3>
+      <span class="lt-track-title">{words.title}</span>
       <span class="lt-pair" aria-hidden="true">
         {SIDES.map((side) => (
           <span key={side} data-side={side} data-short={done[side] < owed || undefined}>
@@ -127,7 +127,7 @@ export interface ChinaTrackProps {
 export function ChinaTrack({ holder, faceUp, words }: ChinaTrackProps) {
   return (
     <section class="lt-track lt-china" aria-label={words.label}>
-      <h3>{words.title}</h3>
+      <span class="lt-track-title">{words.title}</span>
       <span data-face-down={!faceUp || undefined}>
         {holder !== null && <SideMark side={holder} />}
         <span class="lt-of">{words.value}</span>
