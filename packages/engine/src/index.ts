@@ -72,7 +72,7 @@ export { coupModifier, coupStrength } from './verbs/coup.ts';
 export { END_REASONS, outcome } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
 export { realignModifier } from './verbs/realign.ts';
-export { shares, shuttleWaits } from './verbs/score.ts';
+export { balance } from './verbs/score.ts';
 export { maySpace, SPACE_BOXES } from './verbs/space.ts';
 export { cardValue } from './verbs/value.ts';
 export { warPenalty } from './verbs/war.ts';

@@ -1,6 +1,7 @@
 import {
   at,
   BATTLEGROUND,
+  balance,
   COUNTRIES,
   controls,
   type Game,
@@ -13,8 +14,6 @@ import {
   REGION_OF,
   type Side,
   STABILITY,
-  shares,
-  shuttleWaits,
   southeastAsia,
   TOUCHES,
   US,
@@ -27,7 +26,6 @@ import {
   CHINA_WORTH,
   COUNTRY_WEIGHT,
   EFFECT_COUNT,
-  EUROPE_CONTROL,
   LASTING_EFFECTS,
   leadShare,
   ROUND_EFFECTS,
@@ -38,7 +36,6 @@ import {
 
 const REGION_COUNT = 6;
 const ALL_ROUNDS = 6;
-const EUROPE = 0;
 const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
 const HOME = [US, USSR].map((side) =>
   Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => TOUCHES[c] === side),
@@ -64,7 +61,9 @@ export class Outlook {
   /** How often a region is still to be scored, for what lasts. */
   private readonly mass = new Float64Array(REGION_COUNT);
   /** What the regions would pay, as far as it was needed since `moved`. */
-  private readonly tiers = new Float64Array(REGION_COUNT);
+  private readonly balances = new Float64Array(REGION_COUNT);
+  /** What the region of a country would pay if somebody else held that: index by country and holder. */
+  private readonly flips = new Float64Array(3 * COUNTRIES);
   private roundsLeft = 0;
   /** What a missing point of military operations costs: the more, the later it is. */
   urgency = 0;
@@ -125,7 +124,7 @@ export class Outlook {
       const lead = bytes[OFFSET[US] + c]! - bytes[OFFSET[USSR] + c]!;
       if (lead !== 0) sum += this.weight[c]! * leadShare(STABILITY[c]!, lead);
     }
-    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * tierOf(g, region);
+    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * balance(g, region);
     this.readReach(g, US);
     this.readReach(g, USSR);
     for (let c = 0; c < COUNTRIES; c++)
@@ -161,12 +160,14 @@ export class Outlook {
     const held = holder(g, c);
     bytes[iUs] = us;
     bytes[iUssr] = ussr;
-    const flips = holder(g, c) !== held;
-    const region = REGION_OF[c]!;
-    if (flips) sum += this.standing[region]! * tierOf(g, region);
+    const holds = holder(g, c);
+    if (holds !== held && Number.isNaN(this.flips[3 * c + holds]!)) this.flips[3 * c + holds] = balance(g, REGION_OF[c]!);
     bytes[iUs] = wasUs;
     bytes[iUssr] = wasUssr;
-    if (flips) sum -= this.standing[region]! * this.tierNow(g, region);
+    if (holds !== held) {
+      const region = REGION_OF[c]!;
+      sum += this.standing[region]! * (this.flips[3 * c + holds]! - this.balanceNow(g, region));
+    }
     if (us > 0 !== wasUs > 0) sum += this.accessChange(g, US, c, us > 0);
     if (ussr > 0 !== wasUssr > 0) sum -= this.accessChange(g, USSR, c, ussr > 0);
     return sum;
@@ -174,13 +175,14 @@ export class Outlook {
 
   /** The position is another one now: what was noted about it no longer holds. */
   moved(): void {
-    this.tiers.fill(Number.NaN);
+    this.balances.fill(Number.NaN);
+    this.flips.fill(Number.NaN);
   }
-  private tierNow(g: Game, region: number): number {
-    let known = this.tiers[region]!;
+  private balanceNow(g: Game, region: number): number {
+    let known = this.balances[region]!;
     if (Number.isNaN(known)) {
-      known = tierOf(g, region);
-      this.tiers[region] = known;
+      known = balance(g, region);
+      this.balances[region] = known;
     }
     return known;
   }
@@ -206,17 +208,8 @@ export class Outlook {
 /** Military operations that a side still lacks. */
 const short = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
 
-const holder = (g: Game, c: number): number => (controls(g, US, c) ? 1 : controls(g, USSR, c) ? -1 : 0);
-
-/** What a region would pay now, positive for the US. */
-function tierOf(g: Game, region: number): number {
-  const [us, ussr] = shares(g, region, shuttleWaits(g, region));
-  if (region === EUROPE) {
-    if (us.standing === 'control') return EUROPE_CONTROL;
-    if (ussr.standing === 'control') return -EUROPE_CONTROL;
-  }
-  return us.vp - ussr.vp;
-}
+/** The side that controls a country; 2 for nobody. */
+const holder = (g: Game, c: number): number => (controls(g, US, c) ? US : controls(g, USSR, c) ? USSR : 2);
 
 function effects(g: Game, left: number): number {
   let sum = 0;

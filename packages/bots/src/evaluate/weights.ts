@@ -49,8 +49,6 @@ export const leadShare = (stability: number, lead: number): number =>
 /** A way into a battleground, as a share of its weight. */
 export const ACCESS_SHARE = 0.1;
 
-/** Control of Europe wins when it is scored. */
-export const EUROPE_CONTROL = 30;
 export const WIN = 1000;
 
 /** Effects of this turn, for each action round left; those that belong to a side count for that side. */

@@ -2,7 +2,7 @@ import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Share, Standing } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
-import { other, type Region, SIDES, type Side, US, USSR } from '../core/ids.ts';
+import { type Country, other, type Region, SIDES, type Side, US, USSR } from '../core/ids.ts';
 import { controls } from '../map/control.ts';
 import {
   ASIA,
@@ -17,7 +17,7 @@ import {
   touches,
 } from '../map/countries.ts';
 import { inEffect, stop } from './effects.ts';
-import { endGame } from './end.ts';
+import { endGame, WINNING_VP } from './end.ts';
 import { discard } from './hands.ts';
 import { award } from './tracks.ts';
 
@@ -38,17 +38,21 @@ interface Count {
   neighbours: number;
 }
 
-function count(g: Game, side: Side, region: Region): Count {
-  const total = { countries: 0, battlegrounds: 0, neighbours: 0 };
+const nothing = (): Count => ({ countries: 0, battlegrounds: 0, neighbours: 0 });
+
+/** Count what both sides control in a region. */
+function count(g: Game, region: Region, us: Count, ussr: Count): void {
   const countries = COUNTRIES_OF[region]!;
   for (let i = 0; i < countries.length; i++) {
     const c = countries[i]!;
-    if (!controls(g, side, c)) continue;
-    total.countries++;
-    if (battleground(c)) total.battlegrounds++;
-    if (touches(c, other(side))) total.neighbours++;
+    if (controls(g, US, c)) addCountry(us, US, c);
+    else if (controls(g, USSR, c)) addCountry(ussr, USSR, c);
   }
-  return total;
+}
+function addCountry(total: Count, side: Side, c: Country): void {
+  total.countries++;
+  if (battleground(c)) total.battlegrounds++;
+  if (touches(c, other(side))) total.neighbours++;
 }
 
 function standingOf(mine: Count, theirs: Count, allBattlegrounds: number): Standing {
@@ -62,8 +66,9 @@ function standingOf(mine: Count, theirs: Count, allBattlegrounds: number): Stand
 
 /** Who has what in a region, by the map alone. */
 function standings(g: Game, region: Region): readonly [Standing, Standing] {
-  const us = count(g, US, region);
-  const ussr = count(g, USSR, region);
+  const us = nothing();
+  const ussr = nothing();
+  count(g, region, us, ussr);
   const all = BATTLEGROUNDS_OF[region]!;
   return [standingOf(us, ussr, all), standingOf(ussr, us, all)];
 }
@@ -78,10 +83,9 @@ export function regionsLed(g: Game, side: Side): number {
   return n;
 }
 
-/** What a region would pay now. `shuttle` leaves out one battleground of the USSR (Shuttle Diplomacy). */
-export function shares(g: Game, region: Region, shuttle = false): readonly [Share, Share] {
-  const us = count(g, US, region);
-  const ussr = count(g, USSR, region);
+/** Count for scoring; gives the number of battlegrounds. `shuttle` leaves out one of the USSR (Shuttle Diplomacy). */
+function countToScore(g: Game, region: Region, shuttle: boolean, us: Count, ussr: Count): number {
+  count(g, region, us, ussr);
   let all = BATTLEGROUNDS_OF[region]!;
   if (region === ASIA && inEffect(g, fx['formosan-resolution']) && controls(g, US, at.taiwan)) {
     us.battlegrounds++;
@@ -93,12 +97,40 @@ export function shares(g: Game, region: Region, shuttle = false): readonly [Shar
     // Japan is the one left out if the USSR holds it, since it touches the US (ruling 85)
     if (region === ASIA && controls(g, USSR, at.japan)) ussr.neighbours--;
   }
+  return all;
+}
+
+/** What a region would pay now. */
+export function shares(g: Game, region: Region, shuttle = false): readonly [Share, Share] {
+  const us = nothing();
+  const ussr = nothing();
+  const all = countToScore(g, region, shuttle, us, ussr);
   return [shareOf(us, ussr, region, all), shareOf(ussr, us, region, all)];
 }
 function shareOf(mine: Count, theirs: Count, region: Region, all: number): Share {
   const { countries, battlegrounds, neighbours } = mine;
   const standing = standingOf(mine, theirs, all);
   return { standing, countries, battlegrounds, neighbours, vp: PAYS[region]![standing] + battlegrounds + neighbours };
+}
+
+const usCount = nothing();
+const ussrCount = nothing();
+/** What a region would pay now on balance, positive for the US; control of Europe as all the VP from losing to winning. */
+export function balance(g: Game, region: Region): number {
+  clear(usCount);
+  clear(ussrCount);
+  const all = countToScore(g, region, shuttleWaits(g, region), usCount, ussrCount);
+  return paid(usCount, ussrCount, region, all) - paid(ussrCount, usCount, region, all);
+}
+function clear(total: Count): void {
+  total.countries = 0;
+  total.battlegrounds = 0;
+  total.neighbours = 0;
+}
+function paid(mine: Count, theirs: Count, region: Region, all: number): number {
+  const standing = standingOf(mine, theirs, all);
+  if (region === EUROPE && standing === 'control') return 2 * WINNING_VP;
+  return PAYS[region]![standing] + mine.battlegrounds + mine.neighbours;
 }
 
 /** Whether Shuttle Diplomacy waits for this region. */
