@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser, openSite, type Site } from './support/browser.ts';
@@ -238,6 +240,13 @@ describe.each(SIZES)('at $width×$height', (size) => {
 });
 
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  it('axe finds nothing serious', async () => {
+    const page = await open(`moment=late&theme=${theme}&choosing`);
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  });
+
   it('text stands out from what is behind it', async () => {
     const page = await open(`moment=late&theme=${theme}`);
     const pairs = [

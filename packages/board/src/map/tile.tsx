@@ -43,8 +43,6 @@ const FIGURE_MIDDLE: Record<Side, number> = { us: 26, ussr: TILE.width - 26 };
 const ROOM = 104;
 const USUAL_LETTER = 6.7;
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
-
 export function Tile({ place, words, label, choice, changed, pending, tabStop }: TileProps) {
   const { x, y, width, height } = boxOf(place.id);
   const [tint = zoneOf(place.id), secondTint] = partsOf(place.id);
@@ -53,7 +51,6 @@ export function Tile({ place, words, label, choice, changed, pending, tabStop }:
     <g
       class="lt-tile"
       role="button"
-      aria-label={label}
       aria-disabled={!choice}
       tabindex={tabStop ? 0 : -1}
       transform={`translate(${x} ${y})`}
@@ -64,41 +61,34 @@ export function Tile({ place, words, label, choice, changed, pending, tabStop }:
       data-choice={choice || undefined}
       data-changed={changed || undefined}
     >
+      <text class="lt-tile-label">{label}</text>
       <rect class="lt-tile-reach" x={-5} y={-5} width={width + 10} height={height + 10} rx={10} />
       <rect class="lt-tile-paper" width={width} height={height} rx={6} />
-      <g class="lt-tile-ink">
-        {place.control !== null && (
-          <rect y={BAND} width={width} height={height - BAND} fill={`url(#lt-hatch-${place.control})`} />
-        )}
-        <path class="lt-tile-band" d={WHOLE_BAND} />
-        {secondTint !== undefined && <path class="lt-tile-band" data-zone={secondTint} d={RIGHT_HALF_OF_BAND} />}
-        <Name text={words.name} />
-        <text class="lt-tile-code" x={MIDDLE} y={18}>
-          {words.code}
-        </text>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
+      <g aria-hidden="true">
+        <g class="lt-tile-ink">
+          {place.control !== null && (
+            <rect y={BAND} width={width} height={height - BAND} fill={`url(#lt-hatch-${place.control})`} />
+          )}
+          <path class="lt-tile-band" d={WHOLE_BAND} />
+          {secondTint !== undefined && <path class="lt-tile-band" data-zone={secondTint} d={RIGHT_HALF_OF_BAND} />}
+          <Name text={words.name} />
+          <text class="lt-tile-code" x={MIDDLE} y={18}>
+            {words.code}
+          </text>
+          {SIDES.map((side) => (
+            <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
+          ))}
+          <text class="lt-tile-stability" x={MIDDLE} y={43}>
+            {place.stability}
+          </text>
+          <Balance lead={place.us - place.ussr} stability={place.stability} />
+          <rect class="lt-tile-frame" width={width} height={height} rx={6} />
+        </g>
         {SIDES.map((side) => (
-          <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
+          <Pending key={side} side={side} change={pending?.[side] ?? 0} />
         ))}
-        <text class="lt-tile-stability" x={MIDDLE} y={43}>
-          {place.stability}
-        </text>
-        <Balance lead={place.us - place.ussr} stability={place.stability} />
-        <rect class="lt-tile-frame" width={width} height={height} rx={6} />
       </g>
-      {SIDES.map((side) => {
-        const change = pending?.[side] ?? 0;
-        return change === 0 ? null : (
-          <g
-            key={side}
-            class="lt-tile-pending"
-            data-side={side}
-            transform={`translate(${FIGURE_MIDDLE[side]} ${height})`}
-          >
-            <rect x={-20} y={-11} width={40} height={24} rx={12} />
-            <text y={8}>{signed(change)}</text>
-          </g>
-        );
-      })}
     </g>
   );
 }
@@ -135,6 +125,17 @@ function Figure({ side, amount, solid }: FigureProps) {
     >
       <path d={FIGURE_SHAPES[side]} />
       <text y={7.5}>{amount}</text>
+    </g>
+  );
+}
+
+/** What a step not yet confirmed has changed. */
+function Pending({ side, change }: { readonly side: Side; readonly change: number }) {
+  if (change === 0) return null;
+  return (
+    <g class="lt-tile-pending" transform={`translate(${FIGURE_MIDDLE[side]} ${TILE.height})`}>
+      <rect x={-20} y={-11} width={40} height={24} rx={12} />
+      <text y={8}>{change > 0 ? `+${change}` : `−${-change}`}</text>
     </g>
   );
 }

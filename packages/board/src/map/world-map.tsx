@@ -186,8 +186,9 @@ export function WorldMap(props: WorldMapProps) {
       data-choosing={choices.size > 0 || undefined}
       data-gliding={view.gliding || undefined}
     >
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it is labelled */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing full of buttons is no picture, and HTML has no word for it */}
       <svg
+        role="group"
         onClick={click}
         onContextMenu={contextMenu}
         onKeyDown={press}
@@ -218,14 +219,17 @@ interface MapControlsProps {
 function MapControls({ words, onZoom, onWholeMap }: MapControlsProps) {
   return (
     <div class="lt-map-controls">
-      <button type="button" class="lt-zoom" aria-label={words.zoomIn} onClick={() => onZoom(true)}>
-        +
+      <button type="button" class="lt-zoom" onClick={() => onZoom(true)}>
+        <span class="lt-hidden">{words.zoomIn}</span>
+        <span aria-hidden="true">+</span>
       </button>
-      <button type="button" class="lt-zoom" aria-label={words.zoomOut} onClick={() => onZoom(false)}>
-        −
+      <button type="button" class="lt-zoom" onClick={() => onZoom(false)}>
+        <span class="lt-hidden">{words.zoomOut}</span>
+        <span aria-hidden="true">−</span>
       </button>
-      <button type="button" aria-label={words.wholeMap} onClick={onWholeMap}>
-        ⤢
+      <button type="button" onClick={onWholeMap}>
+        <span class="lt-hidden">{words.wholeMap}</span>
+        <span aria-hidden="true">⤢</span>
       </button>
     </div>
   );

@@ -40,8 +40,9 @@ export function RegionStandings({ regions, words, onLook }: RegionStandingsProps
       <ul aria-label={words.label}>
         {regions.map((region) => (
           <li key={region.id} data-zone={region.id}>
-            <button type="button" aria-label={words.region(region)} onClick={() => onLook?.(region.id)}>
-              <span class="lt-standings-head">
+            <button type="button" onClick={() => onLook?.(region.id)}>
+              <span class="lt-hidden">{words.region(region)}</span>
+              <span class="lt-standings-head" aria-hidden="true">
                 <b>{words.regions[region.id]}</b>
                 <span class="lt-pays" data-side={region.pays === 0 ? undefined : region.pays > 0 ? 'us' : 'ussr'}>
                   {words.pays(region)}
@@ -50,7 +51,9 @@ export function RegionStandings({ regions, words, onLook }: RegionStandingsProps
               {SIDES.map((side) => (
                 <SideRow key={side} side={side} region={region} standing={words.standings[region[side].standing]} />
               ))}
-              <small class="lt-standings-note">{region.scoring}</small>
+              <small class="lt-standings-note" aria-hidden="true">
+                {region.scoring}
+              </small>
             </button>
           </li>
         ))}
@@ -69,7 +72,7 @@ function SideRow({ side, region, standing }: SideRowProps) {
   const here = region[side];
   const level = STANDINGS.indexOf(here.standing);
   return (
-    <span class="lt-standings-side" data-side={side} data-standing={here.standing}>
+    <span class="lt-standings-side" aria-hidden="true" data-side={side} data-standing={here.standing}>
       <SideMark side={side} />
       <span class="lt-meter">
         {STANDINGS.slice(1).map((step, i) => (
