@@ -13,6 +13,7 @@ import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addTournament } from './commands/tournament.ts';
+import { addVerify } from './commands/verify.ts';
 import { FailureError, type Io, type Status, UsageError } from './io.ts';
 
 /** Run a command with these arguments (those after the name of the program). Gives the exit status. */
@@ -41,6 +42,7 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
     addAgreement,
     addAnalyse,
     addServe,
+    addVerify,
   ])
     add(program, io, (result) => {
       status = result;

@@ -2,6 +2,7 @@ export { ClockTerms, ClockView } from './clocks.ts';
 export { Entry } from './entries.ts';
 export { ERROR_CODES, type ErrorCode, Refusal } from './errors.ts';
 export { Fact } from './facts.ts';
+export { Fairness } from './fairness.ts';
 export {
   Answers,
   BidView,

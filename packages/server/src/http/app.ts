@@ -6,6 +6,7 @@ import { type ApiDocument, apiPage } from './api-page.ts';
 import { handleErrors } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import type { App, Services } from './routes/context.ts';
+import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { playRoutes } from './routes/play.ts';
@@ -57,6 +58,7 @@ export async function makeApp(
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
       gameRoutes(typed, services);
       playRoutes(typed, services);
+      fairnessRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
         void reply.type('text/html; charset=utf-8').serializer(String);

@@ -1,4 +1,4 @@
-import { GameState, Refusal } from '@longtwilight/protocol';
+import { Fairness, GameState, Refusal } from '@longtwilight/protocol';
 import { Compile } from 'typebox/compile';
 
 export interface Reply<T> {
@@ -12,14 +12,14 @@ export interface Sent {
   readonly data: unknown;
 }
 
-const state = Compile(GameState);
-const refusal = Compile(Refusal);
+/** Schemas by a key that only such a reply has. */
+const SCHEMAS = { error: Compile(Refusal), undoable: Compile(GameState), seeds: Compile(Fairness) };
 
 /** What the server sends is what its schemas say, to the last key. */
 function conforms(status: number, body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
-  const check = 'error' in body ? refusal : 'commitment' in body ? state : null;
-  if (check === null || check.Check(body)) return;
+  const [, check] = Object.entries(SCHEMAS).find(([key]) => key in body) ?? [];
+  if (check === undefined || check.Check(body)) return;
   const [first] = check.Errors(body);
   throw new Error(`A reply with status ${status} breaks its schema at ${first?.instancePath}: ${first?.message}`);
 }

@@ -1,0 +1,2 @@
+export { readFairness } from './read-fairness.ts';
+export { type Noted, type Verified, verify } from './verify.ts';
