@@ -57,11 +57,12 @@ export function* actionRound(g: Game): Play {
   if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
     yield trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
   else {
+    const scoringFirst = owesScoring(g, side);
     g.ask(side, ask.play, 0);
-    if (g.listing) offerPlays(g, side);
+    if (g.listing) offerPlays(g, side, scoringFirst);
     const answer = g.none() ? word.pass : yield;
     if (answer === word.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
-    else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer)));
+    else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer), scoringFirst));
   }
   if (g.bytes[NORAD_ALERT] === 1) yield norad(g);
 }
@@ -90,8 +91,8 @@ const followsOrder = (g: Game, side: Side): boolean =>
 const holdsChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g.chinaFaceUp;
 
 /** List the cards that a side may choose in its action round, and whether it may pass. */
-function offerPlays(g: Game, side: Side): void {
-  if (owesScoring(g, side)) {
+function offerPlays(g: Game, side: Side, scoringFirst: boolean): void {
+  if (scoringFirst) {
     offerCards(g, HAND + side, (card) => isScoring(g, card) || disposes(g, side, card));
     return;
   }
@@ -115,8 +116,8 @@ const disposes = (g: Game, side: Side, card: Card): boolean =>
   (side === US && card === ASK_NOT && (!followsOrder(g, US) || firstInOrder(g) === ASK_NOT)) ||
   (side === US && card === ALDRICH_AMES && g.handSize(US) === 2 && !g.rules.orderedHand);
 
-function limitsOf(g: Game, side: Side, card: Card): Limits {
-  if (owesScoring(g, side)) return { eventOnly: card === ASK_NOT, noSpace: true };
+function limitsOf(g: Game, side: Side, card: Card, scoringFirst: boolean): Limits {
+  if (scoringFirst) return { eventOnly: card === ASK_NOT, noSpace: true };
   return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : ANY_USE;
 }
 

@@ -56,34 +56,28 @@ export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilit
     return false;
   }
   const modifier = announce(g, side, c, value);
-  return resolve(g, side, c, value, modifier, dieAtOnce(g, side) || (yield* die(g, side)), earnsMilitary);
+  const roll = dieAtOnce(g, side) || (yield* die(g, side));
+  return resolve(g, side, c, value, coupStrength(c, value, modifier, roll), earnsMilitary);
 }
 
 /** The same where chance answers by itself and no crisis threatens: then it is done, and true. */
 export function coupAtOnce(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): boolean {
   if (!g.chanceAtOnce || threatened(g, side)) return false;
   const modifier = announce(g, side, c, value);
-  resolve(g, side, c, value, modifier, dieAtOnce(g, side), earnsMilitary);
+  resolve(g, side, c, value, coupStrength(c, value, modifier, dieAtOnce(g, side)), earnsMilitary);
   return true;
 }
 
+/** Tell of a coup, and return what is added to its die. */
 function announce(g: Game, side: Side, c: Country, value: number): number {
   const modifier = coupModifier(g, side, c);
   g.facts?.push({ t: 'coup', side: sideKey(side), country: COUNTRY_KEYS[c]!, value, modifier });
   return modifier;
 }
 
-function resolve(
-  g: Game,
-  side: Side,
-  c: Country,
-  value: number,
-  modifier: number,
-  roll: number,
-  earnsMilitary: boolean,
-): boolean {
+/** What follows from the die. Returns whether enemy influence was removed. */
+function resolve(g: Game, side: Side, c: Country, value: number, strength: number, earnsMilitary: boolean): boolean {
   const them = other(side);
-  const strength = coupStrength(c, value, modifier, roll);
   const removed = Math.max(0, Math.min(strength, g.influence(them, c)));
   take(g, them, c, removed);
   add(g, side, c, Math.max(0, strength - removed));
