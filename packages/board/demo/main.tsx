@@ -68,6 +68,7 @@ function Demo() {
           words={MAP_WORDS}
           choices={choosing ? new Set(TARGETS) : undefined}
           pending={pending}
+          notes={choosing ? new Map<PlaceId, string>([['angola', '2 ops']]) : undefined}
           changed={new Set<PlaceId>(['iran', 'thailand'])}
           look={look}
           onChoose={add}

@@ -17,8 +17,11 @@ export {
   type OtherHandProps,
 } from './cards/hand.tsx';
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
-export type { Change, PlaceView, TileWords } from './map/tile.tsx';
+export type { Change } from './map/badges.tsx';
+export type { PlaceView, TileWords } from './map/tile.tsx';
+export type { PlaceState } from './map/tiles.tsx';
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';
+export { SideMark } from './marks/marks.tsx';
 export { EffectsList, type EffectsListProps, type EffectView } from './table/effects-list.tsx';
 export {
   RegionStandings,
@@ -28,7 +31,6 @@ export {
   STANDINGS,
   type Standing,
 } from './table/region-standings.tsx';
-export { SideMark } from './table/side-mark.tsx';
 export { type SpaceBox, SpaceRace, type SpaceRaceProps, SpaceTrack } from './table/space-race.tsx';
 export { Table, type TableProps } from './table/table.tsx';
 export {

@@ -41,6 +41,7 @@ async function open(query: string, viewport = DESK, options: BrowserContextOptio
 }
 
 const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const pendingAt = (page: Page, place: string) => page.locator(`[data-badges="${place}"] .lt-pending`);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
 const widthOf = async (page: Page, place: string) =>
   (await tile(page, place).locator('.lt-tile-paper').boundingBox())!.width;
@@ -86,6 +87,18 @@ describe('the whole map at 1440×900', () => {
     expect(Math.min(...names.map(({ height }) => height))).toBeGreaterThan(11);
   });
 
+  it('shortens names to codes where the map is small', async () => {
+    const page = await open('moment=late', { width: 1024, height: 768 });
+    expect(await page.locator('.lt-map').getAttribute('data-detail')).toBe('codes');
+    const codes = await page.locator('.lt-tile-code').evaluateAll((all) =>
+      all.map((one) => {
+        const paper = one.closest('.lt-tile')!.querySelector('.lt-tile-paper')!.getBoundingClientRect();
+        return { code: one.textContent, room: paper.width - one.getBoundingClientRect().width };
+      }),
+    );
+    for (const { code, room } of codes) expect(room, code).toBeGreaterThan(4);
+  });
+
   it('keeps figures inside their shapes, even large ones', async () => {
     const page = await open('moment=late');
     const figures = await page.locator('.lt-figure').evaluateAll((all) =>
@@ -102,7 +115,7 @@ describe('the whole map at 1440×900', () => {
 describe('choosing', () => {
   it('gives the place that is clicked, takes it back by the other button, and leaves others alone', async () => {
     const page = await open('moment=middle&choosing');
-    const pending = tile(page, 'zaire').locator('.lt-tile-pending');
+    const pending = pendingAt(page, 'zaire');
     await tile(page, 'zaire').click();
     await tile(page, 'zaire').click();
     expect(await pending.textContent()).toBe('+2');
@@ -110,7 +123,7 @@ describe('choosing', () => {
     await tile(page, 'zaire').click({ button: 'right' });
     expect(await pending.textContent()).toBe('+1');
     await tile(page, 'kenya').click({ force: true });
-    expect(await page.locator('.lt-tile-pending').count()).toBe(1);
+    expect(await page.locator('.lt-pending').count()).toBe(1);
   });
 
   it('works by keys alone', async () => {
@@ -121,7 +134,7 @@ describe('choosing', () => {
     expect(await focused(page)).toBe('cameroon');
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
-    const pending = tile(page, 'cameroon').locator('.lt-tile-pending');
+    const pending = pendingAt(page, 'cameroon');
     expect(await pending.textContent()).toBe('+4');
     await page.keyboard.press('Backspace');
     expect(await pending.textContent()).toBe('+3');
@@ -134,7 +147,7 @@ describe('choosing', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
     await page.mouse.up();
-    expect(await page.locator('.lt-tile-pending').count()).toBe(0);
+    expect(await page.locator('.lt-pending').count()).toBe(0);
   });
 });
 
@@ -199,14 +212,14 @@ describe('on a phone', () => {
     const page = await open('moment=middle&choosing', PHONE, touch);
     await page.getByRole('button', { name: /^Africa/ }).tap();
     await tile(page, 'zaire').tap();
-    expect(await tile(page, 'zaire').locator('.lt-tile-pending').textContent()).toBe('+1');
+    expect(await pendingAt(page, 'zaire').textContent()).toBe('+1');
   });
 
   it('comes closer before it chooses where tiles are small', async () => {
     const page = await open('moment=middle&choosing', PHONE, touch);
     await page.getByRole('button', { name: 'Whole map' }).tap();
     await tile(page, 'zaire').tap();
-    expect(await page.locator('.lt-tile-pending').count()).toBe(0);
+    expect(await page.locator('.lt-pending').count()).toBe(0);
     await expect.poll(() => widthOf(page, 'zaire')).toBeGreaterThan(70);
   });
 

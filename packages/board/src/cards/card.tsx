@@ -1,4 +1,4 @@
-import { SideMark } from '../table/side-mark.tsx';
+import { Icon, SideMark } from '../marks/marks.tsx';
 import type { Side } from '../world/places.ts';
 
 /** A card as words and figures; whose event it is, what it is worth now and what it says come from outside. */
@@ -11,7 +11,7 @@ export interface CardView {
   readonly text: string;
   /** "Early war · removed after the event", and the like. */
   readonly kind: string;
-  /** A star: it leaves the game when its event happens. */
+  /** Marked by an asterisk: it leaves the game when its event happens. */
   readonly once: boolean;
 }
 
@@ -37,7 +37,7 @@ interface CardProps {
 function CardValue({ card, words }: CardProps) {
   return (
     <span class="lt-card-value" data-side={card.side}>
-      <span aria-hidden="true">{card.value ?? '◎'}</span>
+      <span aria-hidden="true">{card.value ?? <Icon name="scoring" />}</span>
       <span class="lt-hidden">{words.value(card)}</span>
     </span>
   );
@@ -66,7 +66,7 @@ export function CardFace({ card, words, uses = [], onUse }: CardFaceProps) {
         <CardValue card={card} words={words} />
         <h3>
           {card.title}
-          {card.once && <span aria-hidden="true"> ✶</span>}
+          {card.once && <span aria-hidden="true">*</span>}
         </h3>
         <CardSide card={card} words={words} />
       </header>
@@ -95,7 +95,7 @@ export function CardLine({ card, words }: CardProps) {
       <CardValue card={card} words={words} />
       <span class="lt-card-title">
         {card.title}
-        {card.once && <span aria-hidden="true"> ✶</span>}
+        {card.once && <span aria-hidden="true">*</span>}
       </span>
       <CardSide card={card} words={words} />
     </span>

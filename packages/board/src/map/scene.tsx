@@ -1,9 +1,9 @@
+import { MARK_SHAPES } from '../marks/shapes.ts';
 import { boxOf, kindOf, linesOf } from '../world/geometry.ts';
 import { LAND } from '../world/land.generated.ts';
 import { SUPERPOWER } from '../world/layout.ts';
 import { LINKS } from '../world/links.ts';
 import { SIDES, type Side } from '../world/places.ts';
-import { MARK_SHAPES } from './shapes.ts';
 
 /** Coasts and tints behind the tiles. */
 export function Land() {

@@ -1,7 +1,7 @@
+import { FIGURE_SHAPES } from '../marks/shapes.ts';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
 import { type PlaceId, partsOf, SIDES, type Side, zoneOf } from '../world/places.ts';
-import { FIGURE_SHAPES } from './shapes.ts';
 
 /** What a tile shows of a place. Who controls it is said by whoever knows the rules. */
 export interface PlaceView {
@@ -12,9 +12,6 @@ export interface PlaceView {
   readonly stability: number;
   readonly battleground: boolean;
 }
-
-/** Influence that a step not yet confirmed has added or taken; already counted in the place. */
-export type Change = Readonly<Partial<Record<Side, number>>>;
 
 export interface TileWords {
   readonly name: string;
@@ -29,7 +26,6 @@ export interface TileProps {
   readonly label: string;
   readonly choice: boolean;
   readonly changed: boolean;
-  readonly pending: Change | undefined;
   /** The one tile that the Tab key reaches. */
   readonly tabStop: boolean;
 }
@@ -43,7 +39,7 @@ const FIGURE_MIDDLE: Record<Side, number> = { us: 26, ussr: TILE.width - 26 };
 const ROOM = 104;
 const USUAL_LETTER = 6.7;
 
-export function Tile({ place, words, label, choice, changed, pending, tabStop }: TileProps) {
+export function Tile({ place, words, label, choice, changed, tabStop }: TileProps) {
   const { x, y, width, height } = boxOf(place.id);
   const [tint = zoneOf(place.id), secondTint] = partsOf(place.id);
   return (
@@ -65,29 +61,24 @@ export function Tile({ place, words, label, choice, changed, pending, tabStop }:
       <rect class="lt-tile-reach" x={-5} y={-5} width={width + 10} height={height + 10} rx={10} />
       <rect class="lt-tile-paper" width={width} height={height} rx={6} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
-      <g aria-hidden="true">
-        <g class="lt-tile-ink">
-          {place.control !== null && (
-            <rect y={BAND} width={width} height={height - BAND} fill={`url(#lt-hatch-${place.control})`} />
-          )}
-          <path class="lt-tile-band" d={WHOLE_BAND} />
-          {secondTint !== undefined && <path class="lt-tile-band" data-zone={secondTint} d={RIGHT_HALF_OF_BAND} />}
-          <Name text={words.name} />
-          <text class="lt-tile-code" x={MIDDLE} y={18}>
-            {words.code}
-          </text>
-          {SIDES.map((side) => (
-            <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
-          ))}
-          <text class="lt-tile-stability" x={MIDDLE} y={43}>
-            {place.stability}
-          </text>
-          <Balance lead={place.us - place.ussr} stability={place.stability} />
-          <rect class="lt-tile-frame" width={width} height={height} rx={6} />
-        </g>
+      <g class="lt-tile-ink" aria-hidden="true">
+        {place.control !== null && (
+          <rect y={BAND} width={width} height={height - BAND} fill={`url(#lt-hatch-${place.control})`} />
+        )}
+        <path class="lt-tile-band" d={WHOLE_BAND} />
+        {secondTint !== undefined && <path class="lt-tile-band" data-zone={secondTint} d={RIGHT_HALF_OF_BAND} />}
+        <Name text={words.name} />
+        <text class="lt-tile-code" x={MIDDLE} y={18}>
+          {words.code}
+        </text>
         {SIDES.map((side) => (
-          <Pending key={side} side={side} change={pending?.[side] ?? 0} />
+          <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
         ))}
+        <text class="lt-tile-stability" x={MIDDLE} y={43}>
+          {place.stability}
+        </text>
+        <Balance lead={place.us - place.ussr} stability={place.stability} />
+        <rect class="lt-tile-frame" width={width} height={height} rx={6} />
       </g>
     </g>
   );
@@ -125,17 +116,6 @@ function Figure({ side, amount, solid }: FigureProps) {
     >
       <path d={FIGURE_SHAPES[side]} />
       <text y={7.5}>{amount}</text>
-    </g>
-  );
-}
-
-/** What a step not yet confirmed has changed. */
-function Pending({ side, change }: { readonly side: Side; readonly change: number }) {
-  if (change === 0) return null;
-  return (
-    <g class="lt-tile-pending" transform={`translate(${FIGURE_MIDDLE[side]} ${TILE.height})`}>
-      <rect x={-20} y={-11} width={40} height={24} rx={12} />
-      <text y={8}>{change > 0 ? `+${change}` : `−${-change}`}</text>
     </g>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
+import type { Change } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Hatches, Land, Links, Superpowers } from './scene.tsx';
-import { type Change, type PlaceView, Tile, type TileWords } from './tile.tsx';
+import type { PlaceView, TileWords } from './tile.tsx';
+import { type PlaceState, Tiles } from './tiles.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface MapWords {
@@ -16,10 +19,7 @@ export interface MapWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   /** A whole tile in one sentence. */
-  readonly place: (
-    place: PlaceView,
-    state: { readonly choice: boolean; readonly pending: Change | undefined },
-  ) => string;
+  readonly place: (place: PlaceView, state: PlaceState) => string;
 }
 
 /** A wish to see something: a new object is a new wish, even for the same zone. */
@@ -32,6 +32,8 @@ export interface WorldMapProps {
   readonly choices?: ReadonlySet<PlaceId> | undefined;
   readonly pending?: ReadonlyMap<PlaceId, Change> | undefined;
   readonly changed?: ReadonlySet<PlaceId> | undefined;
+  /** Short words on tiles: what choosing them costs, or the odds. */
+  readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
   readonly look?: Look | undefined;
   /** `times` is more than one when a number key was pressed. */
   readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
@@ -57,7 +59,7 @@ const placeAt = (target: EventTarget | null): PlaceId | null => {
 };
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, words, choices = NOTHING, pending, changed = NOTHING, look } = props;
+  const { places, words, choices = NOTHING, pending, changed = NOTHING, notes, look } = props;
   const element = useRef<HTMLElement>(null);
   const view = useCamera(element, START);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
@@ -72,6 +74,7 @@ export function WorldMap(props: WorldMapProps) {
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 
+  // The same drawing while only the camera moves
   const scene = useMemo(
     () => (
       <>
@@ -79,25 +82,10 @@ export function WorldMap(props: WorldMapProps) {
         <Land />
         <Links shown={shown} />
         <Superpowers names={words.superpowers} />
-        {places.map((place) => {
-          const choice = choices.has(place.id);
-          const change = pending?.get(place.id);
-          return (
-            <Tile
-              key={place.id}
-              place={place}
-              words={words.places[place.id]}
-              label={words.place(place, { choice, pending: change })}
-              choice={choice}
-              changed={changed.has(place.id)}
-              pending={change}
-              tabStop={place.id === reached}
-            />
-          );
-        })}
+        <Tiles {...{ places, words, choices, pending, changed, notes }} tabStop={reached} />
       </>
     ),
-    [places, words, choices, pending, changed, reached, shown],
+    [places, words, choices, pending, changed, notes, reached, shown],
   );
 
   const choose = (place: PlaceId | null, times: number) => {
@@ -229,7 +217,7 @@ function MapControls({ words, onZoom, onWholeMap }: MapControlsProps) {
       </button>
       <button type="button" onClick={onWholeMap}>
         <span class="lt-hidden">{words.wholeMap}</span>
-        <span aria-hidden="true">⤢</span>
+        <Icon name="whole-map" />
       </button>
     </div>
   );

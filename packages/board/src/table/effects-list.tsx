@@ -1,5 +1,5 @@
+import { SideMark } from '../marks/marks.tsx';
 import type { Side } from '../world/places.ts';
-import { SideMark } from './side-mark.tsx';
 
 export interface EffectView {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { SideMark } from '../marks/marks.tsx';
 import { SIDES, type Side, type ZoneId } from '../world/places.ts';
-import { SideMark } from './side-mark.tsx';
 
 /** How well a side stands in a region, from nothing to all of it. */
 export const STANDINGS = ['none', 'presence', 'domination', 'control'] as const;

@@ -1,5 +1,5 @@
+import { SideMark } from '../marks/marks.tsx';
 import { SIDES, type Side } from '../world/places.ts';
-import { SideMark } from './side-mark.tsx';
 
 export interface SpaceBox {
   readonly name: string;

@@ -1,5 +1,5 @@
+import { SideMark } from '../marks/marks.tsx';
 import { SIDES, type Side } from '../world/places.ts';
-import { SideMark } from './side-mark.tsx';
 
 /** A line of small steps, some of them done. */
 function Steps({ done, of }: { readonly done: number; readonly of: number }) {

@@ -1,0 +1,49 @@
+import { boxOf } from '../world/geometry.ts';
+import { TILE } from '../world/layout.ts';
+import { type PlaceId, SIDES, type Side } from '../world/places.ts';
+
+/** Influence that a step not yet confirmed has added or taken; already counted in the place. */
+export type Change = Readonly<Partial<Record<Side, number>>>;
+
+export interface BadgesProps {
+  readonly place: PlaceId;
+  readonly pending: Change | undefined;
+  readonly note: string | undefined;
+}
+
+const NEAR_CORNER: Record<Side, number> = { us: 12, ussr: TILE.width - 12 };
+const LETTER = 8.5;
+
+/** Small labels on a tile's lower edge. They lie above all tiles, and let every click through. */
+export function Badges({ place, pending, note }: BadgesProps) {
+  const { x, y } = boxOf(place);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
+    <g class="lt-badges" aria-hidden="true" data-badges={place} transform={`translate(${x} ${y + TILE.height})`}>
+      {note !== undefined && <Note text={note} />}
+      {SIDES.map((side) => (
+        <Pending key={side} side={side} change={pending?.[side] ?? 0} />
+      ))}
+    </g>
+  );
+}
+
+function Pending({ side, change }: { readonly side: Side; readonly change: number }) {
+  if (change === 0) return null;
+  return (
+    <g class="lt-pending" transform={`translate(${NEAR_CORNER[side]} 2)`}>
+      <rect x={-19} y={-11} width={38} height={23} rx={11.5} />
+      <text y={7.5}>{change > 0 ? `+${change}` : `−${-change}`}</text>
+    </g>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  const width = text.length * LETTER + 10;
+  return (
+    <g class="lt-note" transform={`translate(${TILE.width / 2} 2)`}>
+      <rect x={-width / 2} y={-10} width={width} height={21} rx={4} />
+      <text y={6.5}>{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlaceId } from '../world/places.ts';
+import { Badges, type Change } from './badges.tsx';
+import { type PlaceView, Tile, type TileWords } from './tile.tsx';
+
+/** What goes on at a place beside what stands there. */
+export interface PlaceState {
+  readonly choice: boolean;
+  readonly pending: Change | undefined;
+  readonly note: string | undefined;
+}
+
+interface TilesProps {
+  readonly places: readonly PlaceView[];
+  readonly words: {
+    readonly places: Readonly<Record<PlaceId, TileWords>>;
+    readonly place: (place: PlaceView, state: PlaceState) => string;
+  };
+  readonly choices: ReadonlySet<PlaceId>;
+  readonly pending: ReadonlyMap<PlaceId, Change> | undefined;
+  readonly changed: ReadonlySet<PlaceId>;
+  readonly notes: ReadonlyMap<PlaceId, string> | undefined;
+  readonly tabStop: PlaceId;
+}
+
+/** All tiles, and above them all badges. */
+export function Tiles({ places, words, choices, pending, changed, notes, tabStop }: TilesProps) {
+  return (
+    <>
+      {places.map((place) => {
+        const { id } = place;
+        const state = { choice: choices.has(id), pending: pending?.get(id), note: notes?.get(id) };
+        return (
+          <Tile
+            key={id}
+            place={place}
+            words={words.places[id]}
+            label={words.place(place, state)}
+            choice={state.choice}
+            changed={changed.has(id)}
+            tabStop={id === tabStop}
+          />
+        );
+      })}
+      {places
+        .filter(({ id }) => pending?.has(id) || notes?.has(id))
+        .map(({ id }) => (
+          <Badges key={id} place={id} pending={pending?.get(id)} note={notes?.get(id)} />
+        ))}
+    </>
+  );
+}
