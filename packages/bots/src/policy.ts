@@ -3,6 +3,11 @@ import { bookMove } from './openings.ts';
 import { type CardPlay, Plays } from './plan/plays.ts';
 import { Guard } from './safety/guard.ts';
 
+/** Values for options that nothing speaks for, that allow a loss, and that the opening book has. */
+const UNLIKELY = -20;
+const UNSAFE = -500;
+const BOOK = 20;
+
 /** Answers foreseen when a card was chosen, each good as long as the game asks for it. */
 interface Plan {
   readonly turn: number;
@@ -51,7 +56,7 @@ export class Policy {
       case ask.play: {
         const play = this.best(g, this.plays.list(g));
         this.intend(g, side, play);
-        return play.card === 0 ? word.pass : cardAnswer(play.card);
+        return playedCard(play);
       }
       case ask.use:
       case ask.operations: {
@@ -73,6 +78,39 @@ export class Policy {
     return this.judge(g);
   }
 
+  /** What each option of the open question is worth to the side that is asked, in the order of the options. */
+  values(g: Game): number[] {
+    const options = [...g.options.subarray(0, g.count)];
+    const plays = this.listed(g);
+    if (plays === null) {
+      this.plays.outlook.read(g, g.actor as Side);
+      const values = [...this.plays.weigh(g).subarray(0, g.count)];
+      const book = bookMove(g);
+      return options.map((option, i) => (option === book ? BOOK : this.isSafe(g, option) ? values[i]! : UNSAFE));
+    }
+    const firstAnswer = (play: CardPlay): number =>
+      g.question === ask.use || g.question === ask.operations ? play.use : playedCard(play);
+    return options.map((option) => {
+      const values = plays.filter((play) => firstAnswer(play) === option).map((play) => play.value);
+      return this.isSafe(g, option) ? Math.max(UNLIKELY, ...values) : UNSAFE;
+    });
+  }
+
+  /** Whole card plays, where the question is about one; null elsewhere. */
+  private listed(g: Game): CardPlay[] | null {
+    switch (g.question) {
+      case ask.headline:
+        return this.plays.headlines(g);
+      case ask.play:
+        return this.plays.list(g);
+      case ask.use:
+      case ask.operations:
+        return this.plays.uses(g);
+      default:
+        return null;
+    }
+  }
+
   /** The plays (or headlines) that look best and are safe, best first, at most so many. */
   candidates(g: Game, most: number): CardPlay[] {
     const headline = g.question === ask.headline;
@@ -84,6 +122,13 @@ export class Policy {
       if (headline || this.guard === null || this.guard.isSafePlay(g, play)) found.push(play);
     }
     return found.length > 0 ? found : plays.slice(0, 1);
+  }
+
+  /** The card play that somebody who sees other values in them likes best. */
+  favourite(g: Game, liking: (play: CardPlay) => number): CardPlay {
+    const plays = this.plays.list(g);
+    for (const play of plays) play.value = liking(play);
+    return this.best(g, plays);
   }
 
   /** The best play that can't lose at once; the best of all if there is none. */
@@ -112,6 +157,9 @@ export class Policy {
     return answer >= 0 && g.offered(answer) ? answer : -1;
   }
 }
+
+/** The answer that begins a play. */
+export const playedCard = (play: CardPlay): number => (play.card === 0 ? word.pass : cardAnswer(play.card));
 
 function next(g: Game, plan: Plan): number {
   const { play } = plan;

@@ -1,8 +1,9 @@
-import { answerText, ask, cardAnswer, type Game, type Side, seeded, type View, word } from '@longtwilight/engine';
+import { answerText, ask, type Game, type Side, seeded, type View } from '@longtwilight/engine';
 import { imagine } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Budget, Level } from './player.ts';
-import { Policy } from './policy.ts';
+import { Policy, playedCard } from './policy.ts';
+import { ranking } from './ranking.ts';
 import { Comparison } from './search/compare.ts';
 import { Rollouts } from './search/rollouts.ts';
 
@@ -53,13 +54,12 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
       const plays = policy.candidates(g, CANDIDATES);
       const play = plays[plays.length > 1 ? compare(seen, g, plays) : 0]!;
       policy.intend(g, me, play);
-      return answerText(play.card === 0 ? word.pass : cardAnswer(play.card));
+      return answerText(playedCard(play));
     },
     rank(seen) {
       const g = imagine(seen, chance);
       policy ??= new Policy(g.rules, true);
-      const best = policy.answer(g);
-      return seen.decision!.options.map((answer) => ({ answer, value: answer === answerText(best) ? 1 : 0 }));
+      return ranking(g, policy.values(g));
     },
   };
 };

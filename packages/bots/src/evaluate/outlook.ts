@@ -161,7 +161,8 @@ export class Outlook {
     bytes[iUs] = us;
     bytes[iUssr] = ussr;
     const holds = holder(g, c);
-    if (holds !== held && Number.isNaN(this.flips[3 * c + holds]!)) this.flips[3 * c + holds] = balance(g, REGION_OF[c]!);
+    if (holds !== held && Number.isNaN(this.flips[3 * c + holds]!))
+      this.flips[3 * c + holds] = balance(g, REGION_OF[c]!);
     bytes[iUs] = wasUs;
     bytes[iUssr] = wasUssr;
     if (holds !== held) {

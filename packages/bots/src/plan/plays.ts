@@ -5,9 +5,10 @@ import {
   cardAnswer,
   cardValue,
   type Game,
-  layout,
+  isCardAnswer,
   no,
   other,
+  phase,
   type Rules,
   type Side,
   SPACE_BOXES,
@@ -18,6 +19,7 @@ import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
 import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
 import { isDangerous } from '../safety/danger.ts';
+import { mindHand } from '../safety/hand.ts';
 import { Inner } from './inner.ts';
 import { Operations } from './operations.ts';
 import { Trial } from './trial.ts';
@@ -97,6 +99,7 @@ export class Plays {
       this.cardPlays(g, side, card, plays);
     }
     this.addIntervention(g, side, plays);
+    this.mindHand(g, side, plays);
     return plays;
   }
 
@@ -108,7 +111,16 @@ export class Plays {
     this.weighOperations(this.trial.fork(g), g, side);
     const worth = eventWorth(g.cause) * (g.rules.cards[g.cause]!.side === other(side) ? -1 : 1);
     for (let i = 0; i < g.count; i++) this.addUse(g, side, g.cause, g.options[i]!, worth, plays);
+    if (g.phase === phase.round && g.phasing === side) {
+      this.trial.begin(g, side);
+      this.mindHand(g, side, plays);
+    }
     return plays;
+  }
+
+  /** The trial has begun from this game. */
+  private mindHand(g: Game, side: Side, plays: readonly CardPlay[]): void {
+    mindHand(g, side, plays, (card) => this.trial.isFatalAtTwo(card));
   }
 
   /** Influence of up to four points is the same for all cards; `at` stands where it may be chosen as a use. */
@@ -172,22 +184,19 @@ export class Plays {
     return SCORING_TEMPO + 0.25 * paid - (paid < 0 ? 0.1 * left : 0);
   }
 
-  /** UN Intervention with the enemy card that gains most by it. */
+  /** UN Intervention with each enemy card. */
   private addIntervention(g: Game, side: Side, plays: CardPlay[]): void {
     if (!g.offered(cardAnswer(UN_INTERVENTION))) return;
-    let best: CardPlay | null = null;
     for (let i = 0; i < g.count; i++) {
       const partner = answeredCard(g.options[i]!);
-      if (partner < 1 || g.placeOf(partner) !== layout.HAND + side) continue;
+      if (!isCardAnswer(g.options[i]!) || !g.inHand(side, partner)) continue;
       if (g.rules.cards[partner]!.side !== other(side)) continue;
       const ops = cardValue(g, side, partner);
-      const coup = this.operations.bestCoup(ops);
-      const value =
-        Math.max(this.operations.placing(ops), coup.gain) - 0.5 * Math.min(0, this.harm[partner]!) - CARD_WORTH;
-      if (best === null || value > best.value)
-        best = { card: UN_INTERVENTION, use: word.event, targets: [cardAnswer(partner)], value };
+      const gain = Math.max(this.operations.placing(ops), this.operations.bestCoup(ops).gain);
+      const spared = Math.min(3, -0.5 * Math.min(0, this.harm[partner]!));
+      const targets = [cardAnswer(partner)];
+      plays.push({ card: UN_INTERVENTION, use: word.event, targets, value: gain + spared - CARD_WORTH });
     }
-    if (best !== null) plays.push(best);
   }
 
   /** What each card that may be a headline gains as one, over keeping it for an action round. */

@@ -14,7 +14,7 @@ import {
   word,
 } from '@longtwilight/engine';
 import type { Outlook } from '../evaluate/outlook.ts';
-import { CARD_WORTH } from '../evaluate/weights.ts';
+import { CARD_WORTH, WIN } from '../evaluate/weights.ts';
 
 /** Answers a question of a game that is only tried out. */
 type Quick = (g: Game) => number;
@@ -95,6 +95,19 @@ export class Trial {
     let sum = first;
     for (let face = 1; face < FACES; face++) sum += this.once(card, use, face);
     return sum / FACES;
+  }
+
+  /** Whether an enemy event would lose the game for the side if DEFCON stood at 2. */
+  isFatalAtTwo(card: number): boolean {
+    const { bytes } = this.base;
+    const { defcon } = this.base;
+    bytes[layout.DEFCON] = 2;
+    bytes[layout.CHECKPOINT + layout.DEFCON] = 2;
+    const ways = this.ways(card);
+    const fatal = ways.offered(word['event-first']) && this.once(card, word['event-first'], 0) < -WIN / 2;
+    bytes[layout.DEFCON] = defcon;
+    bytes[layout.CHECKPOINT + layout.DEFCON] = defcon;
+    return fatal;
   }
 
   private once(card: number, use: number, face: number): number {

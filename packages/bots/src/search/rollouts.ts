@@ -1,18 +1,7 @@
-import {
-  cardAnswer,
-  type Game,
-  openHeadline,
-  outcome,
-  prepareGame,
-  type Rules,
-  type Side,
-  seeded,
-  US,
-  word,
-} from '@longtwilight/engine';
+import { type Game, openHeadline, outcome, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
 import { Outlook } from '../evaluate/outlook.ts';
 import type { CardPlay } from '../plan/plays.ts';
-import { Policy } from '../policy.ts';
+import { Policy, playedCard } from '../policy.ts';
 
 /** How many action rounds (or headlines) are played on before the position is judged. */
 const HORIZON = 4;
@@ -39,7 +28,7 @@ export class Rollouts {
     standAt(game, world);
     policy.forget();
     policy.intend(game, side, play);
-    game.choose(play.card === 0 ? word.pass : cardAnswer(play.card));
+    game.choose(playedCard(play));
     let key = stage(game);
     let stages = HORIZON;
     for (let answers = 0; !game.over && answers < MOST_ANSWERS; answers++) {
