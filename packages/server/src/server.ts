@@ -7,6 +7,7 @@ import { Opening } from './games/opening.ts';
 import { Tables } from './games/tables.ts';
 import { makeApp } from './http/app.ts';
 import { Identity } from './http/identity.ts';
+import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
 import { LocalNews, type News } from './live/news.ts';
 import { PostgresNews } from './live/postgres-news.ts';
@@ -29,6 +30,9 @@ async function openNews(place: Place): Promise<News> {
   return news;
 }
 
+/** How long requests may take to finish when the server stops. */
+const PATIENCE_MS = 10_000;
+
 /** Put everything together and listen. */
 export async function startServer(config: Config, world: World = realWorld): Promise<Server> {
   const log = pino({
@@ -46,13 +50,18 @@ export async function startServer(config: Config, world: World = realWorld): Pro
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, config.publicUrl);
   const app = await makeApp(config, log, { storage, games, opening: new Opening(games), streams, identity }, metrics);
+  const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async stop() {
       streams.close();
-      await app.close();
+      const closed = app.close();
+      await inFlight.answered(PATIENCE_MS);
+      // Browsers hold connections ready that they may never use, for which Node would wait
+      app.server.closeAllConnections();
+      await closed;
       await news.close();
       await storage.close();
     },

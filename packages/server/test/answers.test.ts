@@ -106,6 +106,8 @@ onBothEngines('answers', (start) => {
     expect(seen.number).toBe(blind.number);
     expect((await first.answer(state, [two!])).body.view?.headlines.ussr).toBe(two);
     expect((await second.get(`/api/games/${id}`)).body).toEqual(seen);
+    // Nobody takes anything back behind a choice that lies face down
+    expect([seen.undoable, chosen.body.undoable]).toEqual([0, 0]);
     const both = await first.answer(state, [one!, two!]);
     expect(both.body.error).toBe('past-barrier');
     // The state from before the other's choice is still good to answer

@@ -27,6 +27,8 @@ export interface Asker {
   readonly person: string | null;
   readonly invitation?: string | undefined;
 }
+/** Who plays: somebody who asks, or the server itself for a seat. */
+export type Player = Asker | { readonly seat: Seat };
 
 export interface Seen {
   readonly row: GameRow;
@@ -53,12 +55,10 @@ export class Games {
 
   // Looking
 
-  /** A game as this asker may see it; private games are not there for strangers. */
+  /** A game as this asker may see it. */
   async look(id: string, asker: Asker): Promise<Seen> {
     const row = await this.rowOf(id);
-    const seat = seatOfPerson(row, asker.person);
-    if (seat === null && row.listing === 'private' && asker.invitation !== row.invitation) throw notFound(id);
-    return this.lookFrom(row, seat ?? 'public');
+    return this.lookFrom(row, viewerIn(row, asker));
   }
   /** A game whoever asks, for what the server does by itself. */
   async lookAs(id: string, viewer: Viewer): Promise<Seen> {
@@ -84,18 +84,12 @@ export class Games {
     const names = await this.needs.people.namesOf([seen.row.first_person, seen.row.second_person]);
     return exportGame(seen, names, format, language);
   }
-  /** The seat of a person who plays in this game. */
-  async seat(id: string, asker: Asker): Promise<Seat> {
-    const { viewer } = await this.look(id, asker);
-    if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
-    return viewer;
-  }
 
   // Playing
 
   /** Answer the open question with a list of answers, all or none. */
-  answer(id: string, seat: Seat, { number, answers }: Answers): Promise<GameState> {
-    return this.play(id, seat, (table) => {
+  answer(id: string, player: Player, { number, answers }: Answers): Promise<GameState> {
+    return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
       if (!table.simultaneous) return { kind: 'answers', by: seat, answers };
@@ -105,8 +99,8 @@ export class Games {
     });
   }
 
-  undo(id: string, seat: Seat, { number, count }: { number: number; count: number }): Promise<GameState> {
-    return this.play(id, seat, (table) => {
+  undo(id: string, player: Player, { number, count }: { number: number; count: number }): Promise<GameState> {
+    return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       const most = table.undoable(seat);
       if (count > most)
@@ -118,13 +112,13 @@ export class Games {
     });
   }
 
-  resign(id: string, seat: Seat): Promise<GameState> {
-    return this.play(id, seat, () => ({ kind: 'resign', by: seat }));
+  resign(id: string, player: Player): Promise<GameState> {
+    return this.play(id, player, (_, seat) => ({ kind: 'resign', by: seat }));
   }
 
   /** Offer a draw or a pause, or say yes or no to the offer of the other. */
-  agree(id: string, seat: Seat, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<GameState> {
-    return this.play(id, seat, (table) => {
+  agree(id: string, player: Player, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<GameState> {
+    return this.play(id, player, (table, seat) => {
       const offered = table[what];
       if (how === 'offer') {
         if (offered === seat) throw new Refused('no-offer', `You have offered a ${what} already`);
@@ -136,17 +130,16 @@ export class Games {
     });
   }
 
-  resume(id: string, seat: Seat): Promise<GameState> {
-    return this.play(id, seat, (table) => {
+  resume(id: string, player: Player): Promise<GameState> {
+    return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
       return { kind: 'resume', by: seat };
     });
   }
 
   /** Show one's hand to everybody, as soon as the other does too. */
-  async openHand(id: string, seat: Seat, open: boolean): Promise<GameState> {
-    const { row, table } = await this.step(id, () => ({ patch: { [`${seat}_open`]: flag(open) } }));
-    return this.stateFor({ row, table, viewer: seat });
+  openHand(id: string, player: Player, open: boolean): Promise<GameState> {
+    return this.act(id, player, (_, seat) => ({ patch: { [`${seat}_open`]: flag(open) } }));
   }
 
   /** A number is too old once something has happened that changes what is asked. */
@@ -159,15 +152,26 @@ export class Games {
     );
   }
 
-  private async play(id: string, seat: Seat, plan: (table: Table) => Move | null): Promise<GameState> {
+  private play(id: string, player: Player, plan: (table: Table, seat: Seat) => Move | null): Promise<GameState> {
+    return this.act(id, player, (table, seat, row) => {
+      if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+      return { move: plan(table, seat) };
+    });
+  }
+
+  /** A step by a player of the game. A refusal says how things stand. */
+  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => Step): Promise<GameState> {
+    let viewer: Viewer = 'public';
     try {
       const { row, table } = await this.step(id, (current, now) => {
-        if (now.status !== 'running') throw new Refused('not-running', 'The game is not being played');
-        return { move: plan(current) };
+        viewer = 'seat' in player ? player.seat : viewerIn(now, player);
+        if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
+        return plan(current, viewer, now);
       });
-      return await this.stateFor({ row, table, viewer: seat });
+      return await this.stateFor({ row, table, viewer });
     } catch (error) {
-      if (error instanceof Refused) error.state = await this.stateFor(await this.lookAs(id, seat));
+      if (error instanceof Refused && viewer !== 'public')
+        error.state = await this.stateFor(await this.lookAs(id, viewer));
       throw error;
     }
   }
@@ -227,6 +231,13 @@ export class Games {
     const rows = (Object.entries(sealed) as [Seat, string][]).map(([seat, text]) => ({ game, seat, text }));
     if (rows.length > 0) await tx.insertInto('sealed').values(rows).execute();
   }
+}
+
+/** How this asker may look at a game; private games are not there for strangers. */
+function viewerIn(row: GameRow, asker: Asker): Viewer {
+  const seat = seatOfPerson(row, asker.person);
+  if (seat === null && row.listing === 'private' && asker.invitation !== row.invitation) throw notFound(row.id);
+  return seat ?? 'public';
 }
 
 /** What a game's row says of its entries. */

@@ -1,11 +1,11 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
-import type { ClockTerms, CreateGame, GameState, GameSummary, Seat } from '@longtwilight/protocol';
+import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
 import { asRefusal, Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
-import type { Asker, Games, Step } from './games.ts';
+import type { Asker, Games, Player, Step } from './games.ts';
 import { otherSeat } from './table.ts';
 
 /** The most games in one answer. */
@@ -85,12 +85,11 @@ export class Opening {
   }
 
   /** Take back an open game that nobody has joined. */
-  async cancel(id: string, seat: Seat): Promise<GameState> {
-    const { row, table } = await this.games.step(id, (_, open) => {
-      if (open.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
+  cancel(id: string, player: Player): Promise<GameState> {
+    return this.games.act(id, player, (_table, _seat, row) => {
+      if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
       return { patch: { status: 'cancelled', ended: this.games.needs.world.now() } };
     });
-    return this.games.stateFor({ row, table, viewer: seat });
   }
 
   /** Join an open game of these rules and this clock, or make one and wait. */
@@ -120,14 +119,14 @@ export class Opening {
   }
 
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
-  async rematch(id: string, seat: Seat, person: string): Promise<GameState> {
-    const { row } = await this.games.step(id, (_, old) => {
-      if (old.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
-      return old.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
+  async rematch(id: string, person: string): Promise<GameState> {
+    const old = await this.games.act(id, { person }, (_table, _seat, row) => {
+      if (row.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
+      return row.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
     });
-    const next = row.rematch!;
+    const next = old.rematch!;
     const made = await this.games.lookAs(next, 'public').catch(() => null);
-    if (made === null) return this.create(person, again(row, seat), next);
+    if (made === null) return this.create(person, again(old), next);
     if (seatOfPerson(made.row, person) !== null) return this.games.state(next, { person });
     return this.join(next, { person, invitation: made.row.invitation ?? undefined });
   }
@@ -173,13 +172,15 @@ function rulesOf({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
 }
 
 /** The terms of a rematch: the other player finds the invitation through the old game, nobody else should take the seat. */
-function again(row: GameRow, seat: Seat): CreateGame {
-  const level = row[`${otherSeat(seat)}_level`];
+function again({ game, you }: GameState): CreateGame {
+  const { rules, clock, rated, seats } = game;
+  const { level } = seats[otherSeat(you!)];
+  const { side } = seats[you!];
   return {
-    rules: JSON.parse(row.rules),
-    clock: JSON.parse(row.clock_terms),
-    side: row.us_seat === null ? 'random' : row.us_seat === seat ? 'ussr' : 'us',
-    rated: row.rated === 1,
+    rules,
+    clock,
+    rated,
+    side: side === null ? 'random' : side === 'us' ? 'ussr' : 'us',
     listing: 'private',
     ...(level === null ? {} : { opponent: level }),
   };

@@ -86,10 +86,11 @@ export class Table {
   asked(): Seat[] {
     return this.open().filter((seat) => this.sealed[seat] === undefined);
   }
-  /** How many of its last answers a seat may take back. */
+  /** How many of its last answers a seat may take back: none behind a choice that somebody has made face down. */
   undoable(seat: Seat): number {
     const side = this.sideOf(seat);
-    return side === null || this.outcome !== null ? 0 : this.session!.undoable(side);
+    const closed = side === null || this.outcome !== null || Object.keys(this.sealed).length > 0;
+    return closed ? 0 : this.session!.undoable(side);
   }
   /** The game with the choices that lie face down, for views. */
   withSealed(): Session | null {

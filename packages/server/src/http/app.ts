@@ -28,7 +28,7 @@ export async function makeApp(
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BODY_BYTES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`/api/${VERSION}/`) ? url.replace(`/${VERSION}`, '') : url),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);

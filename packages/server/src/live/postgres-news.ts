@@ -22,9 +22,9 @@ export class PostgresNews extends LocalNews {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     client.on('notification', ({ payload }) => this.tell(payload ?? null));
     client.on('error', () => {});
-    client.on('end', () => void this.reconnect());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    client.on('end', () => void this.reconnect());
     this.client = client;
   }
 

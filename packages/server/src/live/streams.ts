@@ -57,7 +57,12 @@ export class Streams {
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
-    this.update(stream, seen, JSON.stringify(await this.games.stateFor(seen)));
+    try {
+      this.update(stream, seen, JSON.stringify(await this.games.stateFor(seen)));
+    } catch (error) {
+      this.log.error({ err: error, game: row.id }, 'a stream could not begin');
+      out.destroy();
+    }
     // Something may have happened between looking and listening
     await this.deliver(row.id);
   }

@@ -15,8 +15,11 @@ const types = {
       : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** How long a request waits for a connection before it is told to try again. */
+const PATIENCE_MS = 5000;
+
 export function postgres({ url, connections }: PostgresPlace): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE_MS, types });
   // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
   pool.on('error', () => {});
   return new PostgresDialect({ pool });

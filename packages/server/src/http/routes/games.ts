@@ -61,18 +61,11 @@ export function gameRoutes(app: App, { games, opening, identity }: Services): vo
 
   app.post('/games/:id/cancel', {
     schema: { tags, summary: 'Take back a game that nobody has joined', params, response: gives(GameState) },
-    handler: async (request) => {
-      const seat = await games.seat(request.params.id, { person: requireMe(request).id });
-      return opening.cancel(request.params.id, seat);
-    },
+    handler: async (request) => opening.cancel(request.params.id, { person: requireMe(request).id }),
   });
 
   app.post('/games/:id/rematch', {
     schema: { tags, summary: 'Play again with sides swapped', params, response: gives(GameState) },
-    handler: async (request) => {
-      const me = requireMe(request);
-      const seat = await games.seat(request.params.id, { person: me.id });
-      return opening.rematch(request.params.id, seat, me.id);
-    },
+    handler: async (request) => opening.rematch(request.params.id, requireMe(request).id),
   });
 }

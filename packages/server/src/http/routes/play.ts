@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import { happeningFor } from '../../games/game-state.ts';
-import type { Seen } from '../../games/games.ts';
+import type { Player, Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
 
@@ -22,8 +22,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
   type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
   const look = (request: Looking): Promise<Seen> =>
     games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });
-  const seat = (request: FastifyRequest<{ Params: { id: string } }>) =>
-    games.seat(request.params.id, { person: requireMe(request).id });
+  const player = (request: FastifyRequest): Player => ({ person: requireMe(request).id });
 
   app.get('/games/:id', {
     schema: { tags, summary: 'How a game stands, as you may see it', params, querystring, response: gives(GameState) },
@@ -56,6 +55,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
       produces: ['text/event-stream'],
     },
+    exposeHeadRoute: false,
     config: { unlimited: true },
     handler: async (request, reply) => {
       const seen = await look(request);
@@ -66,6 +66,8 @@ export function playRoutes(app: App, { games, streams }: Services): void {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
+        // So that a server that stops need not wait for readers to hang up
+        connection: 'close',
       };
       reply.raw.writeHead(200, headers as Record<string, string>);
       await streams.open(seen, reply.raw, last === undefined ? (request.query.since ?? null) : Number(last) + 1);
@@ -101,17 +103,17 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       body: Answers,
       response: gives(GameState),
     },
-    handler: async (request) => games.answer(request.params.id, await seat(request), request.body),
+    handler: async (request) => games.answer(request.params.id, player(request), request.body),
   });
 
   app.post('/games/:id/undo', {
     schema: { tags, summary: 'Take back your last answers', params, body: Undo, response: gives(GameState) },
-    handler: async (request) => games.undo(request.params.id, await seat(request), request.body),
+    handler: async (request) => games.undo(request.params.id, player(request), request.body),
   });
 
   app.post('/games/:id/resign', {
     schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
-    handler: async (request) => games.resign(request.params.id, await seat(request)),
+    handler: async (request) => games.resign(request.params.id, player(request)),
   });
 
   for (const what of ['draw', 'pause'] as const)
@@ -123,12 +125,12 @@ export function playRoutes(app: App, { games, streams }: Services): void {
         body: Offer,
         response: gives(GameState),
       },
-      handler: async (request) => games.agree(request.params.id, await seat(request), what, request.body.do),
+      handler: async (request) => games.agree(request.params.id, player(request), what, request.body.do),
     });
 
   app.post('/games/:id/resume', {
     schema: { tags, summary: 'End a pause', params, response: gives(GameState) },
-    handler: async (request) => games.resume(request.params.id, await seat(request)),
+    handler: async (request) => games.resume(request.params.id, player(request)),
   });
 
   app.put('/games/:id/hands', {
@@ -139,6 +141,6 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       body: exactly({ open: Type.Boolean() }),
       response: gives(GameState),
     },
-    handler: async (request) => games.openHand(request.params.id, await seat(request), request.body.open),
+    handler: async (request) => games.openHand(request.params.id, player(request), request.body.open),
   });
 }
