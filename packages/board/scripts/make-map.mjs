@@ -1,4 +1,4 @@
-// Writes the land of the map, stretched to lie under the tiles: node --import=tsx packages/board/scripts/make-map.mjs
+// Writes the land of the map, stretched to lie under the tiles: npm run -w packages/board map
 // Shapes: Natural Earth (public domain) as packed by world-atlas. Run it again after moving tiles; --check only compares.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const madeFrom = `// Made from ${createHash('sha256').update(INPUTS).digest('hex
 
 if (process.argv.includes('--check')) {
   if (!readFileSync(file, 'utf8').includes(madeFrom)) {
-    console.error('The land is older than the layout: run node --import=tsx packages/board/scripts/make-map.mjs');
+    console.error('The land is older than the layout: run npm run -w packages/board map');
     process.exitCode = 1;
   }
 } else {

@@ -223,7 +223,7 @@ describe('on a phone', () => {
     await expect.poll(() => widthOf(page, 'zaire')).toBeGreaterThan(70);
   });
 
-  it('has buttons of 44 pixels', async () => {
+  it('has targets of 44 pixels', async () => {
     const page = await open('moment=middle', PHONE, touch);
     const small = await page
       .locator('button:visible')

@@ -49,7 +49,7 @@ export function SpaceRace({ reached, boxes, words }: SpaceRaceProps) {
             ))}
           </span>
           <b>{box.name}</b>
-          <span class="lt-space-points">{box.points.join('/')}</span>
+          <span class="lt-space-points">{box.points[0] > 0 && box.points.join('/')}</span>
           <small>{[box.needs, box.gives].filter((text) => text !== '').join(' · ')}</small>
         </li>
       ))}
