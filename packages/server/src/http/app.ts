@@ -3,7 +3,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type ApiDocument, apiPage } from './api-page.ts';
-import { handleErrors } from './errors.ts';
+import { handleErrors, refuse } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import type { App, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
@@ -29,6 +29,8 @@ export async function makeApp(
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BODY_BYTES,
     forceCloseConnections: 'idle',
+    // What goes wrong before a route is found
+    frameworkErrors: refuse,
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`/api/${VERSION}/`) ? url.replace(`/${VERSION}`, '') : url),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);

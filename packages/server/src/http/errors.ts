@@ -1,5 +1,5 @@
 import type { ErrorCode, Refusal } from '@longtwilight/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal, Refused } from '../refused.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -58,13 +58,15 @@ function refusalOf(error: unknown): { status: number; body: Refusal } {
 }
 
 /** Every refusal has the same form; what is our own fault is logged and tells nothing. */
+export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asRefusal(thrown);
+  const { status, body } = refusalOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).send(body);
+}
+
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asRefusal(thrown);
-    const { status, body } = refusalOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(status).send(body);
-  });
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)

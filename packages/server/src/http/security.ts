@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 
+/** The character written in JSON, and not a backslash before its name. */
+const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request that changes something comes from our own pages, or from a program that is no browser. */
@@ -41,6 +44,13 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     });
   // Forms of other sites can send text and form fields; here only JSON is read
   app.removeContentTypeParser('text/plain');
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    // Postgres can't store this character, so nobody may send it
+    if (NUL.test(text)) done(new Refused('bad-request', 'A text may not hold the character U+0000'));
+    else void parse(request, text, done);
+  });
   app.addHook('onRequest', async (request) => {
     if (!SAFE.has(request.method) && !isOurs(request, publicUrl))
       throw new Refused(
