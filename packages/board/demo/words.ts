@@ -10,6 +10,7 @@ const LONGER: Readonly<Partial<Record<PlaceId, readonly [name: string, code: str
   'se-african-states': ['SE African States', 'SEA'],
   'dominican-republic': ['Dominican Rep.', 'DOM'],
   'chinese-civil-war': ['Chinese Civil War', 'CCW'],
+  'el-salvador': ['El Salvador', 'SAL'],
   'west-germany': ['West Germany', 'WGE'],
   'east-germany': ['East Germany', 'EGE'],
   'south-korea': ['South Korea', 'SKO'],

@@ -237,6 +237,12 @@ describe('on a phone', () => {
 });
 
 describe.each(SIZES)('at $width×$height', (size) => {
+  it('all tracks stand in one row', async () => {
+    const page = await open('moment=late', size);
+    const tops = await page.locator('.lt-track').evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it.each(['moment=early', 'moment=late', 'moment=late&text=1.5'])('nothing is cut off (%s)', async (query) => {
     const page = await open(query, size, { hasTouch: size.width < 900 });
     const cut = await page
