@@ -12,6 +12,7 @@ const FORMS = {
     /^(process|power)$/,
     'what an answer in SQLite survives: the end of the process, or a power cut too (process)',
   ],
+  WEB_DIR: [/^.+$/, 'folder of the pages (packages/web/dist, where it has been built)'],
   PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one it listens on)'],
   TRUST_PROXY: [/^(yes|no)$/, 'whether a proxy in front tells who asks (no)'],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
@@ -29,6 +30,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly place: Place;
+  /** The built pages. */
+  readonly webDir: string;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
   /** Requests a minute; 0 for no limit. */
@@ -63,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: given.HOST ?? '127.0.0.1',
     dataDir,
     place: placeOf(given, dataDir),
+    webDir: path.resolve(given.WEB_DIR ?? path.join(import.meta.dirname, '../../web/dist')),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: given.TRUST_PROXY === 'yes',
     rateLimit: Number(given.RATE_LIMIT ?? 600),

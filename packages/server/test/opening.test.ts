@@ -35,6 +35,20 @@ onBothEngines('how games come about', (start) => {
     expect((await running.first.post(`/api/games/${running.id}/cancel`)).status).toBe(409);
   });
 
+  it('lets the maker add a seed once it knows the commitment, and nobody once the game has begun', async () => {
+    const { client } = await start();
+    const [maker, guest] = [client(), client()];
+    const made = (await maker.post('/api/games', {})).body;
+    const path = `/api/games/${made.game.id}`;
+    const reseeded = await maker.request('PUT', `${path}/seed`, { seed: 'my own' });
+    expect(reseeded.body.commitment).toBe(made.commitment);
+    await guest.post(`${path}/join`, {});
+    expect((await maker.request('PUT', `${path}/seed`, { seed: 'too late' })).status).toBe(409);
+    expect((await guest.request('PUT', `${path}/seed`, { seed: 'too late' })).status).toBe(409);
+    await maker.post(`${path}/resign`);
+    expect((await guest.get(`${path}/fairness`)).body).toMatchObject({ seeds: { first: 'my own' } });
+  });
+
   it('joins a private game by invitation only', async () => {
     const { client } = await start();
     const made = (await client().post('/api/games', { listing: 'private' })).body;

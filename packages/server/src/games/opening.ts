@@ -84,6 +84,14 @@ export class Opening {
     return { move: { kind: 'start' }, patch };
   }
 
+  /** Change what the maker of an open game adds to its dice. */
+  reseed(id: string, player: Player, seed: string): Promise<GameState> {
+    return this.games.act(id, player, (_table, seat, row) => {
+      if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: its dice are settled');
+      return { patch: { [`${seat}_seed`]: seed } };
+    });
+  }
+
   /** Take back an open game that nobody has joined. */
   cancel(id: string, player: Player): Promise<GameState> {
     return this.games.act(id, player, (_table, _seat, row) => {

@@ -3,8 +3,9 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { type ApiDocument, apiPage } from './api-page.ts';
-import { handleErrors, refuse } from './errors.ts';
+import { refuse } from './errors.ts';
 import type { Metrics } from './metrics.ts';
+import { servePages } from './pages.ts';
 import type { App, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -36,7 +37,7 @@ export async function makeApp(
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   // Views are made from a whitelist and checked against the schemas by the tests; JSON.stringify is the quickest way out
   app.setSerializerCompiler(() => JSON.stringify);
-  handleErrors(app);
+  app.setErrorHandler(refuse);
   await secure(app, config);
   services.identity.install(app);
   metrics.install(app);
@@ -70,5 +71,6 @@ export async function makeApp(
     },
     { prefix: '/api' },
   );
+  await servePages(app, config.webDir);
   return app;
 }

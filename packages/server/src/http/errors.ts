@@ -1,5 +1,5 @@
 import type { ErrorCode, Refusal } from '@longtwilight/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal, Refused } from '../refused.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -57,19 +57,15 @@ function refusalOf(error: unknown): { status: number; body: Refusal } {
   return { status: 500, body: { error: 'failure', message: 'Something went wrong here; it was noted' } };
 }
 
+export const nothingThere = (method: string, url: string): Refusal => ({
+  error: 'not-found',
+  message: `There is nothing at ${method} ${url.split('?')[0]}`,
+});
+
 /** Every refusal has the same form; what is our own fault is logged and tells nothing. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = asRefusal(thrown);
   const { status, body } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(body);
-}
-
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(refuse);
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send({ error: 'not-found', message: `There is nothing at ${request.method} ${request.url.split('?')[0]}` }),
-  );
 }

@@ -90,6 +90,9 @@ function starter(engine: Engine): Start {
 export function onBothEngines(title: string, tests: (start: Start) => void): void {
   describe.each(ENGINES)(`${title} (%s)`, (engine) => tests(starter(engine)));
 }
+export function onSqlite(title: string, tests: (start: Start) => void): void {
+  describe(title, () => tests(starter('sqlite')));
+}
 export function onPostgres(title: string, tests: (start: Start) => void): void {
   describe(title, () => tests(starter('postgres')));
 }

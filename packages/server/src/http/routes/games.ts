@@ -1,4 +1,13 @@
-import { CreateGame, GameId, GameState, GameSummary, JoinGame, MatchRequest } from '@longtwilight/protocol';
+import {
+  CreateGame,
+  exactly,
+  GameId,
+  GameState,
+  GameSummary,
+  JoinGame,
+  MatchRequest,
+  Seed,
+} from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
@@ -57,6 +66,17 @@ export function gameRoutes(app: App, { games, opening, identity }: Services): vo
       const me = await identity.meOrGuest(request, reply);
       return opening.join(request.params.id, { person: me.id, invitation }, seed);
     },
+  });
+
+  app.put('/games/:id/seed', {
+    schema: {
+      tags,
+      summary: 'Add another seed to the dice of your open game, now that you know what the server has committed to',
+      params,
+      body: exactly({ seed: Seed }),
+      response: gives(GameState),
+    },
+    handler: async (request) => opening.reseed(request.params.id, { person: requireMe(request).id }, request.body.seed),
   });
 
   app.post('/games/:id/cancel', {
