@@ -1,3 +1,4 @@
+export { Conversation, Message, Mute, Report, Say } from './chat.ts';
 export { ClockTerms, ClockView } from './clocks.ts';
 export { Entry } from './entries.ts';
 export { ERROR_CODES, type ErrorCode, Refusal } from './errors.ts';
@@ -22,7 +23,33 @@ export {
   Seed,
   Undo,
 } from './games.ts';
-export { Me, PersonName } from './people.ts';
+export {
+  Blocked,
+  ChangePassword,
+  CreateAccount,
+  DeleteMe,
+  DeviceLink,
+  HeadToHead,
+  Leader,
+  Me,
+  NewAccount,
+  NewRecoveryCodes,
+  PersonId,
+  PersonName,
+  Profile,
+  ProvePassword,
+  Rating,
+  Recover,
+  Recovered,
+  Rename,
+  Results,
+  Session,
+  SignedIn,
+  SignIn,
+  UseLink,
+  WhoAmI,
+} from './people.ts';
+export { PersonalData } from './personal-data.ts';
 export { AskedRules, FullRules } from './rules.ts';
 export { exactly, oneOf } from './schema.ts';
 export { View } from './view.ts';

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { Place } from './storage/database.ts';
 
+/** What is recommended today as the least memory for argon2id. */
+const SAFE_MEMORY_KIB = 19_456;
+
 /** All settings there are, by the variable of the environment that sets each: its form, and its meaning and usual value. */
 const FORMS = {
   PORT: [/^\d{1,5}$/, 'port to listen on; 0 takes a free one (8080)'],
@@ -14,6 +17,10 @@ const FORMS = {
   ],
   WEB_DIR: [/^.+$/, 'folder of the pages (packages/web/dist, where it has been built)'],
   PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one it listens on)'],
+  PASSWORD_MEMORY: [
+    /^\d{5,7}$/,
+    `KiB of memory that checking a password takes, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
+  ],
   TRUST_PROXY: [/^(yes|no)$/, 'whether a proxy in front tells who asks (no)'],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
@@ -37,6 +44,8 @@ export interface Config {
   /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
   readonly cacheGames: number;
+  /** KiB to check a password. */
+  readonly passwordMemory: number;
   readonly logLevel: string;
 }
 
@@ -52,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const wrong = NAMES.filter((name) => given[name] !== undefined && !FORMS[name][0].test(given[name]));
   if (Number(given.PORT ?? 0) > 65_535) wrong.push('PORT');
+  if (Number(given.PASSWORD_MEMORY ?? SAFE_MEMORY_KIB) < SAFE_MEMORY_KIB) wrong.push('PASSWORD_MEMORY');
   if (wrong.length > 0) {
     // The address of a database holds its password
     const lines = wrong.map((name) => {
@@ -71,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: given.TRUST_PROXY === 'yes',
     rateLimit: Number(given.RATE_LIMIT ?? 600),
     cacheGames: Number(given.CACHE_GAMES ?? 2000),
+    passwordMemory: Number(given.PASSWORD_MEMORY ?? SAFE_MEMORY_KIB),
     logLevel: given.LOG_LEVEL ?? 'info',
   };
 }

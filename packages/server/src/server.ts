@@ -1,18 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { Chat } from './chat/chat.ts';
 import type { Config } from './config.ts';
 import type { Follower } from './games/change.ts';
 import { Games } from './games/games.ts';
+import { Matching } from './games/matching.ts';
 import { Opening } from './games/opening.ts';
 import { Tables } from './games/tables.ts';
 import { makeApp } from './http/app.ts';
 import { Identity } from './http/identity.ts';
 import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
+import type { Services } from './http/routes/context.ts';
 import { LocalNews, type News } from './live/news.ts';
 import { PostgresNews } from './live/postgres-news.ts';
 import { Streams } from './live/streams.ts';
+import { Accounts } from './people/accounts.ts';
+import { Blocks } from './people/blocks.ts';
+import { Guesses } from './people/guesses.ts';
+import { Keys } from './people/keys.ts';
+import { Passwords } from './people/passwords.ts';
 import { People } from './people/people.ts';
+import { PersonalDataKeeper } from './people/personal-data.ts';
+import { Profiles } from './people/profiles.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { openStorage, type Place } from './storage/database.ts';
 import { realWorld, type World } from './world.ts';
 
@@ -43,19 +54,48 @@ export async function startServer(config: Config, world: World = realWorld): Pro
   const storage = await openStorage(config.place);
   const news = await openNews(config.place);
   const metrics = new Metrics();
-  const people = new People(storage, world);
-  const followers: Follower[] = [metrics];
+  const keys = new Keys(storage, world, news);
+  const people = new People(storage, world, keys);
+  const blocks = new Blocks(storage, world, people);
+  const ratings = new Ratings(storage, world);
+  const followers: Follower[] = [metrics, ratings];
   const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
   const streams = new Streams(games, news, log);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
-  const identity = new Identity(people, config.publicUrl);
-  const app = await makeApp(config, log, { storage, games, opening: new Opening(games), streams, identity }, metrics);
+  const identity = new Identity(people, keys, config.publicUrl);
+  const opening = new Opening(games, blocks);
+  const chat = new Chat({ storage, world, games, people, news, streams, log });
+  const services: Services = {
+    storage,
+    games,
+    opening,
+    matching: new Matching(games, opening, ratings, blocks),
+    streams,
+    chat,
+    identity,
+    people,
+    keys,
+    accounts: new Accounts({
+      storage,
+      world,
+      people,
+      keys,
+      passwords: new Passwords(world, config.passwordMemory),
+      guesses: new Guesses(storage, world),
+    }),
+    blocks,
+    ratings,
+    profiles: new Profiles({ storage, people, ratings, opening }),
+    personalData: new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening }),
+  };
+  const app = await makeApp(config, log, services, metrics);
   const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async stop() {
+      chat.close();
       streams.close();
       const closed = app.close();
       await inFlight.answered(PATIENCE_MS);

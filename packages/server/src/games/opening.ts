@@ -1,8 +1,11 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
 import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
+import type { ExpressionBuilder } from 'kysely';
+import type { Blocks } from '../people/blocks.ts';
+import { checkRated } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
-import type { GameRow } from '../storage/schema.ts';
+import type { GameRow, Tables as Schema } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
 import type { Asker, Games, Player, Step } from './games.ts';
@@ -11,12 +14,14 @@ import { otherSeat } from './table.ts';
 /** The most games in one answer. */
 const PAGE = 50;
 
-/** How games come about: made, listed, joined, matched, played again. */
+/** How games come about: made, listed, joined, played again. */
 export class Opening {
   private readonly games: Games;
+  private readonly blocks: Blocks;
 
-  constructor(games: Games) {
+  constructor(games: Games, blocks: Blocks) {
     this.games = games;
+    this.blocks = blocks;
   }
 
   /** Make a game. Against a computer player it starts at once; otherwise it waits for somebody to join. */
@@ -29,6 +34,9 @@ export class Opening {
         `There is no computer player "${level}"; expected one of ${LEVEL_KEYS.join(', ')}`,
         LEVEL_KEYS,
       );
+    const rules = rulesOf(wanted);
+    const rated = wanted.rated === true && level === null;
+    if (rated) checkRated(rules);
     const listing = wanted.listing ?? 'open';
     const row: GameRow = {
       id,
@@ -36,13 +44,13 @@ export class Opening {
       created: world.now(),
       started: null,
       ended: null,
-      rules: JSON.stringify(rulesOf(wanted)),
+      rules: JSON.stringify(rules),
       rules_version: RULES_VERSION,
       first_side: wanted.side ?? 'random',
       clock_terms: JSON.stringify(wanted.clock ?? ({ kind: 'none' } satisfies ClockTerms)),
       listing,
       invitation: listing === 'private' ? secret(world) : null,
-      rated: wanted.rated === true && level === null ? 1 : 0,
+      rated: rated ? 1 : 0,
       first_person: person,
       second_person: null,
       first_level: null,
@@ -69,7 +77,9 @@ export class Opening {
 
   /** Sit down at an open game, which then begins. */
   async join(id: string, asker: Asker & { readonly person: string }, seed?: string): Promise<GameState> {
-    await this.games.look(id, asker);
+    const { row: open } = await this.games.look(id, asker);
+    if (open.first_person !== null && (await this.blocks.around(asker.person)).has(open.first_person))
+      throw new Refused('not-open', 'This game is not open to you');
     await this.games.step(id, (_, row) => {
       if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You play in this game already');
       return this.start(row, { second_person: asker.person, second_seed: seed ?? secret(this.games.needs.world) });
@@ -100,32 +110,6 @@ export class Opening {
     });
   }
 
-  /** Join an open game of these rules and this clock, or make one and wait. */
-  async match(person: string, wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>): Promise<GameState> {
-    const { db } = this.games.needs.storage;
-    const fitting = await db
-      .selectFrom('games')
-      .select('id')
-      .where('status', '=', 'open')
-      .where('listing', '=', 'open')
-      .where('rules', '=', JSON.stringify(rulesOf(wanted)))
-      .where('clock_terms', '=', JSON.stringify(wanted.clock ?? { kind: 'none' }))
-      .where('rated', '=', wanted.rated === true ? 1 : 0)
-      .where('first_person', '!=', person)
-      .orderBy('created')
-      .limit(5)
-      .execute();
-    for (const { id } of fitting) {
-      try {
-        return await this.join(id, { person }, wanted.seed);
-      } catch (error) {
-        // Somebody else was quicker: try the next one
-        if (!(error instanceof Refused && error.code === 'not-open')) throw error;
-      }
-    }
-    return this.create(person, { ...wanted, side: 'random', listing: 'open' });
-  }
-
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, person: string): Promise<GameState> {
     const old = await this.games.act(id, { person }, (_table, _seat, row) => {
@@ -139,25 +123,29 @@ export class Opening {
     return this.join(next, { person, invitation: made.row.invitation ?? undefined });
   }
 
-  /** Open games for everybody, oldest first. */
-  async lobby(): Promise<GameSummary[]> {
-    const rows = await this.games.needs.storage.db
+  /** Open games that this viewer may join, oldest first. */
+  async lobby(viewer: string | null): Promise<GameSummary[]> {
+    const avoided = viewer === null ? [] : [...(await this.blocks.around(viewer))];
+    let query = this.games.needs.storage.db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
       .orderBy('created')
-      .limit(PAGE)
-      .execute();
-    return this.summaries(rows);
+      .limit(PAGE);
+    if (avoided.length > 0) query = query.where('first_person', 'not in', avoided);
+    return this.summaries(await query.execute());
   }
 
-  /** A person's own games, newest first. */
-  async mine(person: string, before: number): Promise<GameSummary[]> {
+  /** A person's games, newest first: to others all but the private ones that they don't play in. */
+  async gamesOf(person: string, viewer: string | null, before: number): Promise<GameSummary[]> {
+    const playedBy = (id: string) => (where: ExpressionBuilder<Schema, 'games'>) =>
+      where.or([where('first_person', '=', id), where('second_person', '=', id)]);
     const rows = await this.games.needs.storage.db
       .selectFrom('games')
       .selectAll()
-      .where((where) => where.or([where('first_person', '=', person), where('second_person', '=', person)]))
+      .where(playedBy(person))
+      .where((where) => where.or([where('listing', '=', 'open'), playedBy(viewer ?? '')(where)]))
       .where('created', '<', before)
       .orderBy('created', 'desc')
       .limit(PAGE)
@@ -171,7 +159,8 @@ export class Opening {
   }
 }
 
-function rulesOf({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
+/** The rules that somebody asks for, in full. */
+export function rulesOf({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
   try {
     return completeRules((rules ?? {}) as Parameters<typeof completeRules>[0]);
   } catch (error) {

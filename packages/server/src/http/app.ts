@@ -6,11 +6,15 @@ import { type ApiDocument, apiPage } from './api-page.ts';
 import { refuse } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { servePages } from './pages.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { chatRoutes } from './routes/chat.ts';
 import type { App, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
 import { operationRoutes } from './routes/operations.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { secure } from './security.ts';
 
 /** No request here needs more. */
@@ -61,6 +65,10 @@ export async function makeApp(
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
       gameRoutes(typed, services);
       playRoutes(typed, services);
+      chatRoutes(typed, services);
+      peopleRoutes(typed, services);
+      accountRoutes(typed, services);
+      profileRoutes(typed, services);
       fairnessRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {

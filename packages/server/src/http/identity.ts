@@ -1,5 +1,6 @@
 import type { Me } from '@longtwilight/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admitted, Keys } from '../people/keys.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 
@@ -13,7 +14,7 @@ declare module 'fastify' {
 const COOKIE = 'longtwilight';
 const YEAR_S = 365 * 24 * 3600;
 
-function keyIn(request: FastifyRequest): string | null {
+export function keyIn(request: FastifyRequest): string | null {
   const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(request.headers.cookie ?? '');
   return found?.[1] ?? null;
 }
@@ -21,10 +22,12 @@ function keyIn(request: FastifyRequest): string | null {
 /** Who asks is told by a key in a cookie that scripts can't read and other sites can't send along with a change. */
 export class Identity {
   private readonly people: People;
+  private readonly keys: Keys;
   private readonly secure: boolean;
 
-  constructor(people: People, publicUrl: string | null) {
+  constructor(people: People, keys: Keys, publicUrl: string | null) {
     this.people = people;
+    this.keys = keys;
     this.secure = publicUrl?.startsWith('https:') ?? false;
   }
 
@@ -32,21 +35,39 @@ export class Identity {
     app.decorateRequest('me', null);
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);
-      if (key !== null) request.me = await this.people.byKey(key);
+      if (key !== null) request.me = await this.keys.whose(key);
     });
   }
 
   /** The one who asks; somebody new becomes a guest and gets a key. */
   async meOrGuest(request: FastifyRequest, reply: FastifyReply): Promise<Me> {
     if (request.me !== null) return request.me;
-    const { me, key } = await this.people.welcomeGuest(deviceOf(request));
-    this.setKey(reply, key);
+    return this.admit(reply, await this.people.welcomeGuest(deviceOf(request)));
+  }
+
+  /** Hand out the key of somebody who has been let in. */
+  admit(reply: FastifyReply, { me, key }: Admitted): Me {
+    this.setCookie(reply, key, YEAR_S);
     return me;
   }
 
-  /** Hand out a key. */
-  setKey(reply: FastifyReply, key: string): void {
-    const parts = [`${COOKIE}=${key}`, 'Path=/', `Max-Age=${YEAR_S}`, 'HttpOnly', 'SameSite=Lax'];
+  /** Browsers forget a cookie after a year; whoever comes now and then keeps it. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const key = keyIn(request);
+    if (key !== null && request.me !== null) this.setCookie(reply, key, YEAR_S);
+  }
+
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const key = keyIn(request);
+    if (key !== null && request.me !== null) await this.keys.drop(request.me.id, key);
+    this.clear(reply);
+  }
+  clear(reply: FastifyReply): void {
+    this.setCookie(reply, '', 0);
+  }
+
+  private setCookie(reply: FastifyReply, value: string, seconds: number): void {
+    const parts = [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
     void reply.header('set-cookie', [...parts, ...(this.secure ? ['Secure'] : [])].join('; '));
   }
 }
@@ -57,4 +78,5 @@ export function requireMe(request: FastifyRequest): Me {
   return request.me;
 }
 
-const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 200);
+/** Where somebody is, in the words of its browser. */
+export const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 200);

@@ -2,15 +2,19 @@ import { EventEmitter } from 'node:events';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../storage/schema.ts';
 
-/** Something is new in this game: an entry, a choice face down, a message. Null: news may have been missed, look at all. */
-type Listener = (game: string | null) => void;
+/** What is new: a game by its id (an entry, a choice face down), a message, revoked keys. Null: news may have been missed, look at all. */
+type Listener = (subject: string | null) => void;
+
+/** Some keys of a person are void. */
+export const keysNews = (person: string): string => `keys:${person}`;
+export const isKeysNews = (subject: string): boolean => subject.startsWith('keys:');
 
 /** Tells every node that something is new in a game; what it is, each reads from storage. */
 export interface News {
   /** Part of the change itself, so that other nodes hear of it exactly when it is stored. */
   announce(tx: Transaction<Tables>, game: string): Promise<void>;
   /** To this process, once the change is stored. */
-  tell(game: string): void;
+  tell(game: string | null): void;
   listen(listener: Listener): () => void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { happeningFor, type Viewer } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
-import type { News } from './news.ts';
+import { isKeysNews, keysNews, type News } from './news.ts';
 
 const HEARTBEAT_MS = 20_000;
 /** A reader that has fallen so far behind is cut off; it resumes where it was. */
@@ -10,6 +10,8 @@ const MOST_WAITING_BYTES = 1 << 20;
 interface Stream {
   readonly game: string;
   readonly viewer: Viewer;
+  /** Who reads from a seat. */
+  readonly person: string | null;
   readonly out: ServerResponse;
   /** The number of the next entry to send. */
   next: number;
@@ -33,8 +35,9 @@ export class Streams {
   constructor(games: Games, news: News, log: Streams['log']) {
     this.games = games;
     this.log = log;
-    this.deaf = news.listen((game) => {
-      for (const one of game === null ? this.byGame.keys() : [game]) void this.deliver(one);
+    this.deaf = news.listen((subject) => {
+      if (subject !== null && isKeysNews(subject)) this.drop(subject);
+      else for (const game of subject === null ? this.byGame.keys() : [subject]) void this.deliver(game);
     });
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
@@ -50,7 +53,8 @@ export class Streams {
   async open(seen: Seen, out: ServerResponse, since: number | null): Promise<void> {
     const { row, table, viewer } = seen;
     const next = Math.min(since ?? table.number, table.number);
-    const stream: Stream = { game: row.id, viewer, out, next, shown: '' };
+    const person = viewer === 'public' ? null : row[`${viewer}_person`];
+    const stream: Stream = { game: row.id, viewer, person, out, next, shown: '' };
     const streams = this.byGame.get(row.id) ?? new Set();
     this.byGame.set(row.id, streams.add(stream));
     out.on('close', () => {
@@ -114,6 +118,23 @@ export class Streams {
     }
     stream.next = Math.max(stream.next, table.number);
     stream.shown = state;
+  }
+
+  /** The games that somebody reads. */
+  gamesRead(): string[] {
+    return [...this.byGame.keys()];
+  }
+
+  /** Tell some of a game's readers something that is no part of the game. */
+  say(game: string, event: string, data: string, to: readonly Viewer[]): void {
+    for (const stream of this.byGame.get(game) ?? [])
+      if (to.includes(stream.viewer)) this.send(stream, message(event, data));
+  }
+
+  /** Readers with keys that may be void have to come again and show them. */
+  private drop(revoked: string): void {
+    for (const streams of this.byGame.values())
+      for (const { person, out } of streams) if (person !== null && keysNews(person) === revoked) out.end();
   }
 
   private send({ out }: Stream, text: string): void {

@@ -1,55 +1,77 @@
-import { createHash } from 'node:crypto';
 import type { Me } from '@longtwilight/protocol';
 import { LRUCache } from 'lru-cache';
-import type { Storage } from '../storage/database.ts';
-import { newId, secret, type World } from '../world.ts';
-
-/** Only the hash of a key is stored: whoever reads the database can't pass for anybody. */
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+import { Refused } from '../refused.ts';
+import { isConflict, type Storage } from '../storage/database.ts';
+import { newId, type World } from '../world.ts';
+import type { Admitted, Keys } from './keys.ts';
+import { properName } from './names.ts';
 
 /** A name may be a moment old in lists. */
 const NAME_AGE_MS = 10_000;
+
+export const nameTaken = (name: string): Refused =>
+  new Refused('name-taken', `Somebody else is called "${name}" already: choose another name`);
 
 /** Who plays here: guests by a key, and (in `accounts.ts`) the owners of accounts. */
 export class People {
   private readonly storage: Storage;
   private readonly world: World;
+  private readonly keys: Keys;
   private readonly names = new LRUCache<string, string>({ max: 10_000, ttl: NAME_AGE_MS });
 
-  constructor(storage: Storage, world: World) {
+  constructor(storage: Storage, world: World, keys: Keys) {
     this.storage = storage;
     this.world = world;
+    this.keys = keys;
   }
 
   /** A new guest and the key that stands for it. */
-  async welcomeGuest(device: string): Promise<{ me: Me; key: string }> {
+  welcomeGuest(device: string): Promise<Admitted> {
     const id = newId(this.world);
-    const key = secret(this.world);
-    const created = this.world.now();
-    const me: Me = { id, kind: 'guest', name: `Guest ${id.slice(0, 4)}`, created };
-    await this.storage.write(async (tx) => {
+    const me: Me = { id, kind: 'guest', name: `Guest ${id.slice(0, 4)}`, created: this.world.now() };
+    return this.storage.write(async (tx) => {
       await tx
         .insertInto('people')
-        .values({ ...me, banned: null })
+        .values({ ...me, banned: null, deleted: null })
         .execute();
-      await tx
-        .insertInto('keys')
-        .values({ hash: hashOf(key), person: id, created, used: created, device })
-        .execute();
+      return { me, key: await this.keys.issue(tx, id, device) };
     });
-    return { me, key };
   }
 
-  /** Whom a key stands for. */
-  async byKey(key: string): Promise<Me | null> {
+  /** Be called something else. Owners of accounts sign in by the new name from then on; guests may share a name. */
+  async rename(me: Me, wanted: string): Promise<Me> {
+    const { name, key } = properName(wanted);
+    await this.storage
+      .write(async (tx) => {
+        if (me.kind === 'account')
+          await tx.updateTable('accounts').set({ login: key }).where('person', '=', me.id).execute();
+        else if (await tx.selectFrom('accounts').select('login').where('login', '=', key).executeTakeFirst())
+          throw nameTaken(name);
+        await tx.updateTable('people').set({ name }).where('id', '=', me.id).execute();
+      })
+      .catch((error: unknown) => {
+        throw isConflict(error) ? nameTaken(name) : error;
+      });
+    this.forget(me.id);
+    return { ...me, name };
+  }
+
+  /** What is kept in memory of somebody is no longer true. */
+  forget(id: string): void {
+    this.names.delete(id);
+    this.keys.forget();
+  }
+
+  /** Somebody who is here, not deleted. */
+  async find(id: string): Promise<Me> {
     const found = await this.storage.db
-      .selectFrom('keys')
-      .innerJoin('people', 'people.id', 'keys.person')
-      .select(['people.id', 'people.kind', 'people.name', 'people.created'])
-      .where('keys.hash', '=', hashOf(key))
-      .where('people.banned', 'is', null)
+      .selectFrom('people')
+      .select(['id', 'kind', 'name', 'created'])
+      .where('id', '=', id)
+      .where('deleted', 'is', null)
       .executeTakeFirst();
-    return found ?? null;
+    if (found === undefined) throw new Refused('not-found', `There is nobody ${id} here`);
+    return found;
   }
 
   /** Names to show for these people. */

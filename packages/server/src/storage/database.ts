@@ -1,5 +1,6 @@
 import { Kysely, Migrator, type Transaction } from 'kysely';
 import { first } from './migrations/0001-first.ts';
+import { people } from './migrations/0002-people.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { type SqlitePlace, sqlite } from './sqlite.ts';
@@ -21,7 +22,7 @@ export interface Storage {
 /** Open the data and bring its tables up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
   const db = new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
-  const migrations = { '0001-first': first(place.engine) };
+  const migrations = { '0001-first': first(place.engine), '0002-people': people(place.engine) };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
@@ -35,3 +36,9 @@ export async function openStorage(place: Place): Promise<Storage> {
     close: () => db.destroy(),
   };
 }
+
+/** Whether something could not be stored because it is there already. */
+export const isConflict = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return code === '23505' || (typeof code === 'string' && /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(code));
+};

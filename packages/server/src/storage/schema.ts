@@ -1,5 +1,6 @@
 import type { Seat } from '@longtwilight/protocol';
 import type { Generated, Selectable } from 'kysely';
+import type { PeopleTables } from './people-schema.ts';
 
 /*
  * What is stored, the same in SQLite and Postgres: times are milliseconds, flags are 0 and 1, `Json` is text.
@@ -14,6 +15,8 @@ export interface PeopleTable {
   name: string;
   created: number;
   banned: number | null;
+  /** When the owner had it forgotten; its games stay. */
+  deleted: number | null;
 }
 
 /** A key that stands for a person: the secret of a cookie, of which only the hash is kept. */
@@ -88,7 +91,7 @@ export interface MessagesTable {
   text: string;
 }
 
-export interface Tables {
+export interface Tables extends PeopleTables {
   people: PeopleTable;
   keys: KeysTable;
   games: GamesTable;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, inject } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { type Config, readConfig } from '../../src/config.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { realWorld, type World } from '../../src/world.ts';
 import { Client } from './client.ts';
@@ -16,6 +16,9 @@ export interface Ground {
   readonly env: Readonly<Record<string, string>>;
   clear(): Promise<void>;
 }
+
+/** Passwords of tests need no protection. No setting goes as low. */
+const QUICK_MEMORY_KIB = 64;
 
 let databases = 0;
 
@@ -69,7 +72,7 @@ function starter(engine: Engine): Start {
   return async ({ world = realWorld, env = {}, ground: shared } = {}) => {
     const ground = shared ?? (await newGround(engine));
     if (shared === undefined) cleanUps.push(() => ground.clear());
-    const config = readConfig({ ...ground.env, ...env });
+    const config: Config = { ...readConfig({ ...ground.env, ...env }), passwordMemory: QUICK_MEMORY_KIB };
     let server: Server = await startServer(config, world);
     cleanUps.push(() => server.stop());
     // Behind a proxy the public address is not where the server listens

@@ -8,9 +8,18 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { Chat } from '../../chat/chat.ts';
 import type { Games } from '../../games/games.ts';
+import type { Matching } from '../../games/matching.ts';
 import type { Opening } from '../../games/opening.ts';
 import type { Streams } from '../../live/streams.ts';
+import type { Accounts } from '../../people/accounts.ts';
+import type { Blocks } from '../../people/blocks.ts';
+import type { Keys } from '../../people/keys.ts';
+import type { People } from '../../people/people.ts';
+import type { PersonalDataKeeper } from '../../people/personal-data.ts';
+import type { Profiles } from '../../people/profiles.ts';
+import type { Ratings } from '../../ratings/ratings.ts';
 import type { Storage } from '../../storage/database.ts';
 import type { Identity } from '../identity.ts';
 
@@ -21,6 +30,15 @@ export interface Services {
   readonly opening: Opening;
   readonly streams: Streams;
   readonly identity: Identity;
+  readonly people: People;
+  readonly keys: Keys;
+  readonly accounts: Accounts;
+  readonly blocks: Blocks;
+  readonly profiles: Profiles;
+  readonly ratings: Ratings;
+  readonly matching: Matching;
+  readonly chat: Chat;
+  readonly personalData: PersonalDataKeeper;
 }
 
 export type App = FastifyInstance<

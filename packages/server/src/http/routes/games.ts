@@ -17,10 +17,10 @@ const params = Type.Object({ id: GameId });
 const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 
 /** How games come about: lobby, making, joining, matching, rematch. */
-export function gameRoutes(app: App, { games, opening, identity }: Services): void {
+export function gameRoutes(app: App, { games, opening, matching, identity }: Services): void {
   app.get('/games', {
     schema: { tags, summary: 'Open games that anybody may join', response: gives(Summaries) },
-    handler: async () => ({ games: await opening.lobby() }),
+    handler: async (request) => ({ games: await opening.lobby(request.me?.id ?? null) }),
   });
 
   app.get('/me/games', {
@@ -32,7 +32,8 @@ export function gameRoutes(app: App, { games, opening, identity }: Services): vo
     },
     handler: async (request) => {
       const before = request.query.before ?? Number.MAX_SAFE_INTEGER;
-      return { games: await opening.mine(requireMe(request).id, before) };
+      const { id } = requireMe(request);
+      return { games: await opening.gamesOf(id, id, before) };
     },
   });
 
@@ -47,13 +48,14 @@ export function gameRoutes(app: App, { games, opening, identity }: Services): vo
   app.post('/matches', {
     schema: {
       tags,
-      summary: 'Quick match: join a fitting open game, or make one and wait',
+      summary: 'Quick match: join a fitting open game of somebody of about your strength, or make one and wait',
+      description: 'Ask again while you wait: the longer somebody has waited, the less ratings matter.',
       body: MatchRequest,
       response: gives(GameState),
     },
     handler: async (request, reply) => {
       const me = await identity.meOrGuest(request, reply);
-      return opening.match(me.id, request.body);
+      return matching.match(me.id, request.body);
     },
   });
 

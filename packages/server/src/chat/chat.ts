@@ -1,0 +1,217 @@
+import type { Conversation, Message, Seat } from '@longtwilight/protocol';
+import type { Selectable } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { seatOfPerson } from '../games/game-state.ts';
+import type { Asker, Games } from '../games/games.ts';
+import { otherSeat } from '../games/table.ts';
+import type { News } from '../live/news.ts';
+import type { Streams } from '../live/streams.ts';
+import type { People } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { GameRow, MessagesTable } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+
+interface ChatNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly games: Games;
+  readonly people: People;
+  readonly news: News;
+  readonly streams: Streams;
+  readonly log: { error(details: object, text: string): void };
+}
+type MessageRow = Selectable<MessagesTable>;
+
+/** The most messages in one answer. */
+const PAGE = 200;
+/** After news was missed, messages of so long are sent again to those who have not had them. */
+const MISSED_MS = 10 * 60_000;
+const NEWS = /^chat:([a-z0-9]+):(\d+)$/;
+
+/** What two players say to each other. Nobody else hears it: who looks on could be told of a hand, or tell. */
+export class Chat {
+  private readonly needs: ChatNeeds;
+  private readonly told = new LRUCache<number, true>({ max: 10_000 });
+  private readonly deaf: () => void;
+  private closed = false;
+
+  constructor(needs: ChatNeeds) {
+    this.needs = needs;
+    this.deaf = needs.news.listen((subject) => {
+      this.hear(subject).catch((error: unknown) => {
+        // Whoever misses a message because the server stops reads it when it comes back
+        if (!this.closed) needs.log.error({ err: error }, 'a message could not be sent');
+      });
+    });
+  }
+
+  async say(game: string, asker: Asker, words: string): Promise<Message> {
+    const { storage, world, news, people } = this.needs;
+    const { row, seat } = await this.playerIn(game, asker);
+    const text = properText(words);
+    const person = row[`${seat}_person`]!;
+    const message = await storage.write(async (tx) => {
+      const stored = await tx
+        .insertInto('messages')
+        .values({ game, person, at: world.now(), text })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await news.announce(tx, newsOf(stored));
+      return stored;
+    });
+    news.tell(newsOf(message));
+    return asMessage(message, await people.namesOf([person]));
+  }
+
+  /** What was said since a message, as one of the players hears it. */
+  async read(game: string, asker: Asker, since: number): Promise<Conversation> {
+    const { storage, people } = this.needs;
+    const { row, seat } = await this.playerIn(game, asker);
+    const deaf = await this.deafTo(row, seat);
+    let query = storage.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('game', '=', game)
+      .where('id', '>', since)
+      .orderBy('id')
+      .limit(PAGE);
+    if (deaf !== null) query = query.where('person', '!=', deaf.person);
+    const rows = await query.execute();
+    const names = await people.namesOf(rows.map(({ person }) => person));
+    return { messages: rows.map((one) => asMessage(one, names)), muted: deaf?.muted ?? false };
+  }
+
+  /** Hear the other player no more in this game, or again. */
+  async mute(game: string, asker: Asker, muted: boolean): Promise<void> {
+    const { db } = this.needs.storage;
+    const { row, seat } = await this.playerIn(game, asker);
+    const person = row[`${seat}_person`]!;
+    if (muted)
+      await db
+        .insertInto('mutes')
+        .values({ game, person })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    else await db.deleteFrom('mutes').where('game', '=', game).where('person', '=', person).execute();
+  }
+
+  /** Complain to the operators about a message of the other player. It is kept as it was. */
+  async report(game: string, asker: Asker, id: number, why: string): Promise<void> {
+    const { storage, world } = this.needs;
+    const { row, seat } = await this.playerIn(game, asker);
+    const about = row[`${otherSeat(seat)}_person`];
+    const message = await storage.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', id)
+      .where('game', '=', game)
+      .executeTakeFirst();
+    if (message === undefined || about === null || message.person !== about)
+      throw new Refused('not-found', `The other player did not send a message ${id}`);
+    await storage.db
+      .insertInto('reports')
+      .values({
+        message: id,
+        game,
+        reporter: row[`${seat}_person`]!,
+        about,
+        text: message.text,
+        why: properText(why),
+        at: world.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.deaf();
+  }
+
+  private async playerIn(game: string, asker: Asker): Promise<{ row: GameRow; seat: Seat }> {
+    const { row, viewer } = await this.needs.games.look(game, asker);
+    if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game talk in it');
+    return { row, seat: viewer };
+  }
+
+  /** Whom a player does not hear: it has muted or blocked the other one. */
+  private async deafTo(row: GameRow, seat: Seat): Promise<{ person: string; muted: boolean } | null> {
+    const { db } = this.needs.storage;
+    const person = row[`${seat}_person`];
+    const other = row[`${otherSeat(seat)}_person`];
+    if (person === null || other === null) return null;
+    const mute = await db
+      .selectFrom('mutes')
+      .select('game')
+      .where('game', '=', row.id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (mute !== undefined) return { person: other, muted: true };
+    const block = await db
+      .selectFrom('blocks')
+      .select('at')
+      .where('person', '=', person)
+      .where('other', '=', other)
+      .executeTakeFirst();
+    return block === undefined ? null : { person: other, muted: false };
+  }
+
+  // Live
+
+  private async hear(subject: string | null): Promise<void> {
+    const { db } = this.needs.storage;
+    if (subject === null) return this.catchUp();
+    const [, game, id] = NEWS.exec(subject) ?? [];
+    if (game === undefined) return;
+    const row = await db.selectFrom('messages').selectAll().where('id', '=', Number(id)).executeTakeFirst();
+    if (row !== undefined) await this.send(row);
+  }
+
+  private async catchUp(): Promise<void> {
+    const since = this.needs.world.now() - MISSED_MS;
+    const { db } = this.needs.storage;
+    for (const game of this.needs.streams.gamesRead()) {
+      const rows = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('game', '=', game)
+        .where('at', '>=', since)
+        .orderBy('id')
+        .execute();
+      for (const row of rows) await this.send(row);
+    }
+  }
+
+  /** To both players, once from this node. A reader that comes later reads what was said before. */
+  private async send(message: MessageRow): Promise<void> {
+    if (this.told.has(message.id)) return;
+    this.told.set(message.id, true);
+    const { row } = await this.needs.games.lookAs(message.game, 'public');
+    const from = seatOfPerson(row, message.person);
+    if (from === null) return;
+    const data = JSON.stringify(asMessage(message, await this.needs.people.namesOf([message.person])));
+    const to = otherSeat(from);
+    const isHeard = (await this.deafTo(row, to)) === null;
+    this.needs.streams.say(message.game, 'chat', data, isHeard ? [from, to] : [from]);
+  }
+}
+
+const newsOf = ({ game, id }: MessageRow): string => `chat:${game}:${id}`;
+
+const asMessage = ({ id, at, person, text }: MessageRow, names: ReadonlyMap<string, string>): Message => ({
+  id,
+  at,
+  from: { id: person, name: names.get(person) ?? 'somebody' },
+  text,
+});
+
+/** Words as they are, without what turns lines around, hides or disturbs them. */
+function properText(words: string): string {
+  const text = words
+    .normalize('NFC')
+    .replace(/[^\P{C}\n\u200d]/gu, '')
+    .trim();
+  if (text === '') throw new Refused('bad-request', 'There is nothing to read in this text');
+  return text;
+}

@@ -1,0 +1,104 @@
+import {
+  ChangePassword,
+  CreateAccount,
+  NewAccount,
+  NewRecoveryCodes,
+  ProvePassword,
+  Recover,
+  Recovered,
+  SignedIn,
+  SignIn,
+  UseLink,
+  WhoAmI,
+} from '@longtwilight/protocol';
+import { deviceOf, keyIn, requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['accounts'];
+/** Each of these may cost a hash of a password. Guesses at one account are limited in `people/guesses.ts`, from wherever. */
+const config = { rateLimit: { max: 20, timeWindow: 60_000 } };
+
+/** Accounts, and signing in and out. */
+export function accountRoutes(app: App, { identity, accounts, keys }: Services): void {
+  app.post('/account', {
+    schema: {
+      tags,
+      summary: 'Make an account',
+      description: 'A guest keeps its games. Other devices of the guest have to sign in again.',
+      body: CreateAccount,
+      response: gives(NewAccount),
+    },
+    config,
+    handler: async (request, reply) => {
+      const { recoveryCodes, ...admitted } = await accounts.create(request.me, request.body, deviceOf(request));
+      return { me: identity.admit(reply, admitted), recoveryCodes };
+    },
+  });
+
+  app.put('/account/password', {
+    schema: {
+      tags,
+      summary: 'Change the password; everywhere else you are signed out',
+      body: ChangePassword,
+      response: gives(SignedIn),
+    },
+    config,
+    handler: async (request) => {
+      const me = requireMe(request);
+      // Who is known has come with a key
+      await accounts.changePassword(me, request.body.old, request.body.password, keyIn(request)!);
+      return { me };
+    },
+  });
+
+  app.post('/account/recovery-codes', {
+    schema: {
+      tags,
+      summary: 'New recovery codes; the old ones are void',
+      body: ProvePassword,
+      response: gives(NewRecoveryCodes),
+    },
+    config,
+    handler: async (request) => ({
+      recoveryCodes: await accounts.renewCodes(requireMe(request), request.body.password),
+    }),
+  });
+
+  app.post('/session', {
+    schema: { tags, summary: 'Sign in', body: SignIn, response: gives(SignedIn) },
+    config,
+    handler: async (request, reply) => ({
+      me: identity.admit(reply, await accounts.signIn(request.body, deviceOf(request))),
+    }),
+  });
+
+  app.delete('/session', {
+    schema: { tags, summary: 'Sign out. A guest that does so is gone for good', response: gives(WhoAmI) },
+    handler: async (request, reply) => {
+      await identity.signOut(request, reply);
+      return { me: null };
+    },
+  });
+
+  app.post('/session/link', {
+    schema: { tags, summary: 'Sign in with the key from another device', body: UseLink, response: gives(SignedIn) },
+    config,
+    handler: async (request, reply) => ({
+      me: identity.admit(reply, await keys.useLink(request.body.key, deviceOf(request))),
+    }),
+  });
+
+  app.post('/session/recovery', {
+    schema: {
+      tags,
+      summary: 'Set a new password with a recovery code; everywhere else you are signed out',
+      body: Recover,
+      response: gives(Recovered),
+    },
+    config,
+    handler: async (request, reply) => {
+      const { codesLeft, ...admitted } = await accounts.recover(request.body, deviceOf(request));
+      return { me: identity.admit(reply, admitted), codesLeft };
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { Conversation, exactly, GameId, Message, Mute, Report, Say } from '@longtwilight/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Asker } from '../../games/games.ts';
+import { requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['chat'];
+const params = Type.Object({ id: GameId });
+const MessageNumber = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+const TALK_LIMIT = { max: 30, timeWindow: 60_000 };
+
+/** What the players of a game say to each other. */
+export function chatRoutes(app: App, { chat }: Services): void {
+  const asker = (request: FastifyRequest): Asker => ({ person: requireMe(request).id });
+
+  app.get('/games/:id/chat', {
+    schema: {
+      tags,
+      summary: 'What was said, oldest first',
+      description: 'Live updates carry each new one as an event `chat`. Read again after a reconnection.',
+      params,
+      querystring: Type.Object({ since: Type.Optional(MessageNumber) }),
+      response: gives(Conversation),
+    },
+    handler: async (request) => chat.read(request.params.id, asker(request), request.query.since ?? 0),
+  });
+
+  app.post('/games/:id/chat', {
+    schema: { tags, summary: 'Say something to the other player', params, body: Say, response: gives(Message) },
+    config: { rateLimit: TALK_LIMIT },
+    handler: async (request) => chat.say(request.params.id, asker(request), request.body.text),
+  });
+
+  app.put('/games/:id/chat/mute', {
+    schema: { tags, summary: 'Hear the other player no more, or again', params, body: Mute, response: gives(Mute) },
+    handler: async (request) => {
+      await chat.mute(request.params.id, asker(request), request.body.muted);
+      return request.body;
+    },
+  });
+
+  app.post('/games/:id/chat/:message/report', {
+    schema: {
+      tags,
+      summary: 'Complain to the operators about a message',
+      params: Type.Object({ id: GameId, message: MessageNumber }),
+      body: Report,
+      response: gives(exactly({ reported: Type.Literal(true) })),
+    },
+    config: { rateLimit: TALK_LIMIT },
+    handler: async (request) => {
+      await chat.report(request.params.id, asker(request), request.params.message, request.body.why);
+      return { reported: true as const };
+    },
+  });
+}

@@ -1,0 +1,151 @@
+import {
+  Blocked,
+  DeleteMe,
+  DeviceLink,
+  exactly,
+  PersonalData,
+  PersonId,
+  Rename,
+  Session,
+  SignedIn,
+  WhoAmI,
+} from '@longtwilight/protocol';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { properName } from '../../people/names.ts';
+import { Refused } from '../../refused.ts';
+import { keyIn, requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['me'];
+const Sessions = exactly({ sessions: Type.Array(Session) });
+/** All of somebody's data takes a while to collect. */
+const DATA_LIMIT = { max: 5, timeWindow: 60_000 };
+const LINK_LIMIT = { max: 20, timeWindow: 60_000 };
+
+/** Oneself: name, devices, whom to avoid, one's data. */
+export function peopleRoutes(app: App, services: Services): void {
+  const { identity, people, keys, accounts, blocks, personalData } = services;
+  const sessions = async (request: FastifyRequest) => ({
+    sessions: await keys.list(requireMe(request).id, keyIn(request)),
+  });
+  const blocked = async (request: FastifyRequest) => {
+    const ids = await blocks.of(requireMe(request).id);
+    const names = await people.namesOf(ids);
+    return { people: ids.map((id) => ({ id, name: names.get(id)! })) };
+  };
+
+  app.get('/me', {
+    schema: { tags, summary: 'Who you are, if you are known here', response: gives(WhoAmI) },
+    handler: async (request, reply) => {
+      identity.renew(request, reply);
+      return { me: request.me };
+    },
+  });
+
+  app.patch('/me', {
+    schema: { tags, summary: 'Choose a name', body: Rename, response: gives(SignedIn) },
+    handler: async (request, reply) => {
+      // A name that can't be is no reason to welcome a guest
+      properName(request.body.name);
+      return { me: await people.rename(await identity.meOrGuest(request, reply), request.body.name) };
+    },
+  });
+
+  app.post('/me/delete', {
+    schema: {
+      tags,
+      summary: 'Have all your data forgotten',
+      description:
+        'Open games are taken back and running ones given up; finished games stay, as those of a "deleted player". Owners of accounts prove it with their password.',
+      body: DeleteMe,
+      response: gives(WhoAmI),
+    },
+    config: { rateLimit: DATA_LIMIT },
+    handler: async (request, reply) => {
+      const me = requireMe(request);
+      const { password } = request.body;
+      if (me.kind === 'account') {
+        if (password === undefined)
+          throw new Refused('wrong-password', 'Your password is needed for that', ['password']);
+        await accounts.prove(me, password);
+      }
+      await personalData.delete(me);
+      identity.clear(reply);
+      return { me: null };
+    },
+  });
+
+  app.get('/me/data', {
+    schema: { tags, summary: 'All that is kept about you, in one document', response: gives(PersonalData) },
+    config: { rateLimit: DATA_LIMIT },
+    handler: async (request, reply) => {
+      void reply.header('content-disposition', 'attachment; filename="longtwilight-data.json"');
+      return personalData.export(requireMe(request), keyIn(request));
+    },
+  });
+
+  app.get('/me/sessions', {
+    schema: { tags, summary: 'Where you are signed in', response: gives(Sessions) },
+    handler: sessions,
+  });
+
+  app.delete('/me/sessions', {
+    schema: { tags, summary: 'Sign out everywhere else', response: gives(Sessions) },
+    handler: async (request) => {
+      await keys.revokeOthers(requireMe(request).id, keyIn(request));
+      return sessions(request);
+    },
+  });
+
+  app.delete('/me/sessions/:id', {
+    schema: {
+      tags,
+      summary: 'Sign out somewhere else',
+      params: Type.Object({ id: Session.properties.id }),
+      response: gives(Sessions),
+    },
+    handler: async (request) => {
+      await keys.revoke(requireMe(request).id, request.params.id);
+      return sessions(request);
+    },
+  });
+
+  app.post('/me/link', {
+    schema: {
+      tags,
+      summary: 'A key that signs another device in',
+      description: 'It works once and for a quarter of an hour. Put it behind the # of a link, which no log sees.',
+      response: gives(DeviceLink),
+    },
+    config: { rateLimit: LINK_LIMIT },
+    handler: async (request) => keys.link(requireMe(request).id),
+  });
+
+  app.get('/me/blocks', {
+    schema: { tags, summary: 'Whom you have blocked', response: gives(Blocked) },
+    handler: blocked,
+  });
+
+  const params = Type.Object({ id: PersonId });
+  app.put('/me/blocks/:id', {
+    schema: {
+      tags,
+      summary: 'Block somebody: no games together and not a word',
+      description: 'Games that are being played go on. The other one is not told.',
+      params,
+      response: gives(Blocked),
+    },
+    handler: async (request) => {
+      await blocks.add(requireMe(request).id, request.params.id);
+      return blocked(request);
+    },
+  });
+  app.delete('/me/blocks/:id', {
+    schema: { tags, summary: 'Block somebody no more', params, response: gives(Blocked) },
+    handler: async (request) => {
+      await blocks.remove(requireMe(request).id, request.params.id);
+      return blocked(request);
+    },
+  });
+}

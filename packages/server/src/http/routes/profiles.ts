@@ -1,0 +1,46 @@
+import { exactly, GameSummary, HeadToHead, Leader, PersonId, Profile } from '@longtwilight/protocol';
+import { Type } from 'typebox';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['people'];
+const params = Type.Object({ id: PersonId });
+
+/** What everybody may know of the people here. */
+export function profileRoutes(app: App, { profiles, ratings }: Services): void {
+  app.get('/people/:id', {
+    schema: { tags, summary: 'Rating, results by side, and results against you', params, response: gives(Profile) },
+    handler: async (request) => profiles.of(request.params.id, request.me?.id ?? null),
+  });
+
+  app.get('/people/:id/games', {
+    schema: {
+      tags,
+      summary: 'Games of somebody that you may see, newest first',
+      params,
+      querystring: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      response: gives(exactly({ games: Type.Array(GameSummary) })),
+    },
+    handler: async ({ params: { id }, query, me }) => ({
+      games: await profiles.games(id, me?.id ?? null, query.before ?? Number.MAX_SAFE_INTEGER),
+    }),
+  });
+
+  app.get('/people/:id/against/:other', {
+    schema: {
+      tags,
+      summary: 'Results of one against another',
+      params: Type.Object({ id: PersonId, other: PersonId }),
+      response: gives(HeadToHead),
+    },
+    handler: async ({ params: { id, other } }) => ({ results: await profiles.headToHead(id, other) }),
+  });
+
+  app.get('/leaders', {
+    schema: {
+      tags,
+      summary: 'The strongest players: owners of accounts with a rating that is sure enough',
+      response: gives(exactly({ leaders: Type.Array(Leader) })),
+    },
+    handler: async () => ({ leaders: await ratings.leaders() }),
+  });
+}

@@ -1,0 +1,166 @@
+import type { CreateAccount, Me, Recover, SignIn } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
+import { Refused } from '../refused.ts';
+import { isConflict, type Storage } from '../storage/database.ts';
+import type { Tables } from '../storage/schema.ts';
+import { newId, type World } from '../world.ts';
+import type { Guesses } from './guesses.ts';
+import type { Admitted, Keys } from './keys.ts';
+import { nameKey, properName } from './names.ts';
+import { checkPassword, type Passwords } from './passwords.ts';
+import { nameTaken, type People } from './people.ts';
+import { hashOfCode, newCodes } from './secrets.ts';
+
+interface AccountsNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly people: People;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly guesses: Guesses;
+}
+
+/** The same whether the name or the password is wrong. */
+const wrongPassword = (): Refused => new Refused('wrong-password', 'This is not the name and the password of anybody');
+
+/** Accounts: a name and a password, and codes for the day when the password is lost. */
+export class Accounts {
+  private readonly needs: AccountsNeeds;
+
+  constructor(needs: AccountsNeeds) {
+    this.needs = needs;
+  }
+
+  /**
+   * Make an account for somebody new, or for a guest, who keeps its games. All keys the guest had are void: whoever slipped
+   * one of them to somebody would otherwise own the account too.
+   */
+  async create(
+    guest: Me | null,
+    { name: wanted, password }: CreateAccount,
+    device: string,
+  ): Promise<Admitted & { recoveryCodes: string[] }> {
+    const { storage, world, keys, passwords, people } = this.needs;
+    const { name, key: login } = properName(wanted);
+    checkPassword(password, name);
+    if (guest?.kind === 'account') throw new Refused('has-account', 'You have an account already');
+    const now = world.now();
+    const me: Me = { id: guest?.id ?? newId(world), name, kind: 'account', created: guest?.created ?? now };
+    const hash = await passwords.hash(password);
+    const admitted = await storage
+      .write(async (tx) => {
+        if (guest === null)
+          await tx
+            .insertInto('people')
+            .values({ ...me, banned: null, deleted: null })
+            .execute();
+        else await tx.updateTable('people').set({ name, kind: 'account' }).where('id', '=', me.id).execute();
+        await tx.insertInto('accounts').values({ person: me.id, login, password: hash, created: now }).execute();
+        await keys.revokeAll(tx, me.id);
+        const recoveryCodes = await this.giveCodes(tx, me.id);
+        return { me, key: await keys.issue(tx, me.id, device), recoveryCodes };
+      })
+      .catch((error: unknown) => {
+        throw isConflict(error) ? nameTaken(name) : error;
+      });
+    people.forget(me.id);
+    keys.revoked(me.id);
+    return admitted;
+  }
+
+  async signIn({ name, password }: SignIn, device: string): Promise<Admitted> {
+    const { storage, keys, passwords, guesses } = this.needs;
+    const login = nameKey(name);
+    await guesses.count('password', login);
+    const found = await this.byLogin(login);
+    if (!(await passwords.isRight(found?.password, password)) || found === undefined) throw wrongPassword();
+    await guesses.clear('password', login);
+    if (found.banned !== null) throw new Refused('banned', 'You are no longer welcome here');
+    return { me: found.me, key: await keys.issue(storage.db, found.me.id, device) };
+  }
+
+  /** Prove to be the owner once more, before something that can't be undone. */
+  async prove(me: Me, password: string): Promise<void> {
+    const { storage, passwords, guesses } = this.needs;
+    const account = await storage.db
+      .selectFrom('accounts')
+      .select(['login', 'password'])
+      .where('person', '=', me.id)
+      .executeTakeFirst();
+    if (account === undefined) throw new Refused('no-account', 'You play as a guest: make an account first');
+    await guesses.count('password', account.login);
+    if (!(await passwords.isRight(account.password, password))) throw wrongPassword();
+    await guesses.clear('password', account.login);
+  }
+
+  /** Everywhere else one has to sign in again. */
+  async changePassword(me: Me, old: string, password: string, key: string): Promise<void> {
+    const { storage, keys, passwords } = this.needs;
+    await this.prove(me, old);
+    checkPassword(password, me.name);
+    const hash = await passwords.hash(password);
+    await storage.write(async (tx) => {
+      await tx.updateTable('accounts').set({ password: hash }).where('person', '=', me.id).execute();
+      await keys.revokeAll(tx, me.id, key);
+    });
+    keys.revoked(me.id);
+  }
+
+  /** New codes; the old ones are void. */
+  async renewCodes(me: Me, password: string): Promise<string[]> {
+    await this.prove(me, password);
+    return this.needs.storage.write((tx) => this.giveCodes(tx, me.id));
+  }
+
+  /** Set a new password with a code, which works once. */
+  async recover({ name, code, password }: Recover, device: string): Promise<Admitted & { codesLeft: number }> {
+    const { storage, keys, passwords, guesses } = this.needs;
+    const login = nameKey(name);
+    checkPassword(password, name);
+    await guesses.count('recovery', login);
+    // Done before anything is known, so that it takes as long whatever was wrong
+    const hash = await passwords.hash(password);
+    const found = await this.byLogin(login);
+    const recovered = await storage.write(async (tx) => {
+      const person = found?.me.id ?? '';
+      const { numDeletedRows } = await tx
+        .deleteFrom('recovery_codes')
+        .where('person', '=', person)
+        .where('hash', '=', hashOfCode(code))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n || found === undefined)
+        throw new Refused('wrong-password', 'This is not the name and an unused recovery code of anybody');
+      if (found.banned !== null) throw new Refused('banned', 'You are no longer welcome here');
+      await tx.updateTable('accounts').set({ password: hash }).where('person', '=', person).execute();
+      await keys.revokeAll(tx, person);
+      const left = await tx.selectFrom('recovery_codes').select('hash').where('person', '=', person).execute();
+      return { me: found.me, key: await keys.issue(tx, person, device), codesLeft: left.length };
+    });
+    keys.revoked(recovered.me.id);
+    await guesses.clear('recovery', login);
+    await guesses.clear('password', login);
+    return recovered;
+  }
+
+  private async giveCodes(tx: Transaction<Tables>, person: string): Promise<string[]> {
+    const codes = newCodes(this.needs.world);
+    await tx.deleteFrom('recovery_codes').where('person', '=', person).execute();
+    await tx
+      .insertInto('recovery_codes')
+      .values(codes.map((code) => ({ person, hash: hashOfCode(code) })))
+      .execute();
+    return codes;
+  }
+
+  private async byLogin(login: string): Promise<{ me: Me; password: string; banned: number | null } | undefined> {
+    const found = await this.needs.storage.db
+      .selectFrom('accounts')
+      .innerJoin('people', 'people.id', 'accounts.person')
+      .select(['people.id', 'people.name', 'people.kind', 'people.created', 'people.banned', 'accounts.password'])
+      .where('accounts.login', '=', login)
+      .executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { password, banned, ...me } = found;
+    return { me, password, banned };
+  }
+}

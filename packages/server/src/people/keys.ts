@@ -1,0 +1,173 @@
+import type { DeviceLink, Me, Session } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { isKeysNews, keysNews, type News } from '../live/news.ts';
+import { Refused } from '../refused.ts';
+import type { Queries, Storage } from '../storage/database.ts';
+import type { Tables } from '../storage/schema.ts';
+import { secret, type World } from '../world.ts';
+import { hashOf } from './secrets.ts';
+
+/** That somebody is banned is noticed after a moment. */
+const KEY_AGE_MS = 2000;
+/** That a key is in use is noted now and then, not at every request. */
+const NOTE_USE_MS = 10 * 60_000;
+const UNUSED_MS = 365 * 24 * 3_600_000;
+const LINK_MS = 15 * 60_000;
+/** What a key is called in lists: enough of its hash to tell it from others, of no use without the rest. */
+const ID_LENGTH = 16;
+
+/** Somebody who has just been let in. */
+export interface Admitted {
+  readonly me: Me;
+  readonly key: string;
+}
+
+/** Keys stand for people: each device that somebody uses has one. */
+export class Keys {
+  private readonly storage: Storage;
+  private readonly world: World;
+  private readonly news: News;
+  private readonly known = new LRUCache<string, Me>({ max: 10_000, ttl: KEY_AGE_MS });
+
+  constructor(storage: Storage, world: World, news: News) {
+    this.storage = storage;
+    this.world = world;
+    this.news = news;
+    news.listen((subject) => {
+      if (subject === null || isKeysNews(subject)) this.forget();
+    });
+  }
+
+  async issue(tx: Queries, person: string, device: string): Promise<string> {
+    const key = secret(this.world);
+    const now = this.world.now();
+    await tx
+      .insertInto('keys')
+      .values({ hash: hashOf(key), person, created: now, used: now, device })
+      .execute();
+    return key;
+  }
+
+  /** Whom a key stands for. */
+  async whose(key: string): Promise<Me | null> {
+    const hash = hashOf(key);
+    const known = this.known.get(hash);
+    if (known !== undefined) return known;
+    const now = this.world.now();
+    const found = await this.storage.db
+      .selectFrom('keys')
+      .innerJoin('people', 'people.id', 'keys.person')
+      .select(['people.id', 'people.kind', 'people.name', 'people.created', 'keys.used'])
+      .where('keys.hash', '=', hash)
+      .where('keys.used', '>=', now - UNUSED_MS)
+      .where('people.banned', 'is', null)
+      .executeTakeFirst();
+    if (found === undefined) return null;
+    const { used, ...me } = found;
+    this.known.set(hash, me);
+    if (used < now - NOTE_USE_MS)
+      await this.storage.db.updateTable('keys').set({ used: now }).where('hash', '=', hash).execute();
+    return me;
+  }
+
+  /** Where somebody is signed in, last used first. */
+  async list(person: string, current: string | null): Promise<Session[]> {
+    const rows = await this.storage.db
+      .selectFrom('keys')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('used', 'desc')
+      .execute();
+    const own = current === null ? null : hashOf(current);
+    return rows.map(({ hash, device, created, used }) => ({
+      id: hash.slice(0, ID_LENGTH),
+      device,
+      created,
+      used,
+      current: hash === own,
+    }));
+  }
+
+  /** Sign out where one is. */
+  drop(person: string, key: string): Promise<void> {
+    return this.revoke(person, hashOf(key));
+  }
+
+  async revoke(person: string, id: string): Promise<void> {
+    await this.storage.write(async (tx) => {
+      const keys = await tx.selectFrom('keys').select('hash').where('person', '=', person).execute();
+      const found = keys.find(({ hash }) => hash.startsWith(id));
+      if (found === undefined) throw new Refused('not-found', 'You are not signed in there');
+      await tx.deleteFrom('keys').where('hash', '=', found.hash).execute();
+      await this.news.announce(tx, keysNews(person));
+    });
+    this.revoked(person);
+  }
+
+  /** Sign out everywhere, but for one key perhaps; links that were given out are void too. Call `revoked` once it is stored. */
+  async revokeAll(tx: Transaction<Tables>, person: string, but: string | null = null): Promise<void> {
+    let keys = tx.deleteFrom('keys').where('person', '=', person);
+    if (but !== null) keys = keys.where('hash', '!=', hashOf(but));
+    await keys.execute();
+    await tx.deleteFrom('links').where('person', '=', person).execute();
+    await this.news.announce(tx, keysNews(person));
+  }
+  revoked(person: string): void {
+    this.news.tell(keysNews(person));
+  }
+
+  async revokeOthers(person: string, key: string | null): Promise<void> {
+    await this.storage.write((tx) => this.revokeAll(tx, person, key));
+    this.revoked(person);
+  }
+
+  /** Keys in memory may no longer be right. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** A link for another device. */
+  async link(person: string): Promise<DeviceLink> {
+    const key = secret(this.world);
+    const now = this.world.now();
+    const expires = now + LINK_MS;
+    await this.storage.write(async (tx) => {
+      await tx.deleteFrom('links').where('expires', '<=', now).execute();
+      await tx
+        .insertInto('links')
+        .values({ hash: hashOf(key), person, expires })
+        .execute();
+    });
+    return { key, expires };
+  }
+
+  /** Each link works once. */
+  useLink(link: string, device: string): Promise<Admitted> {
+    return this.storage.write(async (tx) => {
+      const used = await tx
+        .deleteFrom('links')
+        .where('hash', '=', hashOf(link))
+        .where('expires', '>', this.world.now())
+        .returning('person')
+        .executeTakeFirst();
+      const me = used === undefined ? null : await meOf(tx, used.person);
+      if (me === null)
+        throw new Refused(
+          'not-found',
+          'This link was used already or is too old: make a new one where you are signed in',
+        );
+      return { me, key: await this.issue(tx, me.id, device) };
+    });
+  }
+}
+
+async function meOf(tx: Transaction<Tables>, id: string): Promise<Me | null> {
+  const found = await tx
+    .selectFrom('people')
+    .select(['id', 'kind', 'name', 'created'])
+    .where('id', '=', id)
+    .where('banned', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,138 @@
+import type { Me, PersonalData } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
+import { summaryOf } from '../games/game-state.ts';
+import type { Games } from '../games/games.ts';
+import type { Opening } from '../games/opening.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { GameRow, Tables } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import type { Keys } from './keys.ts';
+import { DELETED_NAME } from './names.ts';
+import type { People } from './people.ts';
+
+interface PersonalDataNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly people: People;
+  readonly keys: Keys;
+  readonly ratings: Ratings;
+  readonly games: Games;
+  readonly opening: Opening;
+}
+
+/** Tables with rows that belong to one person and go with it. */
+const OWN_TABLES = [
+  'accounts',
+  'recovery_codes',
+  'ratings',
+  'rating_changes',
+  'blocks',
+  'mutes',
+  'messages',
+] as const satisfies readonly (keyof Tables)[];
+
+/** All that is kept about somebody: to take away, or to be forgotten. */
+export class PersonalDataKeeper {
+  private readonly needs: PersonalDataNeeds;
+
+  constructor(needs: PersonalDataNeeds) {
+    this.needs = needs;
+  }
+
+  /** Everything in one document, without what only hashes are kept of. */
+  async export(me: Me, key: string | null): Promise<PersonalData> {
+    const { storage, world, keys, ratings, people } = this.needs;
+    const { db } = storage;
+    const own = <T extends (typeof OWN_TABLES)[number]>(table: T) =>
+      db.selectFrom(table as 'messages').where('person', '=', me.id);
+    const account = await db.selectFrom('accounts').select('created').where('person', '=', me.id).executeTakeFirst();
+    const rows = await this.gamesOf(me.id);
+    const names = await people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
+    return {
+      made: world.now(),
+      me,
+      account: account ?? null,
+      recoveryCodesLeft: (await own('recovery_codes').select('person').execute()).length,
+      sessions: await keys.list(me.id, key),
+      rating: await ratings.of(me.id),
+      ratingChanges: await db
+        .selectFrom('rating_changes')
+        .select(['game', 'at', 'rating', 'change'])
+        .where('person', '=', me.id)
+        .orderBy('at')
+        .execute(),
+      games: rows.map((row) => summaryOf(row, names)),
+      messages: await own('messages').select(['game', 'at', 'text']).orderBy('id').execute(),
+      blocked: await db.selectFrom('blocks').select(['other', 'at']).where('person', '=', me.id).execute(),
+      muted: (await db.selectFrom('mutes').select('game').where('person', '=', me.id).execute()).map(
+        ({ game }) => game,
+      ),
+      reports: await db
+        .selectFrom('reports')
+        .select(['game', 'at', 'text', 'why'])
+        .where('reporter', '=', me.id)
+        .execute(),
+    };
+  }
+
+  /**
+   * Forget somebody. Open games are taken back and running ones given up, so that nobody waits for ever; finished games
+   * stay as they were, played by a "deleted player".
+   */
+  async delete(me: Me): Promise<void> {
+    const { storage, people, keys } = this.needs;
+    for (let done = false; !done; ) {
+      for (const row of await this.unfinished(storage.db, me.id)) await this.leave(row, me.id);
+      done = await storage.write((tx) => this.forget(tx, me.id));
+    }
+    people.forget(me.id);
+    keys.revoked(me.id);
+  }
+
+  private async leave({ id, status }: GameRow, person: string): Promise<void> {
+    const { games, opening } = this.needs;
+    try {
+      await (status === 'open' ? opening.cancel(id, { person }) : games.resign(id, { person }));
+    } catch (error) {
+      // It has just begun or ended: the next look shows how it stands
+      if (!(error instanceof Refused && (error.code === 'not-open' || error.code === 'not-running'))) throw error;
+    }
+  }
+
+  /** False if a game has begun meanwhile. */
+  private async forget(tx: Transaction<Tables>, id: string): Promise<boolean> {
+    if ((await this.unfinished(tx, id)).length > 0) return false;
+    await this.needs.keys.revokeAll(tx, id);
+    for (const table of OWN_TABLES)
+      await tx
+        .deleteFrom(table as 'messages')
+        .where('person', '=', id)
+        .execute();
+    await tx.deleteFrom('blocks').where('other', '=', id).execute();
+    await tx
+      .deleteFrom('reports')
+      .where((where) => where.or([where('reporter', '=', id), where('about', '=', id)]))
+      .execute();
+    await tx
+      .updateTable('people')
+      .set({ name: DELETED_NAME, kind: 'guest', deleted: this.needs.world.now() })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  }
+
+  private unfinished(db: Storage['db'], person: string): Promise<GameRow[]> {
+    return this.gamesQuery(db, person).where('status', 'in', ['open', 'running']).execute();
+  }
+  private gamesOf(person: string): Promise<GameRow[]> {
+    return this.gamesQuery(this.needs.storage.db, person).orderBy('created').execute();
+  }
+  private gamesQuery(db: Storage['db'], person: string) {
+    return db
+      .selectFrom('games')
+      .selectAll()
+      .where((where) => where.or([where('first_person', '=', person), where('second_person', '=', person)]));
+  }
+}

@@ -1,0 +1,85 @@
+import { type Me, PersonalData } from '@longtwilight/protocol';
+import { Compile } from 'typebox/compile';
+import { expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { sitDown } from './support/play.ts';
+import { onBothEngines } from './support/servers.ts';
+
+const password = 'correct horse battery';
+const document = Compile(PersonalData);
+const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>('/api/me')).body.me.id;
+
+onBothEngines('my data', (start) => {
+  it("is one document with everything, and nobody else's", async () => {
+    const { client } = await start();
+    const [anna, berta] = [client(), client()];
+    const { id } = await sitDown(anna, berta, { rated: true });
+    await anna.post('/api/account', { name: 'Anna', password });
+    await anna.post(`/api/games/${id}/chat`, { text: 'from anna' });
+    await berta.post(`/api/games/${id}/chat`, { text: 'from berta' });
+    await anna.request('PUT', `/api/games/${id}/chat/mute`, { muted: true });
+    await anna.request('PUT', `/api/me/blocks/${await idOf(berta)}`);
+    await anna.post(`/api/games/${id}/resign`);
+    const { body } = await anna.get<PersonalData>('/api/me/data');
+    expect([...document.Errors(body)]).toEqual([]);
+    expect(body).toMatchObject({
+      me: { name: 'Anna' },
+      recoveryCodesLeft: 10,
+      rating: { games: 1 },
+      ratingChanges: [{ game: id }],
+      games: [{ id }],
+      messages: [{ game: id, text: 'from anna' }],
+      blocked: [{ other: await idOf(berta) }],
+      muted: [id],
+      sessions: [{ current: true }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|from berta/);
+    expect((await client().get('/api/me/data')).status).toBe(401);
+  });
+
+  it('is forgotten when its owner says so and proves it; games stay', async () => {
+    const { client } = await start();
+    const [anna, berta, cleo] = [client(), client(), client()];
+    const done = await sitDown(anna, berta, { rated: true });
+    await anna.post('/api/account', { name: 'Anna', password });
+    const phone = client();
+    await phone.post('/api/session', { name: 'Anna', password });
+    await anna.post(`/api/games/${done.id}/chat`, { text: 'something private' });
+    await anna.post(`/api/games/${done.id}/resign`);
+    const running = await sitDown(anna, cleo);
+    const open = (await anna.post('/api/games', {})).body.game.id;
+    const id = await idOf(anna);
+    for (const body of [{}, { password: 'wrong' }])
+      expect((await anna.post('/api/me/delete', body)).body.error).toBe('wrong-password');
+    expect((await anna.post<{ me: null }>('/api/me/delete', { password })).body).toEqual({ me: null });
+
+    expect((await anna.get('/api/me')).body).toEqual({ me: null });
+    expect((await phone.get('/api/me')).body).toEqual({ me: null });
+    expect((await client().post('/api/session', { name: 'Anna', password })).status).toBe(403);
+    const person = { id, name: 'deleted player' };
+    expect((await berta.get(`/api/games/${done.id}`)).body.game.seats.first.person).toEqual(person);
+    expect((await berta.get(`/api/games/${done.id}/chat`)).body).toEqual({ messages: [], muted: false });
+    expect(await client().text(`/api/games/${done.id}/export?format=log`)).toContain('deleted player');
+    expect((await cleo.get(`/api/games/${running.id}`)).body.game.outcome).toEqual({
+      winner: 'second',
+      reason: 'resign',
+    });
+    expect((await client().get(`/api/games/${open}`)).body.game.status).toBe('cancelled');
+    expect((await client().get(`/api/people/${id}`)).status).toBe(404);
+    // The name is free again, for somebody else
+    const next = await client().post<{ me: Me }>('/api/account', { name: 'Anna', password });
+    expect(next.body.me.id).not.toBe(id);
+  });
+
+  it('of a guest needs no proof but the key', async () => {
+    const { client } = await start();
+    const guest = client();
+    const { id } = (await guest.post('/api/games', { opponent: 'random' })).body.game;
+    expect((await guest.post('/api/me/delete', {})).status).toBe(200);
+    expect((await client().get(`/api/games/${id}`)).body.game).toMatchObject({
+      status: 'over',
+      seats: { first: { person: { name: 'deleted player' } } },
+    });
+    expect((await client().post('/api/me/delete', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,196 @@
+import type { GameSummary, Leader, Me, Profile, Results } from '@longtwilight/protocol';
+import { describe, expect, it } from 'vitest';
+import { afterGame, rested, UNKNOWN } from '../src/ratings/glicko.ts';
+import type { Client } from './support/client.ts';
+import { FixedWorld } from './support/fixed-world.ts';
+import { sitDown } from './support/play.ts';
+import { onBothEngines } from './support/servers.ts';
+
+const none = { won: 0, lost: 0, drawn: 0 };
+const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>('/api/me')).body.me.id;
+const profileOf = async (id: string, viewer: Client): Promise<Profile> =>
+  (await viewer.get<Profile>(`/api/people/${id}`)).body;
+const account = async (who: Client, name: string): Promise<string> =>
+  (await who.post<{ me: Me }>('/api/account', { name, password: 'correct horse battery' })).body.me.id;
+
+/** A rated game that the one who did not make it wins. */
+async function lose(first: Client, second: Client, wanted: object = { rated: true }): Promise<string> {
+  const { id } = await sitDown(first, second, wanted);
+  expect((await first.post(`/api/games/${id}/resign`)).status).toBe(200);
+  return id;
+}
+
+describe('strength', () => {
+  it('goes up and down by the same for two unknowns, and is surer afterwards', () => {
+    const [up, down] = [afterGame(UNKNOWN, UNKNOWN, 1), afterGame(UNKNOWN, UNKNOWN, 0)];
+    expect(up.rating - 1500).toBeCloseTo(1500 - down.rating, 6);
+    expect(up.rating).toBeCloseTo(1662.3, 1);
+    expect(up.deviation).toBeCloseTo(290.3, 1);
+    expect(afterGame(UNKNOWN, UNKNOWN, 0.5).rating).toBeCloseTo(1500, 6);
+  });
+
+  it('gets less sure by rest, never beyond unknown', () => {
+    const sure = { rating: 1800, deviation: 60, volatility: 0.06 };
+    const day = 24 * 3_600_000;
+    expect(rested(sure, 0)).toEqual(sure);
+    expect(rested(sure, 100 * day).deviation).toBeCloseTo(Math.sqrt(60 ** 2 + 100 * (0.06 * 173.7178) ** 2), 6);
+    expect(rested(sure, 10_000 * day).deviation).toBe(350);
+  });
+});
+
+onBothEngines('ratings', (start) => {
+  it('count a rated game once, for both, in whatever way it ends', async () => {
+    const { client } = await start();
+    const [loser, winner] = [client(), client()];
+    await lose(loser, winner);
+    const [a, b] = [await idOf(loser), await idOf(winner)];
+    expect((await profileOf(a, winner)).rating).toEqual({ rating: 1338, deviation: 290, games: 1 });
+    expect((await profileOf(b, winner)).rating).toEqual({ rating: 1662, deviation: 290, games: 1 });
+    const { id } = await sitDown(loser, winner, { rated: true });
+    await loser.post(`/api/games/${id}/draw`, { do: 'offer' });
+    await winner.post(`/api/games/${id}/draw`, { do: 'accept' });
+    expect((await profileOf(a, winner)).rating?.games).toBe(2);
+    expect((await profileOf(a, winner)).rating?.rating).toBeGreaterThan(1338);
+    expect((await profileOf(b, winner)).rating?.rating).toBeLessThan(1662);
+  });
+
+  it('leave out games that are not rated, against computers, or unfair from the start', async () => {
+    const { client } = await start();
+    const [loser, winner] = [client(), client()];
+    await lose(loser, winner, {});
+    await lose(loser, winner, { rated: false, rules: { handicap: { us: 5 } } });
+    const alone = await loser.post('/api/games', { rated: true, opponent: 'random' });
+    expect(alone.body.game.rated).toBe(false);
+    await loser.post(`/api/games/${alone.body.game.id}/resign`);
+    expect((await profileOf(await idOf(loser), winner)).rating).toBeNull();
+    for (const handicap of [{ us: 3 }, { ussr: 1 }]) {
+      const unfair = await loser.post('/api/games', { rated: true, rules: { handicap } });
+      expect([unfair.status, unfair.body.error]).toEqual([422, 'bad-rules']);
+    }
+    await lose(loser, winner, { rated: true, rules: { handicap: { us: 2 } } });
+    await lose(loser, winner, { rated: true, rules: { bidding: 'influence' } });
+    expect((await profileOf(await idOf(loser), winner)).rating?.games).toBe(2);
+  });
+
+  it('count every game when several of the same people end at once', async () => {
+    const { client } = await start();
+    const people = [client(), client(), client()] as const;
+    const pairs = [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [0, 2],
+      [2, 1],
+    ] as const;
+    const games = [];
+    for (const [a, b] of pairs) games.push(await sitDown(people[a], people[b], { rated: true }));
+    const ends = await Promise.all(games.map(({ id, first }) => first.post(`/api/games/${id}/resign`)));
+    expect(ends.map(({ status }) => status)).toEqual(pairs.map(() => 200));
+    for (const who of people) expect((await profileOf(await idOf(who), who)).rating?.games).toBe(4);
+  });
+
+  it('lead to the board once they are sure, for owners of accounts who still play', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const [anna, berta, guest] = [client(), client(), client()];
+    const [a, b] = [await account(anna, 'Anna'), await account(berta, 'Berta')];
+    const leaders = async (): Promise<string[]> =>
+      (await client().get<{ leaders: Leader[] }>('/api/leaders')).body.leaders.map(({ person }) => person.id);
+    for (let i = 0; i < 8; i++) {
+      await lose(berta, anna);
+      await lose(guest, anna);
+      await lose(guest, berta);
+      expect(await leaders(), 'too early').toEqual([]);
+    }
+    for (let i = 0; i < 12; i++) {
+      await lose(i % 3 === 0 ? anna : berta, i % 3 === 0 ? berta : anna);
+      await lose(guest, berta);
+      await lose(i % 2 ? guest : anna, i % 2 ? anna : guest);
+    }
+    expect(await leaders()).toEqual([a, b]);
+    await world.pass(366 * 24 * 3_600_000);
+    expect(await leaders()).toEqual([]);
+  });
+});
+
+onBothEngines('profiles', (start) => {
+  it('tell results by side, against people and computers, and head to head', async () => {
+    const { client } = await start();
+    const [anna, berta, cleo] = [client(), client(), client()];
+    await lose(anna, berta, { side: 'us' });
+    await lose(anna, berta, { side: 'ussr' });
+    await lose(berta, anna, { side: 'us' });
+    await lose(cleo, anna, { side: 'ussr' });
+    const computer = (await anna.post('/api/games', { opponent: 'random', side: 'us' })).body.game.id;
+    await anna.post(`/api/games/${computer}/resign`);
+    const [a, b] = [await idOf(anna), await idOf(berta)];
+    const profile = await profileOf(a, berta);
+    expect(profile.results).toEqual({
+      people: { us: { won: 1, lost: 1, drawn: 0 }, ussr: { won: 1, lost: 1, drawn: 0 } },
+      computers: { us: { won: 0, lost: 1, drawn: 0 }, ussr: none },
+    });
+    const against: Results = { us: { won: 0, lost: 1, drawn: 0 }, ussr: { won: 1, lost: 1, drawn: 0 } };
+    expect(profile.you).toEqual(against);
+    expect((await profileOf(a, anna)).you).toBeNull();
+    expect((await client().get<{ results: Results }>(`/api/people/${a}/against/${b}`)).body.results).toEqual(against);
+    expect((await client().get(`/api/people/${'0'.repeat(12)}`)).status).toBe(404);
+    expect((await client().get('/api/people/nobody')).status).toBe(400);
+  });
+
+  it('list games, private ones only to their players', async () => {
+    const { client } = await start();
+    const [anna, berta] = [client(), client()];
+    const open = await lose(anna, berta, {});
+    const secret = await lose(anna, berta, { listing: 'private' });
+    const path = `/api/people/${await idOf(anna)}/games`;
+    const listed = async (who: Client): Promise<string[]> =>
+      (await who.get<{ games: GameSummary[] }>(path)).body.games.map(({ id }) => id).toSorted();
+    expect(await listed(client())).toEqual([open]);
+    expect(await listed(berta)).toEqual([open, secret].toSorted());
+  });
+});
+
+onBothEngines('quick match', (start) => {
+  it('finds somebody of about the same strength first, and anybody after a while', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const [strong, weak, strong2] = [client(), client(), client()];
+    // About 1950 and 1050
+    for (const who of [strong, strong2]) for (let i = 0; i < 3; i++) await lose(weak, who);
+    const match = async (who: Client): Promise<[string, string]> => {
+      const { status, body } = await who.post('/api/matches', { rated: true });
+      expect(status, body.message).toBe(200);
+      return [body.game.id, body.game.status];
+    };
+    const [one] = await match(weak);
+    const [two, open] = await match(strong);
+    expect([two === one, open]).toEqual([false, 'open']);
+    // Asking again makes no second game
+    expect(await match(strong)).toEqual([two, 'open']);
+    expect(await match(strong2)).toEqual([two, 'running']);
+    const [three] = await match(strong2);
+    expect(three).not.toBe(one);
+    await world.pass(10 * 60_000);
+    // Who came later goes over; who came first stays
+    expect(await match(weak)).toEqual([one, 'open']);
+    expect(await match(strong2)).toEqual([one, 'running']);
+    expect((await strong2.get(`/api/games/${three}`)).body.game.status).toBe('cancelled');
+  });
+
+  it('keeps those apart of whom one has blocked the other', async () => {
+    const { client } = await start();
+    const [anna, berta] = [client(), client()];
+    const one = (await anna.post('/api/matches', {})).body.game.id;
+    await berta.post('/api/games', { listing: 'private' });
+    expect((await anna.request('PUT', `/api/me/blocks/${await idOf(berta)}`)).status).toBe(200);
+    const lobby = async (who: Client): Promise<number> =>
+      (await who.get<{ games: GameSummary[] }>('/api/games')).body.games.length;
+    expect([await lobby(berta), await lobby(client())]).toEqual([0, 1]);
+    expect((await berta.post('/api/matches', {})).body.game.id).not.toBe(one);
+    const join = await berta.post(`/api/games/${one}/join`, {});
+    expect([join.status, join.body.error]).toEqual([409, 'not-open']);
+    expect((await anna.request('DELETE', `/api/me/blocks/${await idOf(berta)}`)).body).toEqual({ people: [] });
+    expect((await berta.post(`/api/games/${one}/join`, {})).status).toBe(200);
+  });
+});
