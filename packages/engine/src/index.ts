@@ -38,6 +38,7 @@ export { openHeadline } from './flow/headline.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
+export { militaryShort } from './flow/turn-end.ts';
 export { controls } from './map/control.ts';
 export {
   at,
@@ -69,7 +70,7 @@ export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/p
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { type Entry, Session } from './record/session.ts';
 export { coupModifier, coupStrength } from './verbs/coup.ts';
-export { END_REASONS, outcome } from './verbs/end.ts';
+export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
 export { realignModifier } from './verbs/realign.ts';
 export { balance } from './verbs/score.ts';

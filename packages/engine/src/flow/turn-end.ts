@@ -48,10 +48,12 @@ function* discardHeld(g: Game, side: Side): Play {
   if (card !== 0) discard(g, card);
 }
 
+/** How many military operations a side lacks this turn. */
+export const militaryShort = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
+
 /** Each side pays 1 VP for every point it is short of DEFCON; only the difference moves (8.2). */
 function militaryPenalty(g: Game): void {
-  const short = (side: Side): number => Math.max(0, g.defcon - g.military(side));
-  const net = short(USSR) - short(US);
+  const net = militaryShort(g, USSR) - militaryShort(g, US);
   award(g, net > 0 ? US : USSR, Math.abs(net));
   if (Math.abs(g.vp) < WINNING_VP) return;
   const winner = g.vp > 0 ? US : USSR;

@@ -1,0 +1,12 @@
+import '@longtwilight/board/board.css';
+import './css/site.css';
+import { loadWords } from '@longtwilight/words';
+import { render } from 'preact';
+import { applySettings, readSettings } from './settings/settings.ts';
+import { App } from './site/app.tsx';
+
+const settings = readSettings();
+applySettings(settings);
+const words = await loadWords(settings.language);
+const root = document.getElementById('app');
+if (root !== null) render(<App settings={settings} words={words} />, root);

@@ -1,0 +1,28 @@
+import { type LevelKey, levels, type Player } from '@longtwilight/bots';
+import type { SideKey, View } from '@longtwilight/engine';
+
+/** A question to a computer player. Every view carries all that the player may know. */
+export interface BotQuestion {
+  readonly id: number;
+  readonly level: LevelKey;
+  readonly side: SideKey;
+  readonly seed: number;
+  readonly seen: View;
+}
+export interface BotAnswer {
+  readonly id: number;
+  readonly answer: string;
+}
+
+/** Long enough for a good card, short enough not to be waited for. */
+const THINKING_MS = 1500;
+const players = new Map<string, Player>();
+
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
+  const { id, level, side, seed, seen } = data;
+  const key = `${level} ${side} ${seed}`;
+  const player = players.get(key) ?? levels[level]({ side, seed, budget: { ms: THINKING_MS } });
+  players.set(key, player);
+  const answer: BotAnswer = { id, answer: player.answer(seen) };
+  self.postMessage(answer);
+});

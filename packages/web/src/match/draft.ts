@@ -1,0 +1,134 @@
+import {
+  answer,
+  type Decision,
+  decisions,
+  type Fact,
+  type Game,
+  guess,
+  prepareGame,
+  type SideKey,
+  seeded,
+  type View,
+  view,
+} from '@longtwilight/engine';
+
+/** Facts after which nothing more can be known on this side of the table, or which end what a player does in one go. */
+const ENDS_A_MOVE: ReadonlySet<Fact['t']> = new Set([
+  'show',
+  'lacks',
+  'headline',
+  'round',
+  'turn',
+  'over',
+  'reshuffle',
+]);
+
+/** What a player has chosen so far without having said it aloud: played on a game that looks like the real one to it. */
+export class Draft {
+  readonly side: SideKey;
+  readonly seen: View;
+  readonly answers: readonly string[];
+  /** The game with the answers given, but for one that leads to something unknown. */
+  readonly shown: View;
+  /** What is asked next; null once the answers have to be given before anything more can be known. */
+  readonly decision: Decision | null;
+  /** What the last answer did before anything unknown came. */
+  readonly lastFacts: readonly Fact[];
+  /** The last answer rolls dice, draws or shows something. */
+  readonly barrier: boolean;
+  readonly game: Game;
+  private readonly before: Draft | null;
+
+  private constructor(
+    parts: Pick<Draft, 'side' | 'seen' | 'answers' | 'shown' | 'decision' | 'lastFacts' | 'barrier' | 'game'> & {
+      before: Draft | null;
+    },
+  ) {
+    this.side = parts.side;
+    this.seen = parts.seen;
+    this.answers = parts.answers;
+    this.shown = parts.shown;
+    this.decision = parts.decision;
+    this.lastFacts = parts.lastFacts;
+    this.barrier = parts.barrier;
+    this.game = parts.game;
+    this.before = parts.before;
+  }
+
+  /** Nothing chosen yet. The viewer has an open question. */
+  static begin(seen: View, side: SideKey): Draft {
+    const game = guess(seen, seeded(seen.number));
+    return new Draft({
+      side,
+      seen,
+      answers: [],
+      shown: seen,
+      decision: seen.decision,
+      lastFacts: [],
+      barrier: false,
+      game,
+      before: null,
+    });
+  }
+
+  get complete(): boolean {
+    return this.decision === null;
+  }
+
+  with(text: string): Draft {
+    const { side, seen } = this;
+    const game = copyOf(this.game);
+    const facts: Fact[] = [];
+    game.facts = facts;
+    answer(game, side, text);
+    game.facts = null;
+    const open = decisions(game);
+    const decision = open.find((one) => one.actor === side && !one.answered) ?? null;
+    const goesOn = decision !== null && !facts.some(({ t }) => ENDS_A_MOVE.has(t));
+    return new Draft({
+      side,
+      seen,
+      answers: [...this.answers, text],
+      shown: goesOn ? view(game, side) : withInfluence(this.shown, facts),
+      decision: goesOn ? decision : null,
+      lastFacts: facts,
+      barrier: !goesOn && (open[0]?.actor === 'chance' || facts.some(({ t }) => t === 'show' || t === 'lacks')),
+      game,
+      before: this,
+    });
+  }
+
+  /** One step back; null at the beginning. */
+  without(): Draft | null {
+    return this.before;
+  }
+
+  /** Without the last answer that was this one, if the others can stay as they are. */
+  withoutLast(text: string): Draft | null {
+    const at = this.answers.lastIndexOf(text);
+    if (at < 0) return null;
+    let draft: Draft = this;
+    while (draft.answers.length > at && draft.before !== null) draft = draft.before;
+    for (const later of this.answers.slice(at + 1)) {
+      if (!draft.decision?.options.includes(later)) return null;
+      draft = draft.with(later);
+    }
+    return draft;
+  }
+}
+
+export function copyOf(game: Game): Game {
+  const twin = prepareGame(game.rules);
+  twin.copyFrom(game);
+  return twin;
+}
+
+/** A view in which influence has changed as the first facts say; what comes after something else may be a guess. */
+function withInfluence(seen: View, facts: readonly Fact[]): View {
+  const influence = { ...seen.influence };
+  for (const fact of facts) {
+    if (fact.t !== 'influence') break;
+    influence[fact.country] = fact.now;
+  }
+  return { ...seen, influence, decision: null };
+}

@@ -1,0 +1,180 @@
+import {
+  type ActorKey,
+  type Entry,
+  factFor,
+  type RulesSpec,
+  Session,
+  SIDE_KEYS,
+  type SideKey,
+  VIEWER_KEYS,
+  type View,
+  type ViewerKey,
+  view,
+} from '@longtwilight/engine';
+import { askBot, wakeBot } from './bot.ts';
+import { fairChance } from './chance.ts';
+import { type KeptGame, keep, type Sitter } from './kept-games.ts';
+import { Listeners } from './listeners.ts';
+import type { Match, Standing, Step } from './match.ts';
+
+type Seats = Readonly<Record<SideKey, Sitter>>;
+
+/** A game in this browser: people at this screen and computer players in a worker. */
+export class LocalMatch implements Match {
+  readonly id: string;
+  readonly seats: Seats;
+  readonly session: Session;
+  /** Milliseconds between two answers of a computer player that show on the map. */
+  pace = 0;
+  standing: Standing;
+  private readonly seed: number;
+  private readonly listeners = new Listeners();
+  /** The person at the screen, where two share it. */
+  private present: SideKey | null = null;
+  private busy = false;
+
+  private constructor(id: string, seats: Seats, seed: number, session: Session) {
+    this.id = id;
+    this.seats = seats;
+    this.seed = seed;
+    this.session = session;
+    session.rollOn(fairChance);
+    this.standing = this.stand();
+    if (SIDE_KEYS.some((side) => seats[side] !== 'human')) wakeBot();
+  }
+
+  static start(rules: RulesSpec, seats: Seats, bids: readonly string[] = []): LocalMatch {
+    const id = crypto.randomUUID().slice(0, 8);
+    return new LocalMatch(id, seats, fairChance(2 ** 31), Session.start(rules, bids));
+  }
+  static load({ id, seats, seed, saved }: KeptGame): LocalMatch {
+    return new LocalMatch(id, seats, seed, Session.load(saved));
+  }
+
+  listen(heard: () => void): () => void {
+    return this.listeners.add(heard);
+  }
+
+  async answer(answers: readonly string[]): Promise<void> {
+    const { side } = this.standing;
+    if (side === null) return;
+    for (const text of answers) this.session.answer(side, text);
+    this.session.rollOn(fairChance);
+    this.changed();
+    await this.goOn();
+  }
+
+  async undo(): Promise<void> {
+    if (this.standing.side === null) return;
+    this.session.undo(this.standing.side);
+    this.changed();
+  }
+
+  async resign(): Promise<void> {
+    const side = this.standing.side ?? this.humans()[0];
+    if (side === undefined) return;
+    this.session.endFromOutside({ reason: 'resign', side });
+    this.changed();
+  }
+
+  raiseCurtain(): void {
+    this.present = this.standing.curtain;
+    this.changed();
+  }
+
+  viewAfter(steps: number): View {
+    return view(this.session.after(Math.max(0, steps - 1)), this.viewer());
+  }
+
+  /** Let computer players answer until a person is asked or the game is over. */
+  async goOn(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      for (let bot = this.askedBot(); bot !== null; bot = this.askedBot()) {
+        const text = await askBot(bot.level, bot.side, this.seed, view(this.session.game, bot.side));
+        // The person may have resigned meanwhile
+        if (this.askedBot()?.side !== bot.side) continue;
+        const before = this.session.entries.length;
+        this.session.answer(bot.side, text);
+        this.session.rollOn(fairChance);
+        this.changed();
+        if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await pause(this.pace);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private changed(): void {
+    this.standing = this.stand();
+    this.keep();
+    this.listeners.tell();
+  }
+
+  keep(): void {
+    const { game } = this.session;
+    keep({
+      id: this.id,
+      seats: this.seats,
+      seed: this.seed,
+      changed: Date.now(),
+      turn: game.turn,
+      vp: game.vp,
+      over: game.over,
+      saved: this.session.save(),
+    });
+  }
+
+  private humans(): SideKey[] {
+    return SIDE_KEYS.filter((side) => this.seats[side] === 'human');
+  }
+  /** Who has yet to answer. */
+  private asked(): ActorKey[] {
+    return this.session.decisions().flatMap(({ actor, answered }) => (answered ? [] : [actor]));
+  }
+  private askedBot() {
+    for (const side of SIDE_KEYS) {
+      const level = this.seats[side];
+      if (level !== 'human' && this.asked().includes(side)) return { side, level };
+    }
+    return null;
+  }
+
+  private viewer(): ViewerKey {
+    const humans = this.humans();
+    if (humans.length === 2) return this.session.game.over ? 'public' : (this.present ?? 'public');
+    return humans[0] ?? 'public';
+  }
+
+  private stand(): Standing {
+    const humans = this.humans();
+    const asked = humans.find((side) => this.asked().includes(side));
+    const shared = humans.length === 2;
+    const curtain = shared && asked !== undefined && asked !== this.present ? asked : null;
+    const side = shared ? (curtain === null ? (asked ?? null) : null) : (humans[0] ?? null);
+    const viewer = this.viewer();
+    return {
+      view: view(this.session.game, viewer),
+      side,
+      story: this.story(viewer),
+      undoable: side === null ? 0 : this.session.undoable(side),
+      curtain,
+    };
+  }
+
+  private story(viewer: ViewerKey): Step[] {
+    const number = VIEWER_KEYS.indexOf(viewer) as 0 | 1 | 2;
+    const step = (by: ActorKey, facts: Entry['facts']): Step => ({
+      by: by === 'chance' ? null : by,
+      facts: facts.map((fact) => factFor(fact, number)),
+    });
+    const { opening, entries } = this.session;
+    return [step('chance', opening), ...entries.map(({ actor, facts }) => step(actor, facts))];
+  }
+}
+
+const showsOnMap = ({ facts }: Entry): boolean =>
+  facts.some(({ t }) => t === 'influence' || t === 'play' || t === 'headline' || t === 'die');
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,35 @@
+import type { Fact, SideKey, View } from '@longtwilight/engine';
+
+/** One step of the record as the viewer may have it. */
+export interface Step {
+  /** Whose answer it was; null for chance and for what came from outside. */
+  readonly by: SideKey | null;
+  readonly facts: readonly Fact[];
+}
+
+/** How a game stands for whoever sits at this screen. */
+export interface Standing {
+  readonly view: View;
+  /** The side that is played here now; null for those who look on. */
+  readonly side: SideKey | null;
+  readonly story: readonly Step[];
+  /** How many of its last answers the side may take back. */
+  readonly undoable: number;
+  /** Hot seat: this side must take the screen before anything is shown. */
+  readonly curtain: SideKey | null;
+}
+
+/** A game as this screen plays it, wherever it is kept. */
+export interface Match {
+  readonly standing: Standing;
+  /** Calls back after every change, until the function returned is called. */
+  listen(heard: () => void): () => void;
+  /** Give answers in order; the last alone may lead to chance or to something hidden. */
+  answer(answers: readonly string[]): Promise<void>;
+  undo(): Promise<void>;
+  resign(): Promise<void>;
+  /** Hot seat: the side behind the curtain is there. */
+  raiseCurtain?(): void;
+  /** The game as it stood after so many steps of the story, where that can be known. */
+  viewAfter?(steps: number): View;
+}

@@ -1,0 +1,53 @@
+import { RefusedError } from '@longtwilight/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { findKept } from '../match/kept-games.ts';
+import { LocalMatch } from '../match/local-match.ts';
+import { useSetting } from '../settings/context.ts';
+import { PACES } from '../settings/settings.ts';
+import type { Route } from '../site/routes.ts';
+import { Trouble } from '../site/trouble.tsx';
+import { GameTable } from '../table/game-table.tsx';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+
+/** A game that is kept in this browser. */
+export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
+  const { words, settings } = useSetting();
+  const opened = useMemo(() => openKept(id), [id]);
+  const match = 'match' in opened ? opened.match : null;
+  const [broken, setBroken] = useState<string | null>(null);
+  const speech = useSpeechFor(match?.session.rules.spec.edition ?? 'deluxe');
+  useEffect(() => {
+    if (match !== null) match.pace = PACES[settings.speed];
+  }, [match, settings.speed]);
+  useEffect(() => {
+    match?.goOn().catch((error: unknown) => setBroken(String(error)));
+  }, [match]);
+  if (match === null) {
+    const { problem } = opened as { problem: string | null };
+    return (
+      <Trouble
+        text={words.say(problem === null ? 'ui.trouble.no-game' : 'ui.trouble.old-game')}
+        details={problem ?? undefined}
+      />
+    );
+  }
+  if (broken !== null) return <Trouble text={words.say('ui.trouble.bot')} details={broken} reload />;
+  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return (
+    <SpeechProvider value={speech}>
+      <GameTable match={match} />
+    </SpeechProvider>
+  );
+}
+
+function openKept(id: string): { match: LocalMatch } | { problem: string | null } {
+  const kept = findKept(id);
+  if (kept === null) return { problem: null };
+  try {
+    return { match: LocalMatch.load(kept) };
+  } catch (error) {
+    if (error instanceof RefusedError) return { problem: error.message };
+    throw error;
+  }
+}

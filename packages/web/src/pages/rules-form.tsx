@@ -1,0 +1,99 @@
+import { completeRules, DESIGNER_OPTIONS, EDITIONS, type FullRulesSpec, RefusedError } from '@longtwilight/engine';
+import { useState } from 'preact/hooks';
+import { useSetting } from '../settings/context.ts';
+import { Choice } from '../settings/settings-form.tsx';
+
+interface RulesFormProps {
+  readonly rules: FullRulesSpec;
+  readonly onChange: (rules: FullRulesSpec) => void;
+}
+
+const SWITCHES = ['optionalCards', 'chineseCivilWar', 'tournament'] as const;
+const HANDICAPS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Edition, variants and options behind one fold; what does not go together is said by the engine. */
+export function RulesForm({ rules, onChange }: RulesFormProps) {
+  const { words } = useSetting();
+  const [problem, setProblem] = useState<string | null>(null);
+  const change = (changes: Partial<FullRulesSpec>) => {
+    try {
+      // An edition brings its own optional cards and variants
+      const wanted = changes.edition === undefined ? { ...rules, ...changes } : { edition: changes.edition };
+      onChange(completeRules({ ...wanted }));
+      setProblem(null);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      setProblem(words.error(error.problem));
+    }
+  };
+  return (
+    <details class="rules-form">
+      <summary>
+        {words.say('ui.more-options')}: {words.rules(rules).join(', ')}
+      </summary>
+      <Choice
+        label={words.say('ui.edition')}
+        value={rules.edition}
+        options={EDITIONS}
+        name={(edition) => words.say(`rules.edition.${edition}`)}
+        onChange={(edition) => change({ edition })}
+      />
+      <p class="lt-quiet">{words.say(`rules.edition.${rules.edition}.about`)}</p>
+      <Choice
+        label={words.say('ui.scenario')}
+        value={rules.scenario}
+        options={['standard', 'late-war'] as const}
+        name={(scenario) => words.say(`rules.scenario.${scenario}`)}
+        onChange={(scenario) => change({ scenario })}
+      />
+      {SWITCHES.map((key) => (
+        <Switch key={key} name={key} on={rules[key]} onChange={(on) => change({ [key]: on })} />
+      ))}
+      {DESIGNER_OPTIONS.map((option) => (
+        <Switch
+          key={option}
+          name={`option.${option}`}
+          on={rules.options.includes(option)}
+          onChange={(on) =>
+            change({ options: on ? [...rules.options, option] : rules.options.filter((one) => one !== option) })
+          }
+        />
+      ))}
+      {(['us', 'ussr'] as const).map((side) => (
+        <Choice
+          key={side}
+          label={`${words.say('rules.handicap')}: ${words.side(side)}`}
+          value={rules.handicap[side]}
+          options={HANDICAPS}
+          name={String}
+          onChange={(count) => change({ handicap: { ...rules.handicap, [side]: count } })}
+        />
+      ))}
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </details>
+  );
+}
+
+type SwitchName = (typeof SWITCHES)[number] | `option.${(typeof DESIGNER_OPTIONS)[number]}`;
+interface SwitchProps {
+  readonly name: SwitchName;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Switch({ name, on, onChange }: SwitchProps) {
+  const { words } = useSetting();
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>
+        <b>{words.say(`rules.${name}`)}</b>
+        <small>{words.say(`rules.${name}.about`)}</small>
+      </span>
+    </label>
+  );
+}

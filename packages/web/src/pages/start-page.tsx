@@ -1,0 +1,80 @@
+import { useState } from 'preact/hooks';
+import { forget, type KeptGame, keptGames } from '../match/kept-games.ts';
+import { useSetting } from '../settings/context.ts';
+
+/** Two large buttons, my games, and all else quiet. */
+export function StartPage() {
+  const { words } = useSetting();
+  return (
+    <main class="page start">
+      <header>
+        <h1>{words.say('ui.title')}</h1>
+        <p>{words.say('ui.tagline')}</p>
+      </header>
+      <nav class="large-buttons">
+        <a class="button primary" href="#/new/computer">
+          {words.say('ui.play-computer')}
+        </a>
+        <a class="button primary" href="#/new/friend">
+          {words.say('ui.play-friend')}
+        </a>
+      </nav>
+      <MyGames />
+      <nav class="quiet-links">
+        <a href="#/new/hot-seat">{words.say('ui.hot-seat')}</a>
+        <a href="#/settings">{words.say('ui.settings')}</a>
+        <a href="#/about">{words.say('ui.about')}</a>
+      </nav>
+      <footer>{words.say('ui.unofficial')}</footer>
+    </main>
+  );
+}
+
+const MOST_SHOWN = 6;
+
+function MyGames() {
+  const { words } = useSetting();
+  const [games, setGames] = useState(keptGames);
+  if (games.length === 0) return null;
+  return (
+    <section class="my-games">
+      <h2>{words.say('ui.my-games')}</h2>
+      <ul>
+        {games.slice(0, MOST_SHOWN).map((game) => (
+          <li key={game.id}>
+            <GameLink game={game} />
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                forget(game.id);
+                setGames(keptGames());
+              }}
+            >
+              {words.say('ui.forget')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameLink({ game: { id, seats, turn, vp, over } }: { readonly game: KeptGame }) {
+  const { words } = useSetting();
+  const [human] = (['us', 'ussr'] as const).filter((side) => seats[side] === 'human');
+  const level = (['us', 'ussr'] as const).map((side) => seats[side]).find((sitter) => sitter !== 'human');
+  const who =
+    human === undefined || level === undefined || level === 'random'
+      ? words.say('ui.hot-seat')
+      : `${words.side(human)} – ${words.say(`ui.level.${level}`)}`;
+  return (
+    <a href={`#/game/${id}`}>
+      <b>{who}</b>
+      <span>
+        {words.say('ui.turn', { turn })} · {words.score(vp)}
+        {over && ` · ${words.say('ui.over')}`}
+      </span>
+    </a>
+  );
+}

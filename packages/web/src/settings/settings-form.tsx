@@ -1,0 +1,84 @@
+import { LANGUAGES, languageName } from '@longtwilight/words';
+import { useSetting } from './context.ts';
+import { CONFIRMATIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly name: (option: T) => string;
+  readonly onChange: (option: T) => void;
+}
+
+/** One of a few, in a list to choose from. */
+export function Choice<T extends string | number>({ label, value, options, name, onChange }: ChoiceProps<T>) {
+  return (
+    <label class="choice">
+      <span>{label}</span>
+      <select
+        value={String(value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options[currentTarget.selectedIndex];
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={String(option)}>
+            {name(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function SettingsForm() {
+  const { words, settings, change } = useSetting();
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={words.say('ui.language')}
+        value={settings.language}
+        options={LANGUAGES}
+        name={languageName}
+        onChange={(language) => change({ language })}
+      />
+      <Choice
+        label={words.say('ui.theme')}
+        value={settings.theme}
+        options={THEMES}
+        name={(theme) => words.say(`ui.theme.${theme}`)}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice
+        label={words.say('ui.text-size')}
+        value={settings.textSize}
+        options={TEXT_SIZES}
+        name={(size) => new Intl.NumberFormat(words.locale, { style: 'percent' }).format(size)}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <Choice
+        label={words.say('ui.confirmations')}
+        value={settings.confirmations}
+        options={CONFIRMATIONS}
+        name={(level) => words.say(`ui.confirmations.${level}`)}
+        onChange={(confirmations) => change({ confirmations })}
+      />
+      <Choice
+        label={words.say('ui.speed')}
+        value={settings.speed}
+        options={SPEEDS}
+        name={(speed) => words.say(`ui.speed.${speed}`)}
+        onChange={(speed) => change({ speed })}
+      />
+      <label class="choice">
+        <span>{words.say('ui.text-view')}</span>
+        <input
+          type="checkbox"
+          checked={settings.textView}
+          onChange={({ currentTarget }) => change({ textView: currentTarget.checked })}
+        />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { findLanguage, LANGUAGES, type Language } from '@longtwilight/words';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const CONFIRMATIONS = ['novice', 'expert'] as const;
+export const SPEEDS = ['instant', 'quick', 'calm'] as const;
+export const TEXT_SIZES = [1, 1.25, 1.5, 2] as const;
+
+/** What somebody likes; kept in the browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly confirmations: (typeof CONFIRMATIONS)[number];
+  readonly speed: (typeof SPEEDS)[number];
+  /** The game in words instead of the map. */
+  readonly textView: boolean;
+}
+
+/** Milliseconds for each step of the other side. */
+export const PACES: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 350, calm: 1000 };
+
+const KEY = 'longtwilight.settings';
+
+const preferredLanguage = (): Language => {
+  for (const tag of navigator.languages) {
+    const found = findLanguage(tag);
+    if (found !== null) return found;
+  }
+  return 'en';
+};
+
+const oneOf = <T>(all: readonly T[], value: unknown, usual: T): T => all.find((one) => one === value) ?? usual;
+
+export function readSettings(): Settings {
+  let raw: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof raw;
+  } catch {
+    // What can't be read is as good as nothing
+  }
+  return {
+    language: oneOf(LANGUAGES, raw.language, preferredLanguage()),
+    theme: oneOf(THEMES, raw.theme, 'system'),
+    textSize: oneOf(TEXT_SIZES, raw.textSize, 1),
+    confirmations: oneOf(CONFIRMATIONS, raw.confirmations, 'novice'),
+    speed: oneOf(SPEEDS, raw.speed, 'quick'),
+    textView: raw.textView === true,
+  };
+}
+
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser without room for it forgets
+  }
+  applySettings(settings);
+}
+
+export function applySettings({ language, theme, textSize }: Settings): void {
+  const { documentElement: page } = document;
+  page.lang = language;
+  page.style.setProperty('--lt-text-size', String(textSize));
+  if (theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = theme;
+}

@@ -1,0 +1,52 @@
+import { loadWords, type Words } from '@longtwilight/words';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { StartPage } from '../pages/start-page.tsx';
+import { SettingProvider } from '../settings/context.ts';
+import { keepSettings, type Settings } from '../settings/settings.ts';
+import { lazyPage } from './lazy.tsx';
+import { type Route, useRoute } from './routes.ts';
+
+/** Pages by the first word of the address; all but the first are loaded when they are wanted. */
+const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
+  '': StartPage,
+  new: lazyPage(async () => (await import('../pages/new-game-page.tsx')).NewGamePage),
+  game: lazyPage(async () => (await import('../pages/local-game-page.tsx')).LocalGamePage),
+  about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
+  settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
+};
+
+interface AppProps {
+  readonly settings: Settings;
+  readonly words: Words;
+}
+
+export function App(first: AppProps) {
+  const [settings, setSettings] = useState(first.settings);
+  const [words, setWords] = useState(first.words);
+  const route = useRoute();
+  useEffect(() => {
+    if (words.language !== settings.language) void loadWords(settings.language).then(setWords);
+  }, [settings.language]);
+  useEffect(() => {
+    document.title = words.say('ui.title');
+  }, [words]);
+  const setting = useMemo(
+    () => ({
+      words,
+      settings,
+      change: (changes: Partial<Settings>) => {
+        const next = { ...settings, ...changes };
+        keepSettings(next);
+        setSettings(next);
+      },
+    }),
+    [words, settings],
+  );
+  const Page = PAGES[route.page] ?? StartPage;
+  return (
+    <SettingProvider value={setting}>
+      <Page route={route} />
+    </SettingProvider>
+  );
+}

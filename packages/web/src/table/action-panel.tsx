@@ -1,0 +1,99 @@
+import { CardFace, CardLine } from '@longtwilight/board';
+import { useMemo } from 'preact/hooks';
+import { oddsOf } from '../foresight/odds.ts';
+import { cardLabels, cardView, isCard } from './card-views.ts';
+import { isCountry } from './places.ts';
+import type { RailProps } from './rail.tsx';
+import { useSpeech } from './speech.ts';
+import { dangers, reminders } from './warnings.ts';
+
+/** Answers that have no place on the map or in the hand, warnings, and the buttons that are always in the same place. */
+export function ActionPanel({ standing, drafting, seen, game, past, onPast, regarded }: RailProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { draft, sending, refusal } = drafting;
+  const decision = past === null ? (draft?.decision ?? null) : null;
+  const { side } = standing;
+  const hand = side === null ? [] : standing.view.hands[side].cards;
+  const started = draft?.answers[0];
+  const rest = decision?.options.filter((option) => !isCountry(option) && !isInHand(option)) ?? [];
+  const warnings = useMemo(() => {
+    if (past !== null || draft === null || side === null) return [];
+    return draft.answers.length === 0 ? reminders(words, seen, side, game) : dangers(words, draft);
+  }, [words, draft, past, seen, side, game]);
+  const odds =
+    draft !== null && decision !== null && regarded !== null && decision.options.includes(regarded)
+      ? oddsOf(words, draft.game, decision, regarded)
+      : null;
+  const event = decision?.card ?? null;
+
+  function isInHand(option: string): boolean {
+    if (decision?.question === 'use') return started !== undefined && started === decision.card;
+    return isCard(option) && (hand.includes(option) || option === 'china-card');
+  }
+
+  if (past !== null)
+    return (
+      <section class="actions">
+        <button type="button" class="primary" onClick={() => onPast(null)}>
+          {words.say('ui.now')}
+        </button>
+      </section>
+    );
+  if (side === null || seen.outcome !== null) return null;
+  return (
+    <section class="actions" aria-label={words.say('ui.your-move')}>
+      {event !== null && event !== started && (
+        <details class="cause">
+          <summary>
+            <CardLine card={cardView(speech, seen.rules, event)} words={cardLabels(words)} />
+          </summary>
+          <CardFace card={cardView(speech, seen.rules, event)} words={cardLabels(words)} />
+        </details>
+      )}
+      {rest.length > 0 && (
+        <ul class="options">
+          {rest.map((option) => (
+            <li key={option}>
+              <button type="button" onClick={() => drafting.choose(option)}>
+                {isCard(option) && decision?.kind === 'card' ? (
+                  <CardLine card={cardView(speech, seen.rules, option)} words={cardLabels(words)} />
+                ) : (
+                  decision !== null && words.answer(decision, option)
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {odds !== null && regarded !== null && (
+        <p class="odds">
+          <b>{words.country(regarded)}</b>: {odds.long}
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} class="warning">
+          {warning}
+        </p>
+      ))}
+      {refusal !== null && (
+        <p class="warning" role="alert">
+          {refusal.message}
+        </p>
+      )}
+      <div class="buttons">
+        <button
+          type="button"
+          class="quiet"
+          disabled={sending || ((draft === null || draft.answers.length === 0) && standing.undoable === 0)}
+          onClick={() => drafting.takeBack()}
+        >
+          {words.say('ui.undo')}
+        </button>
+        <button type="button" class="primary" disabled={sending || !draft?.complete} onClick={drafting.confirm}>
+          {words.say('ui.confirm')}
+        </button>
+      </div>
+    </section>
+  );
+}

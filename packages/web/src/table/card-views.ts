@@ -1,0 +1,47 @@
+import type { CardView, CardWords } from '@longtwilight/board';
+import {
+  CARD_KEYS,
+  type CardKey,
+  cardValue,
+  type FullRulesSpec,
+  type Game,
+  no,
+  SIDE_KEYS,
+  type SideKey,
+} from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
+import { rulesOf, type Speech } from './speech.ts';
+
+export const isCard = (text: string): text is CardKey => CARD_KEYS.includes(text as CardKey);
+
+const yes = (is: boolean): string => (is ? 'yes' : 'no');
+
+/** A card to show. With a game and a side, its value is what it is worth to that side now. */
+export function cardView(
+  { words, cardWords }: Speech,
+  spec: FullRulesSpec,
+  key: CardKey,
+  now?: { readonly game: Game; readonly side: SideKey },
+): CardView {
+  const card = rulesOf(spec).cards[no[key]]!; // every key has a card
+  const value = now === undefined ? card.ops : cardValue(now.game, now.side === 'us' ? 0 : 1, card.number);
+  const { era, war, optional, once } = card;
+  return {
+    id: key,
+    side: card.side === 'neutral' ? 'neutral' : SIDE_KEYS[card.side],
+    value: card.scoring ? null : value,
+    title: words.card(key),
+    text: cardWords.text(card, spec),
+    kind: words.say('card.kind', { era, war: yes(war), optional: yes(optional), once: yes(once) }),
+    once,
+  };
+}
+
+export const cardLabels = (words: Words): CardWords => ({
+  value: ({ value }) => (value === null ? words.say('card.scoring') : words.say('card.ops', { value })),
+  side: {
+    us: words.say('card.side.us'),
+    ussr: words.say('card.side.ussr'),
+    neutral: words.say('card.side.neutral'),
+  },
+});

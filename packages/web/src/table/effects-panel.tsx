@@ -1,0 +1,30 @@
+import { EffectsList, type EffectView } from '@longtwilight/board';
+import { type EffectKey, no, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import type { RailProps } from './rail.tsx';
+import { rulesOf, useSpeech } from './speech.ts';
+import { SpacePanel } from './tracks.tsx';
+
+/** What is in effect, each explained, and the space race box by box. */
+export function EffectsPanel({ seen }: Pick<RailProps, 'seen'>) {
+  const { words, cardWords } = useSpeech();
+  const effects = seen.effects.map((id): EffectView => {
+    const [key, of] = id.split('@') as [EffectKey, string | undefined];
+    const card = rulesOf(seen.rules).cards[no[key]]!; // effects are named after cards
+    const owner = card.side === 'neutral' ? null : SIDE_KEYS[card.side];
+    return {
+      id,
+      side: SIDE_KEYS.includes(of as SideKey) ? (of as SideKey) : owner,
+      title: words.effect(id),
+      text: cardWords.effect(id, card),
+      until: '',
+    };
+  });
+  return (
+    <>
+      <h3>{words.say('ui.effects')}</h3>
+      <EffectsList effects={effects} words={{ label: words.say('ui.effects'), none: words.say('ui.effects.none') }} />
+      <h3>{words.say('ui.space')}</h3>
+      <SpacePanel seen={seen} />
+    </>
+  );
+}

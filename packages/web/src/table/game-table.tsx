@@ -1,0 +1,152 @@
+import { type Change, type Look, type PlaceId, RegionStandings, Table, WorldMap } from '@longtwilight/board';
+import { type CountryKey, guess, seeded, type View } from '@longtwilight/engine';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Draft } from '../match/draft.ts';
+import type { Match } from '../match/match.ts';
+import { useSetting } from '../settings/context.ts';
+import { Announcer } from './announcer.tsx';
+import { latestFacts } from './chapters.ts';
+import { Curtain } from './curtain.tsx';
+import { mapWords } from './map-words.ts';
+import { isCountry, placesOf, regionsOf } from './places.ts';
+import { Rail } from './rail.tsx';
+import { useSpeech } from './speech.ts';
+import { standingWords } from './standing-words.ts';
+import { statusLine } from './status-line.ts';
+import { TextView } from './text-view.tsx';
+import { tileNotes } from './tile-notes.ts';
+import { Tracks } from './tracks.tsx';
+import { useDraft } from './use-draft.ts';
+import { useStanding } from './use-standing.ts';
+
+interface GameTableProps {
+  readonly match: Match;
+  /** More tabs of the rail, by name. */
+  readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
+  /** Stands at the top of the rail: the controls of a replay, news of the connection. */
+  readonly head?: ComponentChildren;
+  /** How many steps of the story to look at; null for the present. */
+  readonly past?: number | null | undefined;
+  readonly onPast?: ((steps: number | null) => void) | undefined;
+}
+
+/** A game with everything around it. */
+export function GameTable(props: GameTableProps) {
+  const { match } = props;
+  const standing = useStanding(match);
+  if (standing.curtain !== null) return <Curtain side={standing.curtain} onReady={() => match.raiseCurtain?.()} />;
+  return <OpenTable {...props} />;
+}
+
+function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTableProps) {
+  const { settings } = useSetting();
+  const speech = useSpeech();
+  const { words } = speech;
+  const standing = useStanding(match);
+  const drafting = useDraft(match, standing, settings.confirmations);
+  const [ownPast, setOwnPast] = useState<number | null>(null);
+  const past = givenPast ?? ownPast;
+  const setPast = onPast ?? setOwnPast;
+  const [look, setLook] = useState<Look>();
+  const [regarded, setRegarded] = useState<PlaceId | null>(null);
+
+  const { draft } = drafting;
+  const steps = standing.story.length;
+  const old = useMemo(() => (past === null ? null : (match.viewAfter?.(past) ?? null)), [match, past, steps]);
+  const seen = old ?? draft?.shown ?? standing.view;
+  const decision = old === null ? (draft?.decision ?? null) : null;
+  const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
+  const places = useMemo(() => placesOf(seen), [seen]);
+  const wordsOfMap = useMemo(() => mapWords(words), [words]);
+  const choices = useMemo(() => new Set(decision?.options.filter(isCountry)), [decision]);
+  const notes = useMemo(
+    () => (draft === null || decision === null ? undefined : tileNotes(words, draft)),
+    [words, draft, decision],
+  );
+  const pending = useMemo(
+    () => (old === null && draft !== null && draft.answers.length > 0 ? changesSince(draft) : undefined),
+    [draft, old],
+  );
+  const shownStory = past === null ? standing.story : standing.story.slice(0, past);
+  const changed = useMemo(
+    () =>
+      new Set(
+        latestFacts(shownStory, old === null ? standing.side : null).facts.flatMap((fact) =>
+          fact.t === 'influence' ? [fact.country] : [],
+        ),
+      ),
+    [shownStory, standing.side, old],
+  );
+  useLookAtChoices(choices, setLook);
+
+  const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
+  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, regarded, notes };
+  const announcer = <Announcer line={line} story={standing.story} />;
+  if (settings.textView)
+    return (
+      <TextView {...shared} line={line} places={places} choices={choices} head={head} extra={extra}>
+        {announcer}
+      </TextView>
+    );
+  return (
+    <>
+      <Table
+        words={{
+          openSheet: words.say('ui.sheet.open'),
+          closeSheet: words.say('ui.sheet.close'),
+          rail: words.say('ui.rail'),
+        }}
+        line={
+          <div class="status" data-mine={decision !== null || draft?.complete || undefined}>
+            <small>{line.who}</small>
+            <span>{line.what}</span>
+          </div>
+        }
+        tracks={<Tracks seen={seen} game={game} />}
+        map={
+          <WorldMap
+            places={places}
+            words={wordsOfMap}
+            choices={choices}
+            pending={pending}
+            changed={changed}
+            notes={notes}
+            look={look}
+            onChoose={(place, times) => drafting.choose(place, times)}
+            onTakeBack={(place) => drafting.takeBack(place)}
+            onRegard={setRegarded}
+          />
+        }
+        standings={
+          <RegionStandings
+            regions={regionsOf(seen, places, speech)}
+            onLook={(zone) => setLook({ zone })}
+            words={standingWords(words)}
+          />
+        }
+        rail={<Rail {...shared} head={head} extra={extra} />}
+      />
+      {announcer}
+    </>
+  );
+}
+
+/** Influence that the move so far has added or taken. */
+function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, Change> {
+  const all = new Set([...Object.keys(seen.influence), ...Object.keys(shown.influence)] as CountryKey[]);
+  const at = (view: View, country: CountryKey) => view.influence[country] ?? [0, 0];
+  const changes = [...all].map((country): [PlaceId, Change] => {
+    const [before, now] = [at(seen, country), at(shown, country)];
+    return [country, { us: now[0] - before[0], ussr: now[1] - before[1] }];
+  });
+  return new Map(changes.filter(([, { us, ussr }]) => us !== 0 || ussr !== 0));
+}
+
+/** On a small screen the map goes where something can be chosen, once for each new question. */
+function useLookAtChoices(choices: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
+  const some = choices.size > 0;
+  useEffect(() => {
+    if (some && choices.size <= 12 && matchMedia('(max-width: 900px)').matches) look({ places: [...choices] });
+  }, [some]);
+}

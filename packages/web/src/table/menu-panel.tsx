@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import type { RailProps } from './rail.tsx';
+import { useSpeech } from './speech.ts';
+
+/** The way out, giving up, and settings. */
+export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standing'>) {
+  const { words } = useSpeech();
+  const [sure, setSure] = useState(false);
+  const running = standing.view.outcome === null && standing.side !== null;
+  return (
+    <>
+      <p class="buttons">
+        <a class="button" href="#/">
+          {words.say('ui.home')}
+        </a>
+        {running && !sure && (
+          <button type="button" class="quiet" onClick={() => setSure(true)}>
+            {words.say('ui.resign')}
+          </button>
+        )}
+        {running && sure && (
+          <button type="button" class="danger" onClick={() => void match.resign()}>
+            {words.say('ui.resign.sure')}
+          </button>
+        )}
+      </p>
+      <p class="lt-quiet">{words.rules(standing.view.rules).join(' · ')}</p>
+      <SettingsForm />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Hand } from '@longtwilight/board';
+import type { CardKey, SideKey } from '@longtwilight/engine';
+import { useMemo, useState } from 'preact/hooks';
+import { cardLabels, cardView, isCard } from './card-views.ts';
+import type { RailProps } from './rail.tsx';
+import { useSpeech } from './speech.ts';
+import { usesOf } from './uses.ts';
+
+/** My own cards: a click opens one, and chooses it where a card is asked for. */
+export function MyHand({ standing, drafting, game, past, side }: RailProps & { readonly side: SideKey }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { draft } = drafting;
+  const [opened, setOpened] = useState<string | null>(null);
+  const { view } = standing;
+  const mine: readonly CardKey[] = [
+    ...view.hands[side].cards,
+    ...(view.china.holder === side ? (['china-card'] as const) : []),
+  ];
+  const cards = useMemo(
+    () => mine.map((card) => cardView(speech, view.rules, card, { game, side })),
+    [view, speech, game, side],
+  );
+  const decision = past === null ? (draft?.decision ?? null) : null;
+  const started = draft?.answers[0];
+  const chosen = started !== undefined && isCard(started) && mine.includes(started) ? started : undefined;
+  // While a card has only been picked up, another may be picked instead
+  const replaceable = draft !== null && draft.answers.length <= 1 && draft.seen.decision?.kind === 'card';
+  const options = replaceable ? draft.seen.decision?.options : decision?.options;
+  const choices = new Set(options?.filter(isCard));
+  const uses = useMemo(() => (draft === null || past !== null ? [] : usesOf(words, draft)), [words, draft, past]);
+  const selected = chosen ?? opened ?? undefined;
+
+  const choose = (card: string) => {
+    const again = card === selected;
+    setOpened(again ? null : card);
+    if (replaceable && (choices.has(card as CardKey) || again)) drafting.restart(again ? null : card);
+    else if (decision?.kind === 'card') drafting.choose(card);
+  };
+  return (
+    <section class="my-hand" aria-label={words.say('ui.hand')}>
+      <Hand
+        cards={cards}
+        choices={choices}
+        selected={selected}
+        uses={chosen !== undefined && selected === chosen ? uses : []}
+        onChoose={choose}
+        onUse={(use) => drafting.choose(use)}
+        words={{ ...cardLabels(words), label: words.say('ui.hand'), empty: words.say('ui.hand.empty') }}
+      />
+    </section>
+  );
+}

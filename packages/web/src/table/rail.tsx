@@ -1,0 +1,77 @@
+import type { PlaceId } from '@longtwilight/board';
+import type { Game, View } from '@longtwilight/engine';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Match, Standing } from '../match/match.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { EffectsPanel } from './effects-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+import { MyHand } from './my-hand.tsx';
+import { useSpeech } from './speech.ts';
+import { Summary } from './summary.tsx';
+import type { Drafting } from './use-draft.ts';
+
+export interface RailProps {
+  readonly match: Match;
+  readonly standing: Standing;
+  readonly drafting: Drafting;
+  readonly seen: View;
+  readonly game: Game;
+  readonly past: number | null;
+  readonly onPast: (steps: number | null) => void;
+  readonly regarded: PlaceId | null;
+  readonly head?: ComponentChildren;
+  readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
+}
+
+/** Beside the map: what to do, my hand, and behind tabs all that one may want to look up. */
+export function Rail(props: RailProps) {
+  const { standing, seen, head } = props;
+  return (
+    <>
+      {head}
+      <ActionPanel {...props} />
+      {standing.side !== null && <MyHand {...props} side={standing.side} />}
+      {seen.outcome === null && <Summary {...props} />}
+      <Tabs {...props} />
+    </>
+  );
+}
+
+function Tabs(props: RailProps) {
+  const { words } = useSpeech();
+  const tabs: Readonly<Record<string, { name: string; panel: () => ComponentChildren }>> = {
+    log: { name: words.say('ui.log'), panel: () => <LogPanel {...props} /> },
+    cards: { name: words.say('ui.cards'), panel: () => <CardsPanel {...props} /> },
+    effects: { name: words.say('ui.tracks'), panel: () => <EffectsPanel {...props} /> },
+    ...Object.fromEntries(
+      Object.entries(props.extra ?? {}).map(([name, panel]) => [name, { name, panel: () => panel }]),
+    ),
+    menu: { name: words.say('ui.menu'), panel: () => <MenuPanel {...props} /> },
+  };
+  const [open, setOpen] = useState('log');
+  return (
+    <section class="tabs">
+      <div role="tablist">
+        {Object.entries(tabs).map(([id, { name }]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === open}
+            aria-controls="tab-panel"
+            onClick={() => setOpen(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>
+        {tabs[open]?.panel()}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RegionStandingsProps, type RegionView, SIDES, ZONE_IDS, type ZoneId } from '@longtwilight/board';
+import type { Words } from '@longtwilight/words';
+
+/** What the region standings say. Control of Europe wins, whatever the points. */
+export function standingWords(words: Words): RegionStandingsProps['words'] {
+  const pays = ({ id, pays, us, ussr }: RegionView): string => {
+    const winner = id === 'europe' ? SIDES.find((side) => ({ us, ussr })[side].standing === 'control') : undefined;
+    return winner === undefined ? words.score(pays) : words.say('ui.region.wins', { side: winner });
+  };
+  return {
+    label: words.say('ui.regions'),
+    regions: Object.fromEntries(ZONE_IDS.map((zone) => [zone, words.shortRegion(zone)])) as Record<ZoneId, string>,
+    standings: {
+      none: words.say('standing.none'),
+      presence: words.say('standing.presence'),
+      domination: words.say('standing.domination'),
+      control: words.say('standing.control'),
+    },
+    pays,
+    region: (region) =>
+      words.say('ui.region.row', {
+        region: region.id,
+        usStanding: region.us.standing,
+        ussrStanding: region.ussr.standing,
+        score: region.pays,
+      }),
+  };
+}

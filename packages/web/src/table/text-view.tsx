@@ -1,0 +1,108 @@
+import type { PlaceId, PlaceView } from '@longtwilight/board';
+import { type Game, REGION_KEYS, type View } from '@longtwilight/engine';
+import type { ComponentChildren } from 'preact';
+import type { Match, Standing } from '../match/match.ts';
+import { ActionPanel } from './action-panel.tsx';
+import { CardsPanel } from './cards-panel.tsx';
+import { EffectsPanel } from './effects-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { tileSentence } from './map-words.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { MyHand } from './my-hand.tsx';
+import { regionOf } from './places.ts';
+import { useSpeech } from './speech.ts';
+import type { StatusLine } from './status-line.ts';
+import { Summary } from './summary.tsx';
+import { Tracks } from './tracks.tsx';
+import type { Drafting } from './use-draft.ts';
+
+interface TextViewProps {
+  readonly match: Match;
+  readonly standing: Standing;
+  readonly drafting: Drafting;
+  readonly seen: View;
+  readonly game: Game;
+  readonly past: number | null;
+  readonly onPast: (steps: number | null) => void;
+  readonly regarded: PlaceId | null;
+  readonly line: StatusLine;
+  readonly places: readonly PlaceView[];
+  readonly choices: ReadonlySet<PlaceId>;
+  readonly notes: ReadonlyMap<PlaceId, string> | undefined;
+  readonly head?: ComponentChildren;
+  readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** The same game as a page of text: headings, lists and buttons. */
+export function TextView(props: TextViewProps) {
+  const { standing, line, choices, places, drafting, notes, seen, children } = props;
+  const { words } = useSpeech();
+  return (
+    <main class="text-view">
+      <h1>{line.what}</h1>
+      <p>{line.who}</p>
+      {props.head}
+      <ActionPanel {...props} />
+      {choices.size > 0 && (
+        <ul class="options">
+          {places
+            .filter(({ id }) => choices.has(id))
+            .map((place) => (
+              <li key={place.id}>
+                <button type="button" onClick={() => drafting.choose(place.id)}>
+                  {tileSentence(words, place, false)}
+                  {notes?.has(place.id) && `, ${notes.get(place.id)}`}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+      {standing.side !== null && (
+        <>
+          <h2>{words.say('ui.hand')}</h2>
+          <MyHand {...props} side={standing.side} />
+        </>
+      )}
+      <Summary {...props} />
+      <h2>{words.say('ui.tracks')}</h2>
+      <div class="text-tracks">
+        <Tracks seen={seen} game={props.game} />
+      </div>
+      <h2>{words.say('ui.regions')}</h2>
+      {REGION_KEYS.map((region) => (
+        <details key={region}>
+          <summary>
+            {words.say('ui.region.row', {
+              region,
+              usStanding: seen.regions[region].us,
+              ussrStanding: seen.regions[region].ussr,
+              score: seen.regions[region].vp,
+            })}
+          </summary>
+          <ul>
+            {places
+              .filter(({ id }) => regionOf(id) === region)
+              .map((place) => (
+                <li key={place.id}>{tileSentence(words, place, choices.has(place.id))}</li>
+              ))}
+          </ul>
+        </details>
+      ))}
+      <h2>{words.say('ui.cards')}</h2>
+      <CardsPanel {...props} />
+      <EffectsPanel {...props} />
+      {Object.entries(props.extra ?? {}).map(([name, panel]) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          {panel}
+        </section>
+      ))}
+      <h2>{words.say('ui.log')}</h2>
+      <LogPanel {...props} />
+      <h2>{words.say('ui.menu')}</h2>
+      <MenuPanel {...props} />
+      {children}
+    </main>
+  );
+}

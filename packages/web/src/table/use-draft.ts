@@ -1,0 +1,108 @@
+import { RefusedError } from '@longtwilight/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { canLose } from '../foresight/outcomes.ts';
+import { Draft } from '../match/draft.ts';
+import type { Match, Standing } from '../match/match.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export interface Drafting {
+  readonly draft: Draft | null;
+  /** True while answers are on their way. */
+  readonly sending: boolean;
+  choose(text: string, times?: number): void;
+  /** Begin the move anew with this answer. */
+  restart(text: string | null): void;
+  takeBack(text?: string): void;
+  confirm(): void;
+  /** Something went wrong, in plain words of whoever refused it. */
+  readonly refusal: Error | null;
+}
+
+/** The move that a player is about to make. */
+export function useDraft(match: Match, { view, side }: Standing, confirmations: Settings['confirmations']): Drafting {
+  const start = useMemo(
+    () => (side !== null && view.decision !== null && !view.decision.answered ? Draft.begin(view, side) : null),
+    [view, side],
+  );
+  const [made, setMade] = useState<Draft | null>(null);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  // A move belongs to the question that it was begun for
+  const draft = made !== null && made.seen === start?.seen ? made : start;
+
+  const send = (complete: Draft) => {
+    setSending(true);
+    setRefusal(null);
+    match
+      .answer(complete.answers)
+      .catch((error: unknown) => {
+        setMade(null);
+        setRefusal(error instanceof Error ? error : new Error(String(error)));
+      })
+      .finally(() => setSending(false));
+  };
+
+  const lay = (next: Draft) => {
+    setMade(next);
+    const before = next.without();
+    const text = next.answers.at(-1);
+    const safe = before === null || text === undefined || !canLose(before.game, next.side, text);
+    if (next.complete && confirmations === 'expert' && !next.barrier && safe) send(next);
+  };
+
+  const drafting: Drafting = {
+    draft,
+    sending,
+    refusal,
+    choose(text, times = 1) {
+      if (draft === null || sending) return;
+      let next = draft;
+      for (let i = 0; i < times && next.decision?.options.includes(text); i++) next = next.with(text);
+      if (next !== draft) lay(next);
+    },
+    restart(text) {
+      if (start === null || sending) return;
+      if (text === null || !start.decision?.options.includes(text)) setMade(start);
+      else lay(start.with(text));
+    },
+    takeBack(text) {
+      if (sending) return;
+      const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
+      if (back) setMade(back);
+      else if (text === undefined && match.standing.undoable > 0)
+        match.undo().catch((error: unknown) => {
+          if (error instanceof RefusedError) setRefusal(error);
+          else throw error;
+        });
+    },
+    confirm() {
+      if (draft?.complete && !sending) send(draft);
+    },
+  };
+  useMoveKeys(drafting);
+  return drafting;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Undo, back and confirm from anywhere on the page. */
+function useMoveKeys({ takeBack, confirm, draft }: Drafting): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || typing(event.target)) return;
+      const undo =
+        event.key === 'Escape' ||
+        (event.key === 'u' && !event.ctrlKey) ||
+        (event.key === 'z' && (event.ctrlKey || event.metaKey));
+      const onButton =
+        event.target instanceof Element && event.target.closest('button, a, summary, [role=button]') !== null;
+      if (undo) takeBack();
+      else if (event.key === 'Enter' && !onButton && draft?.complete) confirm();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
