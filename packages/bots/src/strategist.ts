@@ -5,7 +5,7 @@ import type { Budget, Level } from './player.ts';
 import { Policy, playedCard } from './policy.ts';
 import { ranking } from './ranking.ts';
 import { Comparison } from './search/compare.ts';
-import { Rollouts } from './search/rollouts.ts';
+import { Rollouts, SLOPE } from './search/rollouts.ts';
 
 const DEFAULT_BUDGET: Budget = { playouts: 128 };
 /** How many plays are compared. */
@@ -16,6 +16,8 @@ const LEAST_WORLDS = 2;
 /** How many standard errors it takes to give up a play, and to leave the first. */
 const GIVE_UP = 1.5;
 const DEPART = 1;
+/** A chance to win in victory points, near an even game. */
+const VP_OF_CERTAINTY = 4 / SLOPE;
 
 /** The heuristic player's plays, compared by playing each on in worlds that fit what is known. */
 export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
@@ -24,7 +26,8 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
   let policy: Policy | null = null;
   let rollouts: Rollouts | null = null;
 
-  const compare = (seen: View, g: Game, plays: readonly CardPlay[]): number => {
+  /** Play the candidates on in one world after the other, while the budget lasts. */
+  const compare = (seen: View, g: Game, plays: readonly CardPlay[]): Comparison => {
     rollouts ??= new Rollouts(g.rules);
     const comparison = new Comparison(plays.length);
     const results = new Float64Array(plays.length);
@@ -42,24 +45,42 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
       comparison.add(results);
       if (worlds % BATCH === BATCH - 1) comparison.prune(GIVE_UP);
     }
-    return comparison.winner(DEPART);
+    return comparison;
+  };
+
+  const look = (seen: View) => {
+    const g = imagine(seen, chance);
+    policy ??= new Policy(g.rules, true);
+    return { g, policy };
   };
 
   return {
     answer(seen) {
-      const g = imagine(seen, chance);
-      policy ??= new Policy(g.rules, true);
-      if (g.count === 1 || (g.question !== ask.play && g.question !== ask.headline))
-        return answerText(policy.answer(g));
+      const { g, policy } = look(seen);
+      if (g.count === 1 || !isCardPlay(g)) return answerText(policy.answer(g));
       const plays = policy.candidates(g, CANDIDATES);
-      const play = plays[plays.length > 1 ? compare(seen, g, plays) : 0]!;
+      const play = plays[plays.length > 1 ? compare(seen, g, plays).winner(DEPART) : 0]!;
       policy.intend(g, me, play);
       return answerText(playedCard(play));
     },
     rank(seen) {
-      const g = imagine(seen, chance);
-      policy ??= new Policy(g.rules, true);
-      return ranking(g, policy.values(g));
+      const { g, policy } = look(seen);
+      const values = policy.values(g);
+      if (isCardPlay(g)) {
+        const plays = policy.candidates(g, CANDIDATES);
+        const comparison = compare(seen, g, plays);
+        // The first candidate keeps its value; the others lie as far above or below as the playouts say
+        const base = plays[0]!.value;
+        plays.forEach((play, i) => {
+          const option = g.options.indexOf(playedCard(play));
+          const value = base + comparison.lead(i).mean * VP_OF_CERTAINTY;
+          const first = plays.findIndex((other) => other.card === play.card) === i;
+          values[option] = first ? value : Math.max(values[option]!, value);
+        });
+      }
+      return ranking(g, values);
     },
   };
 };
+
+const isCardPlay = (g: Game): boolean => g.question === ask.play || g.question === ask.headline;

@@ -16,6 +16,7 @@ import {
   US,
 } from '@longtwilight/engine';
 import type { Outlook } from '../evaluate/outlook.ts';
+import { lastPlacement } from './last-placement.ts';
 
 const MOST_OPS = 6;
 const FACES = 6;
@@ -52,6 +53,8 @@ export class Operations {
   private readonly best = new Float64Array(MOST_OPS + 1);
   private readonly spent = new Uint8Array(COUNTRIES * (MOST_OPS + 1));
   private most = 0;
+  /** Placements known to be best. */
+  private solved: (readonly number[])[] = [];
   /** The best coups and realignments by operations, once they have been looked for. */
   private readonly coups: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
   private readonly realigns: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
@@ -72,6 +75,7 @@ export class Operations {
   /** Nothing can be placed until it is weighed. */
   forgetPlaces(): void {
     this.placeCount = 0;
+    this.solved = [];
     this.best.fill(0);
   }
 
@@ -137,6 +141,17 @@ export class Operations {
     }
   }
 
+  /** Nothing comes after this placement but final scoring: try all of them. */
+  solveLast(options: Uint8Array, count: number): void {
+    const countries = [...options.subarray(0, count)].filter((c) => c < COUNTRIES);
+    for (let ops = 1; ops <= this.most; ops++) {
+      const { gain, places } = lastPlacement(this.g, this.side, countries, ops);
+      if (gain === 0) continue;
+      this.best[ops] = gain;
+      this.solved[ops] = places;
+    }
+  }
+
   /** What the best placement of so many points gains. */
   placing(ops: number): number {
     return this.best[Math.min(ops, this.most)]!;
@@ -144,6 +159,8 @@ export class Operations {
 
   /** The best placement of so many points, a country for each point, dear ones first. */
   placement(ops: number): number[] {
+    const solved = this.solved[Math.min(ops, this.most)];
+    if (solved !== undefined) return [...solved];
     const dear: number[] = [];
     const cheap: number[] = [];
     let w = Math.min(ops, this.most);

@@ -17,6 +17,7 @@ import {
 } from '@longtwilight/engine';
 import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
+import { isLastTurn } from '../evaluate/scorings.ts';
 import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
 import { isDangerous } from '../safety/danger.ts';
 import { mindHand } from '../safety/hand.ts';
@@ -50,6 +51,10 @@ export function spaceGain(g: Game, side: Side): number {
   const points = next.vp[g.space(other(side)) > box ? 1 : 0];
   return (next.roll / FACES) * (points + SPACE_WORTH[box + 1]! - SPACE_WORTH[box]!);
 }
+
+/** Whether only final scoring comes after this action round. */
+const isLastPlay = (g: Game, side: Side): boolean =>
+  isLastTurn(g) && g.phase === phase.round && roundsAfter(g, side) === 0 && side === US;
 
 /** Lists and values the card plays of a side in its action round. */
 export class Plays {
@@ -129,7 +134,10 @@ export class Plays {
     if (at.offered(word.influence)) {
       at.choose(word.influence);
       this.operations.look(at, side);
-      if (at.question === ask.place && at.actor === side) this.operations.weighPlaces(at.options, at.count, 4);
+      if (at.question === ask.place && at.actor === side) {
+        this.operations.weighPlaces(at.options, at.count, 4);
+        if (isLastPlay(g, side)) this.operations.solveLast(at.options, at.count);
+      }
     }
     this.operations.look(g, side);
   }

@@ -1,13 +1,11 @@
 /** Results of several candidates in the same worlds, kept so that differences can be judged. */
 export class Comparison {
-  private readonly sums: Float64Array;
   private readonly differences: Float64Array;
   private readonly squares: Float64Array;
   private readonly alive: boolean[];
   private worlds = 0;
 
   constructor(candidates: number) {
-    this.sums = new Float64Array(candidates);
     this.differences = new Float64Array(candidates);
     this.squares = new Float64Array(candidates);
     this.alive = Array(candidates).fill(true);
@@ -26,7 +24,6 @@ export class Comparison {
     for (let i = 0; i < results.length; i++) {
       if (!this.alive[i]) continue;
       const difference = results[i]! - results[0]!;
-      this.sums[i]! += results[i]!;
       this.differences[i]! += difference;
       this.squares[i]! += difference * difference;
     }
@@ -40,10 +37,6 @@ export class Comparison {
     const variance = Math.max(0, this.squares[candidate]! / n - mean * mean);
     return { mean, error: Math.sqrt(variance / Math.max(1, n - 1)) };
   }
-  mean(candidate: number): number {
-    return this.sums[candidate]! / Math.max(1, this.worlds);
-  }
-
   /** Give up candidates that are clearly behind the first; the first itself stays. */
   prune(errors: number): void {
     for (let i = 1; i < this.alive.length; i++) {

@@ -7,7 +7,7 @@ import { Policy, playedCard } from '../policy.ts';
 const HORIZON = 4;
 const MOST_ANSWERS = 400;
 /** How much a victory point moves the chance to win. */
-const SLOPE = 0.14;
+export const SLOPE = 0.14;
 
 /** Plays card plays on in sampled worlds, both sides by the heuristic policy, and says who is likely to win then. */
 export class Rollouts {

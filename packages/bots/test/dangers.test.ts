@@ -1,0 +1,73 @@
+import {
+  ask,
+  cardAnswer,
+  type Game,
+  layout,
+  outcome,
+  phase,
+  prepareGame,
+  resolveRules,
+  type Side,
+  seeded,
+  word,
+} from '@longtwilight/engine';
+import { describe, expect, it } from 'vitest';
+import { isDangerous } from '../src/safety/danger.ts';
+import { games, playLevels } from './support/play.ts';
+
+const rules = resolveRules({});
+
+/** Positions from games between heuristic players, one for each of their card plays. */
+function positions(count: number): Game[] {
+  const found: Game[] = [];
+  for (let seed = 0; seed < count; seed++)
+    playLevels(rules, { us: 'attache', ussr: 'attache' }, seed, {
+      look: ({ game }) => {
+        if (game.question !== ask.play || game.phase !== phase.round) return;
+        const copy = prepareGame(rules);
+        copy.copyFrom(game);
+        found.push(copy);
+      },
+    });
+  return found;
+}
+
+/** The card is in the hand of a side whose round it is, at DEFCON 2. */
+function holding(g: Game, card: number, side: Side): Game {
+  const copy = prepareGame(rules);
+  copy.copyFrom(g);
+  const { bytes } = copy;
+  bytes[layout.COUNTS + copy.placeOf(card)]!--;
+  bytes[layout.CARDS + card] = (layout.HAND + side) | layout.KNOWN_TO_ALL;
+  bytes[layout.COUNTS + layout.HAND + side]!++;
+  bytes[layout.PHASING] = side;
+  bytes[layout.DEFCON] = 2;
+  bytes.fill(0, layout.EFFECTS, layout.PHASE);
+  copy.leaveCache();
+  return copy;
+}
+
+describe('the list of dangerous cards', () => {
+  it('is complete: no other event ever lowers DEFCON, whatever is answered', () => {
+    const some = positions(games(1, 12)).filter((_, i) => i % 16 === 0);
+    const chance = seeded(1);
+    for (const start of some)
+      for (const card of rules.deck.filter((card) => !isDangerous(card)))
+        for (const side of [0, 1] as const) {
+          const g = holding(start, card, side);
+          g.chance = chance;
+          g.run();
+          g.choose(cardAnswer(card));
+          const use = [word.event, word['event-first']].find((way) => g.offered(way));
+          if (use === undefined) continue;
+          g.choose(use);
+          const { turn, round } = g;
+          while (!g.over && g.phase === phase.round && g.phasing === side && g.turn === turn && g.round === round) {
+            if (g.question === ask.operations && g.actor === side) break;
+            expect(g.defcon).toBeGreaterThanOrEqual(2);
+            g.choose(g.options[chance(g.count)]!);
+          }
+          expect(outcome(g)?.reason).not.toBe('defcon');
+        }
+  });
+});

@@ -1,0 +1,36 @@
+import { resolveRules, type SideKey } from '@longtwilight/engine';
+import { describe, expect, it } from 'vitest';
+import { CONFIGURATIONS } from '../../engine/test/support/configurations.ts';
+import type { LevelKey } from '../src/index.ts';
+import { games, LONG, playLevels } from './support/play.ts';
+
+const PAIRS: readonly Readonly<Record<SideKey, LevelKey>>[] = [
+  { us: 'attache', ussr: 'recruit' },
+  { us: 'recruit', ussr: 'attache' },
+  { us: 'random', ussr: 'attache' },
+  { us: 'recruit', ussr: 'random' },
+];
+
+describe('every answer is legal, in every configuration', () => {
+  for (const { name, rules } of CONFIGURATIONS) {
+    // An answer that is not legal is refused with an error
+    it(`Attaché, Recruit and random: ${name}`, () => {
+      for (let i = 0; i < games(1, 834); i++) playLevels(rules, PAIRS[i % PAIRS.length]!, i);
+    });
+    it(`Strategist: ${name}`, () => {
+      for (let i = 0; i < games(1, 17); i++) {
+        const seats = { us: 'strategist', ussr: i % 2 === 0 ? 'strategist' : 'attache' } as const;
+        playLevels(rules, seats, i, { budget: { playouts: 8 }, lastTurn: LONG ? 10 : rules.start.turn });
+      }
+    });
+  }
+});
+
+describe('a seed and a number of playouts', () => {
+  it.each(['recruit', 'attache', 'strategist'] as const)('give the same game again: %s', (level) => {
+    const rules = resolveRules({});
+    const play = (): Uint8Array =>
+      playLevels(rules, { us: level, ussr: level }, 5, { budget: { playouts: 8 }, lastTurn: 2 }).bytes;
+    expect(play()).toEqual(play());
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  answeredCard,
+  ask,
+  BATTLEGROUND,
+  COUNTRIES,
+  type Game,
+  layout,
+  outcome,
+  phase,
+  prepareGame,
+  type Side,
+  word,
+} from '@longtwilight/engine';
+
+/** A line that goes on longer than this is not enumerated; a test that meets one must say so. */
+const MOST_NODES = 60_000;
+
+interface Search {
+  readonly side: Side;
+  readonly turn: number;
+  readonly round: number;
+  readonly seen: Map<string, boolean>;
+  nodes: number;
+}
+
+/**
+ * Whether the phasing side may lose by DEFCON before its action round is over, once it has answered so, in the true game. It
+ * enumerates the play without any knowledge of cards; only countries that can't differ in this respect stand for each other.
+ */
+export function mayLose(g: Game, answer: number): boolean {
+  const search: Search = { side: g.phasing, turn: g.turn, round: g.round, seen: new Map(), nodes: 0 };
+  return after(g, answer, search);
+}
+
+function after(g: Game, answer: number, search: Search): boolean {
+  if (++search.nodes > MOST_NODES) throw new Error('This play is too long to be enumerated');
+  const copy = prepareGame(g.rules);
+  copy.copyFrom(g);
+  copy.refresh();
+  copy.choose(answer);
+  const end = outcome(copy);
+  if (end !== null) return end.reason === 'defcon' && end.winner !== search.side;
+  if (copy.phase !== phase.round || copy.phasing !== search.side) return false;
+  if (copy.turn !== search.turn || copy.round !== search.round) return false;
+  // Here the options tell all that the bytes don't: the order of points does not matter
+  if (copy.question !== ask.place && copy.question !== ask.remove) return decide(copy, search);
+  const key = `${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${[...copy.bytes.subarray(0, layout.CHECKPOINT)]}`;
+  const known = search.seen.get(key);
+  if (known !== undefined) return known;
+  const lost = decide(copy, search);
+  search.seen.set(key, lost);
+  return lost;
+}
+
+function decide(g: Game, search: Search): boolean {
+  const mine = g.actor === search.side;
+  for (const option of tries(g)) if (after(g, option, search) !== mine) return !mine;
+  return mine;
+}
+
+/** All options, but of countries one battleground and one other where no coup is at hand, and one of the cards of the pile. */
+function tries(g: Game): number[] {
+  const all = [...g.options.subarray(0, g.count)];
+  if (g.question === ask.die) return [all[0]!, all[all.length - 1]!];
+  if (g.question === ask.draw && g.placeOf(answeredCard(all[0]!)) === layout.PILE) return all.slice(0, 1);
+  if (g.question === ask.discard) return [all[0]!, all[all.length - 1]!];
+  const kinds: readonly number[] = [ask.place, ask.remove, ask.realign, ask.war, ask.setup];
+  if (!kinds.includes(g.question)) return all;
+  const first = (test: (c: number) => boolean): number[] => all.filter(test).slice(0, 1);
+  const isBattleground = (c: number): boolean => c < COUNTRIES && BATTLEGROUND[c] === 1;
+  return [
+    ...all.filter((answer) => answer === word.done),
+    ...first((c) => c < COUNTRIES && !isBattleground(c)),
+    ...first(isBattleground),
+  ];
+}

@@ -1,0 +1,58 @@
+import {
+  answer,
+  answerCode,
+  type Chance,
+  decisions,
+  type Game,
+  newGame,
+  type Rules,
+  type SideKey,
+  seeded,
+  view,
+} from '@longtwilight/engine';
+import { type Budget, type LevelKey, levels } from '../../src/index.ts';
+
+export const LONG = process.env.LONG === '1';
+/** How many games a test plays: a few, and many more under `LONG=1`. */
+export const games = (short: number, long: number): number => (LONG ? long : short);
+
+export interface Moment {
+  readonly game: Game;
+  readonly actor: SideKey;
+  readonly text: string;
+}
+
+export interface Options {
+  readonly budget?: Budget;
+  readonly look?: (moment: Moment) => void;
+  /** The game is left when this turn is over. */
+  readonly lastTurn?: number;
+}
+
+/** Play a game between two levels, each seeing only its view; `look` is called before each answer of theirs. */
+export function playLevels(
+  rules: Rules,
+  seats: Readonly<Record<SideKey, LevelKey>>,
+  seed: number,
+  { budget, look, lastTurn = 10 }: Options = {},
+): Game {
+  const chance: Chance = seeded(seed);
+  const player = (side: SideKey) =>
+    levels[seats[side]]({ side, seed: 2 * seed + (side === 'us' ? 0 : 1), ...(budget && { budget }) });
+  const players = { us: player('us'), ussr: player('ussr') };
+  const game = newGame(rules);
+  for (let open = decisions(game); open.length > 0 && game.turn <= lastTurn; open = decisions(game)) {
+    const asked = open.find((one) => !one.answered)!;
+    if (asked.actor === 'chance') {
+      game.choose(game.options[chance(game.count)]!);
+      continue;
+    }
+    const text = players[asked.actor].answer(view(game, asked.actor));
+    look?.({ game, actor: asked.actor, text });
+    answer(game, asked.actor, text);
+  }
+  return game;
+}
+
+/** The byte of an answer that is known to exist. */
+export const codeOf = (text: string): number => answerCode(text)!;
