@@ -4,6 +4,7 @@ export { LevelContestant } from './arena/contestant.ts';
 export { ENTRANTS, type Entrant, readEntrant } from './arena/entrant.ts';
 export { type Pairing, type Rating, rate } from './arena/ratings.ts';
 export { type Clock, type FaultReport, pointsOf, type Refereed, referee } from './arena/referee.ts';
+export { startThread } from './arena/start-thread.ts';
 export { mean, median, type Score, scoreOf, sum } from './arena/statistics.ts';
 export { killGroup } from './external/bot-process.ts';
 export { ExternalContestant, limitFor } from './external/external-contestant.ts';

@@ -1,15 +1,6 @@
-import { Worker } from 'node:worker_threads';
-
-/** From source (tests, `npm run dev`) a thread has to load TypeScript, which Node 20 can't do by itself. */
-const loader = (module: URL): string => `import('tsx/esm/api').then(({ register }) => {
-  register();
-  return import(${JSON.stringify(module.href.replace(/js$/, 'ts'))});
-});`;
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '@longtwilight/bots/node';
 
 /** Start a thread that runs a module of this package, named by its path from this folder. */
-export function startWorker(path: `./${string}.js`, workerData: unknown): Worker {
-  const module = new URL(path, import.meta.url);
-  return import.meta.url.endsWith('.ts')
-    ? new Worker(loader(module), { eval: true, execArgv: ['--conditions=source'], workerData })
-    : new Worker(module, { workerData });
-}
+export const startWorker = (path: `./${string}.js`, workerData: unknown): Worker =>
+  startThread(new URL(path, import.meta.url), workerData);

@@ -23,6 +23,7 @@ export {
   Seed,
   Undo,
 } from './games.ts';
+export { NewWebhook, Notice, PushDevice, PushSubscription, SetWebhook, Webhook } from './notices.ts';
 export {
   Blocked,
   ChangePassword,

@@ -1,5 +1,10 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { LEVEL_KEYS } from '@longtwilight/bots';
+import type { Budgets } from './jobs/computer-players.ts';
 import type { Place } from './storage/database.ts';
+
+const LEVEL = LEVEL_KEYS.join('|');
 
 /** What is recommended today as the least memory for argon2id. */
 const SAFE_MEMORY_KIB = 19_456;
@@ -24,6 +29,13 @@ const FORMS = {
   TRUST_PROXY: [/^(yes|no)$/, 'whether a proxy in front tells who asks (no)'],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
+  BOT_THREADS: [/^[1-9]\d?$/, 'threads in which computer players think (one for each processor but one)'],
+  BOT_BUDGETS: [
+    new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),
+    'milliseconds that levels of computer player may think about a card (strategist=500)',
+  ],
+  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'whom push services may write to about this server (PUBLIC_URL)'],
+  PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may be sent to private addresses and without encryption (no)'],
   LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log (info)'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 type Setting = keyof typeof FORMS;
@@ -47,6 +59,11 @@ export interface Config {
   /** KiB to check a password. */
   readonly passwordMemory: number;
   readonly logLevel: string;
+  readonly botThreads: number;
+  readonly botBudgets: Budgets;
+  /** Whom push services may write to. */
+  readonly contact: string | null;
+  readonly privateWebhooks: boolean;
 }
 
 /** What is wrong with the settings, a line each. */
@@ -83,7 +100,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cacheGames: Number(given.CACHE_GAMES ?? 2000),
     passwordMemory: Number(given.PASSWORD_MEMORY ?? SAFE_MEMORY_KIB),
     logLevel: given.LOG_LEVEL ?? 'info',
+    botThreads: Number(given.BOT_THREADS ?? Math.max(1, availableParallelism() - 1)),
+    botBudgets: { ...BUDGETS, ...budgetsIn(given.BOT_BUDGETS ?? '') },
+    contact: given.CONTACT ?? (given.PUBLIC_URL?.startsWith('https:') ? given.PUBLIC_URL : null),
+    privateWebhooks: given.PRIVATE_WEBHOOKS === 'yes',
   };
+}
+
+/** A card takes this long at most, so that a processor serves many games. */
+const BUDGETS: Budgets = { strategist: 500 };
+
+function budgetsIn(text: string): Budgets {
+  const parts = text.split(',').filter((part) => part !== '');
+  return Object.fromEntries(parts.map((part) => part.split('=')).map(([level, ms]) => [level, Number(ms)]));
 }
 
 function placeOf(given: Partial<Record<Setting, string>>, dataDir: string): Place {

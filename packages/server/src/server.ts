@@ -12,6 +12,7 @@ import { Identity } from './http/identity.ts';
 import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
 import type { Services } from './http/routes/context.ts';
+import { openBackground } from './jobs/background.ts';
 import { LocalNews, type News } from './live/news.ts';
 import { PostgresNews } from './live/postgres-news.ts';
 import { Streams } from './live/streams.ts';
@@ -58,11 +59,14 @@ export async function startServer(config: Config, world: World = realWorld): Pro
   const people = new People(storage, world, keys);
   const blocks = new Blocks(storage, world, people);
   const ratings = new Ratings(storage, world);
-  const followers: Follower[] = [metrics, ratings];
+  const background = await openBackground({ config, storage, world, news, log });
+  const followers: Follower[] = [metrics, ratings, ...background.followers];
   const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
   const streams = new Streams(games, news, log);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
+  metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
+  const { notices } = background;
   const opening = new Opening(games, blocks);
   const chat = new Chat({ storage, world, games, people, news, streams, log });
   const services: Services = {
@@ -87,8 +91,10 @@ export async function startServer(config: Config, world: World = realWorld): Pro
     ratings,
     profiles: new Profiles({ storage, people, ratings, opening }),
     personalData: new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening }),
+    notices,
   };
   const app = await makeApp(config, log, services, metrics);
+  await background.start(games);
   const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
@@ -102,6 +108,7 @@ export async function startServer(config: Config, world: World = realWorld): Pro
       // Browsers hold connections ready that they may never use, for which Node would wait
       app.server.closeAllConnections();
       await closed;
+      await background.stop();
       await news.close();
       await storage.close();
     },

@@ -5,9 +5,24 @@ export interface World {
   now(): number;
   /** Bytes that nobody can foretell. */
   random(bytes: number): Buffer;
+  /** Do something again and again; work that is still going on is not begun a second time. Returns how to end it. */
+  every(ms: number, work: () => Promise<void>): () => void;
 }
 
-export const realWorld: World = { now: Date.now, random: randomBytes };
+function every(ms: number, work: () => Promise<void>): () => void {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    void work().finally(() => {
+      busy = false;
+    });
+  }, ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export const realWorld: World = { now: Date.now, random: randomBytes, every };
 
 /** A secret of 256 bits. */
 export const secret = (world: World): string => world.random(32).toString('base64url');

@@ -68,6 +68,7 @@ export class Opening {
       second_open: 0,
       clock: null,
       deadline: null,
+      alarm: null,
       rematch: null,
     };
     await storage.db.insertInto('games').values(row).execute();

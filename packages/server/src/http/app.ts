@@ -8,9 +8,11 @@ import type { Metrics } from './metrics.ts';
 import { servePages } from './pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { claimRoutes } from './routes/claims.ts';
 import type { App, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -69,6 +71,8 @@ export async function makeApp(
       peopleRoutes(typed, services);
       accountRoutes(typed, services);
       profileRoutes(typed, services);
+      claimRoutes(typed, services);
+      noticeRoutes(typed, services);
       fairnessRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {

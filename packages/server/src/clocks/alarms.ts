@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Games } from '../games/games.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { Refused } from '../refused.ts';
+import { Clocks } from './clocks.ts';
+
+const LOOK_MS = 1000;
+/** How many alarms are taken at once; the rest waits for the next look. */
+const MOST = 500;
+
+/** Looks for games whose alarm has gone off, and does what is due in them. */
+export class Alarms {
+  private readonly games: Games;
+  private readonly jobs: Jobs;
+  private readonly log: FastifyBaseLogger;
+  private stopLooking = (): void => {};
+
+  constructor(games: Games, jobs: Jobs, log: FastifyBaseLogger) {
+    this.games = games;
+    this.jobs = jobs;
+    this.log = log;
+  }
+
+  start(): void {
+    this.stopLooking = this.games.needs.world.every(LOOK_MS, () =>
+      this.look().catch((error) => this.log.warn({ err: error }, 'nobody looked at the clocks')),
+    );
+  }
+  stop(): void {
+    this.stopLooking();
+  }
+
+  private async look(): Promise<void> {
+    const { storage, world } = this.games.needs;
+    const due = await storage.db
+      .selectFrom('games')
+      .select('id')
+      .where('alarm', '<=', world.now())
+      .orderBy('alarm')
+      .limit(MOST)
+      .execute();
+    if (due.length === 0) return;
+    await storage.write(async (tx) => {
+      for (const { id } of due) await this.jobs.add(tx, { task: 'alarm', payload: { game: id }, key: `alarm:${id}` });
+    });
+  }
+
+  /** Exactly once in effect: what is due is judged again when nothing else can change the game. */
+  async ring(id: string): Promise<void> {
+    const { world } = this.games.needs;
+    try {
+      await this.games.step(id, (table, row) => {
+        const move = Clocks.ring(table, row, world.now());
+        if (move === null) throw new Refused('no-claim', 'Nothing is due in this game');
+        return { move };
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { GameId, GameState } from '@longtwilight/protocol';
+import { Type } from 'typebox';
+import { Clocks } from '../../clocks/clocks.ts';
+import { requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+/** What a player may do when the other one does nothing. */
+export function claimRoutes(app: App, { games }: Services): void {
+  app.post('/games/:id/claim', {
+    schema: {
+      tags: ['play'],
+      summary: 'Win against a side that is out of time',
+      params: Type.Object({ id: GameId }),
+      response: gives(GameState),
+    },
+    handler: async (request) => Clocks.claim(games, request.params.id, { person: requireMe(request).id }),
+  });
+}

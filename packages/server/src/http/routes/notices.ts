@@ -1,0 +1,77 @@
+import { exactly, NewWebhook, PushDevice, PushSubscription, SetWebhook, Webhook } from '@longtwilight/protocol';
+import { Type } from 'typebox';
+import { requireMe } from '../identity.ts';
+import { type App, gives, type Services } from './context.ts';
+
+const tags = ['notices'];
+const Done = exactly({ ok: Type.Literal(true) });
+const done = { ok: true } as const;
+
+/** How players are told that it is their turn. */
+export function noticeRoutes(app: App, { notices }: Services): void {
+  app.get('/push-key', {
+    schema: {
+      tags,
+      summary: 'The key to subscribe a browser to push messages with',
+      response: gives(exactly({ key: Type.String() })),
+    },
+    handler: async () => ({ key: notices.pushKey }),
+  });
+
+  app.get('/me/push', {
+    schema: {
+      tags,
+      summary: 'Your browsers that get push messages',
+      response: gives(exactly({ devices: Type.Array(PushDevice) })),
+    },
+    handler: async (request) => ({ devices: await notices.devices(requireMe(request).id) }),
+  });
+
+  app.post('/me/push', {
+    schema: {
+      tags,
+      summary: 'Get push messages in this browser',
+      body: PushSubscription,
+      response: gives(PushDevice),
+    },
+    handler: async (request) => notices.addDevice(requireMe(request).id, request.body),
+  });
+
+  app.delete('/me/push/:device', {
+    schema: {
+      tags,
+      summary: 'No more push messages to a browser',
+      params: Type.Object({ device: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }),
+      response: gives(Done),
+    },
+    handler: async (request) => {
+      await notices.removeDevice(requireMe(request).id, request.params.device);
+      return done;
+    },
+  });
+
+  app.get('/me/webhook', {
+    schema: { tags, summary: 'Where your notices are sent', response: gives(Webhook) },
+    handler: async (request) => notices.webhook(requireMe(request).id),
+  });
+
+  app.put('/me/webhook', {
+    schema: {
+      tags,
+      summary: 'Send your notices to an address',
+      description:
+        'Each notice is sent there by POST, signed with the secret in the reply as standardwebhooks.com has it. What is not taken (a status from 200 to 299 within ten seconds) is sent again a few times, later and later.',
+      body: SetWebhook,
+      response: gives(NewWebhook),
+    },
+    handler: async (request) => notices.setWebhook(requireMe(request).id, request.body.url),
+  });
+
+  app.delete('/me/webhook', {
+    schema: { tags, summary: 'Send no more notices to your address', response: gives(Done) },
+    handler: async (request) => {
+      await notices.removeWebhook(requireMe(request).id);
+      return done;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Alarms } from '../clocks/alarms.ts';
+import { Clocks } from '../clocks/clocks.ts';
+import { Heartbeat } from '../clocks/heartbeat.ts';
+import type { Config } from '../config.ts';
+import type { Follower } from '../games/change.ts';
+import type { Games } from '../games/games.ts';
+import type { News } from '../live/news.ts';
+import { Notices } from '../notices/notices.ts';
+import { Outgoing } from '../notices/outgoing.ts';
+import { Push, vapidKeys } from '../notices/push.ts';
+import type { Storage } from '../storage/database.ts';
+import type { World } from '../world.ts';
+import { ComputerPlayers } from './computer-players.ts';
+import type { Doers, Lane } from './jobs.ts';
+import { openJobs } from './open-jobs.ts';
+import { ThinkingThreads } from './thinking-threads.ts';
+
+interface Needs {
+  readonly config: Config;
+  readonly storage: Storage;
+  readonly world: World;
+  readonly news: News;
+  readonly log: FastifyBaseLogger;
+}
+
+/** All that goes on beside requests: clocks, computer players, notices. */
+export interface Background {
+  readonly followers: readonly Follower[];
+  readonly notices: Notices;
+  /** How many questions to computer players are open here. */
+  readonly thinking: () => number;
+  start(games: Games): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function openBackground(needs: Needs): Promise<Background> {
+  const { config, storage, world, log } = needs;
+  const jobs = await openJobs(needs);
+  const threads = new ThinkingThreads(config.botThreads);
+  const computers = new ComputerPlayers(jobs, threads, config.botBudgets, log);
+  const outgoing = new Outgoing(config.privateWebhooks);
+  const push = new Push(await vapidKeys(storage), config.contact, outgoing);
+  const notices = new Notices({ storage, world, jobs, outgoing, push });
+  const heartbeat = new Heartbeat(needs);
+  let alarms: Alarms | null = null;
+  const lanes: readonly Lane[] = [
+    { tasks: ['alarm'], most: 2 },
+    { tasks: ['move'], most: config.botThreads + 1 },
+    { tasks: ['push', 'webhook'], most: 10 },
+  ];
+  return {
+    notices,
+    thinking: () => threads.waiting,
+    // The clocks come first: notices tell the deadline
+    followers: [new Clocks(), computers, notices],
+    async start(games) {
+      // Before anybody looks at the clocks, time in which nobody was served is given back
+      await heartbeat.start();
+      const ringing = new Alarms(games, jobs, log);
+      alarms = ringing;
+      const doers = {
+        move: ({ game }, attempt) => computers.move(games, game, attempt),
+        alarm: ({ game }) => ringing.ring(game),
+        push: ({ device, notice }) => notices.pushTo(device, notice),
+        webhook: ({ person, notice }, attempt) => notices.callWebhookOf(person, notice, attempt),
+      } satisfies Doers;
+      await computers.wake(games);
+      await jobs.start(doers, lanes);
+      ringing.start();
+    },
+    async stop() {
+      alarms?.stop();
+      await threads.close();
+      await jobs.stop();
+      await heartbeat.stop();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { bidForSide, LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
+import { SEATS, type Seat } from '@longtwilight/protocol';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction, Updateable } from 'kysely';
+import type { Change, Follower } from '../games/change.ts';
+import { viewFor } from '../games/game-state.ts';
+import type { Games } from '../games/games.ts';
+import { otherSeat, type Table } from '../games/table.ts';
+import { Refused } from '../refused.ts';
+import type { GameRow, GamesTable, Tables } from '../storage/schema.ts';
+import type { Job, Jobs } from './jobs.ts';
+import type { ThinkingThreads } from './thinking-threads.ts';
+
+/** How long the levels may think about a card, in milliseconds. */
+export type Budgets = Readonly<Partial<Record<LevelKey, number>>>;
+
+/** A player that fails more often than this plays at random: a weak move is better than none. */
+const MOST_FAILURES = 2;
+
+const moveIn = (game: string): Job => ({ task: 'move', payload: { game }, key: `move:${game}` });
+
+/** What a computer player has to do: answer, or say something to an offer. */
+type Duty = 'answer' | 'decline-draw' | 'accept-pause';
+
+function dutyOf(row: GameRow, table: Table, seat: Seat): Duty | null {
+  if (row.status !== 'running' || row[`${seat}_level`] === null) return null;
+  if (table.draw === otherSeat(seat)) return 'decline-draw';
+  if (table.pause === otherSeat(seat)) return 'accept-pause';
+  return table.asked().includes(seat) && !table.paused ? 'answer' : null;
+}
+
+/** Computer players: each answer of theirs is a job, which any process may do and of which only the first result counts. */
+export class ComputerPlayers implements Follower {
+  private readonly jobs: Jobs;
+  private readonly threads: ThinkingThreads;
+  private readonly budgets: Budgets;
+  private readonly log: FastifyBaseLogger;
+
+  constructor(jobs: Jobs, threads: ThinkingThreads, budgets: Budgets, log: FastifyBaseLogger) {
+    this.jobs = jobs;
+    this.threads = threads;
+    this.budgets = budgets;
+    this.log = log;
+  }
+
+  async during(tx: Transaction<Tables>, { row, after }: Change): Promise<Updateable<GamesTable>> {
+    if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.jobs.add(tx, moveIn(row.id));
+    return {};
+  }
+
+  /** Jobs may have been lost with a database that was restored. */
+  async wake(games: Games): Promise<void> {
+    await games.needs.storage.write(async (tx) => {
+      const waiting = await tx
+        .selectFrom('games')
+        .select('id')
+        .where('status', '=', 'running')
+        .where((where) =>
+          where.or(
+            SEATS.map((seat) => where.and([where(`${seat}_asked`, '=', 1), where(`${seat}_level`, 'is not', null)])),
+          ),
+        )
+        .execute();
+      for (const { id } of waiting) await this.jobs.add(tx, moveIn(id));
+    });
+  }
+
+  async move(games: Games, id: string, attempt: number): Promise<void> {
+    const { row, table } = await games.lookAs(id, 'public');
+    for (const seat of SEATS) {
+      const duty = dutyOf(row, table, seat);
+      if (duty === null) continue;
+      try {
+        await this.fulfil(games, duty, { row, table, seat, attempt });
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code === 'illegal-answer') throw error;
+        // Something happened meanwhile: whoever did it has asked for the next move
+        this.log.debug({ game: id, code: error.code }, 'a computer player came too late');
+      }
+      return;
+    }
+  }
+
+  private async fulfil(
+    games: Games,
+    duty: Duty,
+    { row, table, seat, attempt }: { row: GameRow; table: Table; seat: Seat; attempt: number },
+  ): Promise<void> {
+    if (duty === 'decline-draw') await games.agree(row.id, { seat }, 'draw', 'decline');
+    else if (duty === 'accept-pause') await games.agree(row.id, { seat }, 'pause', 'accept');
+    else {
+      const answer = bidIn(table, seat) ?? (await this.think(games, row, table, seat, attempt));
+      await games.answer(row.id, { seat }, { number: table.number, answers: [answer] });
+    }
+  }
+
+  private think(games: Games, row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
+    const wanted = LEVEL_KEYS.find((key) => key === row[`${seat}_level`]);
+    const level = wanted === undefined || attempt > MOST_FAILURES ? 'random' : wanted;
+    const side = table.sideOf(seat)!;
+    return this.threads.ask({
+      player: `${row.id}/${seat}`,
+      level,
+      side,
+      seed: games.needs.world.random(4).readUInt32LE(),
+      ms: this.budgets[level] ?? null,
+      view: viewFor(table, side),
+    });
+  }
+}
+
+function bidIn({ bidding }: Table, seat: Seat): string | null {
+  const asked = bidding?.decisions().find(({ actor }) => actor === seat);
+  return bidding && asked ? bidForSide(asked.options, bidding.kind) : null;
+}

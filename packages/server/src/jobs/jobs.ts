@@ -1,0 +1,46 @@
+import type { Notice } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../storage/schema.ts';
+
+/** Work that is done apart from requests, and what it has to know. */
+export interface Tasks {
+  /** A computer player answers. */
+  move: { readonly game: string };
+  /** The alarm of a game has gone off. */
+  alarm: { readonly game: string };
+  /** Tell a browser of a player. */
+  push: { readonly device: string; readonly notice: Notice };
+  /** Call the webhook of a player. */
+  webhook: { readonly person: string; readonly notice: Notice };
+}
+export type TaskName = keyof Tasks;
+
+export type Job = {
+  [K in TaskName]: {
+    readonly task: K;
+    readonly payload: Tasks[K];
+    /** Of two jobs with the same key that both wait, only the later one is done. */
+    readonly key: string;
+  };
+}[TaskName];
+
+/** How each task is done. It may be done more than once, so its effect must not depend on that; `attempt` counts from 1. */
+export type Doers = { readonly [K in TaskName]: (payload: Tasks[K], attempt: number) => Promise<void> };
+
+/** Tasks that wait for the network can't keep others waiting. */
+export interface Lane {
+  readonly tasks: readonly TaskName[];
+  /** How many are done at once. */
+  readonly most: number;
+}
+
+/** After so many failures a job is given up. */
+export const MOST_ATTEMPTS = 8;
+
+/** The queue of work: what is added in a transaction is done after it, also if this process ends before. */
+export interface Jobs {
+  add(tx: Transaction<Tables>, job: Job): Promise<void>;
+  start(doers: Doers, lanes: readonly Lane[]): Promise<void>;
+  /** Finish what was begun and begin nothing more. */
+  stop(): Promise<void>;
+}

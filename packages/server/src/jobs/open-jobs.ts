@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Storage } from '../storage/database.ts';
+import type { World } from '../world.ts';
+import type { Jobs } from './jobs.ts';
+import { LocalJobs } from './local-jobs.ts';
+import { PostgresJobs } from './postgres-jobs.ts';
+
+interface Needs {
+  readonly config: Pick<Config, 'place'>;
+  readonly storage: Storage;
+  readonly world: World;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The queue of work that goes with the storage. */
+export async function openJobs({ config, storage, world, log }: Needs): Promise<Jobs> {
+  if (config.place.engine === 'sqlite') return new LocalJobs(storage, world, log);
+  const jobs = new PostgresJobs(config.place, storage, world, log);
+  await jobs.prepare();
+  return jobs;
+}

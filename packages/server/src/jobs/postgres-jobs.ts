@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Storage } from '../storage/database.ts';
+import type { PostgresPlace } from '../storage/postgres.ts';
+import type { Tables } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS } from './jobs.ts';
+
+const RETRY_MS = 1000;
+const POLL_MS = 2000;
+/** No job takes so long: its process has died. */
+const DEAD_AFTER_S = 60;
+const LOOK_FOR_DEAD_MS = 15_000;
+
+/** Jobs in Postgres by graphile-worker: any process does them, each one process at a time. */
+export class PostgresJobs implements Jobs {
+  private readonly place: PostgresPlace;
+  private readonly storage: Storage;
+  private readonly world: World;
+  private readonly log: FastifyBaseLogger;
+  private readonly logger: Logger;
+  private readonly runners = new Set<Runner>();
+  private pool: pg.Pool | null = null;
+  private lanes: Promise<void>[] = [];
+  private stopTicking = (): void => {};
+  private stopping = new AbortController();
+
+  constructor(place: PostgresPlace, storage: Storage, world: World, log: FastifyBaseLogger) {
+    this.place = place;
+    this.storage = storage;
+    this.world = world;
+    this.log = log;
+    // Its own messages tell of every job; failures are logged where the task is done
+    this.logger = new Logger(() => (level, message) => {
+      if (level === 'error') log.warn({ from: 'graphile-worker' }, message);
+    });
+  }
+
+  async add(tx: Transaction<Tables>, { task, payload, key }: Job): Promise<void> {
+    await sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json,
+      job_key => ${key}, max_attempts => ${MOST_ATTEMPTS})`.execute(tx);
+  }
+
+  /** The tables of the queue; they must be there before the first job is added. */
+  async prepare(): Promise<void> {
+    await runMigrations({ connectionString: this.place.url, logger: this.logger });
+  }
+
+  async start(doers: Doers, lanes: readonly Lane[]): Promise<void> {
+    const most = lanes.reduce((sum, lane) => sum + lane.most, 0);
+    this.pool = new pg.Pool({ connectionString: this.place.url, max: Math.min(most, MOST_CONNECTIONS) + lanes.length });
+    // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
+    this.pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+    this.stopTicking = this.world.every(LOOK_FOR_DEAD_MS, () => this.freeJobsOfTheDead());
+    this.lanes = lanes.map((lane) => this.keepRunning(lane, doers));
+  }
+
+  async stop(): Promise<void> {
+    this.stopTicking();
+    this.stopping.abort();
+    for (const runner of this.runners) await runner.stop().catch(() => {});
+    await Promise.all(this.lanes);
+    await this.pool?.end();
+  }
+
+  /** A runner gives up when Postgres is away for long; then another one takes its place. */
+  private async keepRunning(lane: Lane, doers: Doers): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        const runner = await run({
+          pgPool: this.pool!,
+          concurrency: lane.most,
+          pollInterval: POLL_MS,
+          noHandleSignals: true,
+          logger: this.logger,
+          taskList: this.taskList(lane, doers),
+        });
+        this.runners.add(runner);
+        if (this.stopping.signal.aborted) await runner.stop().catch(() => {});
+        await runner.promise.finally(() => this.runners.delete(runner));
+      } catch (error) {
+        this.log.warn({ err: error }, 'jobs have stopped for a moment');
+      }
+      await delay(RETRY_MS, null, { signal: this.stopping.signal }).catch(() => {});
+    }
+  }
+
+  private taskList({ tasks }: Lane, doers: Doers): TaskList {
+    return Object.fromEntries(
+      tasks.map((task) => [
+        task,
+        async (payload, { job }) => {
+          const doer = doers[task] as (payload: unknown, attempt: number) => Promise<void>;
+          await doer(payload, job.attempts).catch((error) => {
+            this.log.warn({ err: error, task, attempt: job.attempts }, 'a job failed');
+            throw error;
+          });
+        },
+      ]),
+    );
+  }
+
+  private async freeJobsOfTheDead(): Promise<void> {
+    await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+      where locked_at < now() - make_interval(secs => ${DEAD_AFTER_S}) having count(*) > 0`
+      .execute(this.storage.db)
+      .catch((error) => this.log.warn({ err: error }, 'jobs of processes that died could not be freed'));
+  }
+}
+const MOST_CONNECTIONS = 6;

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import {
+  type Notice,
+  type PushDevice,
+  type PushSubscription,
+  SEATS,
+  type Seat,
+  type Webhook,
+} from '@longtwilight/protocol';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Change, Follower } from '../games/change.ts';
+import { type Jobs, MOST_ATTEMPTS } from '../jobs/jobs.ts';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { GameRow, GamesTable, Tables, WebhooksTable } from '../storage/schema.ts';
+import type { World } from '../world.ts';
+import type { Outgoing } from './outgoing.ts';
+import type { Push } from './push.ts';
+import { callWebhook, newWebhookSecret } from './webhook.ts';
+
+const MOST_DEVICES = 10;
+/** After so many notices in a row that nobody took, a webhook is left alone until it is set again. */
+const MOST_FAILURES = 20;
+
+interface Needs {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly jobs: Jobs;
+  readonly outgoing: Outgoing;
+  readonly push: Push;
+}
+
+/** Tells players that it is their turn, or that their game is over, when they are not looking. */
+export class Notices implements Follower {
+  private readonly needs: Needs;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+  }
+
+  // Whom to tell what
+
+  async during(tx: Transaction<Tables>, { row, before, after }: Change): Promise<Updateable<GamesTable>> {
+    for (const seat of SEATS) {
+      const person = row[`${seat}_person`];
+      const kind = newsFor(row, before?.outcome == null, before?.asked() ?? [], seat);
+      if (person === null || kind === null) continue;
+      await this.tell(tx, person, { kind, game: row.id, seat, number: after.number, deadline: row.deadline });
+    }
+    return {};
+  }
+
+  private async tell(tx: Transaction<Tables>, person: string, notice: Notice): Promise<void> {
+    const devices = await tx.selectFrom('push_devices').select('id').where('person', '=', person).execute();
+    const hook = await tx
+      .selectFrom('webhooks')
+      .select('person')
+      .where('person', '=', person)
+      .where('failures', '<', MOST_FAILURES)
+      .executeTakeFirst();
+    const { jobs } = this.needs;
+    for (const { id } of devices)
+      await jobs.add(tx, { task: 'push', payload: { device: id, notice }, key: `push:${id}:${notice.game}` });
+    if (hook !== undefined)
+      await jobs.add(tx, { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}` });
+  }
+
+  /** Whether what a notice tells is still so; a player who has answered meanwhile needs none. */
+  private async holds({ kind, game, seat }: Notice): Promise<boolean> {
+    if (kind === 'over') return true;
+    const row = await this.needs.storage.db
+      .selectFrom('games')
+      .select([`${seat}_asked as asked`])
+      .where('id', '=', game)
+      .executeTakeFirst();
+    return row?.asked === 1;
+  }
+
+  // Telling them
+
+  async pushTo(id: string, notice: Notice): Promise<void> {
+    const { storage, push } = this.needs;
+    const device = await storage.db.selectFrom('push_devices').selectAll().where('id', '=', id).executeTakeFirst();
+    if (device === undefined || !(await this.holds(notice))) return;
+    const status = await push.send(device, notice);
+    // The browser has taken its subscription back
+    if (status === 404 || status === 410)
+      await storage.db
+        .deleteFrom('push_devices')
+        .where('id', '=', id)
+        .where('endpoint', '=', device.endpoint)
+        .execute();
+    else if (!isFine(status)) throw new Error(`The push service gives ${status}`);
+  }
+
+  async callWebhookOf(person: string, notice: Notice, attempt: number): Promise<void> {
+    const { world, outgoing } = this.needs;
+    const hook = await this.rowOf(person);
+    if (hook === undefined || !(await this.holds(notice))) return;
+    try {
+      const status = await callWebhook(outgoing, hook, notice, world.now());
+      if (!isFine(status)) throw new Error(`The webhook gives ${status}`);
+      if (hook.failures > 0) await this.setFailures(hook, 0);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS) await this.setFailures(hook, hook.failures + 1);
+      throw error;
+    }
+  }
+  private async setFailures({ person, created }: Selectable<WebhooksTable>, failures: number): Promise<void> {
+    await this.needs.storage.db
+      .updateTable('webhooks')
+      .set({ failures })
+      .where('person', '=', person)
+      .where('created', '=', created)
+      .execute();
+  }
+
+  // What players set
+
+  get pushKey(): string {
+    return this.needs.push.publicKey;
+  }
+
+  async devices(person: string): Promise<PushDevice[]> {
+    const rows = await this.needs.storage.db
+      .selectFrom('push_devices')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('created')
+      .execute();
+    return rows.map(({ id, endpoint, created }) => ({ id, host: new URL(endpoint).host, created }));
+  }
+
+  /** Add a browser, or take it over from whoever used it before. */
+  async addDevice(person: string, { endpoint, keys }: PushSubscription): Promise<PushDevice> {
+    this.checkAddress(endpoint);
+    const { storage, world } = this.needs;
+    const id = createHash('sha256').update(endpoint).digest('base64url');
+    const row = { person, created: world.now(), endpoint, p256dh: keys.p256dh, auth: keys.auth };
+    await storage.write(async (tx) => {
+      await tx
+        .insertInto('push_devices')
+        .values({ id, ...row })
+        .onConflict((there) => there.column('id').doUpdateSet(row))
+        .execute();
+      const all = await tx
+        .selectFrom('push_devices')
+        .select('id')
+        .where('person', '=', person)
+        .where('id', '!=', id)
+        .orderBy('created', 'desc')
+        .execute();
+      // The oldest ones make room
+      const tooMany = all.slice(MOST_DEVICES - 1).map((device) => device.id);
+      if (tooMany.length > 0) await tx.deleteFrom('push_devices').where('id', 'in', tooMany).execute();
+    });
+    return { id, host: new URL(endpoint).host, created: row.created };
+  }
+
+  async removeDevice(person: string, id: string): Promise<void> {
+    await this.needs.storage.db.deleteFrom('push_devices').where('id', '=', id).where('person', '=', person).execute();
+  }
+
+  async webhook(person: string): Promise<Webhook> {
+    const row = await this.rowOf(person);
+    if (row === undefined) throw new Refused('not-found', 'You have set no webhook');
+    return webhookView(row);
+  }
+
+  async setWebhook(person: string, url: string): Promise<Webhook & { secret: string }> {
+    this.checkAddress(url);
+    const { storage, world } = this.needs;
+    const row = { created: world.now(), url, secret: newWebhookSecret(world), failures: 0 };
+    await storage.db
+      .insertInto('webhooks')
+      .values({ person, ...row })
+      .onConflict((there) => there.column('person').doUpdateSet(row))
+      .execute();
+    return { ...webhookView({ person, ...row }), secret: row.secret };
+  }
+
+  async removeWebhook(person: string): Promise<void> {
+    await this.needs.storage.db.deleteFrom('webhooks').where('person', '=', person).execute();
+  }
+
+  private rowOf(person: string): Promise<Selectable<WebhooksTable> | undefined> {
+    return this.needs.storage.db.selectFrom('webhooks').selectAll().where('person', '=', person).executeTakeFirst();
+  }
+  private checkAddress(url: string): void {
+    const problem = this.needs.outgoing.problemWith(url);
+    if (problem !== null) throw new Refused('bad-address', `The address ${problem}`, ['https://...']);
+  }
+}
+
+const isFine = (status: number): boolean => status >= 200 && status < 300;
+
+const webhookView = ({ url, created, failures }: Selectable<WebhooksTable>): Webhook => ({
+  url,
+  created,
+  failures,
+  off: failures >= MOST_FAILURES,
+});
+
+/** What a step of a game is to a player. */
+function newsFor(row: GameRow, wasOpen: boolean, asked: readonly Seat[], seat: Seat): Notice['kind'] | null {
+  if (row.status === 'over') return wasOpen ? 'over' : null;
+  return row.status === 'running' && row[`${seat}_asked`] === 1 && !asked.includes(seat) ? 'turn' : null;
+}

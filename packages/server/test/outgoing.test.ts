@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isPublic, Outgoing } from '../src/notices/outgoing.ts';
+import { Receiver } from './support/receiver.ts';
+
+describe('calls to addresses of players', () => {
+  it.each(['1.1.1.1', '100.63.0.1', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) => {
+    expect(isPublic(address)).toBe(true);
+  });
+  it.each([
+    '0.0.0.0',
+    '100.64.0.1',
+    '172.31.255.255',
+    '169.254.169.254',
+    '192.168.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    '2001:db8::1',
+    'fc00::1',
+    'fe80::1',
+    'ff02::1',
+  ])('%s is not', (address) => {
+    expect(isPublic(address)).toBe(false);
+  });
+
+  it('are not made to a name that means a private address', async () => {
+    const outgoing = new Outgoing(false);
+    // The name of this machine and nothing else, everywhere (RFC 6761)
+    await expect(outgoing.post('https://here.localhost/', {}, '')).rejects.toThrow();
+    const receiver = await Receiver.start();
+    await expect(outgoing.post(receiver.url, {}, 'text')).rejects.toThrow(/https/);
+    expect(receiver.received).toHaveLength(0);
+    expect(await new Outgoing(true).post(receiver.url, { 'x-kind': 'test' }, 'text')).toBe(200);
+    expect(receiver.received[0]).toMatchObject({ body: Buffer.from('text'), headers: { 'x-kind': 'test' } });
+  });
+});

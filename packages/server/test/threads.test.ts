@@ -1,0 +1,34 @@
+import { Session, view } from '@longtwilight/engine';
+import { afterEach, expect, it } from 'vitest';
+import type { Question } from '../src/jobs/thinking-thread.ts';
+import { ThinkingThreads } from '../src/jobs/thinking-threads.ts';
+
+let threads: ThinkingThreads;
+afterEach(() => threads.close());
+
+/** The first question of a game, which goes to the USSR. */
+function firstQuestion(player: string): Question {
+  const session = Session.start({});
+  for (let [asked] = session.decisions(); asked?.actor === 'chance'; [asked] = session.decisions())
+    session.answer('chance', asked.options[0]!);
+  return { player, level: 'random', side: 'ussr', seed: 1, ms: null, view: view(session.game, 'ussr') };
+}
+
+it('a thread answers with one of the options, and is replaced when it breaks', async () => {
+  threads = new ThinkingThreads(1);
+  const question = firstQuestion('a');
+  expect(question.view.decision?.options).toContain(await threads.ask(question));
+  const broken = { ...question, player: 'b', view: null as unknown as Question['view'] };
+  const asked = [threads.ask(broken), threads.ask(question)];
+  await expect(asked[0]).rejects.toThrow(/null/);
+  expect(question.view.decision?.options).toContain(await asked[1]);
+  expect(threads.waiting).toBe(0);
+});
+
+it('whoever waits for a thought is told when the server stops', async () => {
+  threads = new ThinkingThreads(1);
+  const asked = [threads.ask(firstQuestion('a')), threads.ask(firstQuestion('b'))];
+  const failures = Promise.allSettled(asked);
+  await threads.close();
+  for (const { status } of await failures) expect(status).toBe('rejected');
+});
