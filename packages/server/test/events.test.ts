@@ -35,7 +35,8 @@ onBothEngines('live updates', (start) => {
   it('give a reader that comes back exactly what it missed', async () => {
     const { client, restart } = await start();
     const pair = await sitDown(client(), client());
-    const { number } = await playOn(pair, 30);
+    // More entries than a table in memory tells
+    const { number } = await playOn(pair, 70);
     const path = `/api/games/${pair.id}/events`;
     const missed = (since: number): Promise<Sent[]> =>
       pair.first.events(path, (sent) => told(sent).length === number - since, since - 1);

@@ -1,18 +1,21 @@
 import { seeded } from '@longtwilight/engine';
 import { expect, it } from 'vitest';
+import { FixedWorld } from './support/fixed-world.ts';
 import { playOn, sitDown } from './support/play.ts';
-import { onBothEngines } from './support/servers.ts';
+import { onBothEngines, onSqlite } from './support/servers.ts';
 
-onBothEngines('playing', (start) => {
-  it('plays a whole game over HTTP', async () => {
-    const { client } = await start();
+onSqlite('a whole game', (start) => {
+  it('is played over HTTP to its end', async () => {
+    const { client } = await start({ world: new FixedWorld() });
     const state = await playOn(await sitDown(client(), client()));
     expect(state.game.status).toBe('over');
     expect(state.game.outcome).not.toBeNull();
     expect(state.game.asked).toEqual([]);
     expect(state.hands).not.toBeNull();
   });
+});
 
+onBothEngines('playing', (start) => {
   it.each(['influence', 'vp'])('bids for sides (%s) and plays on', async (bidding) => {
     const { client } = await start();
     const edition = bidding === 'vp' ? 'second' : 'deluxe';

@@ -1,4 +1,4 @@
-import type { Answers, GameState, Seat } from '@longtwilight/protocol';
+import type { Answers, GameState, Happening, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { People } from '../people/people.ts';
@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { seatOfPerson, stateOf, type Viewer } from './game-state.ts';
+import { happeningFor, seatOfPerson, stateOf, type Viewer } from './game-state.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -79,6 +79,13 @@ export class Games {
   }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));
+  }
+  /** What has happened since there were so many entries, as a viewer may have it. */
+  async happenings({ row, table, viewer }: Seen, since: number): Promise<Happening[]> {
+    const { storage, tables } = this.needs;
+    const first = table.number - table.log.length;
+    const { log } = since >= first ? table : await tables.whole(storage.db, row);
+    return log.filter(({ number }) => number >= since).map((logged) => happeningFor(row, table, logged, viewer));
   }
   async export(seen: Seen, format: ExportFormat, language: string): Promise<string> {
     const names = await this.needs.people.namesOf([seen.row.first_person, seen.row.second_person]);

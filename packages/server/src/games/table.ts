@@ -23,13 +23,22 @@ export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
+/** How many of the latest entries, and how many of the latest answers, a table in memory tells with their facts. */
+const RECENT_ENTRIES = 40;
+const RECENT_ANSWERS = 100;
+
 /** A game as its entries tell it: bidding, play, offers, end. The same entries always give the same table. */
 export class Table {
   readonly terms: Terms;
+  /** Whether all that happened is kept at hand, or only what was lately: facts are most of what a game weighs. */
+  private readonly keepsAll: boolean;
   session: Session | null = null;
   usSeat: Seat | null = null;
   bids: readonly string[] = [];
+  /** The latest entries. */
   log: readonly Logged[] = [];
+  /** How many entries there are; the next one gets this number. */
+  number = 0;
   /** The lowest number under which the questions now open may be answered. */
   openSince = 0;
   /** Who offers a draw or a pause. */
@@ -41,21 +50,18 @@ export class Table {
   sealed: Readonly<Partial<Record<Seat, string>>> = {};
   private chances = 0;
 
-  constructor(terms: Terms) {
+  constructor(terms: Terms, keepsAll = false) {
     this.terms = terms;
+    this.keepsAll = keepsAll;
   }
 
   /** Apart from the session nothing is ever changed in place, so a copy of the rest is cheap. */
   copy(): Table {
-    return Object.assign(new Table(this.terms), this, { session: this.session?.copy() ?? null });
+    return Object.assign(new Table(this.terms, this.keepsAll), this, { session: this.session?.copy() ?? null });
   }
 
   // How things stand
 
-  /** How many entries there are; the next one gets this number. */
-  get number(): number {
-    return this.log.length;
-  }
   /** The bidding for sides while it goes on. */
   get bidding(): Bidding | null {
     const { bidding: kind } = this.terms.rules;
@@ -128,10 +134,19 @@ export class Table {
     const kind = move.kind === 'choices' ? 'answers' : move.kind;
     const undone = move.kind === 'undo' ? move.count : 0;
     const facts = [...this.factsSince(told), ...outside];
-    this.log = [...this.log, { number: this.number, at, kind, by, facts, undone }];
+    this.log = [...this.log, { number: this.number++, at, kind, by, facts, undone }];
+    if (!this.keepsAll) this.forget(told);
     if (!(kind === 'start' || kind === 'answers' || kind === 'undo')) return move as Entry;
     this.openSince = this.number;
     return kind === 'undo' ? (move as Entry) : ({ ...move, chance } as Entry);
+  }
+
+  /** Let go of facts from long ago; `told` answers were there before the last move. */
+  private forget(told: number): void {
+    this.log = this.log.slice(-RECENT_ENTRIES);
+    const entries = this.session?.entries ?? [];
+    const until = entries.length - RECENT_ANSWERS;
+    for (let i = Math.max(told - RECENT_ANSWERS, 0); i < until; i++) entries[i] = { ...entries[i]!, facts: [] };
   }
 
   /** Returns facts that come from outside the rules. */

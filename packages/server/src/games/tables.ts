@@ -21,7 +21,8 @@ function replay(table: Table, entry: Entry, at: number): void {
 }
 
 /** An empty table with the terms of a game. */
-const setUp = (row: GameRow): Table => new Table({ rules: JSON.parse(row.rules), firstSide: row.first_side });
+const setUp = (row: GameRow, keepsAll = false): Table =>
+  new Table({ rules: JSON.parse(row.rules), firstSide: row.first_side }, keepsAll);
 
 /** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
 export class Tables {
@@ -39,6 +40,10 @@ export class Tables {
     if (table.simultaneous) table = await this.laySealed(db, row, table);
     this.cache.set(row.id, table);
     return table;
+  }
+  /** The table with everything that ever happened on it, made anew from the entries. */
+  whole(db: Queries, row: GameRow): Promise<Table> {
+    return this.catchUp(db, row, setUp(row, true));
   }
   keep(row: GameRow, table: Table): void {
     this.cache.set(row.id, table);

@@ -35,7 +35,7 @@ export class Metrics implements Follower {
   }
 
   afterwards({ before, after }: Parameters<NonNullable<Follower['afterwards']>>[0]): void {
-    for (const { kind } of after.log.slice(before?.number ?? 0)) this.entries.inc({ kind });
+    for (const { number, kind } of after.log) if (number >= (before?.number ?? 0)) this.entries.inc({ kind });
   }
 
   install(app: FastifyInstance): void {

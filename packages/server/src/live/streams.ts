@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { happeningFor, type Viewer } from '../games/game-state.ts';
+import type { Viewer } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 
@@ -50,8 +50,7 @@ export class Streams {
   }
 
   /** Begin with how things stand, or with all that the reader has missed since it had so many entries. */
-  async open(seen: Seen, out: ServerResponse, since: number | null): Promise<void> {
-    const { row, table, viewer } = seen;
+  async open({ row, table, viewer }: Seen, out: ServerResponse, since: number | null): Promise<void> {
     const next = Math.min(since ?? table.number, table.number);
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
     const stream: Stream = { game: row.id, viewer, person, out, next, shown: '' };
@@ -61,13 +60,6 @@ export class Streams {
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
-    try {
-      this.update(stream, seen, JSON.stringify(await this.games.stateFor(seen)));
-    } catch (error) {
-      this.log.error({ err: error, game: row.id }, 'a stream could not begin');
-      out.destroy();
-    }
-    // Something may have happened between looking and listening
     await this.deliver(row.id);
   }
 
@@ -99,24 +91,25 @@ export class Streams {
         state = JSON.stringify(await this.games.stateFor(seen));
         states.set(stream.viewer, state);
       }
-      this.update(stream, seen, state);
+      await this.update(stream, seen, state);
     }
   }
 
   /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
-  private update(stream: Stream, { row, table, viewer }: Seen, state: string): void {
-    const missed = table.log.slice(stream.next);
-    if (missed.length === 0) {
+  private async update(stream: Stream, seen: Seen, state: string): Promise<void> {
+    const { number } = seen.table;
+    if (stream.next >= number) {
       if (state !== stream.shown) this.send(stream, message('state', state));
     } else {
-      const texts = missed.map((logged, i) => {
-        const happening = JSON.stringify(happeningFor(row, table, logged, viewer));
-        const last = i === missed.length - 1;
-        return message('entry', `{"happening":${happening}${last ? `,"state":${state}` : ''}}`, logged.number);
+      const missed = await this.games.happenings(seen, stream.next);
+      const texts = missed.map((happening) => {
+        const news = `{"happening":${JSON.stringify(happening)}`;
+        const last = happening.number === number - 1;
+        return message('entry', `${news}${last ? `,"state":${state}` : ''}}`, happening.number);
       });
       this.send(stream, texts.join(''));
+      stream.next = number;
     }
-    stream.next = Math.max(stream.next, table.number);
     stream.shown = state;
   }
 

@@ -32,14 +32,16 @@ export async function playOn(
   requests = Number.POSITIVE_INFINITY,
   chance: Chance = seeded(1),
 ): Promise<GameState> {
-  for (let done = 0; done < requests; done++) {
-    const { body } = await first.get(`/api/games/${id}`);
-    if (body.game.status !== 'running') return body;
-    const who = body.game.asked[0] === 'first' ? first : second;
-    const state = who === first ? body : (await second.get(`/api/games/${id}`)).body;
+  const stateOf = async (who: Client): Promise<GameState> => (await who.get(`/api/games/${id}`)).body;
+  let state = await stateOf(first);
+  for (let done = 0; done < requests && state.game.status === 'running'; done++) {
+    const [seat] = state.game.asked;
+    const who = seat === 'first' ? first : second;
+    if (state.you !== seat) state = await stateOf(who);
     const options = optionsOf(state);
     const reply = await who.answer(state, [options[chance(options.length)]!]);
     expect(reply.status, reply.body.message).toBe(200);
+    state = reply.body;
   }
-  return (await first.get(`/api/games/${id}`)).body;
+  return stateOf(first);
 }

@@ -2,7 +2,6 @@ import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, Undo } fr
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
-import { happeningFor } from '../../games/game-state.ts';
 import type { Player, Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
@@ -37,11 +36,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       querystring: since,
       response: gives(Type.Object({ entries: Type.Array(Happening) })),
     },
-    handler: async (request) => {
-      const { row, table, viewer } = await look(request);
-      const entries = table.log.slice(request.query.since ?? 0);
-      return { entries: entries.map((logged) => happeningFor(row, table, logged, viewer)) };
-    },
+    handler: async (request) => ({ entries: await games.happenings(await look(request), request.query.since ?? 0) }),
   });
 
   app.get('/games/:id/events', {
