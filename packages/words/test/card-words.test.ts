@@ -4,7 +4,7 @@ import { LANGUAGES, loadCardWords, loadWords } from '../src/index.ts';
 import { EDITIONS } from './support/games.ts';
 
 const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
-const GAP = /undefined|null|NaN|\[object|[{}|]| {2}/;
+const GAP = /undefined|\bnull\b|NaN|\[object|[{}|]| {2}/;
 
 describe.each(LANGUAGES)('in %s', async (language) => {
   const words = await loadWords(language);

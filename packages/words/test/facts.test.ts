@@ -8,7 +8,7 @@ const seenKinds = new Set<Fact['t']>();
 
 const languages = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
 const isWhole = (sentence: string): boolean =>
-  /^[\p{Lu}\d“«„].*[.!]$/u.test(sentence) && !/undefined|null|NaN|\[object|[{}|]| {2}/.test(sentence);
+  /^[\p{Lu}\d“«„].*[.!]$/u.test(sentence) && !/undefined|\bnull\b|NaN|\[object|[{}|]| {2}/.test(sentence);
 
 test.each(CONFIGURATIONS)('every fact of games of $name is told in whole sentences', (configuration) => {
   const { edition } = configuration.rules.spec;

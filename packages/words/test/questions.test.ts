@@ -4,7 +4,7 @@ import { LANGUAGES, loadWords } from '../src/index.ts';
 import { CONFIGURATIONS, games, randomSession } from './support/games.ts';
 
 const languages = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
-const hasGap = (text: string): boolean => /undefined|null|NaN|\[object|[{}|]| {2}/.test(text);
+const hasGap = (text: string): boolean => /undefined|\bnull\b|NaN|\[object|[{}|]| {2}/.test(text);
 const isQuestion = (text: string): boolean => /^[\p{Lu}\d“«„¿¡].*[.?!]$/u.test(text) && !hasGap(text);
 
 test.each(CONFIGURATIONS)('$name: every question can be asked and its answers told apart', (configuration) => {
