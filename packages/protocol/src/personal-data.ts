@@ -20,5 +20,7 @@ export const PersonalData = exactly({
   blocked: list({ other: text, at: Moment }),
   muted: Type.Array(text),
   reports: list({ game: text, at: Moment, text, why: text }),
+  pushDevices: list({ created: Moment, endpoint: text }),
+  webhooks: list({ created: Moment, url: text }),
 });
 export type PersonalData = Static<typeof PersonalData>;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Chat } from './chat/chat.ts';
+import { Reports } from './chat/reports.ts';
 import type { Config } from './config.ts';
 import type { Follower } from './games/change.ts';
 import { Games } from './games/games.ts';
@@ -68,7 +69,16 @@ export async function startServer(config: Config, world: World = realWorld): Pro
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
   const { notices } = background;
   const opening = new Opening(games, blocks);
-  const chat = new Chat({ storage, world, games, people, news, streams, log });
+  const chat = new Chat({
+    storage,
+    world,
+    games,
+    people,
+    news,
+    streams,
+    reports: new Reports(storage, world),
+    log,
+  });
   const services: Services = {
     storage,
     games,

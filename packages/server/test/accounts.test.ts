@@ -1,15 +1,19 @@
 import type { Me, Refusal, Session } from '@longtwilight/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { LocalNews } from '../src/live/news.ts';
+import { Keys } from '../src/people/keys.ts';
 import { nameKey, properName } from '../src/people/names.ts';
 import { checkPassword, Passwords } from '../src/people/passwords.ts';
+import { People } from '../src/people/people.ts';
 import { hashOfCode, newCodes } from '../src/people/secrets.ts';
 import { Refused } from '../src/refused.ts';
+import { openStorage } from '../src/storage/database.ts';
 import { realWorld } from '../src/world.ts';
 import type { Client, Reply } from './support/client.ts';
-import { FixedWorld } from './support/fixed-world.ts';
-import { sitDown } from './support/play.ts';
-import { onBothEngines } from './support/servers.ts';
+import { FixedWorld, until } from './support/fixed-world.ts';
+import { sitDown, streamsOpen } from './support/play.ts';
+import { onBothEngines, onPostgres } from './support/servers.ts';
 
 type SignedIn = Refusal & { me: Me; recoveryCodes: string[]; codesLeft: number };
 const password = 'correct horse battery';
@@ -188,6 +192,61 @@ onBothEngines('accounts', (start) => {
   });
 });
 
+onBothEngines('signing in', (start) => {
+  it('gives a key that scripts and other sites can not use, and takes no orders from other sites', async () => {
+    const { url } = await start({ env: { PUBLIC_URL: 'https://play.example' } });
+    const post = (origin: string, body: object): Promise<Response> =>
+      fetch(`${url()}/api/account`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(body),
+      });
+    const reply = await post('https://play.example', { name: 'Anna', password });
+    expect(reply.headers.get('set-cookie')).toMatch(
+      /^longtwilight=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const foreign = await post('https://evil.example', { name: 'Berta', password });
+    expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
+  it('is not for those who are banned, who are gone at once and may come back', async () => {
+    const world = new FixedWorld();
+    const { client, ground } = await start({ world });
+    const anna = client();
+    const { me, recoveryCodes } = await signUp(anna, 'Anna');
+    const storage = await openStorage(readConfig(ground.env).place);
+    const people = new People(storage, realWorld, new Keys(storage, realWorld, new LocalNews()));
+    await people.ban(me.id, true);
+    // Another process may take a moment to notice
+    await world.pass(2001);
+    expect(await whoIs(anna)).toBeNull();
+    const banned = await signIn(client(), 'Anna');
+    expect([banned.status, banned.body.error]).toEqual([403, 'banned']);
+    const recovered = await client().post('/api/session/recovery', { name: 'Anna', code: recoveryCodes[0], password });
+    expect([recovered.status, recovered.body.error]).toEqual([403, 'banned']);
+    expect((await signIn(client(), 'Anna', 'wrong')).body.error).toBe('wrong-password');
+    await people.ban(me.id, false);
+    expect(await whoIs(anna)).toEqual(me);
+    await expect(people.ban('0'.repeat(12), true)).rejects.toThrow(Refused);
+    await storage.close();
+  });
+});
+
+onPostgres('signing out', (start) => {
+  it('works at all nodes at once', async () => {
+    // Time stands still, so that nothing but the news can tell the other node
+    const world = new FixedWorld();
+    const here = await start({ world });
+    const there = await start({ world, ground: here.ground });
+    const [anna, phone] = [here.client(), there.client()];
+    await signUp(anna, 'Anna');
+    await signIn(phone, 'Anna');
+    expect((await whoIs(phone))?.name).toBe('Anna');
+    await anna.request('DELETE', '/api/me/sessions');
+    await until(async () => (await whoIs(phone)) === null);
+  });
+});
+
 onBothEngines('devices', (start) => {
   it('get a guest by a link that works once and soon', async () => {
     const world = new FixedWorld();
@@ -221,7 +280,7 @@ onBothEngines('devices', (start) => {
     const stranger = client();
     await signUp(stranger, 'Berta');
     expect((await stranger.request('DELETE', `/api/me/sessions/${phone.id}`)).status).toBe(404);
-    await expect.poll(() => here.text('/metrics')).toContain('longtwilight_streams 1');
+    await streamsOpen(here, 1);
     expect((await here.request('DELETE', `/api/me/sessions/${phone.id}`)).status).toBe(200);
     expect(await whoIs(there)).toBeNull();
     expect((await reading).map(({ event }) => event)).toEqual(['state']);

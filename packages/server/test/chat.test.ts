@@ -1,7 +1,11 @@
 import type { Conversation, Me, Message, Refusal } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
+import { Reports } from '../src/chat/reports.ts';
+import { readConfig } from '../src/config.ts';
+import { openStorage } from '../src/storage/database.ts';
+import { realWorld } from '../src/world.ts';
 import type { Client } from './support/client.ts';
-import { sitDown } from './support/play.ts';
+import { sitDown, streamsOpen } from './support/play.ts';
 import { onBothEngines, onPostgres } from './support/servers.ts';
 
 const say = async (who: Client, game: string, text: string): Promise<Message & Refusal> =>
@@ -42,7 +46,7 @@ onBothEngines('chat', (start) => {
       who.events(events, (sent) => sent.some(({ event }) => event === 'chat')),
     );
     const watching = client().events(events, (sent) => sent.some(({ event }) => event === 'entry'));
-    await expect.poll(() => first.text('/metrics')).toContain('longtwilight_streams 3');
+    await streamsOpen(first, 3);
     await say(first, id, 'hello');
     for (const sent of await Promise.all(reading))
       expect(sent.at(-1)).toMatchObject({ id: null, event: 'chat', data: { text: 'hello' } });
@@ -65,7 +69,7 @@ onBothEngines('chat', (start) => {
     expect(await heard(first, id)).toEqual(['one', 'two', 'three']);
 
     const reading = first.events(`/api/games/${id}/events`, (sent) => sent.some(({ event }) => event === 'chat'));
-    await expect.poll(() => first.text('/metrics')).toContain('longtwilight_streams 1');
+    await streamsOpen(first, 1);
     await first.request('PUT', `/api/me/blocks/${await idOf(second)}`);
     expect(await say(second, id, 'four')).toMatchObject({ text: 'four' });
     await say(first, id, 'five');
@@ -80,7 +84,7 @@ onBothEngines('chat', (start) => {
   });
 
   it('takes complaints about what the other said', async () => {
-    const { client } = await start();
+    const { client, ground } = await start();
     const { id, first, second } = await sitDown(client(), client());
     const other = await sitDown(client(), client());
     const rude = await say(second, id, 'rude');
@@ -92,6 +96,16 @@ onBothEngines('chat', (start) => {
     expect([await report(own.id), await report(elsewhere.id), await report(9999)]).toEqual([404, 404, 404]);
     const { reports } = (await first.get<{ reports: object[] }>('/api/me/data')).body;
     expect(reports).toMatchObject([{ game: id, text: 'rude', why: 'insults me' }]);
+
+    const storage = await openStorage(readConfig(ground.env).place);
+    const operators = new Reports(storage, realWorld);
+    const [complaint, ...more] = await operators.open();
+    expect(complaint).toMatchObject({ about: await idOf(second), reporter: await idOf(first), text: 'rude' });
+    expect(more).toEqual([]);
+    await operators.settle(complaint!.id);
+    await expect(operators.settle(complaint!.id)).rejects.toThrow(/no complaint/);
+    expect(await operators.open()).toEqual([]);
+    await storage.close();
   });
 });
 
@@ -106,7 +120,7 @@ onPostgres('chat between nodes', (start) => {
       `/api/games/${id}/events`,
       (sent) => sent.filter(({ event }) => event === 'chat').length === 2,
     );
-    await expect.poll(() => away.text('/metrics')).toContain('longtwilight_streams 1');
+    await streamsOpen(away, 1);
     await say(first, id, 'one');
     await say(away, id, 'two');
     const texts = (await reading).filter(({ event }) => event === 'chat').map(({ data }) => (data as Message).text);

@@ -1,5 +1,4 @@
 import type { Conversation, Message, Seat } from '@longtwilight/protocol';
-import type { Selectable } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { seatOfPerson } from '../games/game-state.ts';
 import type { Asker, Games } from '../games/games.ts';
@@ -9,8 +8,9 @@ import type { Streams } from '../live/streams.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
-import type { GameRow, MessagesTable } from '../storage/schema.ts';
+import type { GameRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
+import type { MessageRow, Reports } from './reports.ts';
 
 interface ChatNeeds {
   readonly storage: Storage;
@@ -19,9 +19,9 @@ interface ChatNeeds {
   readonly people: People;
   readonly news: News;
   readonly streams: Streams;
+  readonly reports: Reports;
   readonly log: { error(details: object, text: string): void };
 }
-type MessageRow = Selectable<MessagesTable>;
 
 /** The most messages in one answer. */
 const PAGE = 200;
@@ -96,9 +96,9 @@ export class Chat {
     else await db.deleteFrom('mutes').where('game', '=', game).where('person', '=', person).execute();
   }
 
-  /** Complain to the operators about a message of the other player. It is kept as it was. */
+  /** Complain to the operators about a message of the other player. */
   async report(game: string, asker: Asker, id: number, why: string): Promise<void> {
-    const { storage, world } = this.needs;
+    const { storage, reports } = this.needs;
     const { row, seat } = await this.playerIn(game, asker);
     const about = row[`${otherSeat(seat)}_person`];
     const message = await storage.db
@@ -109,19 +109,7 @@ export class Chat {
       .executeTakeFirst();
     if (message === undefined || about === null || message.person !== about)
       throw new Refused('not-found', `The other player did not send a message ${id}`);
-    await storage.db
-      .insertInto('reports')
-      .values({
-        message: id,
-        game,
-        reporter: row[`${seat}_person`]!,
-        about,
-        text: message.text,
-        why: properText(why),
-        at: world.now(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await reports.add(message, row[`${seat}_person`]!, properText(why));
   }
 
   close(): void {

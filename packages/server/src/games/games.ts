@@ -2,6 +2,7 @@ import type { Answers, GameState, Happening, Seat } from '@longtwilight/protocol
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { People } from '../people/people.ts';
+import { isSecret } from '../people/secrets.ts';
 import { asRefusal, Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Flag, GameRow, GamesTable, Tables as Schema } from '../storage/schema.ts';
@@ -243,7 +244,7 @@ export class Games {
 /** How this asker may look at a game; private games are not there for strangers. */
 function viewerIn(row: GameRow, asker: Asker): Viewer {
   const seat = seatOfPerson(row, asker.person);
-  if (seat === null && row.listing === 'private' && asker.invitation !== row.invitation) throw notFound(row.id);
+  if (seat === null && row.listing === 'private' && !isSecret(asker.invitation, row.invitation)) throw notFound(row.id);
   return seat ?? 'public';
 }
 

@@ -28,12 +28,13 @@ export class Keys {
   private readonly storage: Storage;
   private readonly world: World;
   private readonly news: News;
-  private readonly known = new LRUCache<string, Me>({ max: 10_000, ttl: KEY_AGE_MS });
+  private readonly known: LRUCache<string, Me>;
 
   constructor(storage: Storage, world: World, news: News) {
     this.storage = storage;
     this.world = world;
     this.news = news;
+    this.known = new LRUCache({ max: 10_000, ttl: KEY_AGE_MS, ttlResolution: 0, perf: world });
     news.listen((subject) => {
       if (subject === null || isKeysNews(subject)) this.forget();
     });
@@ -100,7 +101,7 @@ export class Keys {
       const found = keys.find(({ hash }) => hash.startsWith(id));
       if (found === undefined) throw new Refused('not-found', 'You are not signed in there');
       await tx.deleteFrom('keys').where('hash', '=', found.hash).execute();
-      await this.news.announce(tx, keysNews(person));
+      await this.announceRevoked(tx, person);
     });
     this.revoked(person);
   }
@@ -111,7 +112,12 @@ export class Keys {
     if (but !== null) keys = keys.where('hash', '!=', hashOf(but));
     await keys.execute();
     await tx.deleteFrom('links').where('person', '=', person).execute();
-    await this.news.announce(tx, keysNews(person));
+    await this.announceRevoked(tx, person);
+  }
+
+  /** Other nodes hear that keys are void when it is stored, this one by `revoked` afterwards. */
+  announceRevoked(tx: Transaction<Tables>, person: string): Promise<void> {
+    return this.news.announce(tx, keysNews(person));
   }
   revoked(person: string): void {
     this.news.tell(keysNews(person));

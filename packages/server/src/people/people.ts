@@ -17,12 +17,13 @@ export class People {
   private readonly storage: Storage;
   private readonly world: World;
   private readonly keys: Keys;
-  private readonly names = new LRUCache<string, string>({ max: 10_000, ttl: NAME_AGE_MS });
+  private readonly names: LRUCache<string, string>;
 
   constructor(storage: Storage, world: World, keys: Keys) {
     this.storage = storage;
     this.world = world;
     this.keys = keys;
+    this.names = new LRUCache({ max: 10_000, ttl: NAME_AGE_MS, ttlResolution: 0, perf: world });
   }
 
   /** A new guest and the key that stands for it. */
@@ -54,6 +55,20 @@ export class People {
       });
     this.forget(me.id);
     return { ...me, name };
+  }
+
+  /** Keep somebody out, or let it in again with the keys it has. For operators. */
+  async ban(id: string, banned: boolean): Promise<void> {
+    await this.find(id);
+    await this.storage.write(async (tx) => {
+      await tx
+        .updateTable('people')
+        .set({ banned: banned ? this.world.now() : null })
+        .where('id', '=', id)
+        .execute();
+      await this.keys.announceRevoked(tx, id);
+    });
+    this.keys.revoked(id);
   }
 
   /** What is kept in memory of somebody is no longer true. */

@@ -31,6 +31,8 @@ const OWN_TABLES = [
   'blocks',
   'mutes',
   'messages',
+  'push_devices',
+  'webhooks',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** All that is kept about somebody: to take away, or to be forgotten. */
@@ -74,6 +76,12 @@ export class PersonalDataKeeper {
         .select(['game', 'at', 'text', 'why'])
         .where('reporter', '=', me.id)
         .execute(),
+      pushDevices: await db
+        .selectFrom('push_devices')
+        .select(['created', 'endpoint'])
+        .where('person', '=', me.id)
+        .execute(),
+      webhooks: await db.selectFrom('webhooks').select(['created', 'url']).where('person', '=', me.id).execute(),
     };
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { World } from '../world.ts';
 
 /**
@@ -6,6 +6,10 @@ import type { World } from '../world.ts';
  * random that nobody can try them all, and looking up a hash tells nothing of how much of a guess was right.
  */
 export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Whether somebody knows a secret. It takes as long however much of a guess is right. */
+export const isSecret = (guess: string | undefined, secret: string | null): boolean =>
+  guess !== undefined && secret !== null && timingSafeEqual(Buffer.from(hashOf(guess)), Buffer.from(hashOf(secret)));
 
 /** Letters and digits that are not mistaken for each other. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -74,7 +74,7 @@ interface MutesTable {
 }
 
 /** A message that somebody complains about, as it was. */
-interface ReportsTable {
+export interface ReportsTable {
   id: Generated<number>;
   message: number;
   game: string;

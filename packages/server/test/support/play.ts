@@ -2,6 +2,7 @@ import { type Chance, seeded } from '@longtwilight/engine';
 import type { GameState } from '@longtwilight/protocol';
 import { expect } from 'vitest';
 import type { Client } from './client.ts';
+import { until } from './fixed-world.ts';
 
 /** Two people who have sat down to a game. */
 export interface Pair {
@@ -18,6 +19,11 @@ export async function sitDown(first: Client, second: Client, wanted: object = {}
   const joined = await second.post(`/api/games/${id}/join`, { seed: 'two', invitation });
   expect(joined.status, joined.body.message).toBe(200);
   return { id, first, second };
+}
+
+/** Wait until so many read live updates. */
+export async function streamsOpen(who: Client, count: number): Promise<void> {
+  await until(async () => (await who.text('/metrics')).includes(`longtwilight_streams ${count}\n`));
 }
 
 /** Options of whatever a state asks its viewer: a bid or an answer. Empty if nothing is asked. */
