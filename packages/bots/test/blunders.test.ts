@@ -14,7 +14,7 @@ import { type LevelKey, levels } from '../src/index.ts';
 const THINKERS = ['attache', 'strategist'] as const satisfies readonly LevelKey[];
 
 /** A board on which both sides stand where they usually do. */
-const BOARD: Position['influence'] = {
+const BOARD: NonNullable<Position['influence']> = {
   'west-germany': [4, 0], france: [3, 0], italy: [2, 0], 'united-kingdom': [5, 0], canada: [2, 0],
   'east-germany': [0, 4], poland: [0, 4], finland: [0, 1],
   israel: [1, 0], iran: [2, 0], iraq: [0, 3], syria: [0, 1], egypt: [0, 2],

@@ -6,7 +6,9 @@ import {
   maySpace,
   no,
   other,
+  phase,
   type Side,
+  US,
   USSR,
   word,
 } from '@longtwilight/engine';
@@ -46,14 +48,45 @@ function chargeFor(g: Game, side: Side, play: CardPlay, killers: readonly number
   const partner = intervenes ? answeredCard(play.targets[0]!) : 0;
   const left = killers.filter((card) => card !== play.card && card !== partner);
   if (left.length === 0) return 0;
-  const canSpace = play.use !== word.space && left.some((card) => maySpace(g, side, cardValue(g, side, card)));
+  const canSpace = play.use !== word.space && mayBeSpaced(g, side, left);
   const thrownAway = play.card === FIVE_YEAR_PLAN && side === USSR && play.use !== word.space ? 1 : 0;
   const hand = g.handSize(side) - thrownAway - (g.inHand(side, play.card) ? 1 : 0) - (g.inHand(side, partner) ? 1 : 0);
-  const china = play.card !== CHINA && g.chinaHolder === side && g.chinaFaceUp;
+  const china = play.card !== CHINA && hasChina(g, side);
   const intervention = play.card !== UN_INTERVENTION && g.inHand(side, UN_INTERVENTION);
   const ways = Math.max(0, hand - rounds) + Number(china) + Number(intervention) + Number(canSpace);
-  const excess = left.length - ways;
   const lowers = play.use === word.coup && BATTLEGROUND[play.targets[0]!] === 1;
-  const open = g.defcon - Number(lowers) > 2 ? WHILE_OPEN : 1;
-  return open * (excess > 0 ? CORNERED * excess : excess === 0 ? NEARLY : AT_EASE * left.length);
+  return charge(left.length, ways, g.defcon - Number(lowers));
+}
+
+function charge(killers: number, ways: number, defcon: number): number {
+  const excess = killers - ways;
+  const open = defcon > 2 ? WHILE_OPEN : 1;
+  return open * (excess > 0 ? CORNERED * excess : excess === 0 ? NEARLY : AT_EASE * killers);
+}
+
+const hasChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g.chinaFaceUp;
+const mayBeSpaced = (g: Game, side: Side, cards: readonly number[]): boolean =>
+  cards.some((card) => maySpace(g, side, cardValue(g, side, card)));
+
+/** Enemy cards that nearly always lose the game when they happen at DEFCON 2. */
+const KILLERS: readonly number[] = [
+  no['duck-and-cover'],
+  no['cia-created'],
+  no['lone-gunman'],
+  no['grain-sales-to-soviets'],
+  no['we-will-bury-you'],
+  no['kal-007'],
+  no['tear-down-this-wall'],
+];
+
+/** What the dangerous cards of a hand cost as it is, without a look at what they would do. */
+export function burden(g: Game, side: Side): number {
+  const killers = KILLERS.filter((card) => g.inHand(side, card) && g.rules.cards[card]!.side === other(side));
+  if (killers.length === 0) return 0;
+  if (g.phase !== phase.round) return AT_EASE * killers.length;
+  const rounds = roundsAfter(g, side) + (side === US || g.phasing === USSR ? 1 : 0);
+  const kept = Math.max(0, g.handSize(side) - rounds);
+  const others =
+    Number(hasChina(g, side)) + Number(g.inHand(side, UN_INTERVENTION)) + Number(mayBeSpaced(g, side, killers));
+  return charge(killers.length, kept + others, g.defcon);
 }

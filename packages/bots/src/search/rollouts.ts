@@ -1,10 +1,21 @@
-import { type Game, openHeadline, outcome, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
+import {
+  type Game,
+  openHeadline,
+  other,
+  outcome,
+  prepareGame,
+  type Rules,
+  type Side,
+  seeded,
+  US,
+} from '@longtwilight/engine';
 import { Outlook } from '../evaluate/outlook.ts';
 import type { CardPlay } from '../plan/plays.ts';
 import { Policy, playedCard } from '../policy.ts';
+import { burden } from '../safety/hand.ts';
 
 /** How many action rounds (or headlines) are played on before the position is judged. */
-const HORIZON = 4;
+const HORIZON = 8;
 const MOST_ANSWERS = 400;
 /** How much a victory point moves the chance to win. */
 export const SLOPE = 0.14;
@@ -47,7 +58,7 @@ export class Rollouts {
     const end = outcome(game);
     if (end !== null) return end.winner === side ? 1 : end.winner === 2 ? 0.5 : 0;
     this.outlook.read(game, side);
-    const value = this.outlook.total(game) * (side === US ? 1 : -1);
+    const value = this.outlook.total(game) * (side === US ? 1 : -1) - burden(game, side) + burden(game, other(side));
     return 1 / (1 + Math.exp(-SLOPE * value));
   }
 }

@@ -15,6 +15,10 @@ import {
 /** A line that goes on longer than this is not enumerated; a test that meets one must say so. */
 const MOST_NODES = 60_000;
 
+const NUCLEAR: readonly string[] = ['defcon', 'cuban-missile-crisis'];
+/** Questions that spend points one by one. */
+const POINTS: readonly number[] = [ask.place, ask.remove, ask.realign];
+
 interface Search {
   readonly side: Side;
   readonly turn: number;
@@ -39,11 +43,12 @@ function after(g: Game, answer: number, search: Search): boolean {
   copy.refresh();
   copy.choose(answer);
   const end = outcome(copy);
-  if (end !== null) return end.reason === 'defcon' && end.winner !== search.side;
+  // A coup in the Cuban Missile Crisis is nuclear war too
+  if (end !== null) return NUCLEAR.includes(end.reason) && end.winner !== search.side;
   if (copy.phase !== phase.round || copy.phasing !== search.side) return false;
   if (copy.turn !== search.turn || copy.round !== search.round) return false;
   // Here the options tell all that the bytes don't: the order of points does not matter
-  if (copy.question !== ask.place && copy.question !== ask.remove) return decide(copy, search);
+  if (!POINTS.includes(copy.question)) return decide(copy, search);
   const key = `${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${[...copy.bytes.subarray(0, layout.CHECKPOINT)]}`;
   const known = search.seen.get(key);
   if (known !== undefined) return known;
