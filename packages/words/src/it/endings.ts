@@ -1,0 +1,36 @@
+import type { Like } from '../catalogue.ts';
+import type { endings as english } from '../en/endings.ts';
+
+export const endings: Like<typeof english> = {
+  'end.won.defcon':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario ha scatenato la Guerra Nucleare.',
+  'end.won.vp':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: il vantaggio in Punti Vittoria ha raggiunto la fine della tabella.',
+  'end.won.europe': '{side, select, us {Gli USA vincono} other {L’URSS vince}} con il Controllo dell’Europa.',
+  'end.won.final': '{side, select, us {Gli USA vincono} other {L’URSS vince}} dopo il punteggio finale.',
+  'end.won.wargames': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: Wargames chiude la partita.',
+  'end.won.held-scoring':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario aveva ancora in mano una Carta Punteggio.',
+  'end.won.cuban-missile-crisis':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: un Colpo di Stato durante la Crisi dei Missili di Cuba è la Guerra Nucleare.',
+  'end.won.resign': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario abbandona.',
+  'end.won.time': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario ha esaurito il tempo.',
+  'end.won.agreement': '{side, select, us {Gli USA vincono} other {L’URSS vince}} di comune accordo.',
+  'end.draw.final': 'Parità dopo il punteggio finale.',
+  'end.draw.wargames': 'Parità: Wargames chiude la partita con il punteggio pari.',
+  'end.draw.held-scoring': 'Parità: entrambi avevano ancora in mano una Carta Punteggio.',
+  'end.draw.agreement': 'Parità di comune accordo.',
+  'end.draw': 'La partita finisce in parità.',
+  'end.open': 'La partita non è finita.',
+
+  'ending.defcon': 'Guerra Nucleare',
+  'ending.vp': 'Punti Vittoria',
+  'ending.europe': 'Controllo dell’Europa',
+  'ending.final': 'Punteggio finale',
+  'ending.wargames': 'Wargames',
+  'ending.held-scoring': 'Carta Punteggio in mano',
+  'ending.cuban-missile-crisis': 'Crisi dei Missili di Cuba',
+  'ending.resign': 'Abbandono',
+  'ending.time': 'Tempo',
+  'ending.agreement': 'Accordo',
+};
