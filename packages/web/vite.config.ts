@@ -16,6 +16,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => LANGUAGE.test(id)) ? `assets/words-${name}-[hash].js` : `assets/${name}-[hash].js`,

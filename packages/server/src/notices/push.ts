@@ -1,7 +1,10 @@
 import type { Notice } from '@longtwilight/protocol';
-import { generateRequestDetails, generateVAPIDKeys, type VapidKeys } from 'web-push';
+import webPush, { type VapidKeys } from 'web-push';
 import type { Storage } from '../storage/database.ts';
 import type { Outgoing } from './outgoing.ts';
+
+// A CommonJS package: outside of tests Node sees its default export only
+const { generateRequestDetails, generateVAPIDKeys } = webPush;
 
 const NAME = 'vapid-keys';
 /** A push service keeps a message for a browser that is switched off for so long. */

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { forget, type KeptGame, keptGames } from '../match/kept-games.ts';
 import { useSetting } from '../settings/context.ts';
+import { MyServerGames } from './server-games.tsx';
 
 /** Two large buttons, my games, and all else quiet. */
 export function StartPage() {
@@ -15,13 +16,15 @@ export function StartPage() {
         <a class="button primary" href="#/new/computer">
           {words.say('ui.play-computer')}
         </a>
-        <a class="button primary" href="#/new/friend">
+        <a class="button primary" href="#/friend">
           {words.say('ui.play-friend')}
         </a>
       </nav>
+      <MyServerGames />
       <MyGames />
       <nav class="quiet-links">
         <a href="#/new/hot-seat">{words.say('ui.hot-seat')}</a>
+        <a href="#/lobby">{words.say('ui.lobby')}</a>
         <a href="#/settings">{words.say('ui.settings')}</a>
         <a href="#/about">{words.say('ui.about')}</a>
       </nav>

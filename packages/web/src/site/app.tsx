@@ -12,6 +12,9 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': StartPage,
   new: lazyPage(async () => (await import('../pages/new-game-page.tsx')).NewGamePage),
   game: lazyPage(async () => (await import('../pages/local-game-page.tsx')).LocalGamePage),
+  friend: lazyPage(async () => (await import('../pages/friend-page.tsx')).FriendPage),
+  lobby: lazyPage(async () => (await import('../pages/lobby-page.tsx')).LobbyPage),
+  play: lazyPage(async () => (await import('../pages/remote-game-page.tsx')).RemoteGamePage),
   about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
   settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
 };

@@ -1,0 +1,148 @@
+import type { Fact } from '@longtwilight/engine';
+import type { GameState, Happening, Message } from '@longtwilight/protocol';
+import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
+import { Listeners } from './listeners.ts';
+import type { Match, Standing, Step } from './match.ts';
+
+/** Nothing before such a fact can be taken back. */
+const isBarrier = ({ t }: Fact): boolean =>
+  t === 'die' || t === 'show' || t === 'lacks' || t === 'headline' || t === 'turn';
+
+/** A game on the server, followed live. */
+export class RemoteMatch implements Match {
+  readonly id: string;
+  state: GameState;
+  messages: readonly Message[] = [];
+  /** False while the server is out of reach; the browser tries again by itself. */
+  connected = true;
+  private readonly invitation: string | null;
+  private readonly listeners = new Listeners();
+  private readonly happened = new Map<number, Happening>();
+  private events: EventSource | null = null;
+  private stood: Standing | null = null;
+
+  private constructor(state: GameState, invitation: string | null) {
+    this.id = state.game.id;
+    this.state = state;
+    this.invitation = invitation;
+  }
+
+  static async open(id: string, invitation: string | null): Promise<RemoteMatch> {
+    const match = new RemoteMatch(await api.state(id, invitation), invitation);
+    const { entries } = await api.entries(id, invitation);
+    for (const one of entries) match.happened.set(one.number, one);
+    if (match.state.you !== null && match.state.view !== null) match.messages = (await api.chat(id)).messages;
+    return match;
+  }
+
+  /** Follow the game until the function returned is called. */
+  follow(): () => void {
+    const events = new EventSource(api.eventsAddress(this.id, this.invitation, this.happened.size));
+    this.events = events;
+    events.addEventListener('open', () => this.setConnected(true));
+    events.addEventListener('error', () => this.setConnected(false));
+    events.addEventListener('state', ({ data }) => this.take(JSON.parse(data) as GameState));
+    events.addEventListener('entry', ({ data }) => {
+      const { happening, state } = JSON.parse(data) as { happening: Happening; state?: GameState };
+      this.happened.set(happening.number, happening);
+      this.stood = null;
+      if (state === undefined) this.listeners.tell();
+      else this.take(state);
+    });
+    events.addEventListener('chat', ({ data }) => {
+      this.hear(JSON.parse(data) as Message);
+    });
+    return () => {
+      events.close();
+      if (this.events === events) this.events = null;
+    };
+  }
+
+  listen(heard: () => void): () => void {
+    return this.listeners.add(heard);
+  }
+
+  /** There is something on the table. */
+  get playing(): boolean {
+    return this.state.view !== null;
+  }
+
+  get standing(): Standing {
+    this.stood ??= this.stand();
+    return this.stood;
+  }
+
+  private stand(): Standing {
+    const { view, side, undoable, paused } = this.state;
+    if (view === null) throw new Error('The game has not begun');
+    // Nobody answers in a pause
+    const shown = paused ? { ...view, decision: null } : view;
+    return { view: shown, side, story: this.story(), undoable, curtain: null };
+  }
+
+  /** What counts of what happened: steps that were taken back are gone. */
+  private story(): Step[] {
+    const { seats } = this.state.game;
+    const steps: Step[] = [];
+    for (const [, { kind, by, facts }] of [...this.happened].sort(([a], [b]) => a - b)) {
+      const side = by === null ? null : seats[by].side;
+      if (kind !== 'undo') steps.push({ by: side, facts });
+      // Pages take back all that they may
+      else while (steps.at(-1)?.by === side && !steps.at(-1)?.facts.some(isBarrier)) steps.pop();
+    }
+    return steps;
+  }
+
+  async answer(answers: readonly string[]): Promise<void> {
+    await this.ask(() => api.answer(this.id, this.state.number, answers));
+  }
+  async undo(): Promise<void> {
+    await this.ask(() => api.undo(this.id, this.state.number, this.state.undoable));
+  }
+  async resign(): Promise<void> {
+    await this.ask(() => api.resign(this.id));
+  }
+  async offer(what: Offered, step: OfferStep): Promise<void> {
+    await this.ask(() => api.offer(this.id, what, step));
+  }
+  async resume(): Promise<void> {
+    await this.ask(() => api.resume(this.id));
+  }
+  async join(): Promise<void> {
+    await this.ask(() => api.join(this.id, this.invitation));
+  }
+  async cancel(): Promise<void> {
+    await this.ask(() => api.cancel(this.id));
+  }
+  async say(text: string): Promise<void> {
+    this.hear(await api.say(this.id, text));
+  }
+
+  /** Ask for a change; where the game has moved on meanwhile, show how it stands now. */
+  private async ask(change: () => Promise<GameState>): Promise<void> {
+    try {
+      this.take(await change());
+    } catch (error) {
+      if (error instanceof RefusedByServer && error.state !== null) this.take(error.state);
+      throw error;
+    }
+  }
+
+  private hear(message: Message): void {
+    if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
+    this.listeners.tell();
+  }
+  private setConnected(connected: boolean): void {
+    if (this.connected === connected) return;
+    this.connected = connected;
+    this.listeners.tell();
+  }
+
+  /** News may come by two ways; the older never replaces the newer. */
+  private take(state: GameState): void {
+    if (state.number < this.state.number) return;
+    this.state = state;
+    this.stood = null;
+    this.listeners.tell();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Edition } from '@longtwilight/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { RemoteMatch } from '../match/remote-match.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import type { Route } from '../site/routes.ts';
+import { Trouble } from '../site/trouble.tsx';
+import { GameTable } from '../table/game-table.tsx';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+import { BiddingPanel } from './remote/bidding-panel.tsx';
+import { ChatPanel } from './remote/chat-panel.tsx';
+import { RemoteHead } from './remote/remote-head.tsx';
+import { WaitingRoom } from './remote/waiting-room.tsx';
+
+/** A game on the server, from the invitation to its end. */
+export function RemoteGamePage({ route: { argument: id, query } }: { readonly route: Route }) {
+  const { words } = useSetting();
+  const [match, setMatch] = useState<RemoteMatch | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = query.get('key');
+  useEffect(() => {
+    setMatch(null);
+    setProblem(null);
+    let leave: (() => void) | null = null;
+    let left = false;
+    RemoteMatch.open(id, key).then(
+      (opened) => {
+        if (left) return;
+        leave = opened.follow();
+        setMatch(opened);
+      },
+      (error: unknown) => setProblem(refusalText(words, error)),
+    );
+    return () => {
+      left = true;
+      leave?.();
+    };
+  }, [id, key]);
+  if (problem !== null) return <Trouble text={problem} reload />;
+  if (match === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return <RemoteGame match={match} />;
+}
+
+function RemoteGame({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const [, redraw] = useState(0);
+  useEffect(() => match.listen(() => redraw((times) => times + 1)), [match]);
+  const edition: Edition = match.state.game.rules.edition;
+  const speech = useSpeechFor(edition);
+  if (match.state.bidding !== null && match.state.game.status === 'running') return <BiddingPanel match={match} />;
+  if (!match.playing) return <WaitingRoom match={match} />;
+  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  const extra = match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> };
+  return (
+    <SpeechProvider value={speech}>
+      <GameTable match={match} extra={extra} head={<RemoteHead match={match} />} />
+    </SpeechProvider>
+  );
+}

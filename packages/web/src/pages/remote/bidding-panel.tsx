@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import type { RemoteMatch } from '../../match/remote-match.ts';
+import { refusalText } from '../../server/refusal-text.ts';
+import { useSetting } from '../../settings/context.ts';
+import { PageFrame } from '../page-frame.tsx';
+
+/** Bidding for sides before the game. */
+export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { bidding } = match.state;
+  if (bidding === null) return null;
+  const bid = (text: string) => match.answer([text]).catch((error: unknown) => setProblem(refusalText(words, error)));
+  return (
+    <PageFrame title={words.say('ui.bidding')}>
+      <p>{words.say(`rules.bidding.${bidding.kind}.about`)}</p>
+      {bidding.bids.length > 0 && <p>{bidding.bids.map((text) => words.bid(text)).join(', ')}</p>}
+      {bidding.yours !== null && <p>{words.say('ui.bidding.yours', { text: words.bid(bidding.yours) })}</p>}
+      {bidding.options.length === 0 && <p>{words.say('ui.bidding.wait')}</p>}
+      <ul class="options">
+        {bidding.options.map((option) => (
+          <li key={option}>
+            <button type="button" onClick={() => void bid(option)}>
+              {words.bid(option)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </PageFrame>
+  );
+}

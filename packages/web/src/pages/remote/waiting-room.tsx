@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { RemoteMatch } from '../../match/remote-match.ts';
+import { refusalText } from '../../server/refusal-text.ts';
+import { useSetting } from '../../settings/context.ts';
+import { PageFrame } from '../page-frame.tsx';
+import { becomeKnown, seatName } from '../server-games.tsx';
+
+/** A game that has not begun: send the invitation, or take the free seat. */
+export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [copied, setCopied] = useState(false);
+  const { game, you, invitation } = match.state;
+  const mine = you !== null;
+  const link = `${location.origin}${location.pathname}#/play/${game.id}${invitation === null ? '' : `?key=${invitation}`}`;
+  const ask = (change: Promise<void>) =>
+    change.then(becomeKnown).catch((error: unknown) => setProblem(refusalText(words, error)));
+  if (game.status === 'cancelled')
+    return (
+      <PageFrame title={words.say('ui.play-friend')}>
+        <p>{words.say('ui.cancelled')}</p>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={words.say(mine ? 'ui.invite' : 'ui.invited')}>
+      <p>{words.rules(game.rules).join(' · ')}</p>
+      {mine ? (
+        <>
+          <p>{words.say('ui.invite.about')}</p>
+          <p class="choice">
+            <input class="link" readOnly value={link} aria-label={words.say('ui.copy-link')} />
+            <button
+              type="button"
+              class="primary"
+              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+            >
+              {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
+            </button>
+          </p>
+          <button type="button" class="quiet" onClick={() => void ask(match.cancel())}>
+            {words.say('ui.cancel')}
+          </button>
+        </>
+      ) : (
+        <>
+          <p>{words.say('ui.invited.by', { name: seatName(words, game.seats.first) })}</p>
+          <button type="button" class="primary" onClick={() => void ask(match.join())}>
+            {words.say('ui.join')}
+          </button>
+        </>
+      )}
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CreateGame, GameState, GameSummary, Happening, Message, Refusal } from '@longtwilight/protocol';
+
+/** The server said no, and why. */
+export class RefusedByServer extends Error {
+  override readonly name = 'RefusedByServer';
+  readonly code: Refusal['error'];
+  /** How things stand, where that is the reason. */
+  readonly state: GameState | null;
+  constructor({ error, message, state }: Refusal) {
+    super(message);
+    this.code = error;
+    this.state = state ?? null;
+  }
+}
+/** Nobody answered. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+let asked: Promise<boolean> | null = null;
+
+/** Whether there is a server behind these pages; a static host has none. */
+export function hasServer(): Promise<boolean> {
+  asked ??= fetch('./server.json')
+    .then(async (response) => response.ok && ((await response.json()) as { api: string | null }).api !== null)
+    .catch(() => false);
+  return asked;
+}
+
+async function request<T>(method: string, path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`./api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  if (answer === null || response.status >= 502) throw new Unreachable();
+  throw new RefusedByServer(answer as Refusal);
+}
+
+const withKey = (path: string, invitation: string | null): string =>
+  invitation === null ? path : `${path}?invitation=${encodeURIComponent(invitation)}`;
+
+export type Offered = 'draw' | 'pause';
+export type OfferStep = 'offer' | 'accept' | 'decline';
+
+/** What the server can be asked, by name. */
+export const api = {
+  lobby: () => request<{ games: GameSummary[] }>('GET', 'games'),
+  myGames: () => request<{ games: GameSummary[] }>('GET', 'me/games'),
+  create: (wanted: CreateGame) => request<GameState>('POST', 'games', wanted),
+  match: (wanted: Pick<CreateGame, 'rules' | 'clock'>) => request<GameState>('POST', 'matches', wanted),
+  join: (id: string, invitation: string | null) =>
+    request<GameState>('POST', `games/${id}/join`, invitation === null ? {} : { invitation }),
+  state: (id: string, invitation: string | null) => request<GameState>('GET', withKey(`games/${id}`, invitation)),
+  entries: (id: string, invitation: string | null) =>
+    request<{ entries: Happening[] }>('GET', withKey(`games/${id}/entries`, invitation)),
+  eventsAddress: (id: string, invitation: string | null, since: number) => {
+    const address = withKey(`./api/games/${id}/events`, invitation);
+    return `${address}${address.includes('?') ? '&' : '?'}since=${since}`;
+  },
+  answer: (id: string, number: number, answers: readonly string[]) =>
+    request<GameState>('POST', `games/${id}/answers`, { number, answers }),
+  undo: (id: string, number: number, count: number) =>
+    request<GameState>('POST', `games/${id}/undo`, { number, count }),
+  resign: (id: string) => request<GameState>('POST', `games/${id}/resign`),
+  offer: (id: string, what: Offered, step: OfferStep) =>
+    request<GameState>('POST', `games/${id}/${what}`, { do: step }),
+  resume: (id: string) => request<GameState>('POST', `games/${id}/resume`),
+  cancel: (id: string) => request<GameState>('POST', `games/${id}/cancel`),
+  rematch: (id: string) => request<GameState>('POST', `games/${id}/rematch`),
+  chat: (id: string) => request<{ messages: Message[]; muted: boolean }>('GET', `games/${id}/chat`),
+  say: (id: string, text: string) => request<Message>('POST', `games/${id}/chat`, { text }),
+};
