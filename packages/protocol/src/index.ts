@@ -52,5 +52,5 @@ export {
 } from './people.ts';
 export { PersonalData } from './personal-data.ts';
 export { AskedRules, FullRules } from './rules.ts';
-export { exactly, oneOf } from './schema.ts';
+export { exactly, Moment, oneOf } from './schema.ts';
 export { View } from './view.ts';

@@ -11,7 +11,7 @@ const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>(
 
 onBothEngines('my data', (start) => {
   it("is one document with everything, and nobody else's", async () => {
-    const { client } = await start();
+    const { client } = await start({ env: { PRIVATE_WEBHOOKS: 'yes' } });
     const [anna, berta] = [client(), client()];
     const { id } = await sitDown(anna, berta, { rated: true });
     await anna.post('/api/account', { name: 'Anna', password });
@@ -20,6 +20,8 @@ onBothEngines('my data', (start) => {
     await anna.request('PUT', `/api/games/${id}/chat/mute`, { muted: true });
     await anna.request('PUT', `/api/me/blocks/${await idOf(berta)}`);
     await anna.post(`/api/games/${id}/resign`);
+    const hook = await anna.request('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/hook' });
+    expect(hook.status, hook.body.message).toBe(200);
     const { body } = await anna.get<PersonalData>('/api/me/data');
     expect([...document.Errors(body)]).toEqual([]);
     expect(body).toMatchObject({
@@ -31,6 +33,7 @@ onBothEngines('my data', (start) => {
       messages: [{ game: id, text: 'from anna' }],
       blocked: [{ other: await idOf(berta) }],
       muted: [id],
+      webhooks: [{ url: 'http://127.0.0.1:9/hook' }],
       sessions: [{ current: true }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|from berta/);

@@ -164,6 +164,8 @@ onBothEngines('profiles', (start) => {
     const listed = async (who: Client): Promise<string[]> =>
       (await who.get<{ games: GameSummary[] }>(path)).body.games.map(({ id }) => id).toSorted();
     expect(await listed(client())).toEqual([open]);
+    for (const before of ['1e300', '-1', 'yesterday'])
+      expect((await client().get(`${path}?before=${before}`)).status, before).toBe(400);
     expect(await listed(berta)).toEqual([open, secret].toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Refusal } from '@longtwilight/protocol';
+import { Moment, Refusal } from '@longtwilight/protocol';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -7,7 +7,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Chat } from '../../chat/chat.ts';
 import type { Games } from '../../games/games.ts';
 import type { Matching } from '../../games/matching.ts';
@@ -53,3 +53,6 @@ export type App = FastifyInstance<
 
 /** The answers of a route: what it gives, and refusals. */
 export const gives = <S extends TSchema>(schema: S) => ({ 200: schema, '4xx': Refusal, '5xx': Refusal });
+
+/** Lists go on where the page before ended. */
+export const Before = Type.Object({ before: Type.Optional(Moment) });

@@ -10,7 +10,7 @@ import {
 } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { type App, Before, gives, type Services } from './context.ts';
 
 const tags = ['games'];
 const params = Type.Object({ id: GameId });
@@ -27,7 +27,7 @@ export function gameRoutes(app: App, { games, opening, matching, identity }: Ser
     schema: {
       tags,
       summary: 'Your games, newest first, with whose turn it is',
-      querystring: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      querystring: Before,
       response: gives(Summaries),
     },
     handler: async (request) => {

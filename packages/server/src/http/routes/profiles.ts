@@ -1,6 +1,6 @@
 import { exactly, GameSummary, HeadToHead, Leader, PersonId, Profile } from '@longtwilight/protocol';
 import { Type } from 'typebox';
-import { type App, gives, type Services } from './context.ts';
+import { type App, Before, gives, type Services } from './context.ts';
 
 const tags = ['people'];
 const params = Type.Object({ id: PersonId });
@@ -17,7 +17,7 @@ export function profileRoutes(app: App, { profiles, ratings }: Services): void {
       tags,
       summary: 'Games of somebody that you may see, newest first',
       params,
-      querystring: Type.Object({ before: Type.Optional(Type.Integer({ minimum: 0 })) }),
+      querystring: Before,
       response: gives(exactly({ games: Type.Array(GameSummary) })),
     },
     handler: async ({ params: { id }, query, me }) => ({
