@@ -49,6 +49,7 @@ export class Table {
   /** Choices that lie face down beside the table. They are no part of the game until both are there. */
   sealed: Readonly<Partial<Record<Seat, string>>> = {};
   private chances = 0;
+  private opened: readonly Seat[] | null = null;
 
   constructor(terms: Terms, keepsAll = false) {
     this.terms = terms;
@@ -77,8 +78,12 @@ export class Table {
   seatOf(side: SideKey): Seat {
     return side === 'us' ? this.usSeat! : otherSeat(this.usSeat!);
   }
-  /** Whose questions are open, answered face down or not. */
-  private open(): Seat[] {
+  /** Whose questions are open, answered face down or not. Asked for often, so it is worked out once. */
+  private open(): readonly Seat[] {
+    this.opened ??= this.findOpen();
+    return this.opened;
+  }
+  private findOpen(): readonly Seat[] {
     if (this.outcome !== null || this.number === 0) return [];
     const actors = (this.bidding ?? this.session!).decisions().map(({ actor }) => actor);
     // Chance is never left waiting, so these are sides or bidders
@@ -130,6 +135,7 @@ export class Table {
       return text;
     });
     this.noteOutcome();
+    this.opened = null;
     const by = 'by' in move ? move.by : null;
     const kind = move.kind === 'choices' ? 'answers' : move.kind;
     const undone = move.kind === 'undo' ? move.count : 0;

@@ -13,7 +13,8 @@ const since = Type.Object({
   ...querystring.properties,
   since: Type.Optional(Type.Integer({ minimum: 0, description: 'How many entries you have had already.' })),
 });
-/** Telling a whole game takes a while. */
+/** To tell what happened long ago, a game is played through again. */
+const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
 /** Playing and looking on. */
@@ -36,6 +37,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       querystring: since,
       response: gives(Type.Object({ entries: Type.Array(Happening) })),
     },
+    config: { rateLimit: PAST_LIMIT },
     handler: async (request) => ({ entries: await games.happenings(await look(request), request.query.since ?? 0) }),
   });
 
@@ -51,7 +53,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       produces: ['text/event-stream'],
     },
     exposeHeadRoute: false,
-    config: { unlimited: true },
+    config: { rateLimit: PAST_LIMIT },
     handler: async (request, reply) => {
       const seen = await look(request);
       const last = request.headers['last-event-id'];
