@@ -14,7 +14,7 @@ export const help: Like<typeof english> = {
   'help.coup':
     'Tira un dado e aggiungi il valore della carta: quanto supera il doppio della Stabilità toglie prima Influenza avversaria, poi aggiunge la tua. Vale come Operazioni Militari.',
   'help.realign':
-    'Entrambi tirano un dado, con bonus per le nazioni adiacenti, per la maggiore Influenza e per la propria superpotenza vicina; il totale più basso perde Influenza.',
+    'Entrambi tirano un dado, con bonus per le nazioni adiacenti, per la maggiore Influenza e per la propria superpotenza vicina; chi ha il totale più basso perde Influenza.',
   'help.space':
     'Liberati di una carta di cui non vuoi l’Evento, e prova ad avanzare nella Corsa allo Spazio. Di solito una volta per turno.',
   'help.event':
@@ -28,7 +28,7 @@ export const help: Like<typeof english> = {
     'Controlli più nazioni e più Stati Contesi della Regione rispetto all’avversario, e almeno uno Stato Non-Conteso.',
   'help.regional-control': 'Controlli più nazioni della Regione rispetto all’avversario, e tutti i suoi Stati Contesi.',
   'help.vp':
-    'I Punti Vittoria spostano un solo segnalino avanti e indietro. Un vantaggio di 20 vince subito; altrimenti, dopo l’ultimo turno, vince chi è avanti.',
+    'I Punti Vittoria spostano un solo segnalino avanti e indietro. Con 20 di vantaggio si vince subito; altrimenti, dopo l’ultimo turno, vince chi è avanti.',
   'help.defcon':
     'Quanto è vicina la Guerra Nucleare, da 5 (pace) a 1 (guerra). Più è basso, meno Regioni sono aperte a Colpi di Stato e Riallineamenti. Chi lo porta a 1 perde.',
   'help.military':

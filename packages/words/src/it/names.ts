@@ -87,10 +87,10 @@ export const shortCountries: Catalogue['shortCountries'] = {
   'saudi-arabia': 'Arabia Saud.',
   'south-korea': 'Corea Sud',
   'north-korea': 'Corea Nord',
-  'west-african-states': 'St. Africani O.',
+  'west-african-states': 'St. Afr. Occ.',
   'ivory-coast': 'C. d’Avorio',
   'saharan-states': 'St. Sahariani',
-  'se-african-states': 'St. Africani SE',
+  'se-african-states': 'St. Afr. SE',
   'dominican-republic': 'Rep. Domin.',
   'chinese-civil-war': 'Guerra Civile',
 };

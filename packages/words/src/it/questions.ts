@@ -37,7 +37,7 @@ export const questions: Like<typeof english> = {
   'ask.discard.quagmire': '{card}: scarta una carta per uscirne. Una Carta Punteggio viene invece giocata.',
   'ask.discard.bear-trap': '{card}: scarta una carta per uscirne. Una Carta Punteggio viene invece giocata.',
   'ask.give': '{card}: quale delle tue carte migliori cedi?',
-  'ask.partner': '{card}: con quale carta avversaria la usi?',
+  'ask.partner': '{card}: insieme a quale carta con un Evento avversario?',
   'ask.reclaim': '{card}: quale carta riprendi dagli scarti?',
   'ask.trigger': '{card}: l’Evento di quale carta scartata deve avvenire?',
   'ask.order': '{card}: quale carta devono giocare poi gli USA?',

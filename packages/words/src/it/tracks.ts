@@ -5,7 +5,7 @@ export const tracks: Like<typeof english> = {
   'phase.first-deal': 'Prima distribuzione',
   'phase.setup': 'Preparazione',
   'phase.deal': 'Distribuzione',
-  'phase.headline': 'Fase di Apertura',
+  'phase.headline': 'Apertura',
   'phase.headline-first': 'Prima Apertura',
   'phase.headline-second': 'Seconda Apertura',
   'phase.round': 'Round di Azione {round}',
