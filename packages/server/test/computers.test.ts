@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { until } from './support/fixed-world.ts';
 import { optionsOf } from './support/play.ts';
-import { onBothEngines } from './support/servers.ts';
+import { onBothEngines, onPostgres } from './support/servers.ts';
 
 const QUICK = { BOT_THREADS: '1', BOT_BUDGETS: 'strategist=5' };
 
@@ -37,7 +37,7 @@ onBothEngines('computer players', (start) => {
       games.push((await me.post('/api/games', { side: 'us', opponent, clock, seed: 'one' })).body);
     const playAndLook = async ({ game: { id } }: GameState): Promise<void> => {
       // The USSR sets up first, then we do, and both choose headlines
-      const state = await play(me, id, 12);
+      const state = await play(me, id, 10);
       expect(state.clock?.running).toEqual({ first: true, second: false });
       const { body } = await me.get<{ entries: { by: string | null }[] }>(`/api/games/${id}/entries`);
       expect(body.entries.filter(({ by }) => by === 'second').length).toBeGreaterThan(5);
@@ -68,5 +68,19 @@ onBothEngines('computer players', (start) => {
     const { client } = await start();
     const { status, body } = await client().post('/api/games', { opponent: 'genius' });
     expect([status, body.error, body.expected]).toEqual([422, 'unknown-level', [...LEVEL_KEYS]]);
+  });
+});
+
+onPostgres('computer players on two nodes', (start) => {
+  it('give every answer once, and go on when one node stops', async () => {
+    const one = await start({ env: QUICK });
+    const two = await start({ env: QUICK, ground: one.ground });
+    const me = one.client();
+    const { body } = await me.post('/api/games', { side: 'us', opponent: 'random', seed: 'one' });
+    await play(me, body.game.id, 6);
+    await two.stop();
+    const state = await play(me, body.game.id, 8);
+    const { body: told } = await me.get<{ entries: { number: number }[] }>(`/api/games/${body.game.id}/entries`);
+    expect(told.entries.map(({ number }) => number)).toEqual([...Array(state.number).keys()]);
   });
 });

@@ -17,6 +17,13 @@ describe('settings', () => {
     expect(place).toEqual({ engine: 'postgres', url: 'postgres://me:secret@db/games', connections: 3 });
   });
 
+  it('set how long computer players think, by levels that there are', () => {
+    expect(readConfig({}).botBudgets).toEqual({ strategist: 500 });
+    const given = readConfig({ BOT_BUDGETS: 'strategist=50,attache=10', BOT_THREADS: '3' });
+    expect(given).toMatchObject({ botThreads: 3, botBudgets: { strategist: 50, attache: 10 } });
+    expect(() => readConfig({ BOT_BUDGETS: 'genius=50' })).toThrow(BadConfigError);
+  });
+
   it('are refused all together, with what was expected and without secrets', () => {
     const bad = { PORT: '99999', DATABASE_URL: 'mysql://me:secret@db', LOG_LEVEL: 'loud' };
     const read = (): unknown => readConfig(bad);

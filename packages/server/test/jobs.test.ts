@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     const { storage, world, open } = await ground();
     const jobs = await open();
     await add(storage, jobs, 'a');
-    await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '2 minutes'`.execute(
+    await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '1 hour'`.execute(
       storage.db,
     );
     const done: Done = [];

@@ -71,8 +71,8 @@ export async function openBackground(needs: Needs): Promise<Background> {
     },
     async stop() {
       alarms?.stop();
-      await threads.close();
       await jobs.stop();
+      await threads.close();
       await heartbeat.stop();
     },
   };

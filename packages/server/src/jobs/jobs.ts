@@ -20,7 +20,7 @@ export type Job = {
     readonly task: K;
     readonly payload: Tasks[K];
     /** Of two jobs with the same key that both wait, only the later one is done. */
-    readonly key: string;
+    readonly key: `${K}:${string}`;
   };
 }[TaskName];
 

@@ -12,7 +12,7 @@ import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS } from './job
 const RETRY_MS = 1000;
 const POLL_MS = 2000;
 /** No job takes so long: its process has died. */
-const DEAD_AFTER_S = 60;
+const DEAD_AFTER_S = 180;
 const LOOK_FOR_DEAD_MS = 15_000;
 
 /** Jobs in Postgres by graphile-worker: any process does them, each one process at a time. */

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type LevelKey, levels, type Player } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
@@ -31,7 +31,9 @@ function think({ player: name, level, side, seed, ms, view }: Question): Thought
   }
 }
 
+const STEP_BACK = 5;
+const LEAST_URGENT = 19;
 // On Linux this is the priority of the thread alone: requests come before thoughts
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(Math.min(LEAST_URGENT, getPriority() + STEP_BACK));
 const port = parentPort!;
 port.on('message', (question: Question) => port.postMessage(think(question)));

@@ -3,7 +3,9 @@ import { startThread } from '@longtwilight/bots/node';
 import type { Question, Thought } from './thinking-thread.ts';
 
 /** A thread that takes longer than this over its budget is stuck. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+
+const stopped = (): Error => new Error('The server stops');
 
 interface Waiting {
   readonly question: Question;
@@ -17,8 +19,10 @@ class ThinkingThread {
   private worker: Worker | null = null;
   private current: Waiting | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
 
   ask(question: Question): Promise<string> {
+    if (this.closed) return Promise.reject(stopped());
     return new Promise((resolve, reject) => {
       this.queue.push({ question, resolve, reject });
       this.next();
@@ -44,7 +48,10 @@ class ThinkingThread {
 
   private start(): Worker {
     const worker = startThread(new URL('./thinking-thread.js', import.meta.url));
-    worker.on('message', (thought: Thought) => this.done(thought));
+    worker.on('message', (thought: Thought) => {
+      // A thread that was given up may still have something to say
+      if (this.worker === worker) this.done(thought);
+    });
     worker.on('error', (error) => this.broken(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.broken(worker, new Error('The thread of a computer player has ended')));
     // An idle thread does not keep the process alive
@@ -72,12 +79,12 @@ class ThinkingThread {
   }
 
   async close(): Promise<void> {
-    const closed = new Error('The server stops');
-    for (const { reject } of this.queue.splice(0)) reject(closed);
+    this.closed = true;
+    for (const { reject } of this.queue.splice(0)) reject(stopped());
     const { worker } = this;
     this.worker = null;
     clearTimeout(this.timer);
-    this.current?.reject(closed);
+    this.current?.reject(stopped());
     this.current = null;
     await worker?.terminate();
   }

@@ -61,6 +61,7 @@ interface Running {
   client(): Client;
   /** Stop the server and start it again on the same data. Its port is another one, which clients know. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
 }
 type Start = (options?: StartOptions) => Promise<Running>;
 
@@ -86,6 +87,10 @@ function starter(engine: Engine): Start {
         await server.stop();
         await meanwhile?.();
         server = await startServer(config, world);
+      },
+      async stop() {
+        await server.stop();
+        server = { ...server, stop: () => Promise.resolve() };
       },
     };
   };

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { ClockView } from '@longtwilight/protocol';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newClock, turnClock } from '../src/clocks/clock.ts';
+import { Heartbeat } from '../src/clocks/heartbeat.ts';
+import { LocalNews } from '../src/live/news.ts';
+import { openStorage, type Storage } from '../src/storage/database.ts';
+import { FixedWorld } from './support/fixed-world.ts';
+import { newGround } from './support/servers.ts';
+
+const MINUTE = 60_000;
+const TERMS = { kind: 'live', minutes: 10, increment: 0, timeout: 'loses' } as const;
+
+let ground: Awaited<ReturnType<typeof newGround>>;
+let storage: Storage;
+let reachable = true;
+beforeEach(async () => {
+  ground = await newGround('sqlite');
+  const file = path.join(ground.env.DATA_DIR!, 'test.sqlite');
+  const real = await openStorage({ engine: 'sqlite', file, durability: 'process' });
+  reachable = true;
+  storage = { ...real, write: (work) => (reachable ? real.write(work) : Promise.reject(new Error('away'))) };
+});
+afterEach(async () => {
+  await storage.close();
+  await ground.clear();
+});
+
+/** A game in which the clock of `first` runs. */
+async function begin(world: FixedWorld): Promise<void> {
+  const now = world.now();
+  const next = { running: ['first'], byPlay: true, newRound: false } as const;
+  const clock = turnClock(newClock(TERMS, now), TERMS, now, next);
+  const texts = { rules: '{}', first_side: 'us', listing: 'open', clock_terms: JSON.stringify(TERMS) } as const;
+  const seeds = { first_seed: '', second_seed: '', server_seed: '' };
+  const numbers = { rules_version: 1, rated: 0, entries: 1, first_asked: 1, second_asked: 0 } as const;
+  const closed = { first_open: 0, second_open: 0 } as const;
+  const time = { clock: JSON.stringify(clock), deadline: clock.deadline, alarm: clock.deadline };
+  await storage.db
+    .insertInto('games')
+    .values({
+      id: 'game',
+      status: 'running',
+      created: now,
+      ...texts,
+      ...seeds,
+      ...numbers,
+      ...closed,
+      ...time,
+    })
+    .execute();
+}
+const left = async (world: FixedWorld): Promise<number> => {
+  const row = await storage.db.selectFrom('games').select(['clock', 'deadline', 'alarm']).executeTakeFirstOrThrow();
+  const { deadline } = JSON.parse(row.clock!) as ClockView;
+  expect([row.deadline, row.alarm]).toEqual([deadline, deadline]);
+  return deadline! - world.now();
+};
+const heartbeat = (world: FixedWorld): Heartbeat =>
+  new Heartbeat({ storage, world, news: new LocalNews(), log: pino({ level: 'silent' }) });
+
+it('time in which the data was out of reach is given back once', async () => {
+  const world = new FixedWorld();
+  await begin(world);
+  const one = heartbeat(world);
+  const two = heartbeat(world);
+  await one.start();
+  await two.start();
+  await world.pass(MINUTE);
+  expect(await left(world)).toBe(9 * MINUTE);
+  reachable = false;
+  await world.pass(MINUTE);
+  await world.pass(MINUTE);
+  reachable = true;
+  await world.pass(MINUTE);
+  expect(await left(world)).toBe(9 * MINUTE);
+  await world.pass(MINUTE);
+  expect(await left(world)).toBe(8 * MINUTE);
+});
+
+it('a node that starts beside another, or soon again, changes no clock', async () => {
+  const world = new FixedWorld();
+  await begin(world);
+  const one = heartbeat(world);
+  await one.start();
+  await world.pass(10_000);
+  await one.stop();
+  await world.pass(10_000);
+  await heartbeat(world).start();
+  expect(await left(world)).toBe(10 * MINUTE - 20_000);
+});
