@@ -13,6 +13,6 @@ export const errors: Like<typeof english> = {
   'error.bad-save': 'Non è una partita salvata che sappiamo leggere.',
   'error.bad-position': 'Questa posizione non è possibile.',
   'error.no-undo':
-    'Non c’è niente da ritirare: di mezzo c’è un dado, una carta mostrata o una risposta dell’avversario.',
+    'Non si può tornare indietro: di mezzo c’è un dado, una carta mostrata o una risposta dell’avversario.',
   'error.overflow': 'Qualcosa in questa partita è diventato troppo grande. Non può continuare.',
 };

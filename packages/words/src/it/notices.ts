@@ -4,7 +4,7 @@ import type { notices as english } from '../en/notices.ts';
 export const notices: Like<typeof english> = {
   'notice.your-turn': 'Tocca a te nella partita con {name}.',
   'notice.game-over': 'La partita con {name} è finita.',
-  'notice.joined': '{name} è qui.',
+  'notice.joined': '{name} si unisce alla partita.',
   'notice.left': '{name} lascia la partita.',
   'notice.back': '{name} è di nuovo qui.',
   'notice.draw-offered': '{name} propone la parità.',

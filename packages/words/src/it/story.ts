@@ -22,13 +22,13 @@ export const story: Like<typeof english> = {
   'story.dealt-unseen':
     '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {count, plural, one {una carta} other {# carte}}.',
   'story.coup':
-    'Colpo di Stato {country_in} con {value, plural, one {# Punto Operazione} other {# Punti Operazione}}{modifier, plural, =0 {} other { ({modifier} al dado)}}: {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {e non poteva fallire} other {e non poteva riuscire}}.',
+    'Colpo di Stato {country_in} con {value, plural, one {# Punto Operazione} other {# Punti Operazione}}{modifier, plural, =0 {} other { ({modifier} al dado)}}: {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {un tiro che non poteva fallire} other {un tiro che non poteva riuscire}}.',
   'story.war':
-    'Guerra {country_in}{modifier, plural, =0 {} other { ({modifier} al dado)}}: {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {e non poteva fallire} other {e non poteva riuscire}}.',
+    'Guerra {country_in}{modifier, plural, =0 {} other { ({modifier} al dado)}}: {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {un tiro che non poteva fallire} other {un tiro che non poteva riuscire}}.',
   'story.space':
-    'Per la Corsa allo Spazio {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {e non poteva fallire} other {e non poteva riuscire}}.',
+    'Per la Corsa allo Spazio {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {un tiro che non poteva fallire} other {un tiro che non poteva riuscire}}.',
   'story.trap':
-    'Per uscire dalla trappola {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {e non poteva fallire} other {e non poteva riuscire}}.',
+    'Per uscire dalla trappola {side, select, us {gli USA tirano} other {l’URSS tira}} un {roll}, {result, select, success {un successo (probabilità {odds, number, percent})} failure {un fallimento (probabilità di successo {odds, number, percent})} sure {un tiro che non poteva fallire} other {un tiro che non poteva riuscire}}.',
   'story.realign':
     'Riallineamento {country_in}: USA {usTotal}, URSS {ussrTotal} (probabilità di rimuovere Influenza: {odds, number, percent}).',
   'story.defcon.up': 'Il DEFCON sale a {level}.',
