@@ -1,0 +1,56 @@
+import type { Like } from '../catalogue.ts';
+import type { cardTitles as english } from '../en/card-titles.ts';
+
+/* Sentences put „…” around a title, so a title that is itself a quotation goes without the marks of the print. */
+// biome-ignore format: a table
+export const cardTitles: Like<typeof english> = {
+  'asia-scoring': 'Rozstrzygnięcie w Azji', 'europe-scoring': 'Rozstrzygnięcie w Europie',
+  'middle-east-scoring': 'Rozstrzygnięcie na Bliskim Wschodzie', 'duck-and-cover': 'Przysposobienie Obronne',
+  'five-year-plan': 'Plan pięcioletni', 'china-card': 'Karta Chińska', 'socialist-governments': 'Rządy socjalistów',
+  fidel: 'Fidel Castro', 'vietnam-revolts': 'Wietkong', blockade: 'Blokada Berlina', 'korean-war': 'Wojna w Korei',
+  'romanian-abdication': 'Michał I Hohenzollern-Sigmaringen', 'arab-israeli-war': 'Wojny izraelsko-arabskie',
+  comecon: 'RWPG', nasser: 'Gamal Abdel Naser', 'warsaw-pact-formed': 'Układ Warszawski',
+  'de-gaulle-leads-france': 'Charles de Gaulle', 'captured-nazi-scientist': 'Nazistowscy naukowcy',
+  'truman-doctrine': 'Doktryna Trumana', 'olympic-games': 'Igrzyska Olimpijskie', nato: 'NATO',
+  'independent-reds': 'Trzecia Droga', 'marshall-plan': 'Plan Marshalla',
+  'indo-pakistani-war': 'Wojna indyjsko-pakistańska', containment: 'Doktryna powstrzymywania', 'cia-created': 'CIA',
+  'us-japan-pact': 'Traktat USA-Japonia', 'suez-crisis': 'Kryzys sueski',
+  'east-european-unrest': 'Napięcia w Europie Wschodniej', decolonization: 'Dekolonizacja',
+  'red-scare-purge': 'Paraliż', 'un-intervention': 'Interwencja ONZ', 'de-stalinization': 'Destalinizacja',
+  'nuclear-test-ban': 'Układ o zakazie prób jądrowych', 'formosan-resolution': 'Traktat USA-Tajwan',
+  'brush-war': 'Interwencja zbrojna', 'central-america-scoring': 'Rozstrzygnięcie w Ameryce Środkowej',
+  'southeast-asia-scoring': 'Rozstrzygnięcie w Azji Południowo-Wschodniej', 'arms-race': 'Wyścig zbrojeń',
+  'cuban-missile-crisis': 'Kryzys kubański', 'nuclear-subs': 'Atomowe okręty podwodne', quagmire: 'Grzęzawisko',
+  'salt-negotiations': 'Negocjacje SALT', 'bear-trap': 'Niedźwiedź w potrzasku', summit: 'Rozmowy na szczycie',
+  'how-i-learned': 'Jak przestałem się martwić…', junta: 'Junta', 'kitchen-debates': 'Debata kuchenna',
+  'missile-envy': 'Diabelska Alternatywa', 'we-will-bury-you': 'Pogrzebiemy was!',
+  'brezhnev-doctrine': 'Doktryna Breżniewa', 'portuguese-empire-crumbles': 'Upadek imperium portugalskiego',
+  'south-african-unrest': 'Napięcia w Afryce Południowej', allende: 'Salvador Allende', 'willy-brandt': 'Willy Brandt',
+  'muslim-revolution': 'Rewolucja islamska', 'abm-treaty': 'Traktat ABM', 'cultural-revolution': 'Rewolucja Kulturalna',
+  'flower-power': 'Dzieci Kwiaty', 'u2-incident': 'Incydent z U-2', opec: 'OPEC', 'lone-gunman': 'Samotny strzelec',
+  'colonial-rear-guards': 'Neokolonializm', 'panama-canal-returned': 'Utworzenie Strefy Kanału Panamskiego',
+  'camp-david-accords': 'Porozumienie z Camp David', 'puppet-governments': 'Rządy marionetkowe',
+  'grain-sales-to-soviets': 'Handel zbożem z ZSRR', 'john-paul-ii': 'Jan Paweł II',
+  'latin-american-death-squads': 'Szwadrony śmierci', 'oas-founded': 'Organizacja Państw Amerykańskich',
+  'nixon-china-card': 'Nixon w Chinach', 'sadat-expels-soviets': 'Anwar as-Sadat',
+  'shuttle-diplomacy': 'Dyplomacja wahadłowa', 'voice-of-america': 'Głos Ameryki',
+  'liberation-theology': 'Teologia wyzwolenia', 'ussuri-river-skirmish': 'Konflikt nad Ussuri',
+  'ask-not': 'Nie pytaj, co twój kraj może zrobić dla ciebie…', 'alliance-for-progress': 'Sojusz dla Postępu',
+  'africa-scoring': 'Rozstrzygnięcie w Afryce', 'one-small-step': 'Dla człowieka to jeden mały krok…',
+  'south-america-scoring': 'Rozstrzygnięcie w Ameryce Południowej',
+  'iranian-hostage-crisis': 'Atak na ambasadę w Teheranie', 'the-iron-lady': 'Żelazna Dama',
+  'reagan-bombs-libya': 'Reagan bombarduje Libię', 'star-wars': 'Gwiezdne Wojny',
+  'north-sea-oil': 'Pola ropy na Morzu Północnym', 'the-reformer': 'Reformator',
+  'marine-barracks-bombing': 'Zamach na koszary', 'kal-007': 'Zestrzelenie KAL-007', glasnost: 'Głasnost',
+  ortega: 'Daniel Ortega', terrorism: 'Terroryzm', 'iran-contra-scandal': 'Afera Iran-Contras', chernobyl: 'Czarnobyl',
+  'latin-american-debt-crisis': 'Stracona dekada', 'tear-down-this-wall': 'Zburzcie ten mur',
+  'an-evil-empire': 'Imperium Zła', 'aldrich-ames': 'Aldrich Ames', 'pershing-ii-deployed': 'Rakiety Pershing II',
+  wargames: 'Gry wojenne', solidarity: 'Solidarność', 'iran-iraq-war': 'Wojna irańsko-iracka',
+  defectors: 'Zdrajcy i Dezerterzy', 'the-cambridge-five': 'Piątka z Cambridge',
+  'special-relationship': 'Nadzwyczajne relacje', norad: 'NORAD', che: 'Che Guevara',
+  'our-man-in-tehran': 'Reza Pahlavi', 'yuri-and-samantha': 'Jurij i Samantha',
+  'awacs-sale-to-saudis': 'Sprzedaż AWACS Saudyjczykom', 'nato-referendum': 'Referendum w sprawie NATO',
+};
+
+/** Titles that an edition prints in its own way: there is one Polish print. */
+export const editionTitles = {};

@@ -1,0 +1,33 @@
+import type { Like } from '../catalogue.ts';
+import type { endings as english } from '../en/endings.ts';
+
+/** How games end: the sentence of the log, and the reason as a short name. */
+export const endings: Like<typeof english> = {
+  'end.won.defcon': 'Wygrywa gracz {side}: przeciwnik doprowadził do wojny nuklearnej.',
+  'end.won.vp': 'Wygrywa gracz {side}: jego przewaga sięgnęła końca toru Punktacji.',
+  'end.won.europe': 'Wygrywa gracz {side}: ma Kontrolę nad Europą.',
+  'end.won.final': 'Wygrywa gracz {side} po Rozstrzygnięciu Końcowym.',
+  'end.won.wargames': 'Wygrywa gracz {side}: „Gry wojenne” kończą grę.',
+  'end.won.held-scoring': 'Wygrywa gracz {side}: przeciwnik zatrzymał na ręce kartę Rozstrzygnięcia.',
+  'end.won.cuban-missile-crisis': 'Wygrywa gracz {side}: Przewrót w czasie kryzysu kubańskiego to wojna nuklearna.',
+  'end.won.resign': 'Wygrywa gracz {side}: przeciwnik się poddaje.',
+  'end.won.time': 'Wygrywa gracz {side}: przeciwnikowi skończył się czas.',
+  'end.won.agreement': 'Wygrywa gracz {side}, za zgodą obu stron.',
+  'end.draw.final': 'Remis po Rozstrzygnięciu Końcowym.',
+  'end.draw.wargames': 'Remis: „Gry wojenne” kończą grę przy równym wyniku.',
+  'end.draw.held-scoring': 'Remis: obie strony zatrzymały na ręce kartę Rozstrzygnięcia.',
+  'end.draw.agreement': 'Remis za zgodą obu stron.',
+  'end.draw': 'Gra kończy się remisem.',
+  'end.open': 'Gra jeszcze trwa.',
+
+  'ending.defcon': 'Wojna nuklearna',
+  'ending.vp': 'Punkty Zwycięstwa',
+  'ending.europe': 'Kontrola nad Europą',
+  'ending.final': 'Rozstrzygnięcie Końcowe',
+  'ending.wargames': 'Gry wojenne',
+  'ending.held-scoring': 'Zatrzymane Rozstrzygnięcie',
+  'ending.cuban-missile-crisis': 'Kryzys kubański',
+  'ending.resign': 'Poddanie gry',
+  'ending.time': 'Czas',
+  'ending.agreement': 'Zgoda obu stron',
+};
