@@ -16,7 +16,7 @@ function recorded(chance: readonly string[]): Roll {
 }
 
 /** Put an entry of the record on the table. */
-function replay(table: Table, entry: Entry, at: number): void {
+export function replay(table: Table, entry: Entry, at: number): void {
   table.take(entry, at, recorded('chance' in entry ? entry.chance : []));
 }
 

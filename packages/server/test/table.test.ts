@@ -1,0 +1,123 @@
+import { type Chance, completeRules, type RulesSpec, seeded, VIEWER_KEYS, view } from '@longtwilight/engine';
+import { Entry, type Seat } from '@longtwilight/protocol';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { fairDice } from '../src/games/fair-dice.ts';
+import { type Move, Table, type Terms } from '../src/games/table.ts';
+import { replay } from '../src/games/tables.ts';
+
+const LONG = process.env.LONG === '1';
+const dice = fairDice({ server: 'server', first: 'one', second: 'two' });
+
+const RULES: Readonly<Record<string, RulesSpec>> = {
+  deluxe: {},
+  'sealed bids': { bidding: 'influence' },
+  auction: { edition: 'second', bidding: 'vp' },
+  'late war': { scenario: 'late-war' },
+};
+const termsOf = (rules: RulesSpec): Terms => ({ rules: completeRules(rules), firstSide: 'random' });
+
+/** Everything that anybody could be told of a table. */
+const toldBy = (table: Table) => ({
+  number: table.number,
+  openSince: table.openSince,
+  asked: table.asked(),
+  outcome: table.outcome,
+  bids: table.bids,
+  offers: [table.draw, table.pause, table.paused],
+  undoable: [table.undoable('first'), table.undoable('second')],
+  last: table.log.at(-1),
+  views: table.session === null ? null : VIEWER_KEYS.map((viewer) => view(table.withSealed()!.game, viewer)),
+});
+
+const optionsFor = (table: Table, seat: Seat): readonly string[] => {
+  const actor = table.bidding === null ? table.sideOf(seat) : seat;
+  return (table.bidding ?? table.session!).decisions().find((one) => one.actor === actor)!.options;
+};
+
+/** What somebody may do now: mostly an answer, sometimes one taken back or an offer; null while a choice waits face down. */
+function anyMove(table: Table, chance: Chance): Move | null {
+  const seat = table.asked()[0]!;
+  const other = seat === 'first' ? 'second' : 'first';
+  const whim = chance(12);
+  if (whim === 0 && table.undoable(seat) > 0)
+    return { kind: 'undo', by: seat, count: 1 + chance(table.undoable(seat)) };
+  if (whim === 1) return table.draw === null ? { kind: 'draw-offer', by: other } : { kind: 'draw-decline', by: seat };
+  const options = optionsFor(table, seat);
+  const text = options[chance(options.length)]!;
+  return table.simultaneous ? table.choose(seat, text) : { kind: 'answers', by: seat, answers: [text] };
+}
+
+describe('a table', () => {
+  it.each(Object.entries(RULES))('is the same played and replayed, at every step (%s)', (_, rules) => {
+    const terms = termsOf(rules);
+    for (let seed = 1; seed <= (LONG ? 40 : 2); seed++) {
+      const chance = seeded(seed);
+      const replayed = new Table(terms);
+      let played = new Table(terms);
+      const take = (move: Move): void => {
+        const before = toldBy(played);
+        const next = played.copy();
+        const entry = next.take(move, next.number, dice);
+        // A copy is a copy
+        expect(toldBy(played)).toEqual(before);
+        played = next;
+        expect(Value.Check(Entry, entry)).toBe(true);
+        replay(replayed, JSON.parse(JSON.stringify(entry)), replayed.number);
+        expect(toldBy(replayed)).toEqual(toldBy(played));
+      };
+      take({ kind: 'start' });
+      for (let steps = 0; steps < (LONG ? 2000 : 80) && played.outcome === null; steps++) {
+        const move = anyMove(played, chance);
+        if (move !== null) take(move);
+      }
+      expect(replayed.log).toEqual(played.log);
+    }
+  });
+
+  it('tells the same of late whether it keeps everything or not', () => {
+    const terms = termsOf({});
+    const [short, whole] = [new Table(terms), new Table(terms, true)];
+    const chance = seeded(7);
+    for (const table of [short, whole]) table.take({ kind: 'start' }, 0, dice);
+    for (let steps = 0; steps < 150 && short.outcome === null; steps++) {
+      const move = anyMove(short, chance);
+      if (move === null) continue;
+      short.take(move, steps, dice);
+      whole.take(move, steps, dice);
+    }
+    expect(whole.log).toHaveLength(whole.number);
+    expect(short.log.length).toBeLessThan(whole.log.length);
+    expect(whole.log.slice(-short.log.length)).toEqual(short.log);
+    expect(toldBy(short)).toEqual(toldBy(whole));
+  });
+
+  it('moves no die by taking back: the same question to chance gets the same answer', () => {
+    const terms = termsOf({});
+    const rolls = (undoing: boolean): string[] => {
+      const rolled: string[] = [];
+      const table = new Table(terms);
+      const chance = seeded(3);
+      const take = (move: Move): void => {
+        const entry = table.take(move, 0, dice);
+        if ('chance' in entry) rolled.push(...entry.chance);
+      };
+      take({ kind: 'start' });
+      for (let steps = 0; steps < 60 && table.outcome === null; steps++) {
+        const seat = table.asked()[0]!;
+        const options = optionsFor(table, seat);
+        const text = options[chance(options.length)]!;
+        const move: Move | null = table.simultaneous
+          ? table.choose(seat, text)
+          : { kind: 'answers', by: seat, answers: [text] };
+        if (move === null) continue;
+        take(move);
+        if (!undoing || move.kind !== 'answers' || table.undoable(seat) === 0) continue;
+        take({ kind: 'undo', by: seat, count: 1 });
+        take(move);
+      }
+      return rolled;
+    };
+    expect(rolls(true)).toEqual(rolls(false));
+  });
+});
