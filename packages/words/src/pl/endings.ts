@@ -25,9 +25,9 @@ export const endings: Like<typeof english> = {
   'ending.europe': 'Kontrola nad Europą',
   'ending.final': 'Rozstrzygnięcie Końcowe',
   'ending.wargames': 'Gry wojenne',
-  'ending.held-scoring': 'Zatrzymane Rozstrzygnięcie',
+  'ending.held-scoring': 'Zatrzymana karta',
   'ending.cuban-missile-crisis': 'Kryzys kubański',
   'ending.resign': 'Poddanie gry',
   'ending.time': 'Czas',
-  'ending.agreement': 'Zgoda obu stron',
+  'ending.agreement': 'Porozumienie',
 };

@@ -6,8 +6,8 @@ export const help: Like<typeof english> = {
   'help.influence':
     'Wpływy pokazują, jak silna jest strona w danym państwie. Umieszczaj je tam, gdzie już je masz, albo po sąsiedzku.',
   'help.control':
-    'Kontrolujesz państwo, gdy masz w nim Wpływy większe od Wpływów przeciwnika co najmniej o jego Poziom Stabilizacji. Umieszczanie Wpływów w państwie pod kontrolą przeciwnika kosztuje podwójnie.',
-  'help.stability': 'Jak trudno państwo kontrolować i obalić w nim władzę Przewrotem.',
+    'Kontrolujesz państwo, gdy twoje Wpływy przewyższają Wpływy przeciwnika co najmniej o Poziom Stabilizacji tego państwa. Umieszczanie Wpływów w państwie pod kontrolą przeciwnika kosztuje podwójnie.',
+  'help.stability': 'Jak trudno przejąć kontrolę nad państwem i dokonać w nim Przewrotu.',
   'help.battleground':
     'Państwa, które najwięcej znaczą przy Rozstrzygnięciach. Przewrót w takim państwie obniża DEFCON.',
   'help.operations':

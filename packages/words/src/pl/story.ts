@@ -4,7 +4,7 @@ import { cardsAccusative, operationsPoints } from './plurals.ts';
 
 /** How a roll came out, behind “wyrzuca 4”. */
 const OUTCOME =
-  '{result, select, success {sukces (szansa {odds, number, percent})} failure {porażka (szansa {odds, number, percent})} sure {pewny sukces} other {sukces był niemożliwy}}';
+  '{result, select, success {sukces (szansa {odds, number, percent})} failure {porażka (szansa sukcesu {odds, number, percent})} sure {pewny sukces} other {sukces był niemożliwy}}';
 
 /** A whole game told in words: its frame, its dice with their odds, and the position after each turn. */
 export const story: Like<typeof english> = {

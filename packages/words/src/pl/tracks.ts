@@ -5,10 +5,10 @@ import type { tracks as english } from '../en/tracks.ts';
 export const tracks: Like<typeof english> = {
   'phase.first-deal': 'Pierwsze rozdanie',
   'phase.setup': 'Przygotowanie',
-  'phase.deal': 'Rozdanie kart',
+  'phase.deal': 'Rozdanie',
   'phase.headline': 'Wydarzenia Kluczowe',
-  'phase.headline-first': 'Pierwsze Wydarzenie Kluczowe',
-  'phase.headline-second': 'Drugie Wydarzenie Kluczowe',
+  'phase.headline-first': '1. Wydarzenie Kluczowe',
+  'phase.headline-second': '2. Wydarzenie Kluczowe',
   'phase.round': 'Runda {round}',
   'phase.turn-end': 'Koniec Etapu',
   'era.early': 'Preludium',
