@@ -35,6 +35,19 @@ onBothEngines('answers', (start) => {
     expect(await stateOf(pair)).toEqual(before);
   });
 
+  it('does not let a list run into a choice that both make face down', async () => {
+    const { client } = await start();
+    const { id, first, second } = await sitDown(client(), client(), { side: 'us' });
+    const setup = (await second.get(`/api/games/${id}`)).body;
+    await second.answer(setup, Array(6).fill('poland'));
+    const before = (await first.get(`/api/games/${id}`)).body;
+    const headline = before.view?.hands.us.cards.find((card: string) => !card.endsWith('-scoring'));
+    const reply = await first.answer(before, [...Array(7).fill('france'), headline!]);
+    expect(reply.status).toBe(422);
+    expect(reply.body.error).toBe('past-barrier');
+    expect((await first.get(`/api/games/${id}`)).body).toEqual(before);
+  });
+
   it('refuses an answer that is stale or sent twice, with how things stand', async () => {
     const { client } = await start();
     const pair = await sitDown(client(), client(), { side: 'ussr' });

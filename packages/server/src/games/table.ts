@@ -209,7 +209,10 @@ export class Table {
       }
       const side = this.sideOf(seat)!;
       const session = this.session!;
-      if (i > 0 && (session.undoable(side) === 0 || session.decisions()[0]?.actor !== side)) throw pastBarrier(i);
+      // A choice that both make face down never stands in a list
+      const [asked, another] = session.decisions();
+      if (i > 0 && (session.undoable(side) === 0 || asked?.actor !== side || another !== undefined))
+        throw pastBarrier(i);
       session.answer(side, text);
     });
   }
