@@ -84,7 +84,8 @@ export class Draft {
     game.facts = null;
     const open = decisions(game);
     const decision = open.find((one) => one.actor === side && !one.answered) ?? null;
-    const goesOn = decision !== null && !facts.some(({ t }) => ENDS_A_MOVE.has(t));
+    const samePhase = game.phase === this.game.phase;
+    const goesOn = decision !== null && samePhase && !facts.some(({ t }) => ENDS_A_MOVE.has(t));
     return new Draft({
       side,
       seen,

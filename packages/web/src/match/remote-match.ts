@@ -35,8 +35,8 @@ export class RemoteMatch implements Match {
     return match;
   }
 
-  /** Follow the game until the function returned is called. */
-  follow(): () => void {
+  /** Follow the game until `leave`. */
+  follow(): void {
     const events = new EventSource(api.eventsAddress(this.id, this.invitation, this.happened.size));
     this.events = events;
     events.addEventListener('open', () => this.setConnected(true));
@@ -52,10 +52,10 @@ export class RemoteMatch implements Match {
     events.addEventListener('chat', ({ data }) => {
       this.hear(JSON.parse(data) as Message);
     });
-    return () => {
-      events.close();
-      if (this.events === events) this.events = null;
-    };
+  }
+  leave(): void {
+    this.events?.close();
+    this.events = null;
   }
 
   listen(heard: () => void): () => void {
@@ -109,7 +109,10 @@ export class RemoteMatch implements Match {
     await this.ask(() => api.resume(this.id));
   }
   async join(): Promise<void> {
+    // The stream was opened by somebody who only looked on
+    this.leave();
     await this.ask(() => api.join(this.id, this.invitation));
+    this.follow();
   }
   async cancel(): Promise<void> {
     await this.ask(() => api.cancel(this.id));

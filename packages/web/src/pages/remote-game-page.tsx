@@ -22,19 +22,20 @@ export function RemoteGamePage({ route: { argument: id, query } }: { readonly ro
   useEffect(() => {
     setMatch(null);
     setProblem(null);
-    let leave: (() => void) | null = null;
+    let followed: RemoteMatch | null = null;
     let left = false;
     RemoteMatch.open(id, key).then(
       (opened) => {
         if (left) return;
-        leave = opened.follow();
+        opened.follow();
+        followed = opened;
         setMatch(opened);
       },
       (error: unknown) => setProblem(refusalText(words, error)),
     );
     return () => {
       left = true;
-      leave?.();
+      followed?.leave();
     };
   }, [id, key]);
   if (problem !== null) return <Trouble text={problem} reload />;
