@@ -1,3 +1,4 @@
+import type { GameState } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import { optionsOf, type Pair, playOn, sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
@@ -64,7 +65,7 @@ onBothEngines(`${CROWD} at once`, (start) => {
   it('who choose headlines and change their minds: both sides get one, and it is one they sent', async () => {
     const { client } = await start();
     const pair = await sitDown(client(), client(), { side: 'ussr' });
-    let state = await stateOf(pair);
+    let state: GameState = await stateOf(pair);
     while (state.view?.phase !== 'headline') state = await playOn(pair, 1);
     const other = (await pair.second.get(`/api/games/${pair.id}`)).body;
     const replies = await together((i) => {

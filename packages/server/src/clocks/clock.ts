@@ -19,7 +19,7 @@ export function newClock(terms: TimedTerms, at: number): ClockView {
 }
 
 /** What is left to a seat; never less than nothing. */
-export const leftAt = ({ at, left, running }: ClockView, seat: Seat, now: number): number =>
+const leftAt = ({ at, left, running }: ClockView, seat: Seat, now: number): number =>
   running[seat] ? Math.max(0, left[seat] - Math.max(0, now - at)) : left[seat];
 
 /** What has changed for the clocks. */

@@ -98,13 +98,16 @@ export class ComputerPlayers implements Follower {
     const wanted = LEVEL_KEYS.find((key) => key === row[`${seat}_level`]);
     const level = wanted === undefined || attempt > MOST_FAILURES ? 'random' : wanted;
     const side = table.sideOf(seat)!;
+    const view = viewFor(table, side);
+    const [only, another] = view.decision?.options ?? [];
+    if (only !== undefined && another === undefined) return Promise.resolve(only);
     return this.threads.ask({
       player: `${row.id}/${seat}`,
       level,
       side,
       seed: games.needs.world.random(4).readUInt32LE(),
       ms: this.budgets[level] ?? null,
-      view: viewFor(table, side),
+      view,
     });
   }
 }

@@ -8,7 +8,7 @@ const PREFIX = 'whsec_';
 export const newWebhookSecret = (world: World): string => PREFIX + world.random(32).toString('base64');
 
 /** Headers by which the receiver knows that we sent it, when, and whether it had it before (standardwebhooks.com). */
-export function signed(secret: string, id: string, at: number, body: string): Record<string, string> {
+function signed(secret: string, id: string, at: number, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000));
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
