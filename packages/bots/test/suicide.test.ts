@@ -2,10 +2,10 @@ import { answerText, phase, resolveRules, type SideKey } from '@longtwilight/eng
 import { describe, expect, it } from 'vitest';
 import type { LevelKey } from '../src/index.ts';
 import { mayLose } from './support/doom.ts';
-import { codeOf, games, type Moment, playLevels } from './support/play.ts';
+import { codeOf, games, LONG, type Moment, playLevels } from './support/play.ts';
 
 /** Answers in action rounds that allow a loss by DEFCON though another one excludes it. */
-function needless(level: LevelKey, count: number, playouts: number): string[] {
+function needless(level: LevelKey, count: number): string[] {
   const rules = resolveRules({ handicap: { us: 2 } });
   const faults: string[] = [];
   const look = ({ game, actor, text }: Moment): void => {
@@ -16,11 +16,12 @@ function needless(level: LevelKey, count: number, playouts: number): string[] {
       faults.push(`turn ${game.turn}.${game.round} ${actor}: ${text} instead of ${answerText(safe)}`);
   };
   const seats: Record<SideKey, LevelKey> = { us: level, ussr: level };
-  for (let seed = 0; seed < count; seed++) playLevels(rules, seats, seed, { budget: { playouts }, look });
+  for (let seed = 0; seed < count; seed++)
+    playLevels(rules, seats, seed, { budget: { playouts: 8 }, look, lastTurn: LONG ? 10 : 3 });
   return faults;
 }
 
 describe('in action rounds nobody loses by DEFCON who need not', () => {
-  it('Attaché', () => expect(needless('attache', games(2, 1000), 0)).toEqual([]));
-  it('Strategist', () => expect(needless('strategist', games(1, 200), 8)).toEqual([]));
+  it('Attaché', () => expect(needless('attache', games(2, 1000))).toEqual([]));
+  it('Strategist', () => expect(needless('strategist', games(1, 200))).toEqual([]));
 });
