@@ -1,16 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Files of a language, whose chunks say so in their names. */
-const LANGUAGE = /words\/src\/[a-z]{2}\//;
+const LANGUAGE = /words\/src\/([a-z]{2})\//;
+const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest', 'server.json'];
+
+/** Writes the service worker with the names of all files that it keeps; languages are kept once they are used. */
+function serviceWorker(): Plugin {
+  const source = fileURLToPath(new URL('./src/site/service-worker.js', import.meta.url));
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => !/\/words-(?!en)/.test(name) && !name.endsWith('.map'));
+      const files = ['./', ...PUBLIC_FILES, ...built.filter((name) => name !== 'index.html')];
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(source, 'utf8') });
+    },
+  };
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the pages work in any folder of any host
   base: './',
+  plugins: [serviceWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/bot-worker-[hash].js' } } },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -18,8 +38,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        chunkFileNames: ({ name, moduleIds }) =>
-          moduleIds.some((id) => LANGUAGE.test(id)) ? `assets/words-${name}-[hash].js` : `assets/${name}-[hash].js`,
+        chunkFileNames: ({ name, moduleIds }) => {
+          const language = moduleIds.map((id) => LANGUAGE.exec(id)?.[1]).find((found) => found !== undefined);
+          return language === undefined ? 'assets/[name]-[hash].js' : `assets/words-${language}-${name}-[hash].js`;
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AfterGame } from '../after/after-game.tsx';
 import { findKept } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
@@ -9,6 +10,7 @@ import { Trouble } from '../site/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
+import { LocalEnding } from './local-ending.tsx';
 
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
@@ -23,6 +25,8 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
   useEffect(() => {
     match?.goOn().catch((error: unknown) => setBroken(String(error)));
   }, [match]);
+  const [over, setOver] = useState(match?.session.game.over ?? false);
+  useEffect(() => match?.listen(() => setOver(match.session.game.over)), [match]);
   if (match === null) {
     const { problem } = opened as { problem: string | null };
     return (
@@ -36,7 +40,11 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   return (
     <SpeechProvider value={speech}>
-      <GameTable match={match} />
+      <GameTable
+        match={match}
+        head={<LocalEnding match={match} />}
+        extra={over ? { [words.say('ui.after')]: <AfterGame session={match.session} /> } : {}}
+      />
     </SpeechProvider>
   );
 }

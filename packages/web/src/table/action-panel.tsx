@@ -32,6 +32,7 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast, rega
     return isCard(option) && (hand.includes(option) || option === 'china-card');
   }
 
+  if (side === null) return null;
   if (past !== null)
     return (
       <section class="actions">
@@ -40,7 +41,7 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast, rega
         </button>
       </section>
     );
-  if (side === null || seen.outcome !== null) return null;
+  if (seen.outcome !== null) return null;
   return (
     <section class="actions" aria-label={words.say('ui.your-move')}>
       {event !== null && event !== started && (

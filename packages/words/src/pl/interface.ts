@@ -236,4 +236,16 @@ export const interfaceTexts: Like<typeof english> = {
     'Połączenie zostało przerwane. Próbujemy dalej; nic z tego, co już potwierdzone, nie przepadnie.',
   'ui.trouble.no-server-game': 'Nie ma takiej gry albo potrzebujesz do niej zaproszenia.',
   'ui.trouble.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
+  'ui.open-file.about':
+    'Drop a text log of the licensed app or a game file of ours here, or choose one. It stays in your browser.',
+  'ui.open-file.reading': 'Reading …',
+  'ui.open-file.problem': 'This file could not be read.',
+  'ui.after': 'Game',
+  'ui.after.dice':
+    '{side}: {count, plural, one {# die} other {# dice}}, {text} on average ({name} expected)',
+  'ui.after.won': 'You have won',
+  'ui.after.lost': 'You have lost',
+  'ui.after.draw': 'A draw',
+  'ui.after.winner': '{side_The} has won',
+  'ui.after.replay': 'See the whole game',
 };

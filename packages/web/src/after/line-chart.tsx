@@ -1,0 +1,37 @@
+interface LineChartProps {
+  readonly label: string;
+  /** Above zero for the US. */
+  readonly points: readonly number[];
+  readonly labels: readonly string[];
+  readonly most: number;
+  readonly say: (value: number) => string;
+}
+
+const WIDTH = 280;
+const HEIGHT = 84;
+const EDGE = 10;
+
+/** A line around zero: the US above, the USSR below. */
+export function LineChart({ label, points, labels, most, say }: LineChartProps) {
+  const x = (i: number): number => EDGE + (i * (WIDTH - 2 * EDGE)) / Math.max(points.length - 1, 1);
+  const y = (value: number): number =>
+    HEIGHT / 2 - (Math.max(-most, Math.min(most, value)) / most) * (HEIGHT / 2 - EDGE);
+  const told = points.map((value, i) => `${labels[i]}: ${say(value)}`).join(', ');
+  return (
+    <svg class="line-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${told}`}>
+      <line x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <polyline points={points.map((value, i) => `${x(i)},${y(value)}`).join(' ')} />
+      {points.map((value, i) => (
+        <circle
+          key={x(i)}
+          cx={x(i)}
+          cy={y(value)}
+          r={3.5}
+          data-side={value === 0 ? undefined : value > 0 ? 'us' : 'ussr'}
+        >
+          <title>{`${labels[i]}: ${say(value)}`}</title>
+        </circle>
+      ))}
+    </svg>
+  );
+}
