@@ -4,6 +4,7 @@ import type { Games, Seen } from '../games/games.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 
 const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 1000;
 /** A reader that has fallen so far behind is cut off; it resumes where it was. */
 const MOST_WAITING_BYTES = 1 << 20;
 
@@ -75,6 +76,8 @@ export class Streams {
       await this.deliverOnce(game);
     } catch (error) {
       this.log.error({ err: error, game }, 'news could not be sent');
+      // The data is away for a moment; nobody else will tell us that it is back
+      setTimeout(() => void this.deliver(game), RETRY_MS).unref();
     }
     const again = this.busy.get(game);
     this.busy.delete(game);
