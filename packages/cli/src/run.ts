@@ -2,12 +2,17 @@ import { RefusedError } from '@longtwilight/engine';
 import { Command, CommanderError } from 'commander';
 import { addAgreement } from './commands/agreement.ts';
 import { addAnalyse } from './commands/analyse.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addExport } from './commands/export.ts';
 import { addImport } from './commands/import.ts';
+import { addLoad } from './commands/load.ts';
 import { addMatch } from './commands/match.ts';
+import { addOperator } from './commands/operator.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReplayAll } from './commands/replay-all.ts';
+import { addRestore } from './commands/restore.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addServe } from './commands/serve.ts';
 import { addShow } from './commands/show.ts';
@@ -43,6 +48,11 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
     addAnalyse,
     addServe,
     addVerify,
+    addBackup,
+    addRestore,
+    addReplayAll,
+    addOperator,
+    addLoad,
   ])
     add(program, io, (result) => {
       status = result;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Seat } from './games.ts';
-import { exactly, oneOf } from './schema.ts';
+import { exactly, oneOf, orNull } from './schema.ts';
 
 const texts = Type.Array(Type.String());
 const word = <K extends string>(kind: K) => Type.Literal(kind);
@@ -21,9 +21,11 @@ export const Entry = Type.Union([
   exactly({ kind: word('undo'), by: Seat, count: Type.Integer({ minimum: 1 }) }),
   exactly({ kind: oneOf(['resign', 'time']), by: Seat }),
   exactly({
-    kind: oneOf(['draw-offer', 'draw-decline', 'draw', 'pause-offer', 'pause-decline', 'pause', 'resume']),
+    kind: oneOf(['draw-offer', 'draw-decline', 'draw', 'pause-offer', 'pause-decline']),
     by: Seat,
   }),
+  // By nobody at the table: by those who run the server
+  exactly({ kind: oneOf(['pause', 'resume']), by: orNull(Seat) }),
   exactly({ kind: word('end'), winner: oneOf(['first', 'second', 'draw']), why: Type.String() }),
 ]);
 export type Entry = Static<typeof Entry>;

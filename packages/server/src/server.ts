@@ -1,32 +1,23 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
 import { Chat } from './chat/chat.ts';
 import { Reports } from './chat/reports.ts';
 import type { Config } from './config.ts';
-import type { Follower } from './games/change.ts';
-import { Games } from './games/games.ts';
+import { openCore } from './core.ts';
 import { Matching } from './games/matching.ts';
 import { Opening } from './games/opening.ts';
-import { Tables } from './games/tables.ts';
 import { makeApp } from './http/app.ts';
 import { Identity } from './http/identity.ts';
 import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
 import type { Services } from './http/routes/context.ts';
-import { openBackground } from './jobs/background.ts';
-import { LocalNews, type News } from './live/news.ts';
-import { PostgresNews } from './live/postgres-news.ts';
 import { Streams } from './live/streams.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guesses } from './people/guesses.ts';
-import { Keys } from './people/keys.ts';
 import { Passwords } from './people/passwords.ts';
-import { People } from './people/people.ts';
 import { PersonalDataKeeper } from './people/personal-data.ts';
 import { Profiles } from './people/profiles.ts';
-import { Ratings } from './ratings/ratings.ts';
-import { openStorage, type Place } from './storage/database.ts';
 import { realWorld, type World } from './world.ts';
 
 export interface Server {
@@ -36,33 +27,25 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function openNews(place: Place): Promise<News> {
-  if (place.engine === 'sqlite') return new LocalNews();
-  const news = new PostgresNews(place.url);
-  await news.start();
-  return news;
-}
-
 /** How long requests may take to finish when the server stops. */
 const PATIENCE_MS = 10_000;
 
 /** Put everything together and listen. */
-export async function startServer(config: Config, world: World = realWorld): Promise<Server> {
-  const log = pino({
+export async function startServer(
+  config: Config,
+  world: World = realWorld,
+  logTo: DestinationStream = destination(),
+): Promise<Server> {
+  const options = {
     level: config.logLevel,
     // No query strings, headers or bodies: they hold keys and invitations
-    serializers: { req: ({ method, url }) => ({ method, url: String(url).split('?')[0] }) },
-  });
-  const storage = await openStorage(config.place);
-  const news = await openNews(config.place);
+    serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }) },
+  };
+  const log = pino(options, logTo);
   const metrics = new Metrics();
-  const keys = new Keys(storage, world, news);
-  const people = new People(storage, world, keys);
+  const core = await openCore(config, world, log, [metrics]);
+  const { storage, news, keys, people, ratings, background, games } = core;
   const blocks = new Blocks(storage, world, people);
-  const ratings = new Ratings(storage, world);
-  const background = await openBackground({ config, storage, world, news, log });
-  const followers: Follower[] = [metrics, ratings, ...background.followers];
-  const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
   const streams = new Streams(games, news, log);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
@@ -118,9 +101,7 @@ export async function startServer(config: Config, world: World = realWorld): Pro
       // Browsers hold connections ready that they may never use, for which Node would wait
       app.server.closeAllConnections();
       await closed;
-      await background.stop();
-      await news.close();
-      await storage.close();
+      await core.close();
     },
   };
 }

@@ -1,11 +1,11 @@
-import { BadConfigError, type Config, readConfig, SETTINGS } from '@longtwilight/server/config';
-import { type AddCommand, log, UsageError } from '../io.ts';
+import { type AddCommand, log } from '../io.ts';
+import { SETTINGS_HELP, settings } from '../settings.ts';
 
 export const addServe: AddCommand = (program, io, end) => {
   program
     .command('serve')
     .description('run the server until it is told to stop (SIGTERM or SIGINT)')
-    .addHelpText('after', `\nSettings come from the environment:\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`)
+    .addHelpText('after', SETTINGS_HELP)
     .action(async () => {
       const config = settings();
       // Loaded only here: other commands start without it
@@ -18,14 +18,6 @@ export const addServe: AddCommand = (program, io, end) => {
       end(0);
     });
 };
-
-function settings(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    throw error instanceof BadConfigError ? new UsageError(error.message) : error;
-  }
-}
 
 /** Through npm a Ctrl-C arrives twice, so the second signal is not taken for impatience. */
 const toldToStop = (): Promise<void> =>

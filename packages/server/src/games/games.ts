@@ -141,6 +141,8 @@ export class Games {
   resume(id: string, player: Player): Promise<GameState> {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
+      if (table.halted)
+        throw new Refused('paused', 'Those who run this server have paused the game and will resume it');
       return { kind: 'resume', by: seat };
     });
   }
@@ -249,7 +251,7 @@ function viewerIn(row: GameRow, asker: Asker): Viewer {
 }
 
 /** What a game's row says of its entries. */
-function derived(table: Table, row: GameRow, at: number): Partial<GameRow> {
+export function derived(table: Table, row: GameRow, at: number): Partial<GameRow> {
   const asked = table.asked();
   const over = table.outcome !== null && row.status === 'running';
   return {

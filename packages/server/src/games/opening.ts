@@ -70,6 +70,7 @@ export class Opening {
       deadline: null,
       alarm: null,
       rematch: null,
+      told: null,
     };
     await storage.db.insertInto('games').values(row).execute();
     if (level !== null) await this.games.step(row.id, (_, open) => this.start(open, {}));

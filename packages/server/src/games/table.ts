@@ -45,6 +45,8 @@ export class Table {
   draw: Seat | null = null;
   pause: Seat | null = null;
   paused = false;
+  /** Paused by those who run the server, who alone let it go on. */
+  halted = false;
   outcome: Outcome | null = null;
   /** Choices that lie face down beside the table. They are no part of the game until both are there. */
   sealed: Readonly<Partial<Record<Seat, string>>> = {};
@@ -247,13 +249,15 @@ export class Table {
   }
 
   /** Offers of a draw or of a pause, and what the other says to them. */
-  private agree({ kind, by }: { readonly kind: Move['kind']; readonly by: Seat }): void {
+  private agree({ kind, by }: { readonly kind: Move['kind']; readonly by: Seat | null }): void {
     if (kind === 'draw-offer') this.draw = by;
     else if (kind === 'draw-decline') this.draw = null;
     else if (kind === 'pause-offer') this.pause = by;
     else {
       this.pause = null;
-      if (kind !== 'pause-decline') this.paused = kind === 'pause';
+      if (kind === 'pause-decline') return;
+      this.paused = kind === 'pause';
+      this.halted = this.paused && by === null;
     }
   }
 

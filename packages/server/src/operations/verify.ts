@@ -1,6 +1,7 @@
 import type { Entry, Fairness } from '@longtwilight/protocol';
-import { commitment, fairDice, type Roll } from '../games/fair-dice.ts';
-import { Table } from '../games/table.ts';
+import { commitment, fairDice, type Roll, type Seeds } from '../games/fair-dice.ts';
+import { Table, type Terms } from '../games/table.ts';
+import { toldAfter } from '../games/told.ts';
 
 /** What came of recomputing a game: how many answers of chance there were, and what is wrong, nothing if all is fair. */
 export interface Verified {
@@ -24,10 +25,20 @@ export function verify({ commitment: published, seeds, ...page }: Fairness, note
     faults.push(`The commitment is ${published}, not the one that you noted`);
   if (noted.seed !== undefined && noted.seed !== seeds.first && noted.seed !== seeds.second)
     faults.push('Neither player gave the seed that you noted');
+  const again = recompute({ rules: page.rules, firstSide: page.firstSide }, seeds, page.entries);
+  faults.push(...again.faults);
+  if (again.table.outcome === null) faults.push('The game does not come to an end');
+  return { chances: again.chances, faults };
+}
+
+/** Play entries again and compare every answer of chance; goes as far as they fit the rules. */
+export function recompute(terms: Terms, seeds: Seeds, entries: Fairness['entries']): Verified & Recomputed {
+  const faults: string[] = [];
   const dice = fairDice(seeds);
-  const table = new Table({ rules: page.rules, firstSide: page.firstSide });
+  const table = new Table(terms);
   let chances = 0;
-  for (const [number, { at, entry }] of page.entries.entries()) {
+  let told: string | null = null;
+  for (const [number, { at, entry }] of entries.entries()) {
     const checked = checking(dice, entry, (fault) => faults.push(`Entry ${number}: ${fault}`));
     try {
       table.take(entry, at, checked.roll);
@@ -36,9 +47,15 @@ export function verify({ commitment: published, seeds, ...page }: Fairness, note
       break;
     }
     chances += checked.finish();
+    told = toldAfter(told, table.log.at(-1)!);
   }
-  if (table.outcome === null) faults.push('The game does not come to an end');
-  return { chances, faults };
+  return { chances, faults, table, told };
+}
+
+/** Where entries lead, and the hash of what they tell. */
+interface Recomputed {
+  readonly table: Table;
+  readonly told: string | null;
 }
 
 /** Chance as an entry tells it, compared with fair dice on the way. */

@@ -1,7 +1,5 @@
-import { Kysely, Migrator, type Transaction } from 'kysely';
-import { first } from './migrations/0001-first.ts';
-import { people } from './migrations/0002-people.ts';
-import { jobs } from './migrations/0003-jobs.ts';
+import { Kysely, type Transaction } from 'kysely';
+import { migrate } from './migrate.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { type SqlitePlace, sqlite } from './sqlite.ts';
@@ -20,19 +18,17 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+export const connect = (place: Place): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
+
 /** Open the data and bring its tables up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
-  const db = new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
-  const migrations = {
-    '0001-first': first(place.engine),
-    '0002-people': people(place.engine),
-    '0003-jobs': jobs(place.engine),
-  };
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
+  const db = connect(place);
+  try {
+    await migrate(db, place.engine);
+  } catch (error) {
     await db.destroy();
-    throw new Error(`The data in ${place.engine} could not be brought up to date`, { cause: error });
+    throw error;
   }
   return {
     engine: place.engine,

@@ -67,6 +67,8 @@ export interface GamesTable {
   /** When the server has to look at the game by itself. */
   alarm: number | null;
   rematch: string | null;
+  /** A hash of all that was told in the game; null if it began before such were kept. */
+  told: string | null;
 }
 export type GameRow = Selectable<GamesTable>;
 

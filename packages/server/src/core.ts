@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Follower } from './games/change.ts';
+import { Games } from './games/games.ts';
+import { Tables } from './games/tables.ts';
+import { keepsTold } from './games/told.ts';
+import { type Background, openBackground } from './jobs/background.ts';
+import { LocalNews, type News } from './live/news.ts';
+import { PostgresNews } from './live/postgres-news.ts';
+import { Keys } from './people/keys.ts';
+import { People } from './people/people.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { openStorage, type Place, type Storage } from './storage/database.ts';
+import type { World } from './world.ts';
+
+/** Games with all that follows from them, for the server and for those who look after it. */
+export interface Core {
+  readonly storage: Storage;
+  readonly news: News;
+  readonly keys: Keys;
+  readonly people: People;
+  readonly ratings: Ratings;
+  /** Not started: whoever only changes a game leaves the work that follows to the server. */
+  readonly background: Background;
+  readonly games: Games;
+  close(): Promise<void>;
+}
+
+async function openNews(place: Place): Promise<News> {
+  if (place.engine === 'sqlite') return new LocalNews();
+  const news = new PostgresNews(place.url);
+  await news.start();
+  return news;
+}
+
+export async function openCore(
+  config: Config,
+  world: World,
+  log: FastifyBaseLogger,
+  watching: readonly Follower[] = [],
+): Promise<Core> {
+  const storage = await openStorage(config.place);
+  const news = await openNews(config.place);
+  const keys = new Keys(storage, world, news);
+  const people = new People(storage, world, keys);
+  const ratings = new Ratings(storage, world);
+  const background = await openBackground({ config, storage, world, news, log });
+  const followers = [...watching, keepsTold, ratings, ...background.followers];
+  const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
+  return {
+    storage,
+    news,
+    keys,
+    people,
+    ratings,
+    background,
+    games,
+    async close() {
+      await background.stop();
+      await news.close();
+      await storage.close();
+    },
+  };
+}

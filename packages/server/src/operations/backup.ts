@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { connect, type Place, type Queries } from '../storage/database.ts';
+import { migrate, migrationsDone } from '../storage/migrate.ts';
+import type { Tables } from '../storage/schema.ts';
+import { snapshot } from './snapshot.ts';
+
+/*
+ * A backup is a gzipped text of JSON lines, the same for SQLite and Postgres: a head, the rows table by table, and a foot
+ * with their number and hash. So what was saved from one can be restored into the other.
+ */
+const FORMAT = 'longtwilight-backup-1';
+type Row = Readonly<Record<string, unknown>>;
+interface Head {
+  readonly format: typeof FORMAT;
+  readonly migrations: readonly string[];
+}
+interface Foot {
+  readonly rows: number;
+  readonly sha256: string;
+}
+
+/** Something about a backup that is for its owner to mend. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** Jobs follow from games: they are made anew, since each kind of storage keeps them in its own way. */
+const LEFT_OUT = ['jobs'];
+
+/** Tables, older ones first: a table can refer only to those that were there before it. */
+async function tablesIn(db: Kysely<Tables>, engine: Place['engine']): Promise<string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{
+          name: string;
+        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by rowid`
+      : sql<{
+          name: string;
+        }>`select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by oid`;
+  const { rows } = await query.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !name.startsWith('kysely_') && !LEFT_OUT.includes(name));
+}
+
+/** Write all data, as it is at one moment, to a file; the server may go on meanwhile. Returns the number of rows. */
+export async function backup(place: Place, file: string): Promise<number> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already; name a new file`);
+  const part = `${file}.part`;
+  const db = connect(place);
+  const hash = createHash('sha256');
+  let rows = 0;
+  async function* lines(tx: Queries): AsyncGenerator<string> {
+    const migrations = await migrationsDone(tx, place.engine);
+    if (migrations.length === 0) throw new BackupError('There is no data to back up here');
+    yield `${JSON.stringify({ format: FORMAT, migrations } satisfies Head)}\n`;
+    for (const table of await tablesIn(tx, place.engine))
+      for await (const row of readRows(tx, place.engine, table)) {
+        const line = `${JSON.stringify([table, row])}\n`;
+        hash.update(line);
+        rows++;
+        yield line;
+      }
+    yield `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies Foot)}\n`;
+  }
+  try {
+    await snapshot(db, place.engine, (tx) =>
+      // It holds the hashes of keys and the seeds of games that go on
+      pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(part, { mode: 0o600 })),
+    );
+    renameSync(part, file);
+    return rows;
+  } finally {
+    rmSync(part, { force: true });
+    await db.destroy();
+  }
+}
+
+const PAGE = 1000;
+
+async function* readRows(tx: Queries, engine: Place['engine'], table: string): AsyncGenerator<Row> {
+  if (engine === 'sqlite') {
+    yield* tx
+      .selectFrom(table as keyof Tables)
+      .selectAll()
+      .stream() as AsyncIterable<Row>;
+    return;
+  }
+  await sql`declare backup_rows cursor for select * from ${sql.table(table)}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from backup_rows`.execute(tx);
+    yield* rows;
+    if (rows.length < PAGE) break;
+  }
+  await sql`close backup_rows`.execute(tx);
+}
+
+/** Fill an empty place with the data of a backup, all of it or nothing, and bring it up to date. Returns the number of rows. */
+export async function restore(file: string, place: Place): Promise<number> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}`);
+  const db = connect(place);
+  try {
+    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })[Symbol.asyncIterator]();
+    const head = readHead(await nextLine(lines, file), file);
+    await refuseUnlessEmpty(db, place.engine);
+    await migrate(db, place.engine, head.migrations.at(-1));
+    const rows = await db.transaction().execute((tx) => load(tx, place.engine, lines, file));
+    await migrate(db, place.engine);
+    return rows;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refuseUnlessEmpty(db: Kysely<Tables>, engine: Place['engine']): Promise<void> {
+  for (const table of await tablesIn(db, engine)) {
+    const found = await db
+      .selectFrom(table as keyof Tables)
+      .select(sql`1`.as('one'))
+      .limit(1)
+      .execute();
+    if (found.length > 0)
+      throw new BackupError(`There is data here already (in ${table}); restore into an empty place`);
+  }
+}
+
+type Lines = AsyncIterator<string, undefined>;
+
+async function nextLine(lines: Lines, file: string): Promise<string> {
+  try {
+    const { value } = await lines.next();
+    if (value !== undefined) return value;
+  } catch (error) {
+    throw new BackupError(`${file} can't be read as a backup: ${(error as Error).message}`);
+  }
+  throw new BackupError(`${file} breaks off: it is no whole backup`);
+}
+
+function readHead(line: string, file: string): Head {
+  try {
+    const head = JSON.parse(line) as Head;
+    if (head.format === FORMAT && Array.isArray(head.migrations)) return head;
+  } catch {
+    // Said below
+  }
+  throw new BackupError(`${file} is no backup of Long Twilight (${FORMAT})`);
+}
+
+async function load(tx: Transaction<Tables>, engine: Place['engine'], lines: Lines, file: string): Promise<number> {
+  const hash = createHash('sha256');
+  const known = new Set(await tablesIn(tx, engine));
+  let rows = 0;
+  for (;;) {
+    const line = await nextLine(lines, file);
+    const read = JSON.parse(line) as [string, Row] | Foot;
+    if (!Array.isArray(read)) {
+      if (read.rows !== rows || read.sha256 !== hash.digest('hex'))
+        throw new BackupError(`${file} was damaged: its rows don't fit its hash`);
+      break;
+    }
+    hash.update(`${line}\n`);
+    const [table, row] = read;
+    if (!known.has(table)) throw new BackupError(`${file} holds a table ${table}, which is not known here`);
+    await tx
+      .insertInto(table as keyof Tables)
+      .values(row as never)
+      .execute();
+    rows++;
+  }
+  if (engine === 'postgres') await countOn(tx, [...known]);
+  return rows;
+}
+
+/** Numbers that Postgres gives out go on after the highest that was restored. */
+async function countOn(tx: Transaction<Tables>, tables: readonly string[]): Promise<void> {
+  const counted = (await tx.introspection.getTables()).filter(({ name }) => tables.includes(name));
+  for (const { name, columns } of counted)
+    for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing))
+      await sql`select setval(pg_get_serial_sequence(${name}, ${column.name}), (select coalesce(max(${sql.ref(column.name)}), 0) + 1 from ${sql.table(name)}), false)`.execute(
+        tx,
+      );
+}

@@ -1,0 +1,187 @@
+import type { Seat } from '@longtwilight/protocol';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { type Core, openCore } from '../core.ts';
+import { derived } from '../games/games.ts';
+import type { Move } from '../games/table.ts';
+import { Refused } from '../refused.ts';
+import type { Queries } from '../storage/database.ts';
+import type { GameRow } from '../storage/schema.ts';
+import { newId, realWorld, type World } from '../world.ts';
+import { replayGame } from './replay.ts';
+
+/** What an operator gets to see of a game: no card, no seed, no key. */
+export interface Inspected {
+  readonly game: Pick<GameRow, (typeof SHOWN)[number]>;
+  readonly faults: readonly string[];
+}
+const SHOWN = [
+  'id',
+  'status',
+  'created',
+  'started',
+  'ended',
+  'rules_version',
+  'listing',
+  'rated',
+  'first_person',
+  'second_person',
+  'first_level',
+  'second_level',
+  'us_seat',
+  'entries',
+  'first_asked',
+  'second_asked',
+  'winner',
+  'end_reason',
+  'deadline',
+  'rematch',
+] as const satisfies readonly (keyof GameRow)[];
+
+/** What those who run the server can do to games and people, also while it runs. */
+export class Office {
+  private readonly core: Core;
+  private readonly world: World;
+
+  private constructor(core: Core, world: World) {
+    this.core = core;
+    this.world = world;
+  }
+  static async open(config: Config, world: World = realWorld): Promise<Office> {
+    return new Office(await openCore(config, world, pino({ level: 'silent' })), world);
+  }
+  close(): Promise<void> {
+    return this.core.close();
+  }
+
+  async look(id: string): Promise<Inspected> {
+    const row = await rowOf(this.core.storage.db, id);
+    const { faults } = await replayGame(this.core.storage.db, row);
+    return { game: Object.fromEntries(SHOWN.map((key) => [key, row[key]])) as Inspected['game'], faults };
+  }
+
+  /** Stop a game until `resume`; its players can't. */
+  pause(id: string): Promise<void> {
+    return this.move(id, (paused) => {
+      if (paused) throw new Refused('paused', `Game ${id} is paused already`);
+      return { kind: 'pause', by: null };
+    });
+  }
+  resume(id: string): Promise<void> {
+    return this.move(id, (paused) => {
+      if (!paused) throw new Refused('no-offer', `Game ${id} is not paused`);
+      return { kind: 'resume', by: null };
+    });
+  }
+  /** End a game; why is kept in its record. */
+  end(id: string, winner: Seat | 'draw', why: string): Promise<void> {
+    return this.move(id, () => ({ kind: 'end', winner, why }));
+  }
+
+  /** Make a game's row say what its entries say, and wake whoever has to go on. Returns what was wrong. */
+  async repair(id: string): Promise<readonly string[]> {
+    const faults = await this.core.storage.write(async (tx) => {
+      const row = await rowOf(tx, id);
+      const replayed = await replayGame(tx, row);
+      if (!replayed.complete)
+        throw new Refused(
+          'not-running',
+          `Game ${id} can't be played on from its entries: ${replayed.faults[0]}. They are good up to ${replayed.table.number}: see "fork"`,
+          [String(replayed.table.number)],
+        );
+      await tx
+        .updateTable('games')
+        .set(derived(replayed.table, row, this.world.now()))
+        .where('id', '=', id)
+        .execute();
+      return replayed.faults;
+    });
+    await this.core.games.step(id, () => ({}));
+    return faults;
+  }
+
+  /**
+   * Let the players go on in a new game that stands where the first so many entries of another one lead; that one is
+   * cancelled. Its record stays as it is, and no node can take the one for the other. Returns the new game.
+   */
+  async fork(id: string, keep: number): Promise<string> {
+    const old = await rowOf(this.core.storage.db, id);
+    const next = newId(this.world);
+    await this.core.storage.write(async (tx) => {
+      const entries = await tx
+        .selectFrom('entries')
+        .selectAll()
+        .where('game', '=', id)
+        .where('number', '<', keep)
+        .orderBy('number')
+        .execute();
+      if (entries.length < keep || keep < 1)
+        throw new Refused('not-found', `Game ${id} has ${old.entries} entries: keep from 1 to ${old.entries} of them`);
+      const row: GameRow = {
+        ...old,
+        id: next,
+        status: 'running',
+        entries: keep,
+        winner: null,
+        end_reason: null,
+        ended: null,
+        told: null,
+        rematch: null,
+        clock: null,
+        deadline: null,
+        alarm: null,
+      };
+      await tx.insertInto('games').values(row).execute();
+      await tx
+        .insertInto('entries')
+        .values(entries.map((entry) => ({ ...entry, game: next })))
+        .execute();
+      const { table, complete, faults } = await replayGame(tx, row);
+      if (!complete) throw new Refused('not-running', `The first ${keep} entries don't fit the rules: ${faults[0]}`);
+      await tx
+        .updateTable('games')
+        .set(derived(table, row, this.world.now()))
+        .where('id', '=', next)
+        .execute();
+      await tx
+        .updateTable('games')
+        .set({
+          status: 'cancelled',
+          ended: this.world.now(),
+          first_asked: 0,
+          second_asked: 0,
+          deadline: null,
+          alarm: null,
+          rematch: next,
+        })
+        .where('id', '=', id)
+        .execute();
+      await this.core.news.announce(tx, id);
+    });
+    await this.core.games.step(next, () => ({}));
+    return next;
+  }
+
+  /** Keep somebody out, or let them in again. */
+  async ban(person: string, banned: boolean): Promise<void> {
+    const { numUpdatedRows } = await this.core.storage.db
+      .updateTable('people')
+      .set({ banned: banned ? this.world.now() : null })
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) throw new Refused('not-found', `There is nobody ${person} here`);
+  }
+
+  private async move(id: string, plan: (paused: boolean) => Move): Promise<void> {
+    await this.core.games.step(id, (table, row) => {
+      if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
+      return { move: plan(table.paused) };
+    });
+  }
+}
+
+async function rowOf(db: Queries, id: string): Promise<GameRow> {
+  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Refused('not-found', `There is no game ${id} here`);
+  return row;
+}

@@ -1,0 +1,74 @@
+import { RULES_VERSION } from '@longtwilight/engine';
+import type { Seat } from '@longtwilight/protocol';
+import { derived } from '../games/games.ts';
+import type { Table } from '../games/table.ts';
+import { connect, type Place, type Queries } from '../storage/database.ts';
+import type { GameRow } from '../storage/schema.ts';
+import { snapshot } from './snapshot.ts';
+import { recompute } from './verify.ts';
+
+/** A game played again from its entries: where they lead, and what is not as it is stored. */
+export interface Replayed {
+  readonly table: Table;
+  /** Whether all entries fit the rules. */
+  readonly complete: boolean;
+  readonly faults: readonly string[];
+}
+
+/** Play a stored game again on this engine, and compare it with its row. */
+export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
+  const stored = await db
+    .selectFrom('entries')
+    .select(['at', 'entry'])
+    .where('game', '=', row.id)
+    .orderBy('number')
+    .execute();
+  const entries = stored.map(({ at, entry }) => ({ at, entry: JSON.parse(entry) }));
+  const terms = { rules: JSON.parse(row.rules), firstSide: row.first_side };
+  const seeds = { server: row.server_seed, first: row.first_seed, second: row.second_seed };
+  const { table, told, faults: wrong } = recompute(terms, seeds, entries);
+  const faults = [...wrong];
+  if (table.number < entries.length) return { table, complete: false, faults };
+  if (row.told !== null && row.told !== told) faults.push('What happens in it is told otherwise than it was');
+  const sealed = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
+  if (table.simultaneous)
+    table.sealed = Object.fromEntries(sealed.map(({ seat, text }) => [seat, text])) as Partial<Record<Seat, string>>;
+  for (const [key, value] of Object.entries(derived(table, row, 0)))
+    if (key !== 'ended' && row[key as keyof GameRow] !== value)
+      faults.push(`Its ${key} is stored as ${row[key as keyof GameRow]}, its entries say ${value}`);
+  return { table, complete: true, faults };
+}
+
+/** What came of playing all running games again. */
+export interface ReplayReport {
+  readonly games: number;
+  /** How many of them began under another version of the rules. */
+  readonly older: number;
+  readonly differing: readonly { readonly game: string; readonly faults: readonly string[] }[];
+}
+
+/** Play every running game again on this engine. */
+export async function replayAll(place: Place): Promise<ReplayReport> {
+  const db = connect(place);
+  try {
+    return await snapshot(db, place.engine, async (queries) => {
+      const ids = await queries
+        .selectFrom('games')
+        .select('id')
+        .where('status', '=', 'running')
+        .orderBy('id')
+        .execute();
+      const differing: { game: string; faults: readonly string[] }[] = [];
+      let older = 0;
+      for (const { id } of ids) {
+        const row = await queries.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        if (row.rules_version !== RULES_VERSION) older++;
+        const { faults } = await replayGame(queries, row);
+        if (faults.length > 0) differing.push({ game: id, faults });
+      }
+      return { games: ids.length, older, differing };
+    });
+  } finally {
+    await db.destroy();
+  }
+}

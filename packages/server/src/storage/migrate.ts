@@ -1,0 +1,31 @@
+import { type Kysely, Migrator } from 'kysely';
+import { first } from './migrations/0001-first.ts';
+import { people } from './migrations/0002-people.ts';
+import { jobs } from './migrations/0003-jobs.ts';
+import { digests } from './migrations/0004-digests.ts';
+import type { Tables } from './schema.ts';
+
+type Engine = 'sqlite' | 'postgres';
+
+function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
+  const migrations = {
+    '0001-first': first(engine),
+    '0002-people': people(engine),
+    '0003-jobs': jobs(engine),
+    '0004-digests': digests,
+  };
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+}
+
+/** Bring the tables up to date, or up to where a migration left them. */
+export async function migrate(db: Kysely<Tables>, engine: Engine, upTo?: string): Promise<void> {
+  const migrator = migratorOf(db, engine);
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  if (error !== undefined) throw new Error(`The data in ${engine} could not be brought up to date`, { cause: error });
+}
+
+/** The migrations that the data has been through, oldest first. */
+export async function migrationsDone(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
+  const all = await migratorOf(db, engine).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { backup, restore } from '../src/operations/backup.ts';
+import { Office } from '../src/operations/office.ts';
+import { replayAll } from '../src/operations/replay.ts';
+import { openStorage } from '../src/storage/database.ts';
+import { playOn, sitDown } from './support/play.ts';
+import { type Ground, newGround, onBothEngines } from './support/servers.ts';
+
+function testFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-operations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+const placeOf = ({ env }: Ground) => readConfig(env).place;
+
+async function office(ground: Ground): Promise<Office> {
+  const opened = await Office.open(readConfig(ground.env));
+  onTestFinished(() => opened.close());
+  return opened;
+}
+/** Do something to the data behind the back of the server. */
+async function meddle(ground: Ground, work: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<unknown>) {
+  const storage = await openStorage(placeOf(ground));
+  await work(storage.db);
+  await storage.close();
+}
+
+onBothEngines('operators', (start) => {
+  it.each(['sqlite', 'postgres'] as const)('back up while people play, and restore into %s', async (engine) => {
+    const { client, ground } = await start();
+    const pair = await sitDown(client(), client(), { listing: 'private' });
+    const before = await playOn(pair, 10);
+    const file = path.join(testFolder(), 'backup');
+    const rows = await backup(placeOf(ground), file);
+    expect(rows).toBeGreaterThan(10);
+    await expect(backup(placeOf(ground), file)).rejects.toThrow(/is there already/);
+    await playOn(pair, 2);
+
+    const empty = await newGround(engine);
+    onTestFinished(() => empty.clear());
+    const damaged = `${file}-damaged`;
+    const text = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(damaged, gzipSync(text.replace('answers', 'Answers')));
+    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/damaged/);
+    writeFileSync(damaged, gzipSync(text.slice(0, text.length / 2)));
+    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/JSON|breaks off/);
+    writeFileSync(damaged, 'nothing');
+    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/can't be read as a backup/);
+
+    expect(await restore(file, placeOf(empty))).toBe(rows);
+    await expect(restore(file, placeOf(empty))).rejects.toThrow(/There is data here already/);
+    const again = await start({ ground: empty });
+    const first = again.client();
+    first.cookie = pair.first.cookie;
+    const second = again.client();
+    second.cookie = pair.second.cookie;
+    expect((await first.get(`/api/games/${pair.id}`)).body).toEqual(before);
+    await playOn({ id: pair.id, first, second }, 5);
+  });
+
+  it('replay all running games, and hear which would differ', async () => {
+    const { client, ground } = await start();
+    const pairs = [await sitDown(client(), client()), await sitDown(client(), client())];
+    for (const pair of pairs) await playOn(pair, 15);
+    expect(await replayAll(placeOf(ground))).toEqual({ games: 2, older: 0, differing: [] });
+    const [{ id: one }, { id: two }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
+    await meddle(ground, (db) =>
+      db.updateTable('games').set({ told: 'otherwise', rules_version: 0 }).where('id', '=', one).execute(),
+    );
+    await meddle(ground, (db) =>
+      db.updateTable('games').set({ server_seed: 'another', us_seat: null }).where('id', '=', two).execute(),
+    );
+    const { older, differing } = await replayAll(placeOf(ground));
+    expect(older).toBe(1);
+    expect(differing.find(({ game }) => game === one)?.faults).toEqual([
+      'What happens in it is told otherwise than it was',
+    ]);
+    const faults = differing.find(({ game }) => game === two)?.faults.join('\n');
+    expect(faults).toMatch(/fair would have been/);
+    expect(faults).toMatch(/us_seat is stored as null, its entries say first/);
+  });
+
+  it('pause, resume and end a game', async () => {
+    const { client, ground } = await start();
+    const { id, first } = await sitDown(client(), client());
+    const operator = await office(ground);
+    const state = async () => (await first.get(`/api/games/${id}`)).body;
+    expect((await operator.look(id)).faults).toEqual([]);
+    await operator.pause(id);
+    expect((await state()).paused).toBe(true);
+    expect((await first.post(`/api/games/${id}/resume`)).body.error).toBe('paused');
+    await expect(operator.pause(id)).rejects.toThrow(/paused already/);
+    await operator.resume(id);
+    expect((await state()).paused).toBe(false);
+    await operator.end(id, 'second', 'the first player asked for it');
+    expect((await state()).game.outcome?.winner).toBe('second');
+    await expect(operator.end(id, 'draw', 'again')).rejects.toThrow(/is over/);
+    await expect(operator.look('nosuchgame00')).rejects.toThrow(/no game/);
+  });
+
+  it('repair a game whose row is wrong, and fork one whose entries are', async () => {
+    const { client, ground } = await start();
+    const pair = await sitDown(client(), client());
+    const { id } = pair;
+    const before = await playOn(pair, 8);
+    await meddle(ground, (db) =>
+      db.updateTable('games').set({ first_asked: 0, second_asked: 0 }).where('id', '=', id).execute(),
+    );
+    const operator = await office(ground);
+    expect((await operator.repair(id)).length).toBeGreaterThan(0);
+    expect((await pair.first.get(`/api/games/${id}`)).body).toEqual(before);
+    expect((await operator.look(id)).faults).toEqual([]);
+
+    const bad = JSON.stringify({ kind: 'answers', by: 'first', answers: ['nonsense'], chance: [] });
+    await meddle(ground, async (db) => {
+      await db.insertInto('entries').values({ game: id, number: before.number, at: 0, entry: bad }).execute();
+      await db
+        .updateTable('games')
+        .set({ entries: before.number + 1 })
+        .where('id', '=', id)
+        .execute();
+    });
+    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`good up to ${before.number}`));
+    await expect(operator.fork(id, before.number + 1)).rejects.toThrow(/don't fit the rules/);
+    const next = await operator.fork(id, before.number);
+    const forked = (await pair.first.get(`/api/games/${next}`)).body;
+    expect(forked.view).toEqual(before.view);
+    await playOn({ ...pair, id: next }, 5);
+    expect((await operator.look(id)).game).toMatchObject({ status: 'cancelled', rematch: next });
+  });
+
+  it('ban somebody and let them in again', async () => {
+    const { client, ground } = await start({ env: {} });
+    const somebody = client();
+    const { id } = (await somebody.post('/api/games', {})).body.game.seats.first.person!;
+    const operator = await office(ground);
+    await operator.ban(id, true);
+    const other = await start({ ground });
+    const banned = other.client();
+    banned.cookie = somebody.cookie;
+    expect((await banned.get('/api/me/games')).status).toBe(401);
+    await operator.ban(id, false);
+    expect((await banned.get('/api/me/games')).status).toBe(200);
+    await expect(operator.ban('nobody', true)).rejects.toThrow(/nobody/);
+  });
+});
