@@ -6,7 +6,8 @@ import { onBothEngines } from './support/servers.ts';
 const CROWD = 50;
 const together = <T>(work: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: CROWD }, (_, i) => work(i)));
-const stateOf = async ({ id, first }: Pick<Pair, 'id' | 'first'>) => (await first.get(`/api/games/${id}`)).body;
+const stateOf = async ({ id, first }: Pick<Pair, 'id' | 'first'>): Promise<GameState> =>
+  (await first.get(`/api/games/${id}`)).body;
 
 onBothEngines(`${CROWD} at once`, (start) => {
   it('who answer the same question: one wins, the others hear how things stand', async () => {

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { seeded } from '@longtwilight/engine';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Client } from './support/client.ts';
+import { sitDown } from './support/play.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+import { bundleServer, Program } from './support/program.ts';
+import { StubbornPair } from './support/stubborn-play.ts';
+
+const long = process.env.LONG === '1';
+const BASICS = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATABASE_CONNECTIONS: '5' };
+const GAMES_AT_ONCE = 2;
+/** The shortest game there is. */
+const RULES = { rules: { scenario: 'late-war' } };
+const PATIENCE_MS = long ? 3_600_000 : 180_000;
+
+let file: string;
+beforeAll(async () => {
+  file = await bundleServer();
+  return () => rmSync(path.dirname(file), { recursive: true, force: true });
+}, 60_000);
+
+async function start(env: Readonly<Record<string, string>>): Promise<Program> {
+  const program = new Program(file, { ...BASICS, ...env });
+  await program.start();
+  onTestFinished(() => program.kill());
+  return program;
+}
+
+/** Let pairs play, one game after the other, while something happens again and again after a random number of answers. */
+async function playUnder(
+  nodes: readonly Program[],
+  times: number,
+  fault: (pick: number) => Promise<void>,
+): Promise<void> {
+  const chance = seeded(times);
+  let accepted = 0;
+  let faults = 0;
+  let seed = 0;
+  let wake = (): void => {};
+  const onAccepted = (): void => {
+    accepted++;
+    wake();
+  };
+  const keepPlaying = async (): Promise<void> => {
+    while (faults < times) {
+      const clients = [0, 1].map((i) => new Client(() => nodes[(seed + i) % nodes.length]!.url));
+      // Between faults only, so that it need not be tried again
+      const pair = new StubbornPair(await quietly(() => sitDown(clients[0]!, clients[1]!, RULES)), seed++, onAccepted);
+      await pair.play();
+      await quietly(() => pair.check());
+    }
+  };
+  let calm: Promise<void> = Promise.resolve();
+  const quietly = async <T>(work: () => Promise<T>): Promise<T> => {
+    const done = calm.then(work);
+    calm = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
+  };
+  const players = Promise.all(Array.from({ length: GAMES_AT_ONCE }, keepPlaying));
+  for (; faults < times; faults++) {
+    const target = accepted + 3 + chance(25);
+    await Promise.race([
+      players,
+      new Promise<void>((resolve) => {
+        wake = () => accepted >= target && resolve();
+      }),
+    ]);
+    // Anywhere within a request
+    await delay(chance(8));
+    await quietly(() => fault(chance(nodes.length)));
+  }
+  await players;
+  expect(accepted).toBeGreaterThan(times * 3);
+}
+
+describe('a server that is killed', () => {
+  const KILLS = long ? 200 : 20;
+  it(`loses no answer and takes none twice (${KILLS} times, SQLite)`, { timeout: PATIENCE_MS }, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-faults-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const node = await start({ DATA_DIR: folder });
+    await playUnder([node], KILLS, async () => {
+      await node.kill();
+      await node.start();
+    });
+  });
+});
+
+describe('on one Postgres', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    return () => postgres.remove();
+  }, 60_000);
+
+  const KILLS = long ? 200 : 6;
+  it(`two nodes of which one is killed lose nothing (${KILLS} times)`, { timeout: PATIENCE_MS }, async () => {
+    const nodes = [await start({ DATABASE_URL: `${postgres.url}/postgres` })];
+    nodes.push(await start({ DATABASE_URL: `${postgres.url}/postgres` }));
+    await playUnder(nodes, KILLS, async (pick) => {
+      await nodes[pick]!.kill();
+      await nodes[pick]!.start();
+    });
+  });
+
+  const RESTARTS = long ? 20 : 2;
+  it(`nothing is lost when Postgres starts again (${RESTARTS} times)`, { timeout: PATIENCE_MS }, async () => {
+    const nodes = [await start({ DATABASE_URL: `${postgres.url}/postgres` })];
+    nodes.push(await start({ DATABASE_URL: `${postgres.url}/postgres` }));
+    await playUnder(nodes, RESTARTS, () => postgres.restart());
+  });
+});
