@@ -34,6 +34,14 @@ describe('wrong use', () => {
     'agreement --bot nobody',
     'analyse /nowhere.json',
     'analyse --bot exec:ls x.json',
+    'verify',
+    'verify /nowhere.json',
+    'backup',
+    'restore',
+    'operator',
+    'operator end abc',
+    'operator fork abc --keep none',
+    'load --games 0',
   ])('"%s" ends with status 2 and says why on standard error only', async (args) => {
     const { status, out, err } = await cli(args);
     expect(status).toBe(2);
@@ -43,7 +51,19 @@ describe('wrong use', () => {
 });
 
 describe('help', () => {
-  const COMMANDS = ['play', 'sim', 'bench', 'scenarios', 'show', 'match', 'tournament', 'agreement', 'analyse'];
+  const SERVER_COMMANDS = ['serve', 'verify', 'backup', 'restore', 'replay-all', 'operator', 'load'];
+  const COMMANDS = [
+    'play',
+    'sim',
+    'bench',
+    'scenarios',
+    'show',
+    'match',
+    'tournament',
+    'agreement',
+    'analyse',
+    ...SERVER_COMMANDS,
+  ];
   it.each(COMMANDS)('%s has --help', async (command) => {
     const { status, out, err } = await cli(`${command} --help`);
     expect(status).toBe(0);
