@@ -20,7 +20,6 @@ export function AfterGame({ session }: { readonly session: Session }) {
         label={words.say('ui.after.vp')}
         points={ends.map(({ vp }) => vp)}
         labels={labels}
-        most={20}
         say={(vp) => words.score(vp)}
       />
       <h3>{words.say('ui.after.regions')}</h3>
@@ -31,7 +30,6 @@ export function AfterGame({ session }: { readonly session: Session }) {
             label={words.region(region)}
             points={ends.map(({ regions }) => regions[region])}
             labels={labels}
-            most={15}
             say={(vp) => words.score(vp)}
           />
         </div>

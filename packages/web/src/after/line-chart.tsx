@@ -3,19 +3,20 @@ interface LineChartProps {
   /** Above zero for the US. */
   readonly points: readonly number[];
   readonly labels: readonly string[];
-  readonly most: number;
   readonly say: (value: number) => string;
 }
 
 const WIDTH = 280;
 const HEIGHT = 84;
 const EDGE = 10;
+/** A point or two should not look like a landslide. */
+const LEAST_SCALE = 6;
 
 /** A line around zero: the US above, the USSR below. */
-export function LineChart({ label, points, labels, most, say }: LineChartProps) {
+export function LineChart({ label, points, labels, say }: LineChartProps) {
+  const most = Math.max(LEAST_SCALE, ...points.map(Math.abs));
   const x = (i: number): number => EDGE + (i * (WIDTH - 2 * EDGE)) / Math.max(points.length - 1, 1);
-  const y = (value: number): number =>
-    HEIGHT / 2 - (Math.max(-most, Math.min(most, value)) / most) * (HEIGHT / 2 - EDGE);
+  const y = (value: number): number => HEIGHT / 2 - (value / most) * (HEIGHT / 2 - EDGE);
   const told = points.map((value, i) => `${labels[i]}: ${say(value)}`).join(', ');
   return (
     <svg class="line-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${label}. ${told}`}>

@@ -11,6 +11,14 @@ interface ScrubberProps {
 
 const ONLOOKERS: readonly Onlooker[] = ['both', 'us', 'ussr', 'public'];
 const STEP_MS = 700;
+const SIGNS = {
+  first: 'M3 3h2v10H3zM13 3v10L6 8z',
+  back: 'M11 3v10L4 8z',
+  play: 'M4 2.5v11L13 8z',
+  stop: 'M4 4h8v8H4z',
+  on: 'M5 3v10l7-5z',
+  last: 'M11 3h2v10h-2zM3 3v10l7-5z',
+} as const;
 
 /** Through a game step by step, or all by itself. */
 export function Scrubber({ match, at, onMove }: ScrubberProps) {
@@ -32,11 +40,11 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
     return () => clearTimeout(timer);
   }, [playing, at]);
   const buttons = [
-    ['ui.step.first', '|‹', () => move(1)],
-    ['ui.step.back', '‹', () => move(next(at, -1))],
-    [playing ? 'ui.step.stop' : 'ui.step.play', playing ? '■' : '►', () => setPlaying(!playing)],
-    ['ui.step.on', '›', () => move(next(at, 1))],
-    ['ui.step.last', '›|', () => move(last)],
+    ['ui.step.first', SIGNS.first, () => move(1)],
+    ['ui.step.back', SIGNS.back, () => move(next(at, -1))],
+    [playing ? 'ui.step.stop' : 'ui.step.play', playing ? SIGNS.stop : SIGNS.play, () => setPlaying(!playing)],
+    ['ui.step.on', SIGNS.on, () => move(next(at, 1))],
+    ['ui.step.last', SIGNS.last, () => move(last)],
   ] as const;
   return (
     <section class="scrubber">
@@ -51,7 +59,9 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
       <div class="buttons">
         {buttons.map(([key, sign, act]) => (
           <button key={key} type="button" class="quiet" aria-label={words.say(key)} onClick={act}>
-            {sign}
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={sign} />
+            </svg>
           </button>
         ))}
       </div>

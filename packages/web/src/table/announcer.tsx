@@ -14,7 +14,7 @@ export function Announcer({ line, story }: { readonly line: StatusLine; readonly
     setText([...news, line.what].join(' '));
   }, [story.length, line.what]);
   return (
-    <div class="lt-hidden" role="status" aria-live="polite">
+    <div class="lt-hidden announcer" role="status" aria-live="polite">
       {text}
     </div>
   );

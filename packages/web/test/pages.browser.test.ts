@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser, openSite, type Site } from '../../board/test/support/browser.ts';
+import { playUntil } from './support/player.ts';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 390 }, PHONE];
+/** Unpacking the browser for the first time takes a while, and so does a slow machine. */
+const PATIENCE = 120_000;
+const LONG = process.env.LONG === '1';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([
+    openBrowser(),
+    openSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url))),
+  ]);
+}, PATIENCE);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A visitor without motion and without waiting for the computer. A message on the console fails the test. */
+async function visit(path = '', viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.addInitScript(() => {
+    localStorage.getItem('longtwilight.settings') ??
+      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
+  });
+  await page.goto(`${site.address}#/${path}`);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+async function startAs(page: Page, side: string): Promise<void> {
+  await page.click('text=Play the computer');
+  await page.selectOption('.choice select', { label: side });
+  await page.click('button[type=submit]');
+  await page.waitForSelector('.lt-map');
+}
+
+const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const confirm = (page: Page) => page.click('.actions .primary');
+const line = (page: Page) => page.locator('.status span').textContent();
+
+async function setUpUssr(page: Page): Promise<void> {
+  for (const place of ['poland', 'poland', 'poland', 'poland', 'east-germany', 'yugoslavia'])
+    await tile(page, place).click();
+  await confirm(page);
+  await page.waitForSelector('.lt-hand-card[data-choice]');
+}
+
+describe('against the computer', () => {
+  it('begins in two clicks; points are taken back, confirmed and still there after a reload', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await tile(page, 'poland').click();
+    await tile(page, 'poland').click();
+    await expect.poll(() => page.locator('[data-badges="poland"]').textContent()).toContain('+2');
+    await tile(page, 'poland').click({ button: 'right' });
+    await page.keyboard.press('u');
+    expect(await page.locator('[data-badges="poland"]').count()).toBe(0);
+    await setUpUssr(page);
+    await page.reload();
+    await page.waitForSelector('.lt-hand-card[data-choice]');
+    expect(await tile(page, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 4');
+    expect(await line(page)).toBe('Choose your headline.');
+  }, 60_000);
+
+  it(
+    'plays through headline and rounds without a word on the console',
+    async () => {
+      const page = await visit();
+      await startAs(page, 'US');
+      await playUntil(page, LONG ? { over: true } : { clicks: 25 });
+      const text = await page.locator('.log').textContent();
+      expect(text).toContain('headlines');
+      if (LONG) expect(await page.locator('.ending').count()).toBe(1);
+    },
+    LONG ? 1_200_000 : 90_000,
+  );
+
+  it('is played by keys alone', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await tile(page, 'poland').focus();
+    await page.keyboard.press('4');
+    await tile(page, 'austria').focus();
+    await page.keyboard.press('2');
+    await page.locator('.status').click();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.lt-hand-card[data-choice]');
+    expect(await tile(page, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 4');
+  }, 60_000);
+
+  it('can be played as text', async () => {
+    const page = await visit('', PHONE);
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
+    await page.reload();
+    await page.click('text=Play the computer');
+    await page.selectOption('.choice select', { label: 'USSR' });
+    await page.click('button[type=submit]');
+    for (let i = 0; i < 6; i++) await page.click('.options button:has-text("Poland")');
+    await confirm(page);
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Choose your headline.');
+    await expect.poll(() => page.locator('[role=status]').textContent()).toContain('Choose your headline.');
+  }, 60_000);
+});
+
+describe('two at one screen', () => {
+  it('hides each hand behind a curtain', async () => {
+    const page = await visit('new/hot-seat');
+    await page.click('button[type=submit]');
+    await page.click('text=I am the USSR');
+    for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
+    const card = await page.locator('.lt-hand-card').first().textContent();
+    await confirm(page);
+    await page.waitForSelector('text=I am the US');
+    expect(await page.locator('body').textContent()).not.toContain(card);
+  }, 60_000);
+});
+
+describe('every page', () => {
+  const axePath = createRequire(import.meta.url).resolve('axe-core');
+  const seriousIssues = async (page: Page) => {
+    await page.addScriptTag({ path: axePath });
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+
+  it.each(['', 'new/computer', 'new/hot-seat', 'friend', 'replay', 'settings', 'about', 'game/none'])(
+    '"%s" has no serious issue for anybody, in the light and in the dark',
+    async (path) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await visit(path, PHONE, { colorScheme });
+        await page.waitForSelector('h1');
+        expect(await seriousIssues(page)).toEqual([]);
+      }
+    },
+    60_000,
+  );
+
+  it('the table has none either', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    expect(await seriousIssues(page)).toEqual([]);
+  }, 60_000);
+
+  it.each(SIZES)(
+    'the table fits $width × $height',
+    async (size) => {
+      const page = await visit('', size);
+      await startAs(page, 'USSR');
+      const { scrolls, wide } = await page.evaluate(() => ({
+        scrolls:
+          document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
+        wide: [...document.querySelectorAll('.lt-table-rail, .lt-table-line, .lt-table-tracks')]
+          .filter((part) => part.scrollWidth > part.clientWidth)
+          .map((part) => part.className),
+      }));
+      expect(scrolls).toBe(false);
+      expect(wide).toEqual([]);
+      for (const button of await page.locator('.actions button').all())
+        expect(await button.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
+    },
+    60_000,
+  );
+});
+
+describe('a file', () => {
+  it('that is no game is refused in plain words', async () => {
+    const page = await visit('replay');
+    await page.setInputFiles('input[type=file]', {
+      name: 'x.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('hello'),
+    });
+    await page.waitForSelector('[role=alert]');
+    expect(await page.locator('[role=alert]').textContent()).toContain('could not be read');
+  }, 60_000);
+});

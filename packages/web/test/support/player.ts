@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Clicks whatever may be clicked, the same on every run, until so many clicks or the end of the game. */
+export async function playUntil(
+  page: Page,
+  until: { readonly clicks: number } | { readonly over: true },
+): Promise<void> {
+  const most = 'clicks' in until ? until.clicks : Number.POSITIVE_INFINITY;
+  for (let clicks = 0; clicks < most; ) {
+    const did = await page.evaluate(clickSomething, clicks);
+    if (did === 'over') return;
+    if (did === 'waited') await page.waitForTimeout(20);
+    else clicks++;
+  }
+}
+
+/** Runs in the page. */
+function clickSomething(turn: number): 'clicked' | 'waited' | 'over' {
+  if (document.querySelector('.ending') !== null) return 'over';
+  for (const what of [
+    '.actions .primary:not(:disabled)',
+    '.lt-card-uses button:not(:disabled)',
+    '[data-place][data-choice]',
+    '.options button',
+    '.lt-hand-card[data-choice]',
+  ]) {
+    const found = [...document.querySelectorAll(what)];
+    const one = found[(turn * 7) % Math.max(found.length, 1)];
+    if (one === undefined) continue;
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return 'clicked';
+  }
+  return 'waited';
+}
