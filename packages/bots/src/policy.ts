@@ -121,7 +121,7 @@ export class Policy {
       if (found.length === most) break;
       if (headline || this.guard === null || this.guard.isSafePlay(g, play)) found.push(play);
     }
-    return found.length > 0 ? found : plays.slice(0, 1);
+    return found.length > 0 ? found : [this.best(g, plays)];
   }
 
   /** The card play that somebody who sees other values in them likes best. */
@@ -134,8 +134,7 @@ export class Policy {
   /** The best play that can't lose at once; the best of all if there is none. */
   private best(g: Game, plays: CardPlay[]): CardPlay {
     plays.sort((a, b) => b.value - a.value);
-    const { guard } = this;
-    return (guard === null ? undefined : plays.find((play) => guard.isSafePlay(g, play))) ?? plays[0]!;
+    return this.guard?.safestPlay(g, plays) ?? plays[0]!;
   }
   private isSafe(g: Game, answer: number): boolean {
     return this.guard === null || this.guard.isSafe(g, answer);
@@ -146,7 +145,8 @@ export class Policy {
     this.plays.outlook.read(g, g.actor as Side);
     const values = this.plays.weigh(g);
     const order = [...values.subarray(0, g.count).keys()].sort((a, b) => values[b]! - values[a]!);
-    return g.options[order.find((i) => this.isSafe(g, g.options[i]!)) ?? order[0]!]!;
+    const answers = order.map((i) => g.options[i]!);
+    return this.guard?.safestAnswer(g, answers) ?? answers[0]!;
   }
 
   /** The next answer of the plan, or -1 if it has none that fits. */

@@ -1,7 +1,7 @@
 import { answerText, phase, resolveRules, type SideKey } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
 import type { LevelKey } from '../src/index.ts';
-import { mayLose } from './support/doom.ts';
+import { LOSSES, mayLose } from './support/doom.ts';
 import { codeOf, games, LONG, type Moment, playLevels } from './support/play.ts';
 
 /** Answers in action rounds that allow a loss by DEFCON though another one excludes it. */
@@ -10,10 +10,14 @@ function needless(level: LevelKey, count: number): string[] {
   const faults: string[] = [];
   const look = ({ game, actor, text }: Moment): void => {
     if (game.phase !== phase.round || game.phasing !== (actor === 'us' ? 0 : 1) || game.count < 2) return;
-    if (!mayLose(game, codeOf(text))) return;
-    const safe = [...game.options.subarray(0, game.count)].find((option) => !mayLose(game, option));
-    if (safe !== undefined)
-      faults.push(`turn ${game.turn}.${game.round} ${actor}: ${text} instead of ${answerText(safe)}`);
+    if (!mayLose(game, codeOf(text), LOSSES.at(-1)!)) return;
+    const options = [...game.options.subarray(0, game.count)];
+    for (const losses of LOSSES) {
+      if (!mayLose(game, codeOf(text), losses)) continue;
+      const safe = options.find((option) => !mayLose(game, option, losses));
+      if (safe !== undefined)
+        faults.push(`turn ${game.turn}.${game.round} ${actor}: ${text} instead of ${answerText(safe)}`);
+    }
   };
   const seats: Record<SideKey, LevelKey> = { us: level, ussr: level };
   for (let seed = 0; seed < count; seed++)

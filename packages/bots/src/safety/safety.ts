@@ -5,6 +5,7 @@ import {
   BATTLEGROUND,
   CHANCE,
   COUNTRIES,
+  type EndReason,
   type Game,
   isCardAnswer,
   layout,
@@ -43,10 +44,13 @@ interface Round {
 export class Safety {
   private readonly games: Game[] = [];
   private readonly rules: Rules;
+  private readonly losses: readonly EndReason[];
   private tried = 0;
 
-  constructor(rules: Rules) {
+  /** What counts as a loss by DEFCON. */
+  constructor(rules: Rules, losses: readonly EndReason[]) {
     this.rules = rules;
+    this.losses = losses;
   }
 
   /** Whether there is anything to fear from this answer at all; if not, no search is needed. */
@@ -84,8 +88,7 @@ export class Safety {
 
   private canLose(g: Game, depth: number, round: Round): boolean {
     const end = outcome(g);
-    if (end !== null)
-      return end.winner === other(round.side) && (end.reason === 'defcon' || end.reason === 'cuban-missile-crisis');
+    if (end !== null) return end.winner === other(round.side) && this.losses.includes(end.reason);
     if (g.phase !== phase.round || g.phasing !== round.side || g.turn !== round.turn || g.round !== round.round)
       return false;
     const mine = g.actor === round.side;

@@ -3,6 +3,7 @@ import {
   ask,
   BATTLEGROUND,
   COUNTRIES,
+  type EndReason,
   type Game,
   layout,
   outcome,
@@ -15,12 +16,14 @@ import {
 /** A line that goes on longer than this is not enumerated; a test that meets one must say so. */
 const MOST_NODES = 60_000;
 
-const NUCLEAR: readonly string[] = ['defcon', 'cuban-missile-crisis'];
+/** What may count as a loss by DEFCON: a coup in the Cuban Missile Crisis is nuclear war too. */
+export const LOSSES: readonly (readonly EndReason[])[] = [['defcon'], ['defcon', 'cuban-missile-crisis']];
 /** Questions that spend points one by one. */
 const POINTS: readonly number[] = [ask.place, ask.remove, ask.realign];
 
 interface Search {
   readonly side: Side;
+  readonly losses: readonly EndReason[];
   readonly turn: number;
   readonly round: number;
   readonly seen: Map<string, boolean>;
@@ -31,8 +34,8 @@ interface Search {
  * Whether the phasing side may lose by DEFCON before its action round is over, once it has answered so, in the true game. It
  * enumerates the play without any knowledge of cards; only countries that can't differ in this respect stand for each other.
  */
-export function mayLose(g: Game, answer: number): boolean {
-  const search: Search = { side: g.phasing, turn: g.turn, round: g.round, seen: new Map(), nodes: 0 };
+export function mayLose(g: Game, answer: number, losses: readonly EndReason[]): boolean {
+  const search: Search = { side: g.phasing, losses, turn: g.turn, round: g.round, seen: new Map(), nodes: 0 };
   return after(g, answer, search);
 }
 
@@ -43,8 +46,7 @@ function after(g: Game, answer: number, search: Search): boolean {
   copy.refresh();
   copy.choose(answer);
   const end = outcome(copy);
-  // A coup in the Cuban Missile Crisis is nuclear war too
-  if (end !== null) return NUCLEAR.includes(end.reason) && end.winner !== search.side;
+  if (end !== null) return search.losses.includes(end.reason) && end.winner !== search.side;
   if (copy.phase !== phase.round || copy.phasing !== search.side) return false;
   if (copy.turn !== search.turn || copy.round !== search.round) return false;
   // Here the options tell all that the bytes don't: the order of points does not matter
