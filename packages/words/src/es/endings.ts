@@ -1,0 +1,33 @@
+import type { Like } from '../catalogue.ts';
+import type { endings as english } from '../en/endings.ts';
+
+export const endings: Like<typeof english> = {
+  'end.won.defcon': 'Gana {side_the}: el adversario ha provocado la guerra nuclear.',
+  'end.won.vp': 'Gana {side_the}: su ventaja ha llegado al final de la tabla de puntos de victoria.',
+  'end.won.europe': 'Gana {side_the} por el Control de Europa.',
+  'end.won.final': 'Gana {side_the} tras la puntuación final.',
+  'end.won.wargames': 'Gana {side_the}: «Juegos de guerra» pone fin a la partida.',
+  'end.won.held-scoring': 'Gana {side_the}: el adversario se ha guardado una carta de puntuación.',
+  'end.won.cuban-missile-crisis':
+    'Gana {side_the}: un golpe de estado durante «Crisis de los misiles cubanos» significa la guerra nuclear.',
+  'end.won.resign': 'Gana {side_the}: el adversario abandona.',
+  'end.won.time': 'Gana {side_the}: al adversario se le ha acabado el tiempo.',
+  'end.won.agreement': 'Gana {side_the} por acuerdo.',
+  'end.draw.final': 'Empate tras la puntuación final.',
+  'end.draw.wargames': 'Empate: «Juegos de guerra» pone fin a la partida con el marcador igualado.',
+  'end.draw.held-scoring': 'Empate: ambos bandos se han guardado una carta de puntuación.',
+  'end.draw.agreement': 'Empate por acuerdo.',
+  'end.draw': 'La partida acaba en empate.',
+  'end.open': 'La partida no ha terminado.',
+
+  'ending.defcon': 'Guerra nuclear',
+  'ending.vp': 'Puntos de victoria',
+  'ending.europe': 'Control de Europa',
+  'ending.final': 'Puntuación final',
+  'ending.wargames': 'Juegos de guerra',
+  'ending.held-scoring': 'Puntuación guardada',
+  'ending.cuban-missile-crisis': 'Crisis de los misiles cubanos',
+  'ending.resign': 'Abandono',
+  'ending.time': 'Tiempo',
+  'ending.agreement': 'Acuerdo',
+};
