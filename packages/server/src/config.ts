@@ -13,6 +13,7 @@ const SAFE_MEMORY_KIB = 19_456;
 const FORMS = {
   PORT: [/^\d{1,5}$/, 'port to listen on; 0 takes a free one (8080)'],
   HOST: [/^\S+$/, 'address to listen on (127.0.0.1)'],
+  PAGES_DIR: [/^.+$/, 'folder of the pages to serve (those that `npm run build` makes)'],
   DATA_DIR: [/^.+$/, 'folder of the SQLite file (data)'],
   DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database, to use it instead of SQLite (none)'],
   DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'most connections to Postgres (10)'],
@@ -48,6 +49,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where the pages are; null for where the build puts them. */
+  readonly pagesDir: string | null;
   readonly place: Place;
   /** The built pages. */
   readonly webDir: string;
@@ -92,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: Number(given.PORT ?? 8080),
     host: given.HOST ?? '127.0.0.1',
     dataDir,
+    pagesDir: given.PAGES_DIR === undefined ? null : path.resolve(given.PAGES_DIR),
     place: placeOf(given, dataDir),
     webDir: path.resolve(given.WEB_DIR ?? path.join(import.meta.dirname, '../../web/dist')),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,

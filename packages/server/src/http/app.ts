@@ -18,7 +18,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { secure } from './security.ts';
-import { siteRoutes } from './site.ts';
+import { BUILT_PAGES, siteRoutes } from './site.ts';
 
 /** No request here needs more. */
 const MOST_BODY_BYTES = 64 * 1024;
@@ -61,7 +61,7 @@ export async function makeApp(
   });
   await app.register((root, _, done) => {
     operationRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), services);
-    siteRoutes(root.withTypeProvider<TypeBoxTypeProvider>());
+    siteRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), config.pagesDir ?? BUILT_PAGES);
     done();
   });
   await app.register(

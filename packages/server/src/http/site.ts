@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './routes/context.ts';
 
 /** The pages as `npm run build` leaves them; a server without them serves the API alone. */
-const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+export const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,7 +32,7 @@ interface SiteFile {
 const SERVER_NOTE = Buffer.from('{ "api": "api" }\n');
 
 /** The pages, read once: they are small, and change only with the program. */
-export function siteRoutes(app: App, folder = PAGES): void {
+export function siteRoutes(app: App, folder: string): void {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

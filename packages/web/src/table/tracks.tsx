@@ -23,7 +23,7 @@ function roundsOf(game: Game): number {
 const phaseText = (words: Words, { phase, round }: View, rounds: number): string =>
   phase === 'round' ? words.say('ui.rounds', { round, count: rounds }) : words.say(`phase.${phase}`);
 
-export const spaceProps = (words: Words, seen: View) => ({
+const spaceProps = (words: Words, seen: View) => ({
   reached: pair(seen.space),
   boxes: SPACE_BOXES.map(({ needs, roll, vp: [first, second] }, i) => ({
     name: words.spaceBox(i + 1) || String(i + 1),

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Server, startServer } from '@longtwilight/server';
+import { readConfig } from '@longtwilight/server/config';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../board/test/support/browser.ts';
+import { playUntil } from './support/player.ts';
+
+const PATIENCE = 120_000;
+let browser: Browser;
+let server: Server;
+const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
+const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: path.join(folder, 'pages') };
+
+beforeAll(async () => {
+  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
+  await build({ configFile, logLevel: 'warn', build: { outDir: env.PAGES_DIR, emptyOutDir: true } });
+  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
+}, PATIENCE);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+}, PATIENCE);
+
+async function visitor(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  return page;
+}
+
+/** Makes a game as the USSR and lets a friend join by the link. */
+async function sitDown(): Promise<{ host: Page; guest: Page }> {
+  const [host, guest] = [await visitor(), await visitor()];
+  await host.click('text=Play a friend');
+  await host.selectOption('.choice select >> nth=0', { label: 'USSR' });
+  await host.click('button[type=submit]');
+  const link = await host.inputValue('input.link');
+  await guest.goto(link);
+  await guest.click('text=Join the game');
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.lt-map')));
+  return { host, guest };
+}
+
+const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const confirm = (page: Page) => page.click('.actions .primary');
+const line = (page: Page) => page.locator('.status span').textContent();
+
+async function setUp(host: Page, guest: Page): Promise<void> {
+  for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+  await confirm(host);
+  await guest.waitForSelector('[data-place="france"][data-choice]');
+  for (let i = 0; i < 7; i++) await tile(guest, 'france').click();
+  await confirm(guest);
+}
+
+describe('with a friend', () => {
+  it('a link, a move that the other sees at once, and words between them', async () => {
+    const { host, guest } = await sitDown();
+    await setUp(host, guest);
+    await expect.poll(() => line(host)).toBe('Choose your headline.');
+    expect(await tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 7');
+    await host.click('#tab-Chat');
+    await host.fill('.chat input', 'Good luck!');
+    await host.click('.chat button');
+    await guest.click('#tab-Chat');
+    await guest.waitForSelector('.chat li:has-text("Good luck!")');
+  }, 60_000);
+
+  it('what is confirmed is still there after a reload, and a lost connection is found again', async () => {
+    const { host, guest } = await sitDown();
+    await guest.context().setOffline(true);
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await host.reload();
+    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 6');
+    await guest.context().setOffline(false);
+    await guest.waitForSelector('[data-place="france"][data-choice]', { timeout: 30_000 });
+  }, 90_000);
+
+  it('the game goes on where it was when the server comes back', async () => {
+    const { host, guest } = await sitDown();
+    await setUp(host, guest);
+    await expect.poll(() => line(guest)).toBe('Choose your headline.');
+    const port = new URL(server.address).port;
+    await server.stop();
+    await host.waitForSelector('[role=alert]:has-text("connection is lost")');
+    server = await startServer(readConfig({ ...env, PORT: port }));
+    await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached', timeout: 30_000 });
+    await Promise.all([playUntil(host, { clicks: 2 }), playUntil(guest, { clicks: 2 })]);
+    await expect.poll(() => host.locator('.log').textContent()).toContain('headlines');
+  }, 120_000);
+});
