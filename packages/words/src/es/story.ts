@@ -3,9 +3,9 @@ import type { story as english } from '../en/story.ts';
 import { cards, operationsPoints } from './plurals.ts';
 
 const RESULT =
-  '{result, select, success {éxito (probabilidad {odds, number, percent})} failure {fracaso (probabilidad {odds, number, percent})} sure {no podía fallar} other {no podía salir bien}}';
+  '{result, select, success {éxito (probabilidad: {odds, number, percent})} failure {fracaso (probabilidad de éxito: {odds, number, percent})} sure {no podía fallar} other {no podía salir bien}}';
 const DIE_MODIFIER = '{modifier, plural, =0 {} other { ({modifier} al dado)}}';
-const OUT_OF = '{won} de {tries} (esperados: {expected, number})';
+const OUT_OF = '{won} de {tries} (lo esperado: {expected, number})';
 
 export const story: Like<typeof english> = {
   'story.title': 'Una partida de Long Twilight',
