@@ -12,6 +12,7 @@ const LOADERS = {
   en: { name: 'English', catalogue: () => import('./en/index.ts'), cards: () => import('./en/cards.ts') },
   it: { name: 'Italiano', catalogue: () => import('./it/index.ts'), cards: () => import('./it/cards.ts') },
   es: { name: 'Español', catalogue: () => import('./es/index.ts'), cards: () => import('./es/cards.ts') },
+  fr: { name: 'Français', catalogue: () => import('./fr/index.ts'), cards: () => import('./fr/cards.ts') },
   pl: { name: 'Polski', catalogue: () => import('./pl/index.ts'), cards: () => import('./pl/cards.ts') },
 } as const satisfies Readonly<Record<string, Loader>>;
 

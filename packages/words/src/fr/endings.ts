@@ -1,0 +1,36 @@
+import type { Like } from '../catalogue.ts';
+import type { endings as english } from '../en/endings.ts';
+
+export const endings: Like<typeof english> = {
+  'end.won.defcon':
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : l’adversaire a déclenché la guerre nucléaire.',
+  'end.won.vp':
+    '{side, select, us {Les USA gagnent : leur} other {L’URSS gagne : son}} avance en Points de Victoire a atteint le bout de l’échelle.',
+  'end.won.europe': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} par le Contrôle de l’Europe.',
+  'end.won.final': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} au Marquage de Points final.',
+  'end.won.wargames': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : Wargames met fin à la partie.',
+  'end.won.held-scoring':
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : l’adversaire avait gardé une carte de Marquage de Points.',
+  'end.won.cuban-missile-crisis':
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : un Coup d’État pendant la Crise des Missiles Cubains, c’est la guerre nucléaire.',
+  'end.won.resign': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : l’adversaire abandonne.',
+  'end.won.time': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : l’adversaire n’a plus de temps.',
+  'end.won.agreement': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} d’un commun accord.',
+  'end.draw.final': 'Match nul au Marquage de Points final.',
+  'end.draw.wargames': 'Match nul : Wargames met fin à la partie à égalité.',
+  'end.draw.held-scoring': 'Match nul : chacun avait gardé une carte de Marquage de Points.',
+  'end.draw.agreement': 'Match nul d’un commun accord.',
+  'end.draw': 'La partie est nulle.',
+  'end.open': 'La partie n’est pas finie.',
+
+  'ending.defcon': 'Guerre nucléaire',
+  'ending.vp': 'Points de Victoire',
+  'ending.europe': 'Contrôle de l’Europe',
+  'ending.final': 'Marquage final',
+  'ending.wargames': 'Wargames',
+  'ending.held-scoring': 'Carte de Marquage gardée',
+  'ending.cuban-missile-crisis': 'Crise des Missiles Cubains',
+  'ending.resign': 'Abandon',
+  'ending.time': 'Temps',
+  'ending.agreement': 'Commun accord',
+};

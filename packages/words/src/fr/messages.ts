@@ -1,0 +1,25 @@
+import { answers } from './answers.ts';
+import { endings } from './endings.ts';
+import { errors } from './errors.ts';
+import { facts } from './facts.ts';
+import { help } from './help.ts';
+import { interfaceTexts } from './interface.ts';
+import { notices } from './notices.ts';
+import { questions } from './questions.ts';
+import { rules } from './rules.ts';
+import { story } from './story.ts';
+import { tracks } from './tracks.ts';
+
+export const messages = {
+  ...answers,
+  ...endings,
+  ...errors,
+  ...facts,
+  ...help,
+  ...interfaceTexts,
+  ...notices,
+  ...questions,
+  ...rules,
+  ...story,
+  ...tracks,
+};

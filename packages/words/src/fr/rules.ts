@@ -1,0 +1,47 @@
+import type { Like } from '../catalogue.ts';
+import type { rules as english } from '../en/rules.ts';
+
+export const rules: Like<typeof english> = {
+  'rules.edition.deluxe': 'Édition Deluxe',
+  'rules.edition.deluxe.about': 'Le jeu tel qu’il est imprimé aujourd’hui.',
+  'rules.edition.deluxe-es': 'Édition Deluxe espagnole',
+  'rules.edition.deluxe-es.about': 'Comme l’édition Deluxe, avec Référendum sur l’OTAN parmi les cartes optionnelles.',
+  'rules.edition.deluxe-pl': 'Édition Deluxe polonaise',
+  'rules.edition.deluxe-pl.about':
+    'Comme l’édition Deluxe ; qui atteint la victoire grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points.',
+  'rules.edition.second': '2nde édition',
+  'rules.edition.second.about':
+    'Une version plus ancienne : moins d’Influence US au départ, un Aldrich Ames à part, ni cartes optionnelles ni variantes.',
+
+  'rules.optionalCards': 'Cartes optionnelles',
+  'rules.optionalCards.about': 'Les cartes supplémentaires de l’édition Deluxe sont dans le paquet.',
+  'rules.chineseCivilWar': 'Guerre Civile Chinoise',
+  'rules.chineseCivilWar.about':
+    'Personne ne détient la Carte Chine tant que l’URSS n’a pas placé assez d’Influence en Chine.',
+  'rules.scenario.standard': 'Toute la guerre',
+  'rules.scenario.standard.about': 'Les dix tours, depuis la fin de la Seconde Guerre mondiale.',
+  'rules.scenario.late-war': 'Fin de guerre',
+  'rules.scenario.late-war.about': 'Les trois derniers tours seulement. Les USA doivent gagner largement.',
+  'rules.tournament': 'Règles de tournoi',
+  'rules.tournament.about': 'Les cartes Conservées sont vérifiées à la fin de chaque tour, comme en tournoi.',
+  'rules.bidding.none': 'Camps choisis',
+  'rules.bidding.none.about': 'Tu choisis qui joue quel camp.',
+  'rules.bidding.influence': 'Mises secrètes',
+  'rules.bidding.influence.about':
+    'Chacun note un camp et ce qu’il vaut à ses yeux ; qui l’obtient paie l’autre camp en Influence.',
+  'rules.bidding.vp': 'Enchères',
+  'rules.bidding.vp.about': 'Chacun mise à son tour pour un camp ; qui l’obtient paie l’autre camp en VP.',
+  'rules.handicap': 'Handicap',
+  'rules.handicap.about': 'Un camp place de l’Influence en plus là où il en a déjà, avant le premier tour.',
+  'rules.handicap.given': 'Handicap : {side} +{count}',
+  'rules.option.realign-anywhere': 'Réalignement partout',
+  'rules.option.realign-anywhere.about': 'Le DEFCON ne ferme pas de Régions au Réalignement.',
+  'rules.option.realign-safe': 'Réalignement sûr',
+  'rules.option.realign-safe.about': 'À tes propres jets de Réalignement, tu ne peux pas perdre d’Influence.',
+  'rules.option.mixed-operations': 'Opérations mixtes',
+  'rules.option.mixed-operations.about':
+    'Une même carte peut placer de l’Influence et réaligner, mais pas dans le même pays.',
+  'rules.option.space-without-roll': 'Espace sans jet',
+  'rules.option.space-without-roll.about':
+    'On peut se débarrasser d’une carte à la Course à l’Espace sans lancer le dé.',
+};
