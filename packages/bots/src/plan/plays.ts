@@ -45,7 +45,7 @@ const FACES = 6;
 const LAST_RESORT = -20;
 
 /** What one attempt on the space race gains on average. */
-export function spaceGain(g: Game, side: Side): number {
+function spaceGain(g: Game, side: Side): number {
   const box = g.space(side);
   const next = SPACE_BOXES[box]!;
   const points = next.vp[g.space(other(side)) > box ? 1 : 0];
