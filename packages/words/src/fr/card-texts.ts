@@ -19,7 +19,7 @@ export const cardTexts: Like<typeof english> = {
     'Marquage des Points en Amérique du Sud : Présence {presence}, Domination {domination}, Contrôle {control} VP ; chaque camp gagne un VP de plus par pays d’Affrontement qu’il contrôle.',
 
   'duck-and-cover':
-    'Le DEFCON se dégrade de {defcon}. Les USA gagnent ensuite autant de VP que le DEFCON a de niveaux en dessous de {best}.',
+    'Le DEFCON se dégrade de {defcon}. Les USA gagnent ensuite un VP par niveau qui sépare le DEFCON de {best}.',
   'five-year-plan':
     'L’URSS se défausse d’une carte au hasard. Si c’est un Événement US, il a lieu aussitôt ; toute autre carte est perdue sans effet.',
   'china-card':
@@ -75,7 +75,7 @@ export const cardTexts: Like<typeof english> = {
   'de-stalinization':
     'L’URSS peut déplacer jusqu’à {influence} de ses points d’Influence vers des pays que les USA ne contrôlent pas, au plus {most} dans chacun.',
   'nuclear-test-ban':
-    'Le joueur gagne autant de VP que le DEFCON a de niveaux au-dessus de {above}. Ensuite le DEFCON augmente de {defcon}.',
+    'Le joueur gagne un VP par niveau dont le DEFCON dépasse {above}. Ensuite le DEFCON augmente de {defcon}.',
   'formosan-resolution':
     'Tant que les USA contrôlent Taiwan, ce pays compte comme pays d’Affrontement au Marquage des Points en Asie. Prend fin quand les USA jouent la Carte Chine.',
   defectors:
