@@ -239,13 +239,4 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.mistakes': 'Plus grosses erreurs, selon l’ordinateur',
   'ui.curtain': 'C’est le tour {side_of}. Regarde quand personne d’autre ne voit.',
   'ui.curtain.ready': 'Je joue {side_the}',
-
-  // To be translated
-  'ui.edit.about':
-    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
-  'ui.edit.placing': 'Clicks place influence of',
-  'ui.edit.phasing': 'Whose round it is',
-  'ui.edit.turn': 'Turn',
-  'ui.edit.round': 'Round',
-  'ui.edit.play': 'Play on as {side_the}',
 };
