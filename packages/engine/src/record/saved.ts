@@ -3,6 +3,7 @@ import type { EndReason } from '../core/facts.ts';
 import type { SideKey } from '../core/ids.ts';
 import { completeRules } from '../editions/resolve.ts';
 import type { FullRulesSpec } from '../editions/rules.ts';
+import type { Position } from './position.ts';
 
 /** Changes whenever an old record could be read differently; a saved game keeps the version it was played by. */
 export const RULES_VERSION = 1;
@@ -25,9 +26,11 @@ export interface SavedGame {
   readonly bids: readonly string[];
   readonly answers: readonly string[];
   readonly end: OutsideEnd | null;
+  /** The position that the game began in, where that is not the setup. */
+  readonly start?: Position;
 }
 
-export const savedGame = (game: Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end'>): SavedGame => ({
+export const savedGame = (game: Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end' | 'start'>): SavedGame => ({
   format: FORMAT,
   version: FORMAT_VERSION,
   rulesVersion: RULES_VERSION,
@@ -68,7 +71,14 @@ export function readSavedGame(data: unknown): SavedGame {
     bids,
     answers: texts(raw.answers, 'answers'),
     end: readEnd(raw.end),
+    ...(raw.start === undefined ? {} : { start: readStart(raw.start) }),
   });
+}
+
+/** Whether the position is possible shows when the game is set up. */
+function readStart(value: unknown): Position {
+  if (typeof value !== 'object' || value === null) return refuse('"start" is a position');
+  return value as Position;
 }
 
 function readEnd(value: unknown): OutsideEnd | null {

@@ -9,6 +9,7 @@ import { Bidding, rulesAfterBidding } from '../flow/bidding.ts';
 import { type ActorKey, answer, type Decision, decisions } from '../flow/decision.ts';
 import { prepareGame } from '../flow/new-game.ts';
 import { agreeDraw, outOfTime, resign } from './describe.ts';
+import { gameFrom, type Position } from './position.ts';
 import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
 
 /** One answer of the record: who gave it, and what came of it. */
@@ -25,6 +26,8 @@ const reveals = (fact: Fact): boolean => fact.t === 'show' || fact.t === 'lacks'
 export class Session {
   readonly rules: Rules;
   readonly bids: readonly string[];
+  /** Where the game begins, if not with its setup. */
+  readonly start: Position | null;
   game: Game;
   /** Facts before the first answer. */
   opening: Fact[] = [];
@@ -33,9 +36,10 @@ export class Session {
   private pending = new Map<ActorKey, string>();
   private end: OutsideEnd | null = null;
 
-  constructor(rules: Rules, bids: readonly string[] = []) {
+  constructor(rules: Rules, bids: readonly string[] = [], start: Position | null = null) {
     this.rules = rules;
     this.bids = bids;
+    this.start = start;
     this.game = this.begin();
   }
 
@@ -59,8 +63,14 @@ export class Session {
     return new Session(rulesAfterBidding(rules, bidding.result), bids);
   }
 
+  /** A game that begins in a position. */
+  static from(position: Position): Session {
+    return new Session(resolveRules(position.rules ?? {}), [], position);
+  }
+
   static load(saved: SavedGame): Session {
-    const session = Session.start(saved.rules, saved.bids);
+    const { rules, bids, start } = saved;
+    const session = start === undefined ? Session.start(rules, bids) : Session.from({ ...start, rules });
     saved.answers.forEach((text, i) => {
       session.replay(text, i);
     });
@@ -74,12 +84,13 @@ export class Session {
       bids: this.bids,
       answers: this.entries.map((entry) => entry.text),
       end: this.end,
+      ...(this.start === null ? {} : { start: this.start }),
     });
   }
 
   /** The same game with the same record; what happens to one does not touch the other. */
   copy(): Session {
-    const twin = new Session(this.rules, this.bids);
+    const twin = new Session(this.rules, this.bids, this.start);
     twin.game.copyFrom(this.game);
     twin.opening = [...this.opening];
     twin.entries = [...this.entries];
@@ -146,7 +157,7 @@ export class Session {
   /** The game as it stood after that many answers. */
   after(answers: number): Game {
     if (answers === this.entries.length) return this.game;
-    const past = new Session(this.rules, this.bids);
+    const past = new Session(this.rules, this.bids, this.start);
     for (const entry of this.entries.slice(0, answers)) past.replay(entry.text, past.entries.length);
     return past.game;
   }
@@ -181,7 +192,7 @@ export class Session {
   }
 
   private begin(): Game {
-    const game = prepareGame(this.rules);
+    const game = this.start === null ? prepareGame(this.rules) : gameFrom(this.rules, this.start);
     this.opening = [];
     game.facts = this.opening;
     game.run();

@@ -92,3 +92,20 @@ describe.each(CONFIGURATIONS)('chance in a game of $name', (configuration) => {
       }
   });
 });
+
+it('saves and loads a game that began in a position', () => {
+  const session = Session.from({
+    turn: 5,
+    phasing: 'us',
+    influence: { angola: [0, 3], poland: [0, 4] },
+    hands: { us: ['voice-of-america', 'nasser'], ussr: ['fidel'] },
+  });
+  session.answer('us', 'nasser');
+  session.answer('us', 'influence');
+  const loaded = Session.load(readSavedGame(JSON.parse(JSON.stringify(session.save()))));
+  expect(loaded.game.bytes).toEqual(session.game.bytes);
+  session.undo('us');
+  session.undo('us');
+  expect(session.game.turn).toBe(5);
+  expect(session.decisions()[0]?.question).toBe('play');
+});

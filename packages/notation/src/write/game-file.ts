@@ -88,6 +88,7 @@ const refuse = (message: string): never => {
 
 /** A game as a small JSON document, on one line. */
 export function writeGameFile(session: Session, meta: GameMeta = {}): string {
+  if (session.start !== null) return refuse('A game file begins with the setup; this game began in a position');
   const { rules, rulesVersion, bids, answers, end } = session.save();
   return `${JSON.stringify({
     format: FORMAT,
@@ -121,7 +122,7 @@ export function readGameFile(text: string): GameFile {
     bids: raw.bids === undefined ? [] : textOf(raw, 'bids').split(' '),
     answers,
     end: raw.end === undefined ? null : readEnd(raw.end),
-  } satisfies Record<keyof SavedGame, unknown>);
+  } satisfies Record<Exclude<keyof SavedGame, 'start'>, unknown>);
   const session = Session.load(saved);
   return { session, meta: readMeta(raw, answers.length) };
 }

@@ -44,8 +44,13 @@ export class LocalMatch implements Match {
   }
 
   static start(rules: RulesSpec, seats: Seats, bids: readonly string[] = []): LocalMatch {
-    const id = crypto.randomUUID().slice(0, 8);
-    return new LocalMatch(id, seats, fairChance(2 ** 31), Session.start(rules, bids));
+    return LocalMatch.of(Session.start(rules, bids), seats);
+  }
+  /** A game to play on. */
+  static of(session: Session, seats: Seats): LocalMatch {
+    // Seen on addresses without encryption too, where browsers give no UUIDs
+    const id = Array.from({ length: 8 }, () => fairChance(36).toString(36)).join('');
+    return new LocalMatch(id, seats, fairChance(2 ** 31), session);
   }
   static load({ id, seats, seed, saved }: KeptGame): LocalMatch {
     return new LocalMatch(id, seats, seed, Session.load(saved));

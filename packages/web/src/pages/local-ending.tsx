@@ -38,8 +38,11 @@ export function LocalEnding({ match }: { readonly match: LocalMatch }) {
 
 /** The game as a file of ours, to keep or to open elsewhere. */
 async function saveFile(match: LocalMatch): Promise<void> {
+  const { session } = match;
   const { writeGameFile } = await import('@longtwilight/notation');
-  const address = URL.createObjectURL(new Blob([writeGameFile(match.session)], { type: 'application/json' }));
+  // Game files begin with the setup; a game from a position is kept as the engine keeps it
+  const text = session.start === null ? writeGameFile(session) : JSON.stringify(session.save());
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `longtwilight-${match.id}.json`;

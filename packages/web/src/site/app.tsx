@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   lobby: lazyPage(async () => (await import('../pages/lobby-page.tsx')).LobbyPage),
   play: lazyPage(async () => (await import('../pages/remote-game-page.tsx')).RemoteGamePage),
   replay: lazyPage(async () => (await import('../pages/replay-page.tsx')).ReplayPage),
+  position: lazyPage(async () => (await import('../pages/editor-page.tsx')).EditorPage),
   about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
   settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
 };

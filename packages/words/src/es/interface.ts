@@ -241,4 +241,13 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.mistakes': 'Los mayores errores, según el ordenador',
   'ui.curtain': 'Ahora le toca {side_to}: mira solo cuando nadie más lo haga.',
   'ui.curtain.ready': 'Soy {side_the}',
+
+  // To be translated
+  'ui.edit.about':
+    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
+  'ui.edit.placing': 'Clicks place influence of',
+  'ui.edit.phasing': 'Whose round it is',
+  'ui.edit.turn': 'Turn',
+  'ui.edit.round': 'Round',
+  'ui.edit.play': 'Play on as {side_the}',
 };

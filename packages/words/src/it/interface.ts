@@ -242,4 +242,13 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.mistakes': 'Gli errori più gravi, secondo il computer',
   'ui.curtain': 'Ora tocca {side_to}. Guarda quando nessun altro guarda.',
   'ui.curtain.ready': 'Gioco con {side_the}',
+
+  // To be translated
+  'ui.edit.about':
+    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
+  'ui.edit.placing': 'Clicks place influence of',
+  'ui.edit.phasing': 'Whose round it is',
+  'ui.edit.turn': 'Turn',
+  'ui.edit.round': 'Round',
+  'ui.edit.play': 'Play on as {side_the}',
 };

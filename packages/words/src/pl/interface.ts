@@ -248,4 +248,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.draw': 'A draw',
   'ui.after.winner': '{side_The} has won',
   'ui.after.replay': 'See the whole game',
+  'ui.edit.about':
+    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
+  'ui.edit.placing': 'Clicks place influence of',
+  'ui.edit.phasing': 'Whose round it is',
+  'ui.edit.turn': 'Turn',
+  'ui.edit.round': 'Round',
+  'ui.edit.play': 'Play on as {side_the}',
 };
