@@ -44,7 +44,10 @@ const isAway = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     (typeof code === 'string' && /^(ECONN|EPIPE|57P0|08|53)/.test(code)) ||
-    (typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect/.test(message))
+    (typeof message === 'string' &&
+      /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
+        message,
+      ))
   );
 };
 

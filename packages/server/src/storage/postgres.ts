@@ -20,7 +20,7 @@ const PATIENCE_MS = 5000;
 
 export function postgres({ url, connections }: PostgresPlace): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE_MS, types });
-  // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
-  pool.on('error', () => {});
+  // A query that meets a lost connection reports it; one that is lost between queries must not end the process
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

@@ -27,8 +27,8 @@ export class Program {
   private readonly file: string;
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
-  /** Where it listens, or did last. */
-  url = '';
+  private address = '';
+  private death: Error | null = null;
 
   constructor(file: string, env: Readonly<Record<string, string>>) {
     this.file = file;
@@ -47,11 +47,21 @@ export class Program {
         text += part;
         const [, url] = /is at (\S+)\n/.exec(text) ?? [];
         if (url === undefined) return;
-        this.url = url;
+        this.address = url;
         resolve();
       });
-      child.on('exit', () => reject(new Error(`The server did not start: ${text}`)));
+      child.on('exit', (_, signal) => {
+        if (signal === 'SIGKILL') return;
+        this.death = new Error(`The server ended by itself: ${text}`);
+        reject(this.death);
+      });
     });
+  }
+
+  /** Where it listens, or did last. A server that has not been killed must be there. */
+  get url(): string {
+    if (this.death !== null) throw this.death;
+    return this.address;
   }
 
   /** As the kernel would: no warning, nothing is finished. */

@@ -17,8 +17,7 @@ interface Sent {
 const RETRY_MS = 20;
 
 /** Whether something failed because the server was away, and not because it refused. */
-const isAway = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof Error && /terminated|socket|ECONN/.test(error.message));
+const isAway = (error: unknown): boolean => error instanceof TypeError;
 
 /** Two players who play on whatever happens to the server, and remember what they sent. */
 export class StubbornPair {
