@@ -2,6 +2,7 @@ import { REGION_KEYS, type Session } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
 import { LineChart } from './line-chart.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { diceOf, turnEnds } from './summary-of.ts';
 
 const EXPECTED_MEAN = 3.5;
@@ -47,6 +48,8 @@ export function AfterGame({ session }: { readonly session: Session }) {
           </li>
         ))}
       </ul>
+      <h3>{words.say('ui.after.mistakes')}</h3>
+      <Mistakes session={session} />
     </div>
   );
 }

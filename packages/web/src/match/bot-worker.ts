@@ -1,4 +1,4 @@
-import { type LevelKey, levels, type Player } from '@longtwilight/bots';
+import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
 
 /** A question to a computer player. Every view carries all that the player may know. */
@@ -8,10 +8,14 @@ export interface BotQuestion {
   readonly side: SideKey;
   readonly seed: number;
   readonly seen: View;
+  /** Not to play, but to say what every option is worth. */
+  readonly judging?: true;
 }
 export interface BotAnswer {
   readonly id: number;
   readonly answer: string;
+  /** Every option, best first, where that was asked. */
+  readonly ranked: readonly Ranked[];
 }
 
 /** Long enough for a good card, short enough not to be waited for. */
@@ -19,10 +23,11 @@ const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
 self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const { id, level, side, seed, seen } = data;
+  const { id, level, side, seed, seen, judging } = data;
   const key = `${level} ${side} ${seed}`;
   const player = players.get(key) ?? levels[level]({ side, seed, budget: { ms: THINKING_MS } });
   players.set(key, player);
-  const answer: BotAnswer = { id, answer: player.answer(seen) };
+  const ranked = judging ? player.rank(seen) : [];
+  const answer: BotAnswer = { id, answer: ranked[0]?.answer ?? player.answer(seen), ranked };
   self.postMessage(answer);
 });

@@ -16,15 +16,20 @@ export function wakeBot(): void {
   theWorker();
 }
 
-export function askBot(level: LevelKey, side: SideKey, seed: number, seen: View): Promise<string> {
-  const id = ++asked;
-  const question: BotQuestion = { id, level, side, seed, seen };
+export const askBot = async (level: LevelKey, side: SideKey, seed: number, seen: View): Promise<string> =>
+  (await ask({ id: ++asked, level, side, seed, seen })).answer;
+
+/** What the options of an open question are worth to a computer player, best first. */
+export const askJudge = async (side: SideKey, seen: View): Promise<BotAnswer['ranked']> =>
+  (await ask({ id: ++asked, level: 'attache', side, seed: 1, seen, judging: true })).ranked;
+
+function ask(question: BotQuestion): Promise<BotAnswer> {
   const bot = theWorker();
   return new Promise((resolve, reject) => {
     const heard = ({ data }: MessageEvent<BotAnswer>) => {
-      if (data.id !== id) return;
+      if (data.id !== question.id) return;
       leave();
-      resolve(data.answer);
+      resolve(data);
     };
     const broke = (event: ErrorEvent) => {
       leave();

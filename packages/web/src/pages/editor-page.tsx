@@ -53,8 +53,13 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   };
   const copy = async () => {
     if (seen === null) return;
-    const { positionText } = await import('@longtwilight/notation');
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/position/${positionText(seen)}`);
+    const { sharePosition, writePosition } = await import('@longtwilight/notation');
+    const { hands } = edited;
+    const shared = sharePosition(seen);
+    // Whoever sets a position up knows both hands, and so may whoever gets the link
+    const unseen = shared.unseen.filter((card) => !hands.us.includes(card) && !hands.ussr.includes(card));
+    const text = writePosition({ ...shared, position: { ...shared.position, hands }, unseen });
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/position/${text}`);
     setCopied(true);
   };
 

@@ -241,6 +241,10 @@ export const interfaceTexts = {
   'ui.after.winner': '{side_The} has won',
   'ui.after.replay': 'See the whole game',
   'ui.after.mistakes': 'Largest mistakes, as the computer sees it',
+  'ui.after.mistakes.find': 'Look for them',
+  'ui.after.mistakes.none': 'The computer would have done nothing much better.',
+  'ui.after.mistakes.one': 'Turn {turn}, round {round}, {side}: {text} (better: {name})',
+  'ui.after.mistakes.progress': 'Looking: {done} of {needed}',
   'ui.curtain': 'It is for {side_the} now. Look when nobody else does.',
   'ui.curtain.ready': 'I am {side_the}',
 } as const;

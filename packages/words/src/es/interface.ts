@@ -250,4 +250,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.turn': 'Turn',
   'ui.edit.round': 'Round',
   'ui.edit.play': 'Play on as {side_the}',
+  'ui.after.mistakes.find': 'Look for them',
+  'ui.after.mistakes.none': 'The computer would have done nothing much better.',
+  'ui.after.mistakes.one': 'Turn {turn}, round {round}, {side}: {text} (better: {name})',
+  'ui.after.mistakes.progress': 'Looking: {done} of {needed}',
 };

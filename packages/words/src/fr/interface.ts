@@ -244,6 +244,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.winner': '{side, select, us {Les USA ont} other {L’URSS a}} gagné',
   'ui.after.replay': 'Revoir toute la partie',
   'ui.after.mistakes': 'Plus grosses erreurs, selon l’ordinateur',
+  'ui.after.mistakes.find': 'Les chercher',
+  'ui.after.mistakes.none': 'L’ordinateur n’aurait guère fait mieux.',
+  'ui.after.mistakes.one': 'Tour {turn}, Round {round}, {side} : {text} (mieux : {name})',
+  'ui.after.mistakes.progress': 'Recherche : {done} sur {needed}',
   'ui.curtain': 'C’est le tour {side_of}. Regarde quand personne d’autre ne voit.',
   'ui.curtain.ready': 'Je joue {side_the}',
 };
