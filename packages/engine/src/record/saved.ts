@@ -4,6 +4,7 @@ import type { SideKey } from '../core/ids.ts';
 import { completeRules } from '../editions/resolve.ts';
 import type { FullRulesSpec } from '../editions/rules.ts';
 import type { Position } from './position.ts';
+import { readPosition } from './read-position.ts';
 
 /** Changes whenever an old record could be read differently; a saved game keeps the version it was played by. */
 export const RULES_VERSION = 1;
@@ -71,14 +72,8 @@ export function readSavedGame(data: unknown): SavedGame {
     bids,
     answers: texts(raw.answers, 'answers'),
     end: readEnd(raw.end),
-    ...(raw.start === undefined ? {} : { start: readStart(raw.start) }),
+    ...(raw.start === undefined ? {} : { start: readPosition(raw.start) }),
   });
-}
-
-/** Whether the position is possible shows when the game is set up. */
-function readStart(value: unknown): Position {
-  if (typeof value !== 'object' || value === null) return refuse('"start" is a position');
-  return value as Position;
 }
 
 function readEnd(value: unknown): OutsideEnd | null {

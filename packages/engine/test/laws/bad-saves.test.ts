@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { RULES_VERSION, readSavedGame, type SavedGame, Session, seeded } from '../../src/index.ts';
+import {
+  completeRules,
+  RefusedError,
+  RULES_VERSION,
+  readSavedGame,
+  type SavedGame,
+  Session,
+  seeded,
+} from '../../src/index.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { expectRefusal, refusalOf } from '../support/refusals.ts';
 import { halfChosen, randomSession } from '../support/sessions.ts';
@@ -112,5 +120,41 @@ describe('the answers of a saved game', () => {
         expect(loaded.decisions().length).toBeGreaterThan(0);
       }
     }
+  });
+});
+
+describe('the position that a saved game begins in', () => {
+  const JUNK = [
+    5,
+    'x',
+    null,
+    true,
+    [],
+    {},
+    [5],
+    { us: 5 },
+    { us: ['x'] },
+    { france: 5 },
+    { france: ['a', 'b'] },
+    -1,
+    0.5,
+  ];
+  const PARTS = [
+    ...['rules', 'start', 'turn', 'round', 'phasing', 'defcon', 'vp', 'influence', 'hands', 'discard', 'removed'],
+    ...['effects', 'milOps', 'space', 'spaceUsed', 'eighthRound', 'china', 'seen', 'order', 'nonsense'],
+  ];
+  it('is taken or refused in words, whatever it holds', () => {
+    const saved = Session.start(completeRules({})).save();
+    let refused = 0;
+    for (const part of PARTS)
+      for (const value of JUNK)
+        try {
+          load({ ...saved, answers: [], start: { [part]: value } });
+        } catch (error) {
+          expect(error).toBeInstanceOf(RefusedError);
+          refused++;
+        }
+    expect(refused).toBeGreaterThan(200);
+    expectRefusal('bad-position', () => load({ ...saved, answers: [], start: 5 }));
   });
 });
