@@ -37,7 +37,8 @@ export const interfaceTexts = {
   'ui.quick-match': 'Find an opponent',
   'ui.watch': 'Watch',
   'ui.open-file': 'Open a file',
-  'ui.open-file.about': 'Drop a text log of the licensed app or a game file of ours here, or choose one. It stays in your browser.',
+  'ui.open-file.about':
+    'Drop a text log of the licensed app or a game file of ours here, or choose one. It stays in your browser.',
   'ui.open-file.reading': 'Reading …',
   'ui.open-file.problem': 'This file could not be read.',
   'ui.edit-position': 'Set up a position',

@@ -242,16 +242,14 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.curtain': 'Ahora le toca {side_to}: mira solo cuando nadie más lo haga.',
   'ui.curtain.ready': 'Soy {side_the}',
 
-  // To be translated
-  'ui.edit.about':
-    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
-  'ui.edit.placing': 'Clicks place influence of',
-  'ui.edit.phasing': 'Whose round it is',
-  'ui.edit.turn': 'Turn',
-  'ui.edit.round': 'Round',
-  'ui.edit.play': 'Play on as {side_the}',
-  'ui.after.mistakes.find': 'Look for them',
-  'ui.after.mistakes.none': 'The computer would have done nothing much better.',
-  'ui.after.mistakes.one': 'Turn {turn}, round {round}, {side}: {text} (better: {name})',
-  'ui.after.mistakes.progress': 'Looking: {done} of {needed}',
+  'ui.edit.about': 'Un clic añade influencia {side_of}; el otro botón del ratón o Retroceso la quita.',
+  'ui.edit.placing': 'Los clics ponen influencia de',
+  'ui.edit.phasing': 'De quién es la ronda',
+  'ui.edit.turn': 'Turno',
+  'ui.edit.round': 'Ronda',
+  'ui.edit.play': 'Seguir jugando con {side_the}',
+  'ui.after.mistakes.find': 'Buscarlos',
+  'ui.after.mistakes.none': 'El ordenador no lo habría hecho mucho mejor.',
+  'ui.after.mistakes.one': 'Turno {turn}, ronda {round}, {side}: {text} (mejor: {name})',
+  'ui.after.mistakes.progress': 'Buscando: {done} de {needed}',
 };

@@ -44,8 +44,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.open-file.reading': 'Lecture …',
   'ui.open-file.problem': 'Ce fichier n’a pas pu être lu.',
   'ui.edit-position': 'Créer une position',
-  'ui.edit.about':
-    'Un clic ajoute de l’Influence {side_of} ; l’autre bouton de la souris ou Retour arrière en retire.',
+  'ui.edit.about': 'Un clic ajoute de l’Influence {side_of} ; l’autre bouton de la souris ou Retour arrière en retire.',
   'ui.edit.placing': 'Influence à placer',
   'ui.edit.phasing': 'À qui est le Round',
   'ui.edit.turn': 'Tour',

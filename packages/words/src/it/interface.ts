@@ -243,16 +243,14 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.curtain': 'Ora tocca {side_to}. Guarda quando nessun altro guarda.',
   'ui.curtain.ready': 'Gioco con {side_the}',
 
-  // To be translated
-  'ui.edit.about':
-    'A click adds influence of {side_the}; the other mouse button or Backspace takes it away.',
-  'ui.edit.placing': 'Clicks place influence of',
-  'ui.edit.phasing': 'Whose round it is',
-  'ui.edit.turn': 'Turn',
+  'ui.edit.about': 'Un clic aggiunge Influenza {side_of}; l’altro tasto del mouse o Backspace la toglie.',
+  'ui.edit.placing': 'I clic piazzano Influenza di',
+  'ui.edit.phasing': 'Di chi è il round',
+  'ui.edit.turn': 'Turno',
   'ui.edit.round': 'Round',
-  'ui.edit.play': 'Play on as {side_the}',
-  'ui.after.mistakes.find': 'Look for them',
-  'ui.after.mistakes.none': 'The computer would have done nothing much better.',
-  'ui.after.mistakes.one': 'Turn {turn}, round {round}, {side}: {text} (better: {name})',
-  'ui.after.mistakes.progress': 'Looking: {done} of {needed}',
+  'ui.edit.play': 'Continua a giocare con {side_the}',
+  'ui.after.mistakes.find': 'Cercali',
+  'ui.after.mistakes.none': 'Il computer non avrebbe fatto molto meglio.',
+  'ui.after.mistakes.one': 'Turno {turn}, round {round}, {side}: {text} (meglio: {name})',
+  'ui.after.mistakes.progress': 'Ricerca: {done} di {needed}',
 };
