@@ -19,8 +19,6 @@ export const tracks = {
   score: '{side, select, us {US +{points}} ussr {USSR +{points}} other {even}}',
 
   'space.about': 'Needs a card worth {needs}; succeeds with a roll up to {roll}.',
-  'space.pays':
-    '{first, plural, =0 {No VP.} other {{first} VP for the first side{second, plural, =0 {} other {, # for the second}}.}}',
   'space.ability.2': 'Until the other side gets here: two attempts a turn.',
   'space.ability.4': 'Until the other side gets here: the other side shows its headline first.',
   'space.ability.6': 'Until the other side gets here: you may discard a held card at the end of a turn.',

@@ -21,8 +21,6 @@ export const tracks: Like<typeof english> = {
   score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {empate}}',
 
   'space.about': 'Requiere una carta de valor {needs}; se logra con una tirada de hasta {roll}.',
-  'space.pays':
-    '{first, plural, =0 {Sin PV.} other {{first} PV para el primer bando{second, plural, =0 {} other {, # para el segundo}}.}}',
   'space.ability.2': 'Hasta que llegue el otro bando: dos intentos por turno.',
   'space.ability.4': 'Hasta que llegue el otro bando: el otro bando muestra antes su cabecera.',
   'space.ability.6': 'Hasta que llegue el otro bando: al final del turno puedes descartar una carta guardada.',

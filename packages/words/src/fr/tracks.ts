@@ -21,8 +21,6 @@ export const tracks: Like<typeof english> = {
   score: '{side, select, us {USA +{points}} ussr {URSS +{points}} other {égalité}}',
 
   'space.about': 'Il faut une carte de valeur {needs} ou plus ; réussit avec un jet de {roll} ou moins.',
-  'space.pays':
-    '{first, plural, =0 {Aucun VP.} other {{first} VP au premier camp{second, plural, =0 {} other {, # au second}}.}}',
   'space.ability.2': 'Tant que l’adversaire n’est pas ici : deux essais par tour.',
   'space.ability.4': 'Tant que l’adversaire n’est pas ici : il montre d’abord son Premier Événement.',
   'space.ability.6': 'Tant que l’adversaire n’est pas ici : tu peux défausser une carte Conservée en fin de tour.',

@@ -21,8 +21,6 @@ export const tracks: Like<typeof english> = {
   score: '{side, select, us {USA +{points}} ussr {URSS +{points}} other {pari}}',
 
   'space.about': 'Serve una carta di valore {needs} o più; riesce con un tiro fino a {roll}.',
-  'space.pays':
-    '{first, plural, =0 {Nessun PV.} other {{first} PV a chi arriva per primo{second, plural, =0 {} other {, # al secondo}}.}}',
   'space.ability.2': 'Finché l’avversario non arriva qui: due tentativi per turno.',
   'space.ability.4': 'Finché l’avversario non arriva qui: l’avversario mostra per primo la Carta di Apertura.',
   'space.ability.6': 'Finché l’avversario non arriva qui: a fine turno puoi scartare una Carta Conservata.',

@@ -22,8 +22,6 @@ export const tracks: Like<typeof english> = {
   score: '{side, select, us {USA +{points}} ussr {ZSRR +{points}} other {remis}}',
 
   'space.about': 'Wymaga karty o wartości {needs}; udaje się przy rzucie do {roll}.',
-  'space.pays':
-    '{first, plural, =0 {Bez PZ.} other {{first} PZ dla pierwszego gracza{second, plural, =0 {} other {, # dla drugiego}}.}}',
   'space.ability.2': 'Póki przeciwnik tu nie dotrze: dwie próby w Etapie.',
   'space.ability.4': 'Póki przeciwnik tu nie dotrze: to on pierwszy ujawnia Wydarzenie Kluczowe.',
   'space.ability.6': 'Póki przeciwnik tu nie dotrze: na koniec Etapu możesz odrzucić zatrzymaną kartę.',
