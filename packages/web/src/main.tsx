@@ -10,6 +10,6 @@ applySettings(settings);
 const words = await loadWords(settings.language);
 const root = document.getElementById('app');
 if (root !== null) render(<App settings={settings} words={words} />, root);
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator)
   // Without it everything works but for being offline
   navigator.serviceWorker.register('./sw.js').catch(() => {});

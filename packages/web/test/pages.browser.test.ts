@@ -107,6 +107,15 @@ describe('against the computer', () => {
     expect(await tile(page, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 4');
   }, 60_000);
 
+  it('finds a country by its name', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await page.keyboard.press('/');
+    await page.keyboard.type('argen');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('argentina');
+  }, 60_000);
+
   it('can be played as text', async () => {
     const page = await visit('', PHONE);
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
@@ -181,6 +190,31 @@ describe('every page', () => {
     },
     60_000,
   );
+});
+
+describe('a position', () => {
+  it('is set up on the map and played on from', async () => {
+    const page = await visit('position');
+    await tile(page, 'france').click();
+    await tile(page, 'france').click();
+    await page.selectOption('.choice:has-text("Nasser") select', { label: 'USSR' });
+    await page.click('text=Play on as the USSR');
+    await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
+    expect(await tile(page, 'france').locator('.lt-tile-label').textContent()).toContain('US 2');
+    expect(await line(page)).toBe('Play a card.');
+  }, 60_000);
+});
+
+describe('without a connection', () => {
+  it('a page that was opened once opens again, and the computer plays', async () => {
+    const page = await visit('', DESK, { serviceWorkers: 'allow' });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.context().setOffline(true);
+    await page.reload();
+    await startAs(page, 'USSR');
+    await setUpUssr(page);
+    expect(await line(page)).toBe('Choose your headline.');
+  }, 60_000);
 });
 
 describe('a file', () => {

@@ -8,6 +8,7 @@ import { useSetting } from '../settings/context.ts';
 import { Announcer } from './announcer.tsx';
 import { latestFacts } from './chapters.ts';
 import { Curtain } from './curtain.tsx';
+import { Finder } from './finder.tsx';
 import { mapWords } from './map-words.ts';
 import { isCountry, placesOf, regionsOf } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -80,6 +81,10 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   );
   useLookAtChoices(choices, setLook);
 
+  const find = (country: PlaceId) => {
+    setLook({ places: [country] });
+    document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
+  };
   const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
   const shared = { match, standing, drafting, seen, game, past, onPast: setPast, regarded, notes };
   const announcer = <Announcer line={line} story={standing.story} />;
@@ -128,6 +133,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
         rail={<Rail {...shared} head={head} extra={extra} />}
       />
       {announcer}
+      <Finder onFind={find} />
     </>
   );
 }

@@ -195,7 +195,7 @@ export const interfaceTexts = {
   'ui.copied': 'Copied',
   'ui.export': 'Export',
   'ui.send': 'Send',
-  'ui.search': 'Find a country or card',
+  'ui.search': 'Find a country',
   'ui.left': '{left} left',
   'ui.cost': 'Costs {count}',
 
