@@ -199,11 +199,11 @@ export class Game {
   }
   /** The answer that inline chance gives to one of `count` outcomes, or -1 if the question must be asked. */
   inlineChance(count: number): number {
-    return this.chance !== null && !this.reviving ? this.chance(count) : -1;
+    return this.chanceAtOnce ? this.chance!(count) : -1;
   }
-  /** Whether chance answers by itself now. */
+  /** Whether chance answers by itself now; nothing is rolled or drawn any more once the game is over. */
   get chanceAtOnce(): boolean {
-    return this.chance !== null && !this.reviving;
+    return this.chance !== null && !this.reviving && !this.over;
   }
   /** Record an answer of inline chance. */
   inlineAnswer(answer: number): void {

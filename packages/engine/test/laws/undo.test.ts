@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SKIPPED } from '../../src/core/answers.ts';
 import { CARD_COUNT } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
-import { CARDS, CHECKPOINT, JOURNAL, JOURNAL_LENGTH, KNOWN, NOW_SIZE } from '../../src/core/layout.ts';
+import { CARDS, CHECKPOINT, COUNTS, JOURNAL, JOURNAL_LENGTH, KNOWN, NOW_SIZE, PILE } from '../../src/core/layout.ts';
 import { type Entry, prepareGame, Session, type SideKey, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, LONG, seedsOf } from '../support/configurations.ts';
@@ -76,8 +76,10 @@ function barrier(side: SideKey, entry: Entry, before: Uint8Array, after: Uint8Ar
   if (entry.actor === 'chance') return 'chance';
   if (entry.actor !== side) return 'the other side';
   const known = KNOWN[side === 'us' ? 0 : 1];
+  // That what is not in an empty pile is in the other hand could be told before: the reshuffle only notes it
+  const noted = before[COUNTS + PILE] === 0 && entry.facts.some((fact) => fact.t === 'reshuffle');
   for (let i = CARDS; i <= CARDS + CARD_COUNT; i++)
-    if ((after[i]! & known) !== 0 && (before[i]! & known) === 0) return 'a reveal';
+    if (!noted && (after[i]! & known) !== 0 && (before[i]! & known) === 0) return 'a reveal';
   if (entry.facts.some((fact) => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline')) return 'a reveal';
   return null;
 }
