@@ -13,6 +13,7 @@ export default defineConfig({
     // Only a test that hangs may run into these: none fails because a machine is slow
     testTimeout: (long ? 120 : 5) * minute,
     hookTimeout: 5 * minute,
+    expect: { poll: { timeout: minute } },
     projects: readdirSync(new URL('packages', import.meta.url)).map((name) => ({
       extends: true as const,
       test: {

@@ -111,6 +111,7 @@ describe('against the computer', () => {
     const page = await visit();
     await startAs(page, 'USSR');
     await page.keyboard.press('/');
+    await page.waitForSelector('input:focus');
     await page.keyboard.type('argen');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('argentina');
