@@ -64,7 +64,8 @@ async function bookOf(language) {
   if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
   const { catalogue } = await import(pathToFileURL(path.join(folder, 'index.js')).href);
   const { cards } = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
-  return { language, catalogue, cards };
+  const { history } = await import(pathToFileURL(path.join(folder, 'history.js')).href);
+  return { language, catalogue, cards, history };
 }
 
 const english = await loadBook('en');
@@ -78,8 +79,10 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
   for (const problem of problems) console.error(problem);
   const { messages } = book.catalogue;
   const texts = Object.keys(messages).length + Object.keys(book.cards.cardTexts).length;
+  // Until a language has notes of its own it shows the English ones
+  const notes = language !== 'en' && book.history === english.history ? 0 : Object.keys(book.history).length;
   console.log(
-    `${language}: ${texts} messages and card texts, ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
+    `${language}: ${texts} messages and card texts, ${notes} notes on history, ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
   );
   failed ||= problems.length > 0;
 }

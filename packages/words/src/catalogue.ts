@@ -38,6 +38,9 @@ export interface Catalogue {
   readonly spaceBoxes: ByEdition<readonly string[]> & { readonly deluxe: readonly string[] };
 }
 
+/** The history behind each card, a paragraph each. */
+export type HistoryCatalogue = Readonly<Partial<Record<CardKey, string>>>;
+
 /** What cards do, and what is in effect; filled in with the numbers of cards. */
 export interface CardCatalogue {
   readonly cardTexts: Readonly<Record<CardKey, string>>;

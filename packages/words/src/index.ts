@@ -1,7 +1,21 @@
 export { type CardNumbers, type CardSetting, CardWords } from './card-words.ts';
-export type { CardCatalogue, Catalogue, MessageArguments, MessageKey } from './catalogue.ts';
+export type { CardCatalogue, Catalogue, HistoryCatalogue, MessageArguments, MessageKey } from './catalogue.ts';
 export { type Book, Checker } from './check/check.ts';
-export { findLanguage, LANGUAGES, type Language, languageName, loadBook } from './languages.ts';
+export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHistory } from './languages.ts';
 export { loadCardWords, loadWords } from './load.ts';
+export { loadRulebook, RULEBOOK_LANGUAGES } from './load-rulebook.ts';
+export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
+export {
+  AID_SECTIONS,
+  type AidKey,
+  type Condition,
+  conditionOf,
+  GLOSSARY_SECTIONS,
+  inPlay,
+  RULEBOOK_PLAN,
+  type SectionId,
+  type TermKey,
+} from './rulebook-plan.ts';
+export { RULINGS, type RulingKey, rulingsOf } from './rulebook-rulings.ts';
 export { COUNTRY_CODES, yearsOf } from './signs.ts';
 export { Words } from './words.ts';

@@ -1,19 +1,45 @@
-import type { CardCatalogue, Catalogue } from './catalogue.ts';
+import type { CardCatalogue, Catalogue, HistoryCatalogue } from './catalogue.ts';
 
 interface Loader {
   /** What the language calls itself. */
   readonly name: string;
   catalogue(): Promise<{ readonly catalogue: Catalogue }>;
   cards(): Promise<{ readonly cards: CardCatalogue }>;
+  history(): Promise<{ readonly history: HistoryCatalogue }>;
 }
 
 /** The languages there are, each loaded when it is asked for. */
 const LOADERS = {
-  en: { name: 'English', catalogue: () => import('./en/index.ts'), cards: () => import('./en/cards.ts') },
-  it: { name: 'Italiano', catalogue: () => import('./it/index.ts'), cards: () => import('./it/cards.ts') },
-  es: { name: 'Español', catalogue: () => import('./es/index.ts'), cards: () => import('./es/cards.ts') },
-  fr: { name: 'Français', catalogue: () => import('./fr/index.ts'), cards: () => import('./fr/cards.ts') },
-  pl: { name: 'Polski', catalogue: () => import('./pl/index.ts'), cards: () => import('./pl/cards.ts') },
+  en: {
+    name: 'English',
+    catalogue: () => import('./en/index.ts'),
+    cards: () => import('./en/cards.ts'),
+    history: () => import('./en/history.ts'),
+  },
+  it: {
+    name: 'Italiano',
+    catalogue: () => import('./it/index.ts'),
+    cards: () => import('./it/cards.ts'),
+    history: () => import('./it/history.ts'),
+  },
+  es: {
+    name: 'Español',
+    catalogue: () => import('./es/index.ts'),
+    cards: () => import('./es/cards.ts'),
+    history: () => import('./es/history.ts'),
+  },
+  fr: {
+    name: 'Français',
+    catalogue: () => import('./fr/index.ts'),
+    cards: () => import('./fr/cards.ts'),
+    history: () => import('./fr/history.ts'),
+  },
+  pl: {
+    name: 'Polski',
+    catalogue: () => import('./pl/index.ts'),
+    cards: () => import('./pl/cards.ts'),
+    history: () => import('./pl/history.ts'),
+  },
 } as const satisfies Readonly<Record<string, Loader>>;
 
 export type Language = keyof typeof LOADERS;
@@ -29,10 +55,14 @@ export const loadCatalogue = async (language: Language): Promise<Catalogue> =>
 /** A language whole, for those who look after it. */
 export const loadBook = async (
   language: Language,
-): Promise<{ language: Language; catalogue: Catalogue; cards: CardCatalogue }> => ({
+): Promise<{ language: Language; catalogue: Catalogue; cards: CardCatalogue; history: HistoryCatalogue }> => ({
   language,
   catalogue: await loadCatalogue(language),
   cards: await loadCardCatalogue(language),
+  history: await loadHistory(language),
 });
 export const loadCardCatalogue = async (language: Language): Promise<CardCatalogue> =>
   (await LOADERS[language].cards()).cards;
+/** The history behind the cards; it comes apart from the rest. */
+export const loadHistory = async (language: Language): Promise<HistoryCatalogue> =>
+  (await LOADERS[language].history()).history;

@@ -10,11 +10,23 @@ const problemsOf = (book: Book): readonly string[] => new Checker(book, english)
 /** English with something changed, as another language. */
 const withMessages = (changed: Record<string, string>, language = 'en', locale = 'en'): Book => {
   const messages = { ...english.catalogue.messages, ...changed } as Book['catalogue']['messages'];
-  return { language, catalogue: { ...english.catalogue, locale, messages }, cards: english.cards };
+  return {
+    language,
+    catalogue: { ...english.catalogue, locale, messages },
+    cards: english.cards,
+    history: english.history,
+  };
 };
 const withText = (key: 'fidel' | 'nasser', text: string): Book => ({
   ...english,
   cards: { ...english.cards, cardTexts: { ...english.cards.cardTexts, [key]: text } },
+});
+
+/** English with a note changed, as another language. */
+const withNote = (note: string, language = 'en'): Book => ({
+  ...english,
+  language,
+  history: { ...english.history, 'asia-scoring': note },
 });
 
 test('English is in order', () => expect(problemsOf(english)).toEqual([]));
@@ -79,5 +91,27 @@ describe('the check finds', () => {
       /country poland: has 3 forms; expected name \| the/,
     );
     expect(problemsOf(named('France'))).toEqual(['en country poland: has the name of france']);
+  });
+
+  const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+  test.each([
+    ['too short', words(39), 'has 39 words; expected 40 to 80'],
+    ['too long', words(81), 'has 81 words; expected 40 to 80'],
+    ['with a straight apostrophe', `${words(50)} Mao's`, 'has a straight apostrophe; write ’'],
+    ['with too many spaces', `${words(50)}  more`, 'has too many spaces'],
+  ])('a note on history %s', (_what, note, problem) => {
+    expect(problemsOf(withNote(note))).toEqual([`en history asia-scoring: ${problem}`]);
+  });
+
+  test('a note on history that is malformed, filled in, missing or still in English', () => {
+    expect(problemsOf(withNote(`${words(50)} {`))[0]).toMatch(/^en history asia-scoring: ".*" has/);
+    expect(problemsOf(withNote(`${words(50)} {turn}`))).toContain('en history asia-scoring: {turn} is not known');
+    const { 'asia-scoring': note = '', ...rest } = english.history;
+    expect(problemsOf({ ...english, history: rest })).toEqual(['en history asia-scoring: is missing']);
+    expect(problemsOf(withNote(note, 'xx'))).toContain('xx history asia-scoring: is still in English');
+  });
+
+  test('no fault with the length of a note that counts signs between its words', () => {
+    expect(problemsOf(withNote(`${words(40)} – ${words(40)}`))).toEqual([]);
   });
 });

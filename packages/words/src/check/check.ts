@@ -1,4 +1,4 @@
-import type { CardCatalogue, Catalogue, Forms } from '../catalogue.ts';
+import type { CardCatalogue, Catalogue, Forms, HistoryCatalogue } from '../catalogue.ts';
 import { MalformedError, type Message, parse } from '../format/icu.ts';
 import { type Kind, PARAMETERS } from '../parameters.ts';
 import { literalsOf, misuse, namesOf, Plurals, type Use, usesOf } from './arguments.ts';
@@ -9,6 +9,7 @@ export interface Book {
   readonly language: string;
   readonly catalogue: Catalogue;
   readonly cards: CardCatalogue;
+  readonly history: HistoryCatalogue;
 }
 /** What the texts of cards may be filled with: the numbers that a card has in every edition, by card. */
 export type NumbersOfCards = Readonly<Record<string, readonly string[]>>;
@@ -32,6 +33,7 @@ export class Checker {
     this.checkMessages();
     this.checkNames();
     this.checkCardTexts(numbers, effects);
+    this.checkHistory();
     return this.problems;
   }
 
@@ -161,6 +163,19 @@ export class Checker {
       }
   }
 
+  private checkHistory(): void {
+    const { language, history } = this.book;
+    // Until a language has notes of its own it shows the English ones
+    if (language !== this.english.language && history === this.english.history) return;
+    for (const [key, own, english] of this.pairs('history ', history, this.english.history)) {
+      const entry = `history ${key}`;
+      this.compare(entry, own, english, () => undefined);
+      const words = own.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
+      if (words < NOTE_WORDS.least || words > NOTE_WORDS.most)
+        this.complain(entry, `has ${words} words; expected ${NOTE_WORDS.least} to ${NOTE_WORDS.most}`);
+    }
+  }
+
   /** Numbers come from the card, so that editions can change them. */
   private checkNoNumbers(entry: string, message: Message): void {
     const words = NUMBER_WORDS[this.book.language];
@@ -170,6 +185,9 @@ export class Checker {
     }
   }
 }
+
+/** How long a note on history is. */
+const NOTE_WORDS = { least: 40, most: 80 };
 
 const LONG_ENOUGH = 16;
 /** Whether a text has so many words that no two languages share it. */

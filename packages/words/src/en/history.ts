@@ -1,0 +1,4 @@
+import type { HistoryCatalogue } from '../catalogue.ts';
+import { earlyHistory } from './history-early.ts';
+
+export const history: HistoryCatalogue = { ...earlyHistory };
