@@ -7,6 +7,7 @@ export { type ImportResult, importLog } from './replay/import-log.ts';
 export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';
 export type { Mismatch } from './replay/mismatch.ts';
 export type { Evidence } from './replay/rebuild.ts';
+export { addPlays, type CardPlays, countPlays, PLAY_KINDS, type PlayKind } from './statistics/card-plays.ts';
 export {
   GAME_FILE_SCHEMA,
   type GameComment,

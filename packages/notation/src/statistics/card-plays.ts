@@ -1,0 +1,72 @@
+import { CARD_KEYS, type CardKey, type Fact, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+
+/** The ways in which a card can be played, `event-first` being the enemy's event and then operations. */
+export const PLAY_KINDS = [
+  'headline',
+  'event',
+  'event-first',
+  'influence',
+  'coup',
+  'realign',
+  'space',
+  'trap',
+] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** How often a side played a card in one way, and how those games ended for it. Games without an end count as neither. */
+export interface CardPlays {
+  readonly card: CardKey;
+  readonly side: SideKey;
+  readonly kind: PlayKind;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+/** The plays of one game, from all that happened in it. */
+export function countPlays(facts: Iterable<Fact>): CardPlays[] {
+  const plays: Pick<CardPlays, 'card' | 'side' | 'kind'>[] = [];
+  let end: Extract<Fact, { readonly t: 'over' }> | null = null;
+  for (const fact of facts) {
+    if (fact.t === 'over') end = fact;
+    else if (fact.t === 'play') plays.push({ card: fact.card, side: fact.side, kind: fact.use });
+    else if (fact.t === 'headline')
+      for (const side of SIDE_KEYS) {
+        const card = fact[side];
+        if (card !== null) plays.push({ card, side, kind: 'headline' });
+      }
+  }
+  const did = (is: boolean): number => (is ? 1 : 0);
+  return addPlays(
+    plays.map((play) => ({
+      ...play,
+      played: 1,
+      won: did(end?.winner === play.side),
+      drawn: did(end !== null && end.winner === null),
+      lost: did(end !== null && end.winner !== null && end.winner !== play.side),
+    })),
+  );
+}
+
+/** Counts put together, by card, side and kind. */
+export function addPlays(counts: Iterable<CardPlays>): CardPlays[] {
+  const sums = new Map<number, CardPlays>();
+  for (const one of counts) {
+    const place = placeOf(one);
+    const sum = sums.get(place);
+    sums.set(place, sum === undefined ? one : plus(sum, one));
+  }
+  return [...sums].sort(([a], [b]) => a - b).map(([, sum]) => sum);
+}
+
+const placeOf = ({ card, side, kind }: CardPlays): number =>
+  (CARD_KEYS.indexOf(card) * SIDE_KEYS.length + SIDE_KEYS.indexOf(side)) * PLAY_KINDS.length + PLAY_KINDS.indexOf(kind);
+
+const plus = (a: CardPlays, b: CardPlays): CardPlays => ({
+  ...a,
+  played: a.played + b.played,
+  won: a.won + b.won,
+  drawn: a.drawn + b.drawn,
+  lost: a.lost + b.lost,
+});
