@@ -1,44 +1,11 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser, openSite, type Site } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, PHONE, SIZES, seriousIssues, sitePages } from './support/pages.ts';
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 390 }, PHONE];
-/** Unpacking the browser for the first time takes a while. */
-const PATIENCE = 120_000;
-
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    openSite(fileURLToPath(new URL('../demo/vite.config.ts', import.meta.url))),
-  ]);
-}, PATIENCE);
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** The demo page without motion. A message on the console fails the test. */
-async function open(query: string, viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  onTestFinished(async () => {
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
-  await page.goto(`${site.address}?${query}`);
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
+const visit = sitePages(fileURLToPath(new URL('../demo/vite.config.ts', import.meta.url)));
+const open = (query: string, viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> =>
+  visit(`?${query}`, { viewport, ...options });
 
 const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
 const pendingAt = (page: Page, place: string) => page.locator(`[data-badges="${place}"] .lt-pending`);
@@ -261,9 +228,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
 describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   it('axe finds nothing serious', async () => {
     const page = await open(`moment=late&theme=${theme}&choosing`);
-    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousIssues(page)).toEqual([]);
   });
 
   it('text stands out from what is behind it', async () => {

@@ -1,4 +1,5 @@
 import { type Chance, type Game, guess, openHeadline, phase, US, USSR, type View } from '@longtwilight/engine';
+import { Policy } from './policy.ts';
 
 /** A game that the viewer might be in, standing at the viewer's question. */
 export function imagine(seen: View, chance: Chance): Game {
@@ -7,4 +8,14 @@ export function imagine(seen: View, chance: Chance): Game {
   if (g.phase === phase.headline) openHeadline(g, seen.viewer === 'us' ? US : USSR);
   else g.refresh();
   return g;
+}
+
+/** Looks at view after view of one game with the same guarded policy, which remembers its plans. */
+export function onlooker(chance: Chance): (seen: View) => { readonly g: Game; readonly policy: Policy } {
+  let policy: Policy | null = null;
+  return (seen) => {
+    const g = imagine(seen, chance);
+    policy ??= new Policy(g.rules, true);
+    return { g, policy };
+  };
 }

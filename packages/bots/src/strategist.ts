@@ -1,8 +1,8 @@
 import { answerText, ask, type Game, type Side, seeded, type View } from '@longtwilight/engine';
-import { imagine } from './imagine.ts';
+import { imagine, onlooker } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Budget, Level } from './player.ts';
-import { Policy, playedCard } from './policy.ts';
+import { playedCard } from './policy.ts';
 import { ranking } from './ranking.ts';
 import { Comparison } from './search/compare.ts';
 import { Rollouts, SLOPE } from './search/rollouts.ts';
@@ -22,8 +22,8 @@ const VP_OF_CERTAINTY = 4 / SLOPE;
 /** The heuristic player's plays, compared by playing each on in worlds that fit what is known. */
 export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
   const chance = seeded(seed);
+  const look = onlooker(chance);
   const me: Side = side === 'us' ? 0 : 1;
-  let policy: Policy | null = null;
   let rollouts: Rollouts | null = null;
 
   /** Play the candidates on in one world after the other, while the budget lasts. */
@@ -46,12 +46,6 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
       if (worlds % BATCH === BATCH - 1) comparison.prune(GIVE_UP);
     }
     return comparison;
-  };
-
-  const look = (seen: View) => {
-    const g = imagine(seen, chance);
-    policy ??= new Policy(g.rules, true);
-    return { g, policy };
   };
 
   return {

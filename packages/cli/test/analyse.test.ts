@@ -28,6 +28,7 @@ describe('analyse', () => {
 
 const GAME = fileURLToPath(new URL('../../../../shared/games/game-16.txt', import.meta.url));
 
+// Real games are beside the project, not in it
 describe.runIf(existsSync(GAME))('agreement', () => {
   it('counts where the choices of people stand in the order of a bot', async () => {
     const { status, out, err } = await cli(`agreement ${GAME} --bot random --json`);

@@ -24,6 +24,7 @@ const readPids = (file: string): number[] => {
   }
 };
 
+// It waits for real processes, and Windows has no signals
 describe.runIf(long && process.platform !== 'win32')('a match that is interrupted', () => {
   it.each(['1', '2'])('leaves no bot behind (%s threads)', async (threads) => {
     const file = join(testFolder(), 'pids');

@@ -106,6 +106,7 @@ const hasPython = (): boolean => {
   }
 };
 
+// Node is all that the project may take for granted
 describe.runIf(hasPython())('the example bot in Python', () => {
   const bot = `exec:python3 "${fileBeside('../../../examples/python-bot/bot.py')}"`;
   it.each(['handicap.us=2', 'bidding=influence', 'edition=second,bidding=vp'])(

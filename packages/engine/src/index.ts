@@ -38,7 +38,7 @@ export { openHeadline } from './flow/headline.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
-export { militaryShort } from './flow/turn-end.ts';
+export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls } from './map/control.ts';
 export {
   at,
@@ -66,7 +66,7 @@ export {
   positionOf,
   resign,
 } from './record/describe.ts';
-export { editGame, gameFrom, type Pair, type Position, STARTS } from './record/position.ts';
+export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { type Entry, Session } from './record/session.ts';
 export { coupModifier, coupStrength } from './verbs/coup.ts';

@@ -1,7 +1,10 @@
 import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine';
 import { CARD_KEYS, COUNTRY_KEYS, REGION_KEYS } from '@longtwilight/engine';
 
-/** The titles that the app's logs print, without the star of cards that are removed after their event. */
+/**
+ * The titles that the app's logs print, without the star of cards that are removed after their event. They belong to the format
+ * of a file: the English words for people may change, these may not.
+ */
 // biome-ignore format: a table
 export const CARD_TITLES: Readonly<Record<CardKey, string>> = {
   'asia-scoring': 'Asia Scoring', 'europe-scoring': 'Europe Scoring', 'middle-east-scoring': 'Mideast Scoring',

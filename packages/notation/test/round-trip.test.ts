@@ -30,6 +30,7 @@ test.each([
 
 const REAL = new URL('../../../../shared/games/', import.meta.url);
 
+// Real games are beside the project, not in it
 describe.runIf(existsSync(REAL))('a real game', () => {
   const files = existsSync(REAL) ? readdirSync(REAL).filter((file) => file.endsWith('.txt')) : [];
   test.each(files)('is the same after it was written by us: %s', (file) => {

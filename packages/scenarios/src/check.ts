@@ -12,12 +12,11 @@ import {
   type Game,
   outcomeOf,
   PHASE_KEYS,
-  type PhaseKey,
-  type Position,
   positionOf,
   QUESTION_KINDS,
   type RulesSpec,
   type SideKey,
+  START_OF,
   view,
 } from '@longtwilight/engine';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
@@ -39,18 +38,6 @@ function contains(what: string, want: Data, got: readonly string[]): void {
     if (!got.includes(one)) throw new ScenarioError(`${what}: expected ${one} among ${show(got)}`);
 }
 
-/** How far a game is, in the words of `start`. */
-const STARTED: Readonly<Record<PhaseKey, NonNullable<Position['start']>>> = {
-  'first-deal': 'deal',
-  setup: 'setup',
-  deal: 'deal',
-  headline: 'headline',
-  'headline-first': 'headline',
-  'headline-second': 'headline',
-  round: 'rounds',
-  'turn-end': 'turn-end',
-};
-
 function checkRules(g: Game, want: Fields): void {
   const { spec } = g.rules;
   const full = completeRules({ ...spec, ...want } as RulesSpec);
@@ -70,7 +57,7 @@ export function check(g: Game, expected: Data): void {
         checkRules(g, want as Fields);
         break;
       case 'start':
-        equal(key, want, STARTED[PHASE_KEYS[g.phase]!]);
+        equal(key, want, START_OF[PHASE_KEYS[g.phase]!]);
         break;
       case 'influence':
         for (const [country, pair] of Object.entries(want as Fields))

@@ -1,3 +1,4 @@
 export { ScenarioError } from './data.ts';
+export { readScenarios, scenarioFiles } from './files.ts';
 export { type Outcome, runScenario } from './run.ts';
-export { readScenarios, type Scenario, scenarioFiles } from './scenario.ts';
+export type { Scenario } from './scenario.ts';

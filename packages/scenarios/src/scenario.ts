@@ -1,7 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { checkKeys, type Data, type Fields, isFields, nearest, ScenarioError } from './data.ts';
 
 /** A rule as data: in this position, when this is answered, then this must be true. */
@@ -22,25 +18,8 @@ export interface Step {
 const STEP_KEYS = ['us', 'ussr', 'headline', 'bid', 'roll', 'draw', 'then', 'set', 'end'] as const;
 export type StepKey = (typeof STEP_KEYS)[number];
 
-/** The scenario files in a file or folder, in order of name. */
-export async function scenarioFiles(path: string): Promise<string[]> {
-  if (!statSync(path, { throwIfNoEntry: false })) throw new ScenarioError(`There is no file or folder ${path}`);
-  if (statSync(path).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true });
-  return entries
-    .filter((entry) => entry.endsWith('.yaml'))
-    .map((entry) => join(path, entry))
-    .sort();
-}
-
-export function readScenarios(file: string): Scenario[] {
-  const data = parse(readFileSync(file, 'utf8')) as Data;
-  if (!Array.isArray(data)) throw new ScenarioError(`${file}: a scenario file is a list of scenarios`);
-  return data.map((one: Data, i) => readOrBlame(file, one, i));
-}
-
 /** A scenario that can't be read fails alone, and the others of its file are run. */
-function readOrBlame(file: string, data: Data, index: number): Scenario {
+export function readOrBlame(file: string, data: Data, index: number): Scenario {
   try {
     return readScenario(file, data);
   } catch (error) {
@@ -65,7 +44,8 @@ function readScenario(file: string, data: Data): Scenario {
   return { file, name, source: String(source ?? ''), given, then, when: when.map(readStep), fault: null };
 }
 
-function readStep(data: Data): Step {
+/** One step of a scenario or lesson. */
+export function readStep(data: Data): Step {
   const [entry, ...more] = isFields(data) ? Object.entries(data) : [];
   if (entry === undefined || more.length > 0)
     throw new ScenarioError(`each step has one key out of ${STEP_KEYS.join(', ')}`);

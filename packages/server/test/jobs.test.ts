@@ -96,6 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     expect(done).toEqual(['a 1', 'a 2']);
   });
 
+  // SQLite has one process only
   it.runIf(engine === 'postgres')('of a process that has died are done by another', async () => {
     const { storage, world, open } = await ground();
     const jobs = await open();

@@ -10,7 +10,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../board/test/support/browser.ts';
 import { playUntil } from './support/player.ts';
 
-const PATIENCE = 120_000;
 let browser: Browser;
 let server: Server;
 const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
@@ -20,12 +19,12 @@ beforeAll(async () => {
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   await build({ configFile, logLevel: 'warn', build: { outDir: env.PAGES_DIR, emptyOutDir: true } });
   [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
-}, PATIENCE);
+});
 afterAll(async () => {
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
-}, PATIENCE);
+});
 
 async function visitor(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
@@ -70,7 +69,7 @@ describe('with a friend', () => {
     await host.click('.chat button');
     await guest.click('#tab-Chat');
     await guest.waitForSelector('.chat li:has-text("Good luck!")');
-  }, 60_000);
+  });
 
   it('what is confirmed is still there after a reload, and a lost connection is found again', async () => {
     const { host, guest } = await sitDown();
@@ -81,7 +80,7 @@ describe('with a friend', () => {
     await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 6');
     await guest.context().setOffline(false);
     await guest.waitForSelector('[data-place="france"][data-choice]', { timeout: 30_000 });
-  }, 90_000);
+  });
 
   it('the game goes on where it was when the server comes back', async () => {
     const { host, guest } = await sitDown();
@@ -94,5 +93,5 @@ describe('with a friend', () => {
     await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached', timeout: 30_000 });
     await Promise.all([playUntil(host, { clicks: 2 }), playUntil(guest, { clicks: 2 })]);
     await expect.poll(() => host.locator('.log').textContent()).toContain('headlines');
-  }, 120_000);
+  });
 });

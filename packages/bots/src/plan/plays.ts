@@ -87,21 +87,11 @@ export class Plays {
   list(g: Game): CardPlay[] {
     const side = g.actor as Side;
     const plays: CardPlay[] = [];
-    this.outlook.read(g, side);
-    this.trial.begin(g, side);
-    let weighed = false;
+    this.survey(g, side);
     for (let i = 0; i < g.count; i++) {
       const answer = g.options[i]!;
-      if (answer === word.pass) {
-        plays.push({ card: 0, use: 0, targets: [], value: 0 });
-        continue;
-      }
-      const card = answeredCard(answer);
-      if (!weighed && !g.rules.cards[card]!.scoring) {
-        this.weighOperations(this.trial.ways(card), g, side);
-        weighed = true;
-      }
-      this.cardPlays(g, side, card, plays);
+      if (answer === word.pass) plays.push({ card: 0, use: 0, targets: [], value: 0 });
+      else this.cardPlays(g, side, answeredCard(answer), plays);
     }
     this.addIntervention(g, side, plays);
     this.mindHand(g, side, plays);
@@ -211,18 +201,24 @@ export class Plays {
   headlines(g: Game): CardPlay[] {
     const side = g.actor as Side;
     const plays: CardPlay[] = [];
-    this.outlook.read(g, side);
-    this.trial.begin(g, side);
-    let weighed = false;
+    this.survey(g, side);
     for (let i = 0; i < g.count; i++) {
       const card = answeredCard(g.options[i]!);
-      if (!weighed && !g.rules.cards[card]!.scoring) {
-        this.weighOperations(this.trial.ways(card), g, side);
-        weighed = true;
-      }
       plays.push({ card, use: 0, targets: [], value: this.headline(g, side, card) });
     }
     return plays;
+  }
+
+  /** Look at the board, and at what operations can do on it: they are the same with every card that has some. */
+  private survey(g: Game, side: Side): void {
+    this.outlook.read(g, side);
+    this.trial.begin(g, side);
+    for (let i = 0; i < g.count; i++) {
+      const card = isCardAnswer(g.options[i]!) ? answeredCard(g.options[i]!) : 0;
+      if (card === 0 || g.rules.cards[card]!.scoring) continue;
+      this.weighOperations(this.trial.ways(card), g, side);
+      return;
+    }
   }
 
   private headline(g: Game, side: Side, card: number): number {

@@ -48,10 +48,13 @@ function* discardHeld(g: Game, side: Side): Play {
   if (card !== 0) discard(g, card);
 }
 
-/** How many military operations a side lacks this turn. */
-export const militaryShort = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
+/** How many military operations each side owes this turn (8.2). */
+export const militaryOwed = (g: Game): number => g.defcon;
 
-/** Each side pays 1 VP for every point it is short of DEFCON; only the difference moves (8.2). */
+/** How many military operations a side lacks this turn. */
+export const militaryShort = (g: Game, side: Side): number => Math.max(0, militaryOwed(g) - g.military(side));
+
+/** Each side pays 1 VP for every point it is short; only the difference moves (8.2). */
 function militaryPenalty(g: Game): void {
   const net = militaryShort(g, USSR) - militaryShort(g, US);
   award(g, net > 0 ? US : USSR, Math.abs(net));

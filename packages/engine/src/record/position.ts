@@ -5,7 +5,7 @@ import { RefusedError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, other, SIDE_KEYS, SIDES, type Side, type SideKey, US, USSR } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
-import { phase } from '../core/phases.ts';
+import { type PhaseKey, phase } from '../core/phases.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
 import { ERA_TURNS } from '../flow/deal.ts';
 import { prepareGame } from '../flow/new-game.ts';
@@ -46,6 +46,18 @@ const START_PHASES: Readonly<Record<StartPoint, number>> = {
   headline: phase.headline,
   rounds: phase.round,
   'turn-end': phase['turn-end'],
+};
+
+/** How far a game is, in the words of `start`. */
+export const START_OF: Readonly<Record<PhaseKey, StartPoint>> = {
+  'first-deal': 'deal',
+  setup: 'setup',
+  deal: 'deal',
+  headline: 'headline',
+  'headline-first': 'headline',
+  'headline-second': 'headline',
+  round: 'rounds',
+  'turn-end': 'turn-end',
 };
 
 const refuse = (message: string, expected: readonly string[] = []): never => {

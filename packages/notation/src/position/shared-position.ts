@@ -9,6 +9,7 @@ import {
   type Rules,
   resolveRules,
   type SideKey,
+  START_OF,
   type View,
   type ViewerKey,
 } from '@longtwilight/engine';
@@ -30,17 +31,9 @@ export interface SharedPosition {
   readonly outcome: Outcome | null;
 }
 
-const STARTS: Readonly<Record<PhaseKey, NonNullable<Position['start']>>> = {
-  'first-deal': 'setup',
-  setup: 'setup',
-  deal: 'deal',
-  headline: 'headline',
-  'headline-first': 'headline',
-  'headline-second': 'headline',
-  round: 'rounds',
-  'turn-end': 'turn-end',
-};
-export const startOf = (phase: PhaseKey): NonNullable<Position['start']> => STARTS[phase];
+/** A position from before the setup is shared as one at its beginning. */
+export const startOf = (phase: PhaseKey): NonNullable<Position['start']> =>
+  phase === 'first-deal' ? 'setup' : START_OF[phase];
 /** Whether the number of the action round says anything in a phase. */
 export const hasRound = (phase: PhaseKey): boolean => phase === 'round' || phase === 'turn-end';
 

@@ -13,7 +13,7 @@ import type { CardInHand } from './trace.ts';
 
 const isScoring = (g: Game, card: CardKey): boolean => g.rules.cards[CARD_KEYS.indexOf(card) + 1]!.scoring;
 
-/** Name a scoring card for each side that is said to hold one at the end of the turn: any that nobody shows. */
+/** Name a scoring card for each side that is said to hold one at the end of the turn, one that nobody shows. */
 export function pickHeldScoring(g: Game, turn: TurnSightings): TurnSightings {
   const { hands } = positionOf(g);
   const sightings = [...turn.sightings];

@@ -1,7 +1,6 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
-import { type Game, REGION_KEYS, type View } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
-import type { Match, Standing } from '../match/match.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
@@ -10,27 +9,17 @@ import { tileSentence } from './map-words.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MyHand } from './my-hand.tsx';
 import { regionOf } from './places.ts';
+import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 import type { StatusLine } from './status-line.ts';
 import { Summary } from './summary.tsx';
 import { Tracks } from './tracks.tsx';
-import type { Drafting } from './use-draft.ts';
 
-interface TextViewProps {
-  readonly match: Match;
-  readonly standing: Standing;
-  readonly drafting: Drafting;
-  readonly seen: View;
-  readonly game: Game;
-  readonly past: number | null;
-  readonly onPast: (steps: number | null) => void;
-  readonly regarded: PlaceId | null;
+interface TextViewProps extends RailProps {
   readonly line: StatusLine;
   readonly places: readonly PlaceView[];
   readonly choices: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
-  readonly head?: ComponentChildren;
-  readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
   readonly children: ComponentChildren;
 }
 

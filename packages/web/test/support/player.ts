@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Clicks whatever may be clicked, the same on every run, until so many clicks or the end of the game. */
-export async function playUntil(
-  page: Page,
-  until: { readonly clicks: number } | { readonly over: true },
-): Promise<void> {
+type Until = { readonly clicks: number } | { readonly told: string } | { readonly over: true };
+
+/** Clicks whatever may be clicked, in a fixed order, until so many clicks, a word in the log, or the end of the game. */
+export async function playUntil(page: Page, until: Until): Promise<void> {
   const most = 'clicks' in until ? until.clicks : Number.POSITIVE_INFINITY;
   for (let clicks = 0; clicks < most; ) {
+    if ('told' in until && (await page.locator('.log').textContent())?.includes(until.told)) return;
     const did = await page.evaluate(clickSomething, clicks);
     if (did === 'over') return;
     if (did === 'waited') await page.waitForTimeout(20);

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { openBrowser, openSite, type Site } from './browser.ts';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 390 }, PHONE];
+
+/** A site built by its Vite configuration and a browser to visit it, for all tests of a file. */
+export function sitePages(configFile: string) {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    [browser, site] = await Promise.all([openBrowser(), openSite(configFile)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** A page without motion. A message on the console fails the test. `prepare` runs before the page does. */
+  return async (path: string, options: BrowserContextOptions, prepare: () => void = () => {}): Promise<Page> => {
+    const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    onTestFinished(async () => {
+      await context.close();
+      expect(complaints).toEqual([]);
+    });
+    await page.addInitScript(prepare);
+    await page.goto(`${site.address}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    return page;
+  };
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+/** What axe holds against a page: what is serious or worse, with the first place where it is so. */
+export async function seriousIssues(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
