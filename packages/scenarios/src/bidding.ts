@@ -3,7 +3,7 @@ import { check, checkQuestion } from './check.ts';
 import { checkKeys, type Data, isFields, ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
 import type { Scenario, Step } from './scenario.ts';
-import { inStep, runSteps } from './steps.ts';
+import { bare, inStep, runSteps } from './steps.ts';
 
 const BIDDERS = ['first', 'second'] as const;
 
@@ -32,7 +32,7 @@ export function runBidding(scenario: Scenario, log: Fact[]): void {
   const g = gameFrom(rulesAfterBidding(rules, bidding.result), position);
   g.facts = log;
   g.run();
-  runSteps(g, scenario.when, taken);
+  runSteps(bare(g), scenario.when, taken);
   check(g, scenario.then);
 }
 

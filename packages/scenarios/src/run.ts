@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
 import type { Scenario } from './scenario.ts';
-import { runSteps } from './steps.ts';
+import { bare, runSteps } from './steps.ts';
 
 export interface Outcome {
   readonly scenario: Scenario;
@@ -22,7 +22,7 @@ export function runScenario(scenario: Scenario): Outcome {
       const g = gameFrom(resolveRules(readRules(scenario.given)), readPosition(scenario.given));
       g.facts = log;
       g.run();
-      runSteps(g, scenario.when);
+      runSteps(bare(g), scenario.when);
       check(g, scenario.then);
     }
     return { scenario, failure: null };

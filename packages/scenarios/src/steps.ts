@@ -1,4 +1,5 @@
 import {
+  type ActorKey,
   agreeDraw,
   answer,
   CARD_KEYS,
@@ -7,6 +8,7 @@ import {
   editGame,
   type Game,
   outOfTime,
+  type Position,
   resign,
 } from '@longtwilight/engine';
 import { check } from './check.ts';
@@ -16,10 +18,22 @@ import type { Step } from './scenario.ts';
 
 const SET_KEYS = POSITION_KEYS.filter((key) => key !== 'rules' && key !== 'start');
 
+/** Where the steps of a scenario are taken: a bare game, or one whose record is kept. */
+export interface Board {
+  readonly game: Game;
+  answer(actor: ActorKey, text: string): void;
+  edit(position: Position): void;
+}
+export const bare = (game: Game): Board => ({
+  game,
+  answer: (actor, text) => answer(game, actor, text),
+  edit: (position) => editGame(game, position),
+});
+
 /** Take the steps of a scenario in order, but for those that are taken already. */
-export function runSteps(g: Game, steps: readonly Step[], taken = 0): void {
+export function runSteps(board: Board, steps: readonly Step[], taken = 0): void {
   steps.forEach((step, i) => {
-    if (i >= taken) inStep(i, step, () => take(g, step));
+    if (i >= taken) inStep(i, step, () => take(board, step));
   });
 }
 
@@ -34,23 +48,24 @@ export function inStep(i: number, step: Step, run: () => void): void {
   }
 }
 
-function take(g: Game, { key, value }: Step): void {
+function take(board: Board, { key, value }: Step): void {
+  const { game: g } = board;
   switch (key) {
     case 'us':
     case 'ussr':
-      for (const word of readAnswers(key, value)) answer(g, key, word);
+      for (const word of readAnswers(key, value)) board.answer(key, word);
       return;
     case 'headline':
       checkKeys(value, SIDES, key);
       // Where one side has to show its headline first, it is asked first
       for (const side of decision(g)?.actor === 'ussr' ? SIDES.toReversed() : SIDES)
-        if (value[side] !== undefined) answer(g, side, readWord(value[side], CARD_KEYS, key, 'card'));
+        if (value[side] !== undefined) board.answer(side, readWord(value[side], CARD_KEYS, key, 'card'));
       return;
     case 'roll':
-      for (const roll of list(value)) byChance(g, 'die', String(roll));
+      for (const roll of list(value)) byChance(board, 'die', String(roll));
       return;
     case 'draw':
-      for (const card of list(value)) byChance(g, 'draw', readWord(card, CARD_KEYS, key, 'card'));
+      for (const card of list(value)) byChance(board, 'draw', readWord(card, CARD_KEYS, key, 'card'));
       return;
     case 'then':
       check(g, value);
@@ -58,7 +73,7 @@ function take(g: Game, { key, value }: Step): void {
     case 'set':
       refuseAfterEnd(g, key);
       checkKeys(value, SET_KEYS, key);
-      editGame(g, readPosition(value));
+      board.edit(readPosition(value));
       return;
     case 'end':
       refuseAfterEnd(g, key);
@@ -75,13 +90,13 @@ function refuseAfterEnd(g: Game, key: string): void {
   if (g.over) throw new ScenarioError(`${key}: the game is over`);
 }
 
-function byChance(g: Game, kind: 'die' | 'draw', text: string): void {
+function byChance({ game: g, answer }: Board, kind: 'die' | 'draw', text: string): void {
   const open = decision(g);
   if (open?.kind !== kind) {
     const asked = decisions(g).map((one) => `${one.actor} ${one.question}`);
     throw new ScenarioError(`no ${kind} is asked for now, but ${asked.join(' and ') || 'nothing: the game is over'}`);
   }
-  answer(g, 'chance', text);
+  answer('chance', text);
 }
 
 function endFromOutside(g: Game, text: string): void {

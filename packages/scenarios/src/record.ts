@@ -1,0 +1,28 @@
+import { editGame, positionOf, Session } from '@longtwilight/engine';
+import { check } from './check.ts';
+import { ScenarioError } from './data.ts';
+import { readPosition, readRules } from './given.ts';
+import type { Scenario } from './scenario.ts';
+import { type Board, runSteps } from './steps.ts';
+
+/** A scenario played as a game to look at. Where a step edits the position (`set`), a new stretch begins. */
+export function recordScenario({ fault, given, when, then }: Scenario): Session[] {
+  if (fault !== null) throw new ScenarioError(fault);
+  const stretches = [Session.from({ ...readPosition(given), rules: readRules(given) })];
+  const now = (): Session => stretches.at(-1)!; // there always is one
+  const board: Board = {
+    get game() {
+      return now().game;
+    },
+    answer: (actor, text) => now().answer(actor, text),
+    edit(position) {
+      const { game, rules } = now();
+      editGame(game, position);
+      // A game is edited between two rounds, so that the position says all
+      stretches.push(Session.from({ ...positionOf(game), rules: rules.spec }));
+    },
+  };
+  runSteps(board, when);
+  check(now().game, then);
+  return stretches;
+}
