@@ -13,7 +13,7 @@ export type Seat = Static<typeof Seat>;
 
 export const GameId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 const Level = Type.String({ pattern: '^[a-z]{1,20}$', description: 'A level of computer player.' });
-/** What a player adds to the dice: any text. */
+/** What a player adds to the dice, in letters of its own choice. */
 export const Seed = Type.String({ minLength: 1, maxLength: 100 });
 
 const Listing = oneOf(['open', 'private'], 'Open games stand in the lobby; private ones need the invitation.');
@@ -97,6 +97,13 @@ export const BidView = exactly({
   waiting: Type.Array(Seat, { description: 'Who has not bid yet.' }),
 });
 
+/** Who is there now. Computer players are not listed: they always are. */
+export const Presence = exactly({
+  present: Type.Array(Seat, { description: 'Players who read the live updates of the game now.' }),
+  watchers: Type.Integer({ minimum: 0, description: 'How many others do.' }),
+});
+export type Presence = Static<typeof Presence>;
+
 /** A game as one viewer has it. */
 export const GameState = exactly({
   game: GameSummary,
@@ -116,6 +123,7 @@ export const GameState = exactly({
   commitment: Type.String({ description: 'SHA-256 of the seed of the dice, which is shown at the end.' }),
   invitation: orNull(Type.String({ description: 'The key of a private game, for those who play it.' })),
   rematch: orNull(GameId),
+  ...Presence.properties,
 });
 export type GameState = Static<typeof GameState>;
 

@@ -17,6 +17,7 @@ export {
   JoinGame,
   MatchRequest,
   Offer,
+  Presence,
   SEATS,
   Seat,
   type SeatView,
@@ -53,4 +54,5 @@ export {
 export { PersonalData } from './personal-data.ts';
 export { AskedRules, FullRules } from './rules.ts';
 export { exactly, Moment, oneOf } from './schema.ts';
+export { CardStatistics } from './statistics.ts';
 export { View } from './view.ts';

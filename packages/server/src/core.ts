@@ -7,6 +7,7 @@ import { keepsTold } from './games/told.ts';
 import { type Background, openBackground } from './jobs/background.ts';
 import { LocalNews, type News } from './live/news.ts';
 import { PostgresNews } from './live/postgres-news.ts';
+import { Presences } from './live/presences.ts';
 import { Keys } from './people/keys.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -23,6 +24,8 @@ export interface Core {
   /** Not started: whoever only changes a game leaves the work that follows to the server. */
   readonly background: Background;
   readonly games: Games;
+  /** Not started either. */
+  readonly presences: Presences;
   close(): Promise<void>;
 }
 
@@ -46,7 +49,9 @@ export async function openCore(
   const ratings = new Ratings(storage, world);
   const background = await openBackground({ config, storage, world, news, log });
   const followers = [...watching, keepsTold, ratings, ...background.followers];
-  const games = new Games({ storage, world, news, people, tables: new Tables(config.cacheGames), followers });
+  const presences = new Presences(news, world);
+  const tables = new Tables(config.cacheGames);
+  const games = new Games({ storage, world, news, people, presences, tables, followers });
   return {
     storage,
     news,
@@ -55,7 +60,9 @@ export async function openCore(
     ratings,
     background,
     games,
+    presences,
     async close() {
+      presences.close();
       await background.stop();
       await news.close();
       await storage.close();

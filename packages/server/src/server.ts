@@ -44,9 +44,9 @@ export async function startServer(
   const log = pino(options, logTo);
   const metrics = new Metrics();
   const core = await openCore(config, world, log, [metrics]);
-  const { storage, news, keys, people, ratings, background, games } = core;
+  const { storage, news, keys, people, ratings, background, games, presences } = core;
   const blocks = new Blocks(storage, world, people);
-  const streams = new Streams(games, news, log);
+  const streams = new Streams(games, news, presences, log);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
@@ -88,6 +88,7 @@ export async function startServer(
   };
   const app = await makeApp(config, log, services, metrics);
   await background.start(games);
+  presences.start();
   const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;

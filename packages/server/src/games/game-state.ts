@@ -1,5 +1,14 @@
 import { factFor, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
-import type { BidView, ClockView, GameState, GameSummary, Happening, Seat, SeatView } from '@longtwilight/protocol';
+import type {
+  BidView,
+  ClockView,
+  GameState,
+  GameSummary,
+  Happening,
+  Presence,
+  Seat,
+  SeatView,
+} from '@longtwilight/protocol';
 import type { Static } from 'typebox';
 import type { GameRow } from '../storage/schema.ts';
 import { commitment } from './fair-dice.ts';
@@ -8,6 +17,8 @@ import type { Logged, Table } from './table.ts';
 /** Who looks at a game: a player from its seat, or anybody else. */
 export type Viewer = Seat | 'public';
 export type Names = ReadonlyMap<string, string>;
+/** A state but for who is there, which changes without anything happening in the game. */
+export type Standing = Omit<GameState, keyof Presence>;
 
 export const seatOfPerson = (row: GameRow, person: string | null): Seat | null => {
   if (person === null) return null;
@@ -75,7 +86,7 @@ export function viewFor(table: Table, viewer: ViewerKey): View {
 }
 
 /** A game as one viewer has it. */
-export function stateOf(row: GameRow, table: Table, viewer: Viewer, names: Names): GameState {
+export function standingOf(row: GameRow, table: Table, viewer: Viewer, names: Names): Standing {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
   const begun = table.session !== null;

@@ -1,6 +1,7 @@
 import type { Answers, GameState, Happening, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
+import type { Presences } from '../live/presences.ts';
 import type { People } from '../people/people.ts';
 import { isSecret } from '../people/secrets.ts';
 import { asRefusal, Refused } from '../refused.ts';
@@ -10,7 +11,7 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { happeningFor, seatOfPerson, stateOf, type Viewer } from './game-state.ts';
+import { happeningFor, type Standing, seatOfPerson, standingOf, type Viewer } from './game-state.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,7 @@ export interface GamesNeeds {
   readonly world: World;
   readonly news: News;
   readonly people: People;
+  readonly presences: Presences;
   readonly tables: Tables;
   readonly followers: readonly Follower[];
 }
@@ -74,9 +76,12 @@ export class Games {
     const { storage, tables } = this.needs;
     return { row, table: await tables.current(storage.db, row), viewer };
   }
-  async stateFor({ row, table, viewer }: Seen): Promise<GameState> {
+  async standingFor({ row, table, viewer }: Seen): Promise<Standing> {
     const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
-    return stateOf(row, table, viewer, names);
+    return standingOf(row, table, viewer, names);
+  }
+  async stateFor(seen: Seen): Promise<GameState> {
+    return { ...(await this.standingFor(seen)), ...this.needs.presences.of(seen.row.id) };
   }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../storage/schema.ts';
 
-/** What is new: a game by its id (an entry, a choice face down), a message, revoked keys. Null: news may have been missed, look at all. */
+/** What is new: a game by its id (an entry, a choice face down), a message, revoked keys, who is there. Null: news may have been missed, look at all. */
 type Listener = (subject: string | null) => void;
 
 /** Some keys of a person are void. */
@@ -15,6 +15,8 @@ export interface News {
   announce(tx: Transaction<Tables>, game: string): Promise<void>;
   /** To this process, once the change is stored. */
   tell(game: string | null): void;
+  /** To other processes, of something that is not stored; it may get lost. */
+  pass(subject: string): void;
   listen(listener: Listener): () => void;
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export class LocalNews implements News {
   tell(game: string | null): void {
     this.emitter.emit('news', game);
   }
+  pass(_subject: string): void {}
   listen(listener: Listener): () => void {
     this.emitter.on('news', listener);
     return () => this.emitter.off('news', listener);

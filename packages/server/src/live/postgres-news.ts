@@ -12,6 +12,7 @@ export class PostgresNews extends LocalNews {
   private readonly url: string;
   private client: pg.Client | null = null;
   private closed = false;
+  private passing: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     super();
@@ -46,9 +47,17 @@ export class PostgresNews extends LocalNews {
     await sql`select pg_notify(${CHANNEL}, ${game})`.execute(tx);
   }
 
+  override pass(subject: string): void {
+    this.passing = this.passing
+      .then(() => this.client?.query('select pg_notify($1, $2)', [CHANNEL, subject]))
+      // Whoever was cut off asks again
+      .catch(() => {});
+  }
+
   override async close(): Promise<void> {
     this.closed = true;
     await super.close();
+    await this.passing;
     await this.client?.end();
   }
 }

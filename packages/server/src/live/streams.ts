@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Viewer } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
+import type { Presences } from './presences.ts';
 
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
@@ -18,14 +19,20 @@ interface Stream {
   next: number;
   /** The state that was sent last. The same one is not sent again: a choice changed face down makes no news. */
   shown: string;
+  /** Who was there when that was told last. */
+  presence: string;
 }
 
 const message = (event: string, data: string, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
+/** One JSON object of the properties of two. */
+const joined = (one: string, two: string): string => `${one.slice(0, -1)},${two.slice(1)}`;
+
 /** Live updates: each reader of a game gets every entry once, in order, as it may see it. */
 export class Streams {
   private readonly games: Games;
+  private readonly presences: Presences;
   private readonly log: { error(details: object, text: string): void };
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent; true if there was news meanwhile. */
@@ -33,9 +40,11 @@ export class Streams {
   private readonly heartbeat: NodeJS.Timeout;
   private readonly deaf: () => void;
 
-  constructor(games: Games, news: News, log: Streams['log']) {
+  constructor(games: Games, news: News, presences: Presences, log: Streams['log']) {
     this.games = games;
+    this.presences = presences;
     this.log = log;
+    presences.listen((game) => this.tellPresence(game));
     this.deaf = news.listen((subject) => {
       if (subject !== null && isKeysNews(subject)) this.drop(subject);
       else for (const game of subject === null ? this.byGame.keys() : [subject]) void this.deliver(game);
@@ -52,12 +61,15 @@ export class Streams {
 
   /** Begin with how things stand, or with all that the reader has missed since it had so many entries. */
   async open({ row, table, viewer }: Seen, out: ServerResponse, since: number | null): Promise<void> {
+    if (out.destroyed) return;
     const next = Math.min(since ?? table.number, table.number);
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
-    const stream: Stream = { game: row.id, viewer, person, out, next, shown: '' };
+    const stream: Stream = { game: row.id, viewer, person, out, next, shown: '', presence: '' };
     const streams = this.byGame.get(row.id) ?? new Set();
     this.byGame.set(row.id, streams.add(stream));
+    const leave = this.presences.enter(row.id, viewer);
     out.on('close', () => {
+      leave();
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
@@ -86,34 +98,49 @@ export class Streams {
 
   private async deliverOnce(game: string): Promise<void> {
     const { row, table } = await this.games.lookAs(game, 'public');
-    const states = new Map<Viewer, string>();
+    const standings = new Map<Viewer, string>();
     for (const stream of this.byGame.get(game) ?? []) {
       const seen: Seen = { row, table, viewer: stream.viewer };
-      let state = states.get(stream.viewer);
-      if (state === undefined) {
-        state = JSON.stringify(await this.games.stateFor(seen));
-        states.set(stream.viewer, state);
+      let standing = standings.get(stream.viewer);
+      if (standing === undefined) {
+        standing = JSON.stringify(await this.games.standingFor(seen));
+        standings.set(stream.viewer, standing);
       }
-      await this.update(stream, seen, state);
+      await this.update(stream, seen, standing);
     }
   }
 
   /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
-  private async update(stream: Stream, seen: Seen, state: string): Promise<void> {
+  private async update(stream: Stream, seen: Seen, standing: string): Promise<void> {
     const { number } = seen.table;
-    if (stream.next >= number) {
-      if (state !== stream.shown) this.send(stream, message('state', state));
-    } else {
-      const missed = await this.games.happenings(seen, stream.next);
-      const texts = missed.map((happening) => {
-        const news = `{"happening":${JSON.stringify(happening)}`;
-        const last = happening.number === number - 1;
-        return message('entry', `${news}${last ? `,"state":${state}` : ''}}`, happening.number);
-      });
-      this.send(stream, texts.join(''));
-      stream.next = number;
+    const missed = stream.next < number ? await this.games.happenings(seen, stream.next) : [];
+    if (missed.length === 0 && standing === stream.shown) return;
+    const presence = this.presenceIn(stream.game);
+    const state = joined(standing, presence);
+    const texts = missed.map((happening) => {
+      const news = `{"happening":${JSON.stringify(happening)}`;
+      const last = happening.number === number - 1;
+      return message('entry', `${news}${last ? `,"state":${state}` : ''}}`, happening.number);
+    });
+    this.send(stream, missed.length === 0 ? message('state', state) : texts.join(''));
+    stream.next = Math.max(stream.next, number);
+    stream.shown = standing;
+    stream.presence = presence;
+  }
+
+  private presenceIn(game: string): string {
+    return JSON.stringify(this.presences.of(game));
+  }
+  /** Somebody has come or gone. Who has not been told how things stand will hear of it then. */
+  private tellPresence(game: string): void {
+    const streams = this.byGame.get(game);
+    if (streams === undefined) return;
+    const presence = this.presenceIn(game);
+    for (const stream of streams) {
+      if (stream.shown === '' || stream.presence === presence) continue;
+      stream.presence = presence;
+      this.send(stream, message('presence', presence));
     }
-    stream.shown = state;
   }
 
   /** The games that somebody reads. */

@@ -76,9 +76,15 @@ export class Client {
     return this.post(`/api/games/${state.game.id}/answers`, { number: state.number, answers });
   }
 
-  /** Read live updates until `enough` says so. */
-  async events(path: string, enough: (sent: readonly Sent[]) => boolean, lastEventId?: number): Promise<Sent[]> {
+  /** Read live updates until `enough` says so, or until somebody else does by a signal, or until they end. */
+  async events(
+    path: string,
+    enough: (sent: readonly Sent[]) => boolean,
+    lastEventId?: number,
+    signal?: AbortSignal,
+  ): Promise<Sent[]> {
     const stop = new AbortController();
+    signal?.addEventListener('abort', () => stop.abort());
     const response = await fetch(`${this.url()}${path}`, {
       signal: stop.signal,
       headers: {
@@ -89,12 +95,16 @@ export class Client {
     const sent: Sent[] = [];
     let text = '';
     const decoder = new TextDecoder();
-    for await (const chunk of response.body!) {
-      text += decoder.decode(chunk, { stream: true });
-      const parts = text.split('\n\n');
-      text = parts.pop()!;
-      sent.push(...parts.filter((part) => !part.startsWith(':')).map(readEvent));
-      if (enough(sent)) break;
+    try {
+      for await (const chunk of response.body!) {
+        text += decoder.decode(chunk, { stream: true });
+        const parts = text.split('\n\n');
+        text = parts.pop()!;
+        sent.push(...parts.filter((part) => !part.startsWith(':')).map(readEvent));
+        if (enough(sent)) break;
+      }
+    } catch (error) {
+      if (signal?.aborted !== true) throw error;
     }
     stop.abort();
     return sent;

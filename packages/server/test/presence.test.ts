@@ -1,0 +1,158 @@
+import type { Presence } from '@longtwilight/protocol';
+import { describe, expect, it } from 'vitest';
+import { LocalNews } from '../src/live/news.ts';
+import { Presences } from '../src/live/presences.ts';
+import type { Client, Sent } from './support/client.ts';
+import { FixedWorld, until } from './support/fixed-world.ts';
+import { optionsOf, playOn, sitDown } from './support/play.ts';
+import { onBothEngines, onPostgres } from './support/servers.ts';
+
+/** Somebody who reads a game and can leave again. */
+async function read(who: Client, id: string) {
+  let all: readonly Sent[] = [];
+  const left = new AbortController();
+  const reading = who.events(
+    `/api/games/${id}/events`,
+    (sent) => {
+      all = [...sent];
+      return false;
+    },
+    undefined,
+    left.signal,
+  );
+  await until(async () => all.length > 0);
+  return {
+    sent: () => all,
+    presence: (): Presence =>
+      all.filter(({ data }) => data !== null && 'present' in (data as object)).at(-1)!.data as Presence,
+    async leave(): Promise<void> {
+      left.abort();
+      await reading;
+    },
+  };
+}
+const shown = ({ present, watchers }: Presence): Presence => ({ present, watchers });
+
+onBothEngines('who is there', (start) => {
+  it('is told to all who read a game, and stands in its state', async () => {
+    const { client } = await start();
+    const { id, first, second } = await sitDown(client(), client());
+    const state = async (): Promise<Presence> => shown((await first.get(`/api/games/${id}`)).body);
+    expect(await state()).toEqual({ present: [], watchers: 0 });
+    const one = await read(first, id);
+    expect(shown(one.presence())).toEqual({ present: ['first'], watchers: 0 });
+    const two = await read(second, id);
+    const looker = await read(client(), id);
+    await until(async () => one.presence().watchers === 1);
+    expect(one.sent().map(({ event, id: number, data }) => [event, number, event === 'state' ? null : data])).toEqual([
+      ['state', null, null],
+      ['presence', null, { present: ['first', 'second'], watchers: 0 }],
+      ['presence', null, { present: ['first', 'second'], watchers: 1 }],
+    ]);
+    expect(await state()).toEqual({ present: ['first', 'second'], watchers: 1 });
+    await two.leave();
+    await until(async () => one.presence().present.length === 1);
+    // Whoever reads twice is there until it has left twice
+    const again = await read(first, id);
+    await one.leave();
+    await looker.leave();
+    await until(async () => again.presence().watchers === 0);
+    expect(await state()).toEqual({ present: ['first'], watchers: 0 });
+    await again.leave();
+  });
+
+  it('gives nobody a reason to be told that a choice was changed face down', async () => {
+    const { client } = await start();
+    const pair = await sitDown(client(), client());
+    let state = await playOn(pair, 1);
+    while (state.view?.phase !== 'headline') state = await playOn(pair, 1);
+    const [one, two] = optionsOf(state);
+    await pair.first.answer(state, [one!]);
+    const reader = await read(pair.second, pair.id);
+    const looker = await read(client(), pair.id);
+    await until(async () => reader.presence().watchers === 1);
+    await pair.first.answer(state, [two!]);
+    await pair.first.post(`/api/games/${pair.id}/draw`, { do: 'offer' });
+    await until(async () => reader.sent().some(({ event }) => event === 'entry'));
+    expect(reader.sent().map(({ event }) => event)).toEqual(['state', 'presence', 'entry']);
+    await reader.leave();
+    await looker.leave();
+  });
+});
+
+onPostgres('who is at another node', (start) => {
+  it('is there as well', async () => {
+    const one = await start();
+    const two = await start({ ground: one.ground });
+    const { id, first, second } = await sitDown(one.client(), two.client());
+    const here = await read(first, id);
+    const there = await read(second, id);
+    await until(async () => here.presence().present.length === 2 && there.presence().present.length === 2);
+    // A node that starts later is told by the others
+    const three = await start({ ground: one.ground });
+    const looker = three.client();
+    await until(async () => (await looker.get(`/api/games/${id}`)).body.present.length === 2);
+    await two.stop();
+    await until(async () => here.presence().present.length === 1);
+    await here.leave();
+    await until(async () => (await looker.get(`/api/games/${id}`)).body.present.length === 0);
+  });
+});
+
+describe('a node that is there no more', () => {
+  /** News between nodes of one process. */
+  function wire() {
+    const ends: LocalNews[] = [];
+    return () => {
+      const end = new (class extends LocalNews {
+        override pass(subject: string): void {
+          for (const other of ends) other.tell(subject);
+        }
+      })();
+      ends.push(end);
+      return { end, cut: () => void ends.splice(ends.indexOf(end), 1) };
+    };
+  }
+
+  it('has taken its readers with it, after a silence', async () => {
+    const connect = wire();
+    const world = new FixedWorld();
+    const deadWorld = new FixedWorld('dead');
+    const alive = new Presences(connect().end, world);
+    const { end, cut } = connect();
+    const dead = new Presences(end, deadWorld);
+    alive.start();
+    dead.start();
+    dead.enter('game', 'first');
+    alive.enter('game', 'public');
+    expect(alive.of('game')).toEqual({ present: ['first'], watchers: 1 });
+    const changed: string[] = [];
+    alive.listen((game) => changed.push(game));
+    await world.pass(10_000);
+    await deadWorld.pass(10_000);
+    await world.pass(10_000);
+    expect(alive.of('game').present).toEqual(['first']);
+    cut();
+    await world.pass(10_000);
+    expect(alive.of('game')).toEqual({ present: [], watchers: 1 });
+    expect(changed).toEqual(['game']);
+  });
+
+  it('is asked again once it can be heard', () => {
+    const connect = wire();
+    const one = connect();
+    const [near, far] = [
+      new Presences(one.end, new FixedWorld('near')),
+      new Presences(connect().end, new FixedWorld('far')),
+    ];
+    far.start();
+    far.enter('game', 'second');
+    near.start();
+    expect(near.of('game').present).toEqual(['second']);
+    near.close();
+    far.enter('other', 'first');
+    near.start();
+    one.end.tell(null);
+    expect(near.of('other').present).toEqual(['first']);
+  });
+});
