@@ -1,6 +1,7 @@
 import {
   type Entry,
   factFor,
+  type Game,
   positionOf,
   type Session,
   VIEWER_KEYS,
@@ -14,15 +15,17 @@ import type { Match, Standing, Step } from '../match/match.ts';
 /** Whose eyes a finished game is seen with. */
 export type Onlooker = ViewerKey | 'both';
 
-/** A game that is only looked at. */
+/** A game that is only looked at. One that was corrected in between has further stretches. */
 export class ReplayMatch implements Match {
   readonly session: Session;
   standing: Standing;
+  private readonly stretches: readonly Session[];
   private onlooker: Onlooker = 'both';
   private readonly listeners = new Listeners();
 
-  constructor(session: Session) {
+  constructor(session: Session, ...further: readonly Session[]) {
     this.session = session;
+    this.stretches = [session, ...further];
     this.standing = this.stand();
   }
 
@@ -39,7 +42,7 @@ export class ReplayMatch implements Match {
     return this.listeners.add(heard);
   }
   viewAfter(steps: number): View {
-    const game = this.session.after(Math.max(0, steps - 1));
+    const game = this.gameAfter(Math.max(1, steps));
     if (this.onlooker !== 'both') return view(game, this.onlooker);
     const { hands } = positionOf(game);
     const open = view(game, 'public');
@@ -52,14 +55,22 @@ export class ReplayMatch implements Match {
     };
   }
 
+  private gameAfter(steps: number): Game {
+    let left = steps;
+    for (const stretch of this.stretches) {
+      if (left <= stepsOf(stretch)) return stretch.after(left - 1);
+      left -= stepsOf(stretch);
+    }
+    return this.stretches.at(-1)!.game; // there is at least one
+  }
+
   private stand(): Standing {
-    const { opening, entries } = this.session;
     const viewer = this.onlooker === 'both' ? null : (VIEWER_KEYS.indexOf(this.onlooker) as 0 | 1 | 2);
     const told = (facts: Entry['facts']) => (viewer === null ? facts : facts.map((fact) => factFor(fact, viewer)));
-    const story: Step[] = [
+    const story = this.stretches.flatMap(({ opening, entries }): Step[] => [
       { by: null, facts: told(opening) },
       ...entries.map(({ actor, facts }) => ({ by: actor === 'chance' ? null : actor, facts: told(facts) })),
-    ];
+    ]);
     return { view: this.viewAfter(story.length), side: null, story, undoable: 0, curtain: null };
   }
 
@@ -67,3 +78,6 @@ export class ReplayMatch implements Match {
   async undo(): Promise<void> {}
   async resign(): Promise<void> {}
 }
+
+/** Its opening, and every answer. */
+export const stepsOf = ({ entries }: Session): number => entries.length + 1;
