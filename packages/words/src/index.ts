@@ -5,6 +5,7 @@ export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHis
 export { loadCardWords, loadWords } from './load.ts';
 export { loadRulebook, RULEBOOK_LANGUAGES } from './load-rulebook.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
+export { BIDDING_SECTION, EFFECT_SECTIONS, PROBLEM_SECTIONS, sectionOfQuestion } from './rulebook-links.ts';
 export {
   AID_SECTIONS,
   type AidKey,

@@ -60,7 +60,9 @@ export const components: Chapter<'2'> = {
   },
   '2.2.1': {
     title: 'The deck',
-    deck: 'There are 110 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9]. Seven of them are optional.',
+    deck: 'There are 110 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9]. Seven of them are optional [14].',
+    spanish:
+      'There are 111 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9]. Eight of them are optional [14].',
     second: 'There are 103 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9].',
     scoring:
       'Seven are scoring cards. They have no operations, must be played in the turn in which you hold them, and say which region is scored [10.1].',

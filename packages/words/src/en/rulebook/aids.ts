@@ -4,7 +4,101 @@ export const aids: Rulebook['aids'] = {
   turn: {
     title: 'Sequence of a turn',
     columns: ['Phase', 'What happens'],
-    rows: [['A', 'DEFCON improves by 1.']],
-    notes: [],
+    rows: [
+      [
+        'A',
+        'DEFCON rises by 1, not above 5 [4.5.A]. Mid War cards join the pile in turn 4, Late War cards in turn 8 [4.4].',
+      ],
+      ['B', 'Hands are filled up: to 8 in turns 1 to 3, then to 9 [4.5.B].'],
+      ['C', 'Headlines: both choose, the higher printed value happens first; at equal values the US [4.5.C].'],
+      ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
+      ['E', 'Military operations are checked: 1 VP for each point short of DEFCON [8.2.1].'],
+      ['F', 'Who holds a scoring card loses [4.5.F].'],
+      ['G', 'The China Card is turned up [4.5.G].'],
+      ['H', 'Next turn: effects of the turn end, military operations go back to 0 [4.5.H].'],
+      ['I', 'After turn 10: final scoring [10.3.2].'],
+    ],
+    notes: [
+      'No passing while you have a card in hand [5.1].',
+      'A scoring card is played in the turn in which you hold it [10.1.5].',
+    ],
+  },
+  operations: {
+    title: 'Operations',
+    columns: ['Use', 'Where', 'What happens'],
+    rows: [
+      [
+        'Influence',
+        'Where you had some when the play began, next door, or next to your superpower [6.1.1]',
+        '1 a point; 2 where the enemy controls [6.1.2]',
+      ],
+      [
+        'Realignment',
+        'Where the enemy has influence and DEFCON allows it [6.2.1]',
+        'A roll for each point. Both add 1 for each controlled neighbour, 1 for more influence, 1 for their superpower next door; the lower total loses the difference [6.2.2]',
+      ],
+      [
+        'Coup',
+        'Where the enemy has influence and DEFCON allows it [6.3.1]',
+        'Die + value − 2 × stability: remove that much, add the rest. Earns military operations; in a battleground DEFCON falls by 1 [6.3.2]',
+      ],
+      [
+        'Space race',
+        'Your next box, once a turn [6.4.2]',
+        'Roll the number of the box or less. The event does not happen [6.4.1]',
+      ],
+    ],
+    notes: [
+      'A card with an event of the other side’s: its operations and its event, in the order that you like [5.2].',
+      'Value: all changes added up, then kept within 1 and 4; then the bonus for Asia or Southeast Asia [7.4].',
+    ],
+  },
+  defcon: {
+    title: 'DEFCON',
+    columns: ['DEFCON', 'No coups or realignment in', 'Military operations due'],
+    rows: [
+      ['5', '–', '5'],
+      ['4', 'Europe', '4'],
+      ['3', 'Europe, Asia', '3'],
+      ['2', 'Europe, Asia, Middle East', '2'],
+      ['1', 'Nuclear war: the phasing side loses', '–'],
+    ],
+    notes: [
+      'A coup in a battleground lowers DEFCON by 1, even if it fails [6.3.4].',
+      'Free coups and wars are not bound by DEFCON [8.1.5].',
+      'The phasing side answers for DEFCON 1, whoever brought it about [8.1.3].',
+    ],
+  },
+  space: {
+    title: 'Space race',
+    columns: ['Box', 'Card worth', 'Roll', 'VP first / second', 'Ability of the first'],
+    rows: [
+      ['1', '2', '1–3', '2 / 1', '–'],
+      ['2', '2', '1–4', '0 / 0', 'Two attempts a turn'],
+      ['3', '2', '1–3', '2 / 0', '–'],
+      ['4', '2', '1–4', '0 / 0', 'Sees the other headline first'],
+      ['5', '3', '1–3', '3 / 1', '–'],
+      ['6', '3', '1–4', '0 / 0', 'May throw away a held card'],
+      ['7', '3', '1–3', '4 / 2', '–'],
+      ['8', '4', '1–2', '2 / 0', 'Eight action rounds'],
+    ],
+    notes: ['One attempt a turn [6.4.2].', 'An ability ends when the other side gets to the box [6.4.4].'],
+  },
+  scoring: {
+    title: 'Scoring',
+    columns: ['Region', 'Presence', 'Domination', 'Control', 'Battlegrounds'],
+    rows: [
+      ['Europe', '3', '7', 'Victory', 'West Germany, France, Italy, East Germany, Poland'],
+      ['Asia', '3', '7', '9', 'Pakistan, India, Thailand, Japan, South Korea, North Korea'],
+      ['Middle East', '3', '5', '7', 'Israel, Iraq, Iran, Libya, Egypt, Saudi Arabia'],
+      ['Africa', '1', '4', '6', 'Algeria, Nigeria, Zaire, Angola, South Africa'],
+      ['Central America', '1', '3', '5', 'Mexico, Panama, Cuba'],
+      ['South America', '2', '5', '6', 'Venezuela, Chile, Argentina, Brazil'],
+    ],
+    notes: [
+      '1 VP more for each battleground that you control, and for each country next to the enemy superpower [10.1.2].',
+      'Next to the US: Canada, Mexico, Cuba, Japan. Next to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
+      'Southeast Asia: 2 VP for Thailand, 1 for each other country [10.1].',
+    ],
   },
 };
