@@ -5,7 +5,7 @@ export const earlyHistory = {
   'europe-scoring':
     'Here the two armies stood eye to eye for forty years and hardly fired a shot. The line that Churchill called an iron curtain ran through Germany and, from 1961, as a wall through Berlin itself. Each side kept its best divisions, its newest missiles and its greatest fears in Europe. When the wall opened in November 1989, the contest was decided.',
   'middle-east-scoring':
-    'Oil drew the superpowers here, and the quarrels of others kept them. The first test came in 1946, when Soviet troops would not leave northern Iran until Washington pressed hard. Later American help for Israel drove Arab governments to Moscow for tanks and aircraft. Friendships ended overnight: Iraq left the West in 1958, Egypt turned away from Moscow in the seventies, and Iran drove out the Americans in 1979.',
+    'Oil drew the superpowers here, and the quarrels of others kept them. The first test came in 1946, when Soviet troops would not leave northern Iran until Washington pressed hard. Later American help for Israel drove Arab governments to Moscow for tanks and aircraft. Friends were lost overnight: Iraq in 1958, Egypt in the seventies, Iran in 1979.',
   'duck-and-cover':
     'In August 1949 the Soviet Union exploded its first atomic bomb, years before most Americans had thought possible. Congress answered with a law on civil defence, and schools began to drill. A cartoon turtle named Bert taught children to dive under their desks at the flash. Whether a desk would have helped was a question that nobody asked aloud.',
   'five-year-plan':

@@ -1,4 +1,5 @@
 import type { HistoryCatalogue } from '../catalogue.ts';
 import { earlyHistory } from './history-early.ts';
+import { midHistory } from './history-mid.ts';
 
-export const history: HistoryCatalogue = { ...earlyHistory };
+export const history: HistoryCatalogue = { ...earlyHistory, ...midHistory };
