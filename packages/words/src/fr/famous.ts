@@ -1,0 +1,1 @@
+export { famous } from '../en/famous.ts';

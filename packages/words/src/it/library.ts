@@ -1,0 +1,1 @@
+export { library } from '../en/library.ts';
