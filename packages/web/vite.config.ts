@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { parse } from 'yaml';
 
 /** Files of a language, whose chunks say so in their names. */
 const LANGUAGE = /words\/src\/([a-z]{2})\//;
@@ -23,11 +24,25 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** YAML files as data. With `?titles`, of scenarios only what they are called and what they prove. */
+function yamlFiles(): Plugin {
+  return {
+    name: 'yaml-files',
+    load(id) {
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.yaml')) return null;
+      const data: unknown = parse(readFileSync(file, 'utf8'));
+      const titles = () => (data as { name: string; source: string }[]).map(({ name, source }) => ({ name, source }));
+      return `export default ${JSON.stringify(query === 'titles' ? titles() : data)};`;
+    },
+  };
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Relative addresses: the pages work in any folder of any host
   base: './',
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), yamlFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },

@@ -1,9 +1,11 @@
 import { editGame, positionOf, Session } from '@longtwilight/engine';
 import { check } from './check.ts';
-import { ScenarioError } from './data.ts';
+import { type Data, ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
-import type { Scenario } from './scenario.ts';
+import { readOrBlame, type Scenario } from './scenario.ts';
 import { type Board, runSteps } from './steps.ts';
+
+export type { Data } from './data.ts';
 
 /** A scenario played as a game to look at. Where a step edits the position (`set`), a new stretch begins. */
 export function recordScenario({ fault, given, when, then }: Scenario): Session[] {
@@ -26,3 +28,7 @@ export function recordScenario({ fault, given, when, then }: Scenario): Session[
   check(now().game, then);
   return stretches;
 }
+
+/** All scenarios of a file, one after the other; a browser gets the file read already. */
+export const recordFile = (file: string, data: readonly Data[]): Session[] =>
+  data.flatMap((one, i) => recordScenario(readOrBlame(file, one, i)));
