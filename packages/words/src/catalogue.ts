@@ -39,7 +39,7 @@ export interface Catalogue {
 }
 
 /** The history behind each card, a paragraph each. */
-export type HistoryCatalogue = Readonly<Partial<Record<CardKey, string>>>;
+export type HistoryCatalogue = Readonly<Record<CardKey, string>>;
 
 /** What cards do, and what is in effect; filled in with the numbers of cards. */
 export interface CardCatalogue {

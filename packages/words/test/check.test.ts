@@ -106,8 +106,10 @@ describe('the check finds', () => {
   test('a note on history that is malformed, filled in, missing or still in English', () => {
     expect(problemsOf(withNote(`${words(50)} {`))[0]).toMatch(/^en history asia-scoring: ".*" has/);
     expect(problemsOf(withNote(`${words(50)} {turn}`))).toContain('en history asia-scoring: {turn} is not known');
-    const { 'asia-scoring': note = '', ...rest } = english.history;
-    expect(problemsOf({ ...english, history: rest })).toEqual(['en history asia-scoring: is missing']);
+    const { 'asia-scoring': note, ...rest } = english.history;
+    expect(problemsOf({ ...english, history: rest as Book['history'] })).toEqual([
+      'en history asia-scoring: is missing',
+    ]);
     expect(problemsOf(withNote(note, 'xx'))).toContain('xx history asia-scoring: is still in English');
   });
 

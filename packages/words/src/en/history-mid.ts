@@ -29,7 +29,7 @@ export const midHistory = {
   'missile-envy':
     'The Australian doctor Helen Caldicott had treated sick children before she began to warn the world of a sickness among generals. Her book of 1984 took its title from Freud: men with rockets, she wrote, were comparing sizes. It came out in a year when Europe and America were full of marches against new missiles, and the phrase stuck.',
   'we-will-bury-you':
-    'At a reception in Moscow in November 1956 Nikita Khrushchev told the diplomats of the West that history was on his side, and added a short sentence that flew around the world. Some envoys walked out. He meant, he said later, that capitalism’s own workers would dig its grave; newspapers heard a threat, and his pressure on Berlin in the next years made it sound like one.',
+    'At a reception in Moscow in November 1956 Nikita Khrushchev told the diplomats of the West that history was on his side, and added a short sentence that flew around the world. Some envoys walked out. He meant, he said later, that capitalism’s own workers would dig its grave; newspapers heard a threat, and his pressure on Berlin soon made it sound like one.',
   'brezhnev-doctrine':
     'Three months after tanks had ended the Prague Spring, Leonid Brezhnev explained it to the Poles in November 1968: when socialism is in danger in one country, it is the business of all. No state that had entered the camp could leave it. The rule was applied once more in Afghanistan, and Gorbachev let it die in 1989 without a shot.',
   'portuguese-empire-crumbles':
@@ -50,8 +50,7 @@ export const midHistory = {
     'Allen Ginsberg told peace marchers to carry flowers, and they did: at the Pentagon in 1967 a young man put them, one by one, into the barrels of the soldiers’ rifles. Music, long hair and the slogan about making love instead of war spread from California to Prague. The war in Vietnam was being lost at home as well.',
   'u2-incident':
     'Francis Gary Powers flew so high over the Urals on 1 May 1960 that he thought himself safe; a missile proved him wrong. Washington spoke of a weather plane that had lost its way. Then Khrushchev showed the pilot, alive, and pieces of the camera. Eisenhower had to admit it, the summit in Paris broke up, and Powers was exchanged on a Berlin bridge in 1962.',
-  opec:
-    'Five countries met in Baghdad in September 1960, tired of hearing from foreign companies what their oil was worth. For years nobody took much notice. Then came the war of October 1973: Arab producers cut off the friends of Israel, and prices went through the roof. Drivers queued, Sundays were without cars, and the West learned who held the tap.',
+  opec: 'Five countries met in Baghdad in September 1960, tired of hearing from foreign companies what their oil was worth. For years nobody took much notice. Then came the war of October 1973: Arab producers cut off the friends of Israel, and prices went through the roof. Drivers queued, Sundays were without cars, and the West learned who held the tap.',
   'lone-gunman':
     'John F. Kennedy was riding in an open car through Dallas on 22 November 1963 when the shots fell. Lee Harvey Oswald, who had once lived in the Soviet Union, was arrested and two days later shot dead himself before the cameras. The Warren Commission found no plot; a committee of Congress later thought one likely. Doubt about the state has never left since.',
   'colonial-rear-guards':
