@@ -77,4 +77,4 @@ export { balance } from './verbs/score.ts';
 export { maySpace, SPACE_BOXES } from './verbs/space.ts';
 export { cardValue } from './verbs/value.ts';
 export { warPenalty } from './verbs/war.ts';
-export { guess, VIEWER_KEYS, type View, type ViewerKey, view } from './view/view.ts';
+export { guess, regionViews, VIEWER_KEYS, type View, type ViewerKey, view } from './view/view.ts';

@@ -2,7 +2,7 @@ import { answer, gameFrom, resolveRules, Session, seeded, type View, view } from
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../src/foresight/odds.ts';
-import { canLose, likelihood, outcomesOf } from '../src/foresight/outcomes.ts';
+import { likelihood, lossBy, outcomesOf } from '../src/foresight/outcomes.ts';
 import { Draft } from '../src/match/draft.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
@@ -72,7 +72,7 @@ describe('what may come of it', () => {
   });
 
   it('sees that a coup in a battleground loses the game at DEFCON 2, and only there', () => {
-    expect(canLose(coupAt(2), 'us', 'angola')).toBe(true);
-    expect(canLose(coupAt(4), 'us', 'angola')).toBe(false);
+    expect(lossBy(coupAt(2), 'us', 'angola')).toBe('defcon');
+    expect(lossBy(coupAt(4), 'us', 'angola')).toBeNull();
   });
 });

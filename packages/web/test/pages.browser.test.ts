@@ -141,6 +141,28 @@ describe('every page', () => {
   });
 });
 
+describe('in every language', () => {
+  it.each(['en', 'it', 'es', 'fr', 'pl'])('%s has room for the names on the map', async (language) => {
+    const page = await visit('', DESK);
+    await page.evaluate((chosen) => {
+      localStorage.setItem('longtwilight.settings', JSON.stringify({ speed: 'instant', language: chosen }));
+    }, language);
+    await page.reload();
+    await page.click('.large-buttons a >> nth=0');
+    await page.click('button[type=submit]');
+    await page.waitForSelector('.lt-map');
+    const overflowing = await page.evaluate(() =>
+      [...document.querySelectorAll('.lt-superpower, .lt-tile')].flatMap((box) => {
+        const text = box.querySelector('.lt-superpower text, .lt-tile-name')!;
+        const room = box.querySelector('rect:not(.lt-tile-reach)')!.getBoundingClientRect();
+        const { left, right } = text.getBoundingClientRect();
+        return left < room.left || right > room.right ? [text.textContent] : [];
+      }),
+    );
+    expect(overflowing).toEqual([]);
+  });
+});
+
 describe('a position', () => {
   it('is set up on the map and played on from', async () => {
     const page = await visit('position');

@@ -9,13 +9,57 @@ export interface BadgesProps {
   readonly place: PlaceId;
   readonly pending: Change | undefined;
   readonly note: string | undefined;
+  readonly dice: readonly Roll[] | undefined;
+}
+
+/** A die that was thrown for a place. */
+export interface Roll {
+  readonly side: Side;
+  readonly roll: number;
 }
 
 const NEAR_CORNER: Record<Side, number> = { us: 12, ussr: TILE.width - 12 };
 const LETTER = 8.5;
 
-/** Small labels on a tile's lower edge. They lie above all tiles, and let every click through. */
-export function Badges({ place, pending, note }: BadgesProps) {
+const DIE = 28;
+/** Where the pips of a die stand, from its middle. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [-1, 1],
+    [0, 0],
+    [1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+  ],
+];
+
+/** Small labels on a tile's lower edge, dice on its upper. They lie above all tiles, and let every click through. */
+export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
   const { x, y } = boxOf(place);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
@@ -23,6 +67,20 @@ export function Badges({ place, pending, note }: BadgesProps) {
       {note !== undefined && <Note text={note} />}
       {SIDES.map((side) => (
         <Pending key={side} side={side} change={pending?.[side] ?? 0} />
+      ))}
+      {dice.map(({ side, roll }, i) => (
+        <Die key={i} side={side} roll={roll} at={TILE.width / 2 + (i - (dice.length - 1) / 2) * (DIE + 6)} />
+      ))}
+    </g>
+  );
+}
+
+function Die({ side, roll, at }: Roll & { readonly at: number }) {
+  return (
+    <g class="lt-die" data-side={side} transform={`translate(${at} ${-TILE.height - DIE / 2})`}>
+      <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={6} />
+      {PIPS[roll]?.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * 7.5} cy={y * 7.5} r={2.8} />
       ))}
     </g>
   );

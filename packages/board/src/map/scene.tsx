@@ -43,6 +43,18 @@ export function Links({ shown }: { readonly shown: ReadonlySet<string> }) {
   );
 }
 
+/** Beside its mark, a superpower's name has this much room; longer names are written smaller. */
+const NAME_ROOM = SUPERPOWER.width - 58;
+const NAME_SIZE = 30;
+/** Of a letter, and of a full stop or a space, as a part of the size of the text. */
+const LETTER = 0.56;
+const GAP = 0.28;
+
+function nameSize(name: string): number {
+  const width = [...name].reduce((sum, letter) => sum + (/[\s.]/.test(letter) ? GAP : LETTER), 0);
+  return Math.min(NAME_SIZE, NAME_ROOM / width);
+}
+
 export function Superpowers({ names }: { readonly names: Readonly<Record<Side, string>> }) {
   return SIDES.map((side) => {
     const { x, y } = boxOf(side);
@@ -50,7 +62,7 @@ export function Superpowers({ names }: { readonly names: Readonly<Record<Side, s
       <g key={side} class="lt-superpower" data-side={side} transform={`translate(${x} ${y})`}>
         <rect width={SUPERPOWER.width} height={SUPERPOWER.height} rx={10} />
         <path d={MARK_SHAPES[side]} transform="translate(12 19) scale(1.1)" fill-rule="evenodd" />
-        <text x={(SUPERPOWER.width + 38) / 2} y={SUPERPOWER.height / 2 + 8}>
+        <text x={(SUPERPOWER.width + 36) / 2} y={SUPERPOWER.height / 2 + 8} font-size={nameSize(names[side])}>
           {names[side]}
         </text>
       </g>

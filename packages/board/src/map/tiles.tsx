@@ -1,5 +1,5 @@
 import type { PlaceId } from '../world/places.ts';
-import { Badges, type Change } from './badges.tsx';
+import { Badges, type Change, type Roll } from './badges.tsx';
 import { type PlaceView, Tile, type TileWords } from './tile.tsx';
 
 /** What goes on at a place beside what stands there. */
@@ -19,11 +19,12 @@ interface TilesProps {
   readonly pending: ReadonlyMap<PlaceId, Change> | undefined;
   readonly changed: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
+  readonly dice: ReadonlyMap<PlaceId, readonly Roll[]> | undefined;
   readonly tabStop: PlaceId;
 }
 
 /** All tiles, and above them all badges. */
-export function Tiles({ places, words, choices, pending, changed, notes, tabStop }: TilesProps) {
+export function Tiles({ places, words, choices, pending, changed, notes, dice, tabStop }: TilesProps) {
   return (
     <>
       {places.map((place) => {
@@ -42,9 +43,9 @@ export function Tiles({ places, words, choices, pending, changed, notes, tabStop
         );
       })}
       {places
-        .filter(({ id }) => pending?.has(id) || notes?.has(id))
+        .filter(({ id }) => pending?.has(id) || notes?.has(id) || dice?.has(id))
         .map(({ id }) => (
-          <Badges key={id} place={id} pending={pending?.get(id)} note={notes?.get(id)} />
+          <Badges key={id} place={id} pending={pending?.get(id)} note={notes?.get(id)} dice={dice?.get(id)} />
         ))}
     </>
   );

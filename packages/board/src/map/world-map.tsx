@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
-import type { Change } from './badges.tsx';
+import type { Change, Roll } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Hatches, Land, Links, Superpowers } from './scene.tsx';
 import type { PlaceView, TileWords } from './tile.tsx';
@@ -34,6 +34,8 @@ export interface WorldMapProps {
   readonly changed?: ReadonlySet<PlaceId> | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
+  /** Dice that fell for a place, in the order of their throws. */
+  readonly dice?: ReadonlyMap<PlaceId, readonly Roll[]> | undefined;
   readonly look?: Look | undefined;
   /** `times` is more than one when a number key was pressed. */
   readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
@@ -59,7 +61,7 @@ const placeAt = (target: EventTarget | null): PlaceId | null => {
 };
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, words, choices = NOTHING, pending, changed = NOTHING, notes, look } = props;
+  const { places, words, choices = NOTHING, pending, changed = NOTHING, notes, dice, look } = props;
   const element = useRef<HTMLElement>(null);
   const view = useCamera(element, START);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
@@ -82,10 +84,10 @@ export function WorldMap(props: WorldMapProps) {
         <Land />
         <Links shown={shown} />
         <Superpowers names={words.superpowers} />
-        <Tiles {...{ places, words, choices, pending, changed, notes }} tabStop={reached} />
+        <Tiles {...{ places, words, choices, pending, changed, notes, dice }} tabStop={reached} />
       </>
     ),
-    [places, words, choices, pending, changed, notes, reached, shown],
+    [places, words, choices, pending, changed, notes, dice, reached, shown],
   );
 
   const choose = (place: PlaceId | null, times: number) => {

@@ -141,7 +141,8 @@ function headlineView(w: Game, side: Side): CardKey | 'hidden' | null {
   return card > 0 && card < HIDDEN_HEADLINE ? cardKey(card) : null;
 }
 
-function regionViews(w: Game): Readonly<Record<RegionKey, RegionView>> {
+/** Who stands how in each region, and what it would pay now. */
+export function regionViews(w: Game): Readonly<Record<RegionKey, RegionView>> {
   const views = REGIONS.map((region): [RegionKey, RegionView] => {
     const [us, ussr] = shares(w, region, shuttleWaits(w, region));
     return [REGION_KEYS[region]!, { us: us.standing, ussr: ussr.standing, vp: us.vp - ussr.vp }];

@@ -1,6 +1,6 @@
 import type { Decision, Fact, Game, SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import { likelihood, outcomesOf } from './outcomes.ts';
+import { likelihood, type Outcome, outcomesOf } from './outcomes.ts';
 
 const changes = (facts: readonly Fact[], side: SideKey, sign: number): boolean =>
   facts.some((fact) => fact.t === 'influence' && fact.side === side && Math.sign(fact.by) === sign);
@@ -14,17 +14,24 @@ export interface Odds {
   /** As it stands on a tile. */
   readonly short: string;
   readonly long: string;
+  /** Every result with its chance, the best for the player last. */
+  readonly spread: readonly string[];
 }
 
-const percent = (words: Words, part: number): string =>
+export const percent = (words: Words, part: number): string =>
   new Intl.NumberFormat(words.locale, { style: 'percent' }).format(part);
 
 /** The odds of an answer that rolls dice for something; null for all others. */
 export function oddsOf(words: Words, game: Game, { actor, question }: Decision, text: string): Odds | null {
   if (actor === 'chance') return null;
   if (question === 'coup' || question === 'war') {
-    const odds = likelihood(outcomesOf(game, actor, text), (facts) => succeeds(facts, actor));
-    return { short: percent(words, odds), long: words.say(`ui.odds.${question}`, { odds }) };
+    const all = outcomesOf(game, actor, text);
+    const odds = likelihood(all, (facts) => succeeds(facts, actor));
+    return {
+      short: percent(words, odds),
+      long: words.say(`ui.odds.${question}`, { odds }),
+      spread: spreadOf(words, all, actor),
+    };
   }
   if (question === 'realign') {
     const all = outcomesOf(game, actor, text);
@@ -33,11 +40,59 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
     return {
       short: `${percent(words, odds)} / ${percent(words, risk)}`,
       long: words.say('ui.odds.realign', { odds, risk }),
+      spread: spreadOf(words, all, actor),
     };
   }
   if (text === 'space' || text === 'roll') {
-    const odds = likelihood(outcomesOf(game, actor, text), (facts) => facts.some(({ t }) => t === 'space'));
-    return { short: percent(words, odds), long: words.say('ui.odds.space', { odds }) };
+    const all = outcomesOf(game, actor, text);
+    const odds = likelihood(all, (facts) => facts.some(({ t }) => t === 'space'));
+    return {
+      short: percent(words, odds),
+      long: words.say('ui.odds.space', { odds }),
+      spread: spreadOf(words, all, actor),
+    };
   }
   return null;
+}
+
+/** What an attempt changes, all told. */
+interface Sum {
+  readonly us: number;
+  readonly ussr: number;
+  readonly vp: number;
+  readonly space: number;
+}
+
+function sumOf(facts: readonly Fact[]): Sum {
+  const sum = { us: 0, ussr: 0, vp: 0, space: 0 };
+  for (const fact of facts) {
+    if (fact.t === 'influence') sum[fact.side] += fact.by;
+    else if (fact.t === 'vp') sum.vp += fact.side === 'us' ? fact.by : -fact.by;
+    else if (fact.t === 'space') sum.space = fact.box;
+  }
+  return sum;
+}
+
+function spreadOf(words: Words, outcomes: readonly Outcome[], side: SideKey): string[] {
+  const sign = side === 'us' ? 1 : -1;
+  const byResult = new Map<string, { sum: Sum; chance: number }>();
+  for (const { chance, facts } of outcomes) {
+    const sum = sumOf(facts);
+    const key = JSON.stringify(sum);
+    byResult.set(key, { sum, chance: chance + (byResult.get(key)?.chance ?? 0) });
+  }
+  const worth = ({ us, ussr, vp, space }: Sum): number => sign * (us - ussr + 10 * vp) + 100 * space;
+  return [...byResult.values()]
+    .sort((a, b) => worth(a.sum) - worth(b.sum))
+    .map(({ sum, chance }) => `${percent(words, chance)} ${sumText(words, sum)}`);
+}
+
+function sumText(words: Words, { us, ussr, vp, space }: Sum): string {
+  const parts = [
+    ...(us === 0 ? [] : [words.say('ui.odds.influence', { side: 'us', change: us })]),
+    ...(ussr === 0 ? [] : [words.say('ui.odds.influence', { side: 'ussr', change: ussr })]),
+    ...(space === 0 ? [] : [words.say('ui.odds.box', { box: space })]),
+    ...(vp === 0 ? [] : [words.say('ui.odds.vp', { score: vp })]),
+  ];
+  return parts.length === 0 ? words.say('ui.odds.nothing') : parts.join(', ');
 }

@@ -4,8 +4,10 @@ import {
   decisions,
   type Fact,
   type Game,
+  gameFrom,
   guess,
   prepareGame,
+  regionViews,
   type SideKey,
   seeded,
   type View,
@@ -90,7 +92,7 @@ export class Draft {
       side,
       seen,
       answers: [...this.answers, text],
-      shown: goesOn ? view(game, side) : withInfluence(this.shown, facts),
+      shown: goesOn ? view(game, side) : withInfluence(this.shown, game, facts),
       decision: goesOn ? decision : null,
       lastFacts: facts,
       barrier: !goesOn && (open[0]?.actor === 'chance' || facts.some(({ t }) => t === 'show' || t === 'lacks')),
@@ -125,11 +127,12 @@ export function copyOf(game: Game): Game {
 }
 
 /** A view in which influence has changed as the first facts say; what comes after something else may be a guess. */
-function withInfluence(seen: View, facts: readonly Fact[]): View {
+function withInfluence(seen: View, game: Game, facts: readonly Fact[]): View {
   const influence = { ...seen.influence };
   for (const fact of facts) {
     if (fact.t !== 'influence') break;
     influence[fact.country] = fact.now;
   }
-  return { ...seen, influence, decision: null };
+  const regions = regionViews(gameFrom(game.rules, { influence, effects: seen.effects }));
+  return { ...seen, influence, regions, decision: null };
 }

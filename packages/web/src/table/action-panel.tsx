@@ -1,6 +1,5 @@
 import { CardFace, CardLine } from '@longtwilight/board';
 import { useMemo } from 'preact/hooks';
-import { oddsOf } from '../foresight/odds.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
@@ -8,7 +7,7 @@ import { useSpeech } from './speech.ts';
 import { dangers, reminders } from './warnings.ts';
 
 /** Answers that have no place on the map or in the hand, warnings, and the buttons that are always in the same place. */
-export function ActionPanel({ standing, drafting, seen, game, past, onPast, regarded }: RailProps) {
+export function ActionPanel({ standing, drafting, seen, game, past, onPast }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const { draft, sending, refusal } = drafting;
@@ -21,10 +20,6 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast, rega
     if (past !== null || draft === null || side === null) return [];
     return draft.answers.length === 0 ? reminders(words, seen, side, game) : dangers(words, draft);
   }, [words, draft, past, seen, side, game]);
-  const odds =
-    draft !== null && decision !== null && regarded !== null && decision.options.includes(regarded)
-      ? oddsOf(words, draft.game, decision, regarded)
-      : null;
   const event = decision?.card ?? null;
 
   function isInHand(option: string): boolean {
@@ -67,14 +62,9 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast, rega
           ))}
         </ul>
       )}
-      {odds !== null && regarded !== null && (
-        <p class="odds">
-          <b>{words.country(regarded)}</b>: {odds.long}
-        </p>
-      )}
-      {warnings.map((warning) => (
-        <p key={warning} class="warning">
-          {warning}
+      {warnings.map(({ text, urgent }) => (
+        <p key={text} class={urgent ? 'warning' : 'reminder'}>
+          {text}
         </p>
       ))}
       {refusal !== null && (

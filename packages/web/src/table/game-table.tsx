@@ -6,8 +6,10 @@ import type { Draft } from '../match/draft.ts';
 import type { Match } from '../match/match.ts';
 import { useSetting } from '../settings/context.ts';
 import { Announcer } from './announcer.tsx';
+import { Caption } from './caption.tsx';
 import { latestFacts } from './chapters.ts';
 import { Curtain } from './curtain.tsx';
+import { diceOnMap } from './dice-on-map.ts';
 import { Finder } from './finder.tsx';
 import { mapWords } from './map-words.ts';
 import { isCountry, placesOf, regionsOf } from './places.ts';
@@ -70,15 +72,15 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     [draft, old],
   );
   const shownStory = past === null ? standing.story : standing.story.slice(0, past);
-  const changed = useMemo(
-    () =>
-      new Set(
-        latestFacts(shownStory, old === null ? standing.side : null).facts.flatMap((fact) =>
-          fact.t === 'influence' ? [fact.country] : [],
-        ),
-      ),
+  const news = useMemo(
+    () => latestFacts(shownStory, old === null ? standing.side : null).facts,
     [shownStory, standing.side, old],
   );
+  const changed = useMemo(
+    () => new Set(news.flatMap((fact) => (fact.t === 'influence' ? [fact.country] : []))),
+    [news],
+  );
+  const dice = useMemo(() => diceOnMap(news), [news]);
   useLookAtChoices(choices, setLook);
 
   const find = (country: PlaceId) => {
@@ -86,7 +88,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
   };
   const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
-  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, regarded, notes };
+  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, notes };
   const announcer = <Announcer line={line} story={standing.story} />;
   if (settings.textView)
     return (
@@ -110,18 +112,22 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
         }
         tracks={<Tracks seen={seen} game={game} />}
         map={
-          <WorldMap
-            places={places}
-            words={wordsOfMap}
-            choices={choices}
-            pending={pending}
-            changed={changed}
-            notes={notes}
-            look={look}
-            onChoose={(place, times) => drafting.choose(place, times)}
-            onTakeBack={(place) => drafting.takeBack(place)}
-            onRegard={setRegarded}
-          />
+          <>
+            <WorldMap
+              places={places}
+              words={wordsOfMap}
+              choices={choices}
+              pending={pending}
+              changed={changed}
+              notes={notes}
+              dice={dice}
+              look={look}
+              onChoose={(place, times) => drafting.choose(place, times)}
+              onTakeBack={(place) => drafting.takeBack(place)}
+              onRegard={setRegarded}
+            />
+            <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
+          </>
         }
         standings={
           <RegionStandings

@@ -1,4 +1,3 @@
-import type { PlaceId } from '@longtwilight/board';
 import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -21,7 +20,6 @@ export interface RailProps {
   readonly game: Game;
   readonly past: number | null;
   readonly onPast: (steps: number | null) => void;
-  readonly regarded: PlaceId | null;
   readonly head?: ComponentChildren;
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
 }

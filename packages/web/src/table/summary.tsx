@@ -41,7 +41,8 @@ export function Summary({ match, standing, past, onPast }: RailProps) {
           </button>
         )}
       </header>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
+      <ul tabIndex={0}>
         {sentences.map((sentence, i) => (
           <li key={`${i} ${sentence}`}>{sentence}</li>
         ))}

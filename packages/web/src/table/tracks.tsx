@@ -7,7 +7,16 @@ import {
   TurnTrack,
   VictoryTrack,
 } from '@longtwilight/board';
-import { type Game, mayTakeRound, SPACE_BOXES, US, USSR, type View, WINNING_VP } from '@longtwilight/engine';
+import {
+  type Game,
+  mayTakeRound,
+  militaryOwed,
+  SPACE_BOXES,
+  US,
+  USSR,
+  type View,
+  WINNING_VP,
+} from '@longtwilight/engine';
 import { type Words, yearsOf } from '@longtwilight/words';
 import { useSpeech } from './speech.ts';
 
@@ -43,6 +52,7 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
   const rounds = roundsOf(game);
   const { holder, faceUp } = seen.china;
   const [usDone, ussrDone] = seen.milOps;
+  const owed = militaryOwed(game);
   const face = holder === 'none' ? words.say('ui.china.nobody') : words.say(faceUp ? 'ui.china.up' : 'ui.china.down');
   return (
     <>
@@ -71,9 +81,9 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
       />
       <MilitaryTrack
         done={pair(seen.milOps)}
-        owed={seen.defcon}
+        owed={owed}
         words={{
-          label: words.say('ui.military.both', { us: usDone, ussr: ussrDone, needed: seen.defcon }),
+          label: words.say('ui.military.both', { us: usDone, ussr: ussrDone, needed: owed }),
           title: words.say('ui.military.short'),
         }}
       />

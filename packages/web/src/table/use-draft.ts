@@ -1,6 +1,6 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { canLose } from '../foresight/outcomes.ts';
+import { lossBy } from '../foresight/outcomes.ts';
 import { Draft } from '../match/draft.ts';
 import type { Match, Standing } from '../match/match.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -46,7 +46,7 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
     setMade(next);
     const before = next.without();
     const text = next.answers.at(-1);
-    const safe = before === null || text === undefined || !canLose(before.game, next.side, text);
+    const safe = before === null || text === undefined || lossBy(before.game, next.side, text) === null;
     if (next.complete && confirmations === 'expert' && !next.barrier && safe) send(next);
   };
 

@@ -2,7 +2,7 @@ import type { CardUse } from '@longtwilight/board';
 import { cardValue, eventPossible, no, other, US, USSR } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { oddsOf } from '../foresight/odds.ts';
-import { canLose } from '../foresight/outcomes.ts';
+import { lossBy } from '../foresight/outcomes.ts';
 import type { Draft } from '../match/draft.ts';
 
 const OPERATIONS = ['influence', 'coup', 'realign'] as const;
@@ -20,7 +20,7 @@ export function usesOf(words: Words, draft: Draft): CardUse[] {
   const note = (use: string): string => {
     if (!decision.options.includes(use))
       return words.say(use.startsWith('event') ? 'ui.use.no-event' : 'ui.use.not-now');
-    if (canLose(game, side, use)) return words.say('ui.use.danger');
+    if (lossBy(game, side, use) !== null) return words.say('ui.use.danger');
     if (use === 'space') return oddsOf(words, game, decision, use)?.long ?? '';
     if (!OPERATIONS.some((one) => one === use)) return '';
     return theirs && eventPossible(game, card.number, me) ? `${value}, ${words.say('ui.use.event-after')}` : value;

@@ -1,29 +1,75 @@
-import { type CardKey, type Game, militaryShort, no, type SideKey, type View } from '@longtwilight/engine';
+import {
+  type CardKey,
+  eventPossible,
+  type Game,
+  mayTakeRound,
+  militaryShort,
+  no,
+  type Side,
+  type SideKey,
+  US,
+  USSR,
+  type View,
+} from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import { canLose } from '../foresight/outcomes.ts';
+import { lossBy } from '../foresight/outcomes.ts';
 import type { Draft } from '../match/draft.ts';
+import { isCard } from './card-views.ts';
 import { rulesOf } from './speech.ts';
 
+/** Something to know before an act; urgent if it can't wait. */
+export interface Warning {
+  readonly text: string;
+  readonly urgent: boolean;
+}
+
 const isScoring = (seen: View, card: CardKey): boolean => rulesOf(seen.rules).cards[no[card]]?.scoring === true;
+const sideOf = (side: SideKey): Side => (side === 'us' ? US : USSR);
+
+/** Rounds that a side still has in this turn, the present one included. */
+function roundsLeft(game: Game, side: Side, from: number): number {
+  let round = from;
+  while (mayTakeRound(game, side, round)) round++;
+  return round - from;
+}
+
+/** While this many rounds or fewer are left, owed military operations are no longer something for later. */
+const LATE = 2;
 
 /** What a tired player forgets while choosing a card. */
-export function reminders(words: Words, seen: View, side: SideKey, game: Game): string[] {
+export function reminders(words: Words, seen: View, side: SideKey, game: Game): Warning[] {
   if (seen.phase !== 'round' || seen.decision?.question !== 'play') return [];
+  const left = roundsLeft(game, sideOf(side), seen.round);
   const scoring = seen.hands[side].cards.filter((card) => isScoring(seen, card));
-  const short = militaryShort(game, side === 'us' ? 0 : 1);
+  const due = scoring.length >= left;
+  const short = militaryShort(game, sideOf(side));
   return [
-    ...scoring.map((card) => words.say('ui.warning.scoring', { card })),
-    ...(short > 0 ? [words.say('ui.warning.military', { count: short })] : []),
+    ...scoring.map((card) => ({
+      text: due ? words.say('ui.warning.scoring.now', { card }) : words.say('ui.warning.scoring', { card }),
+      urgent: due,
+    })),
+    ...(short > 0 ? [{ text: words.say('ui.warning.military', { count: short }), urgent: left <= LATE }] : []),
   ];
 }
 
 /** What the move about to be confirmed can cost. */
-export function dangers(words: Words, draft: Draft): string[] {
+export function dangers(words: Words, draft: Draft): Warning[] {
   const before = draft.without();
   const text = draft.answers.at(-1);
   if (before === null || text === undefined) return [];
+  const loss = lossBy(before.game, draft.side, text);
   return [
-    ...(canLose(before.game, draft.side, text) ? [words.say('ui.warning.lose')] : []),
+    ...(loss === null ? [] : [lossText(words, loss)]),
+    ...(eventIsLost(before, text) ? [words.say('ui.warning.no-event')] : []),
     ...(draft.complete && draft.barrier ? [words.say('ui.warning.no-undo')] : []),
-  ];
+  ].map((one) => ({ text: one, urgent: true }));
+}
+
+const lossText = (words: Words, loss: NonNullable<ReturnType<typeof lossBy>>): string =>
+  loss === 'defcon' ? words.say('ui.warning.defcon', { level: 1 }) : words.say('ui.warning.lose');
+
+/** A card is chosen for its event, which would do nothing as things stand. */
+function eventIsLost({ decision, game, side }: Draft, text: string): boolean {
+  if (decision?.question !== 'headline' || !isCard(text)) return false;
+  return !eventPossible(game, no[text], sideOf(side));
 }

@@ -1,0 +1,102 @@
+import { gameFrom, guess, type Position, resolveRules, type SideKey, seeded, view } from '@longtwilight/engine';
+import { loadWords } from '@longtwilight/words';
+import { describe, expect, it } from 'vitest';
+import { oddsOf } from '../src/foresight/odds.ts';
+import { lossBy } from '../src/foresight/outcomes.ts';
+import { Draft } from '../src/match/draft.ts';
+import { dangers, reminders } from '../src/table/warnings.ts';
+
+const words = await loadWords('en');
+
+function seenBy(side: SideKey, position: Position) {
+  const game = gameFrom(resolveRules({}), position);
+  game.run();
+  return view(game, side);
+}
+const draftOf = (side: SideKey, position: Position) => Draft.begin(seenBy(side, position), side);
+const texts = (warnings: ReturnType<typeof reminders>, urgent: boolean) =>
+  warnings.filter((one) => one.urgent === urgent).map(({ text }) => text);
+
+describe('odds', () => {
+  it('of a coup are told result by result, worst first, without the event that follows', () => {
+    // Fidel is a USSR event: it would happen after the coup of the US
+    const draft = draftOf('us', {
+      turn: 4,
+      phasing: 'us',
+      defcon: 4,
+      influence: { zaire: [0, 2] },
+      hands: { us: ['fidel'] },
+    })
+      .with('fidel')
+      .with('coup');
+    const odds = oddsOf(words, draft.game, draft.decision!, 'zaire');
+    // Roll plus 2 minus 2: a roll of 1 takes one, the rest take both and bring in what is over
+    expect(odds?.spread[0]).toBe('17% USSR −1');
+    expect(odds?.spread.at(-1)).toBe('17% US +4, USSR −2');
+  });
+
+  it('of the space race name the box and its points', () => {
+    const draft = draftOf('us', { turn: 4, phasing: 'us', hands: { us: ['nasser', 'socialist-governments'] } }).with(
+      'socialist-governments',
+    );
+    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual(['50% nothing', '50% box 1, VP US +2']);
+  });
+});
+
+describe('warnings', () => {
+  const late: Position = {
+    turn: 4,
+    round: 7,
+    phasing: 'us',
+    defcon: 3,
+    hands: { us: ['asia-scoring', 'nasser'] },
+  };
+
+  it('say what can wait, and what can wait no longer', () => {
+    const early = seenBy('us', { ...late, round: 1 });
+    expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), true)).toEqual([]);
+    expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), false)).toEqual([
+      'Asia Scoring must be played before the turn is over.',
+      'You will lose 3 VP at the end of the turn for missing military operations.',
+    ]);
+    const now = seenBy('us', late);
+    expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
+      'Asia Scoring must be played now: no other round is left for it.',
+      'You will lose 3 VP at the end of the turn for missing military operations.',
+    ]);
+  });
+
+  it('see DEFCON fall to 1, in a round and in the headline', () => {
+    const round = draftOf('ussr', { turn: 4, phasing: 'ussr', defcon: 2, hands: { ussr: ['duck-and-cover'] } });
+    expect(lossBy(round.with('duck-and-cover').game, 'ussr', 'influence')).toBe('defcon');
+    const headline = draftOf('ussr', {
+      turn: 4,
+      start: 'headline',
+      defcon: 2,
+      hands: { ussr: ['duck-and-cover', 'nasser'], us: ['fidel', 'containment'] },
+    });
+    expect(texts(dangers(words, headline.with('duck-and-cover')), true)).toContain(
+      'This can end the game: DEFCON would fall to 1.',
+    );
+    expect(dangers(words, headline.with('nasser'))).toEqual([]);
+  });
+
+  it('say that a headline will do nothing', () => {
+    const draft = draftOf('us', { turn: 4, start: 'headline', hands: { us: ['nato', 'nasser'], ussr: ['fidel'] } });
+    expect(texts(dangers(words, draft.with('nato')), true)).toContain('The event would do nothing now.');
+  });
+});
+
+it('regions are counted also after the last point of a move', () => {
+  const draft = draftOf('us', {
+    turn: 4,
+    phasing: 'us',
+    influence: { panama: [1, 0] },
+    hands: { us: ['truman-doctrine'] },
+  })
+    .with('truman-doctrine')
+    .with('influence')
+    .with('panama');
+  expect(draft.complete).toBe(true);
+  expect(draft.shown.regions['central-america'].us).toBe('presence');
+});
