@@ -33,7 +33,7 @@ export const lateHistory = {
   'an-evil-empire':
     'Speaking to evangelical Christians in Florida in March 1983, Ronald Reagan called the Soviet Union an evil empire. Diplomats winced, and many Europeans feared that he believed it. In Soviet camps prisoners are said to have tapped the news to each other through the walls with joy. Détente, with its polite silences, was over.',
   'aldrich-ames':
-    'Debts and a new wife with costly tastes led a CIA officer into the Soviet embassy in Washington in 1985. Aldrich Ames, whose job was to know about Soviet spies, sold the names of those who spied for America; they were arrested, and some were shot. He earned more than two million dollars, bought a Jaguar, and was not caught until 1994.',
+    'Debts, a divorce and costly tastes led a CIA officer into the Soviet embassy in Washington in 1985. Aldrich Ames, whose job was to know about Soviet spies, sold the names of those who spied for America; they were arrested, and some were shot. He earned more than two million dollars, bought a Jaguar, and was not caught until 1994.',
   'pershing-ii-deployed':
     'Soviet SS-20 missiles could reach any town in Western Europe. NATO’s answer was a double one: talks, and new missiles if the talks failed. Millions marched against them, the largest crowds in West Germany since the war. The 108 Pershings came all the same, minutes away from their targets. In the end both kinds were scrapped by treaty.',
   wargames:
