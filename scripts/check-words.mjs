@@ -46,7 +46,9 @@ function unused(keys) {
 
 setup();
 if (!build(path.join('packages', 'words'))) process.exit(1);
-const { Checker, LANGUAGES, loadBook } = await import('@longtwilight/words');
+const { checkRulebook, Checker, LANGUAGES, loadBook, loadRulebook, RULEBOOK_LANGUAGES } = await import(
+  '@longtwilight/words'
+);
 const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
 
 const rules = EDITIONS.map((edition) => resolveRules({ edition }));
@@ -69,11 +71,17 @@ async function bookOf(language) {
 }
 
 const english = await loadBook('en');
+const englishRules = await loadRulebook('en');
+/** @param {string} language */
+async function rulebookProblems(language) {
+  const known = RULEBOOK_LANGUAGES.find((one) => one === language);
+  return known === undefined ? [] : checkRulebook(language, await loadRulebook(known), englishRules);
+}
 const named = process.argv.slice(2);
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
   const book = await bookOf(language);
-  const problems = [...new Checker(book, english).run(numbers, EFFECT_VALUES)];
+  const problems = [...new Checker(book, english).run(numbers, EFFECT_VALUES), ...(await rulebookProblems(language))];
   if (language === 'en')
     problems.push(...unused(Object.keys(english.catalogue.messages)).map((key) => `${key}: nothing uses it`));
   for (const problem of problems) console.error(problem);

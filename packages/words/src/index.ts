@@ -1,6 +1,7 @@
 export { type CardNumbers, type CardSetting, CardWords } from './card-words.ts';
 export type { CardCatalogue, Catalogue, HistoryCatalogue, MessageArguments, MessageKey } from './catalogue.ts';
 export { type Book, Checker } from './check/check.ts';
+export { checkRulebook } from './check/rulebook-check.ts';
 export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHistory } from './languages.ts';
 export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
@@ -19,6 +20,6 @@ export {
   type SectionId,
   type TermKey,
 } from './rulebook-plan.ts';
-export { RULINGS, type RulingKey, rulingsOf } from './rulebook-rulings.ts';
+export { conditionOfRuling, RULINGS, type RulingKey, rulingsOf } from './rulebook-rulings.ts';
 export { COUNTRY_CODES, yearsOf } from './signs.ts';
 export { Words } from './words.ts';

@@ -198,10 +198,11 @@ export interface Condition {
   readonly option?: Rules['options'][number];
 }
 
-const DELUXE: Condition = { editions: ['deluxe', 'deluxe-es', 'deluxe-pl'] };
+export const DELUXE: Condition = { editions: ['deluxe', 'deluxe-es', 'deluxe-pl'] };
 const SPANISH: Condition = { editions: ['deluxe-es'] };
 const POLISH: Condition = { editions: ['deluxe-pl'] };
 export const SECOND: Condition = { editions: ['second'] };
+export const CIVIL_WAR: Condition = { chineseCivilWar: true };
 const FROM_THE_START: Condition = { scenario: 'standard' };
 
 /** What belongs to some games only; a section's condition holds for all below it that has none of its own. */
@@ -210,7 +211,7 @@ const CONDITIONS: Readonly<Partial<Record<SectionId | ParagraphKey, Condition>>>
   '2.2.1/spanish': SPANISH,
   '2.2.1/second': SECOND,
   '3': FROM_THE_START,
-  '3.1/civil': { chineseCivilWar: true },
+  '3.1/civil': CIVIL_WAR,
   '3.3/us': { ...DELUXE, ...FROM_THE_START },
   '3.3/second': SECOND,
   '3.3/bonus': { ...FROM_THE_START, handicap: true },
@@ -227,7 +228,7 @@ const CONDITIONS: Readonly<Partial<Record<SectionId | ParagraphKey, Condition>>>
   '11.1.4/sealed': { bidding: 'influence' },
   '11.1.4/auction': { bidding: 'vp' },
   '11.1.4.1': { handicap: true },
-  '12': { chineseCivilWar: true },
+  '12': CIVIL_WAR,
   '13.1/deluxe': { editions: ['deluxe'] },
   '13.1/spanish': SPANISH,
   '13.1/polish': POLISH,

@@ -3,6 +3,7 @@ import { MalformedError, type Message, parse } from '../format/icu.ts';
 import { type Kind, PARAMETERS } from '../parameters.ts';
 import { literalsOf, misuse, namesOf, Plurals, type Use, usesOf } from './arguments.ts';
 import { NUMBER_WORDS } from './number-words.ts';
+import { blemishesOf, isProse } from './prose.ts';
 
 /** A language whole. */
 export interface Book {
@@ -53,9 +54,7 @@ export class Checker {
   }
 
   private read(entry: string, text: string): Message | null {
-    if (text.trim() === '') this.complain(entry, 'is empty');
-    if (text !== text.trim() || /\s{2}/.test(text)) this.complain(entry, 'has too many spaces');
-    if (text.includes("'")) this.complain(entry, 'has a straight apostrophe; write ’');
+    for (const blemish of blemishesOf(text)) this.complain(entry, blemish);
     try {
       return parse(text);
     } catch (error) {
@@ -80,7 +79,7 @@ export class Checker {
     if (names.join() !== wanted.join())
       this.complain(entry, `has {${names.join('} {')}}; English has {${wanted.join('} {')}}`);
     for (const use of uses) this.checkUse(entry, use, model, kindOf(use.name));
-    if (this.book.language !== this.english.language && own === english && isProse(message))
+    if (this.book.language !== this.english.language && own === english && isProse(literalsOf(message).join(' ')))
       this.complain(entry, 'is still in English');
     return message;
   }
@@ -188,10 +187,3 @@ export class Checker {
 
 /** How long a note on history is. */
 const NOTE_WORDS = { least: 40, most: 80 };
-
-const LONG_ENOUGH = 16;
-/** Whether a text has so many words that no two languages share it. */
-const isProse = (message: Message): boolean => {
-  const text = literalsOf(message).join(' ');
-  return text.length >= LONG_ENOUGH && /\p{Letter}{3,}\s+\p{Letter}{2,}\s+\p{Letter}{2,}/u.test(text);
-};
