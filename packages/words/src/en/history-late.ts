@@ -15,7 +15,7 @@ export const lateHistory = {
   'marine-barracks-bombing':
     'They had come to Beirut to keep the peace after the Israeli invasion. Early on 23 October 1983 a truck full of explosives drove into the building where the Marines were asleep; minutes later a second blast struck the French. 241 Americans and 58 Frenchmen died. A few months later the ships took the rest home, and Lebanon’s war went on.',
   'kal-007':
-    'Flight 007 from New York to Seoul strayed over Kamchatka and Sakhalin on the night of 1 September 1983, far off its course. A Soviet fighter fired two missiles, and all 269 people on board were lost, among them a member of Congress. Moscow at first denied it. Then the United Nations listened to a recording of the pilot reporting that the target was destroyed.',
+    'Flight 007 from New York to Seoul strayed over Kamchatka and Sakhalin on the night of 1 September 1983, far off its course. A Soviet fighter fired two missiles, and nobody on board survived; one of the dead was a member of the American Congress. Moscow at first denied it. Then the United Nations listened to a recording of the pilot reporting that the target was destroyed.',
   glasnost:
     'The word means openness, and Gorbachev meant it as a tool: if newspapers could write about waste and drunken managers, the bureaucrats would have to accept his reforms. But readers wanted more. Banned novels appeared, then the truth about Stalin, the camps and Afghanistan. By 1989 debates of an elected congress were on live television, and work stopped because everyone was watching.',
   ortega:

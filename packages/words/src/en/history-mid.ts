@@ -58,13 +58,13 @@ export const midHistory = {
   'panama-canal-returned':
     'Theodore Roosevelt had begun it, two world wars had proved it, but by now the largest carriers no longer fitted through. Jimmy Carter and General Omar Torrijos agreed that the canal should pass to Panama step by step, ending on the last day of 1999. American conservatives called it surrender; Latin America cheered. The Senate let it pass with one vote to spare.',
   'camp-david-accords':
-    'For thirteen days in September 1978 Jimmy Carter carried drafts between the cabins of Menachem Begin and Anwar Sadat, who could hardly bear to meet. Then they embraced. Israel gave back the Sinai, Egypt made peace, and the strongest Arab army left the war for good. Sadat paid for it in 1981, shot by soldiers at a parade.',
+    'For thirteen days in September 1978 Jimmy Carter carried drafts between the cabins of Menachem Begin and Anwar Sadat, who could hardly bear to meet. Then they embraced. Israel gave back the Sinai, Egypt made peace, and the strongest Arab army left the war for good. In 1981 soldiers of his own army shot Sadat at a parade.',
   'puppet-governments':
     'Whoever disliked a regime said that somebody else was pulling its strings, and sometimes it was true. Ngo Dinh Diem in Saigon lived on American money until American patience ran out in 1963; Mengistu in Addis Ababa could not have stood without Soviet arms. Yet puppets pulled as well: a weak friend who threatens to fall can demand a great deal.',
   'grain-sales-to-soviets':
     'The land of the black earth could no longer feed itself. After a bad harvest the Soviets bought American wheat by the shipload under Nixon, to the delight of farmers in Kansas and the dismay of shoppers. Carter stopped the ships in 1980 because of Afghanistan. Reagan, of all people, let them sail again a year later: farmers vote.',
   'john-paul-ii':
-    'White smoke rose on 16 October 1978, and the name read out was that of Karol Wojtyła of Kraków, the first pope in four and a half centuries who was not an Italian. The next June he came home, and millions of Poles saw in the streets how many they were. Fourteen months later the shipyard workers of Gdańsk hung his picture on the gate.',
+    'White smoke rose on 16 October 1978, and the name read out was that of Karol Wojtyła of Kraków, the first pope for centuries who was not an Italian. The next June he came home, and millions of Poles saw in the streets how many they were. Fourteen months later the shipyard workers of Gdańsk hung his picture on the gate.',
   'latin-american-death-squads':
     'They came at night in cars without plates. In Guatemala, El Salvador and elsewhere, soldiers and policemen out of uniform murdered union leaders, students and priests, and in March 1980 Archbishop Óscar Romero at the altar in San Salvador. Governments denied everything. Guerrillas of the left killed too. Those who tried to stay in the middle often died first.',
   'oas-founded':
