@@ -127,6 +127,14 @@ export const GameState = exactly({
 });
 export type GameState = Static<typeof GameState>;
 
+/** What a viewer saw of a game when an entry had just happened; nothing before the bidding was over. */
+export const PastView = exactly({
+  number: Count,
+  view: GameState.properties.view,
+  hands: GameState.properties.hands,
+});
+export type PastView = Static<typeof PastView>;
+
 const HAPPENING_KINDS = [
   'start',
   'answers',

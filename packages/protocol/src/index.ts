@@ -17,6 +17,7 @@ export {
   JoinGame,
   MatchRequest,
   Offer,
+  PastView,
   Presence,
   SEATS,
   Seat,

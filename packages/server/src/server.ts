@@ -18,6 +18,7 @@ import { Guesses } from './people/guesses.ts';
 import { Passwords } from './people/passwords.ts';
 import { PersonalDataKeeper } from './people/personal-data.ts';
 import { Profiles } from './people/profiles.ts';
+import { CardStatisticsKeeper } from './statistics/card-statistics.ts';
 import { realWorld, type World } from './world.ts';
 
 export interface Server {
@@ -62,6 +63,7 @@ export async function startServer(
     reports: new Reports(storage, world),
     log,
   });
+  const cardStatistics = new CardStatisticsKeeper({ storage, world, tables: games.needs.tables, log });
   const services: Services = {
     storage,
     games,
@@ -85,10 +87,12 @@ export async function startServer(
     profiles: new Profiles({ storage, people, ratings, opening }),
     personalData: new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening }),
     notices,
+    cardStatistics,
   };
   const app = await makeApp(config, log, services, metrics);
   await background.start(games);
   presences.start();
+  cardStatistics.start();
   const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
@@ -102,6 +106,7 @@ export async function startServer(
       // Browsers hold connections ready that they may never use, for which Node would wait
       app.server.closeAllConnections();
       await closed;
+      await cardStatistics.stop();
       await core.close();
     },
   };

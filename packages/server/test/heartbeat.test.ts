@@ -34,7 +34,7 @@ async function begin(world: FixedWorld): Promise<void> {
   const clock = turnClock(newClock(TERMS, now), TERMS, now, next);
   const texts = { rules: '{}', first_side: 'us', listing: 'open', clock_terms: JSON.stringify(TERMS) } as const;
   const seeds = { first_seed: '', second_seed: '', server_seed: '' };
-  const numbers = { rules_version: 1, rated: 0, entries: 1, first_asked: 1, second_asked: 0 } as const;
+  const numbers = { rules_version: 1, rated: 0, entries: 1, first_asked: 1, second_asked: 0, counted: 0 } as const;
   const closed = { first_open: 0, second_open: 0 } as const;
   const time = { clock: JSON.stringify(clock), deadline: clock.deadline, alarm: clock.deadline };
   await storage.db

@@ -84,7 +84,7 @@ async function allShown(
   const routes = routesOf((await client.get<OpenApi>('/api/openapi.json')).body);
   const shown: string[] = [];
   const ask = async (method: string, address: string, body?: unknown): Promise<void> => {
-    const response = await fetch(`${url()}${address.replace('{id}', id)}`, {
+    const response = await fetch(`${url()}${address.replace('{id}', id).replace('{number}', `${entries - 1}`)}`, {
       method,
       headers: { cookie: client.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -95,6 +95,7 @@ async function allShown(
   };
   for (const { method, path: address } of routes)
     if (method === 'GET' && address.includes('{id}') && !/events|export/.test(address)) await ask(method, address);
+  for (let number = 0; number < entries; number += 20) await ask('GET', `/api/games/{id}/entries/${number}/view`);
   for (const format of ['json', 'log', 'text', 'position']) await ask('GET', `/api/games/{id}/export?format=${format}`);
   const sent = await client.events(
     `/api/games/${id}/events?since=0`,

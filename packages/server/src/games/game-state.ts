@@ -85,26 +85,33 @@ export function viewFor(table: Table, viewer: ViewerKey): View {
   return seen;
 }
 
+/** What lies on a table for a viewer, now or at a moment that is past. */
+export function seenOf(row: GameRow, table: Table, viewer: Viewer): Pick<GameState, 'view' | 'hands'> {
+  if (table.session === null) return { view: null, hands: null };
+  const side = viewer === 'public' ? null : table.sideOf(viewer);
+  const hand = (of: SideKey) => [...viewFor(table, of).hands[of].cards];
+  return {
+    view: viewFor(table, side ?? 'public'),
+    hands: handsOpen(row) ? { us: hand('us'), ussr: hand('ussr') } : null,
+  };
+}
+
 /** A game as one viewer has it. */
 export function standingOf(row: GameRow, table: Table, viewer: Viewer, names: Names): Standing {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
-  const begun = table.session !== null;
-  const both = begun && handsOpen(row);
-  const hand = (of: SideKey) => [...viewFor(table, of).hands[of].cards];
   return {
     game: summaryOf(row, names),
     number: table.number,
     you: seat,
     side,
-    view: begun ? viewFor(table, side ?? 'public') : null,
+    ...seenOf(row, table, viewer),
     bidding: bidView(table, viewer),
     undoable: seat === null ? 0 : table.undoable(seat),
     offers: { draw: table.draw, pause: table.pause },
     paused: table.paused,
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockView),
     handsOpen: { first: row.first_open === 1, second: row.second_open === 1 },
-    hands: both ? { us: hand('us'), ussr: hand('ussr') } : null,
     commitment: commitment(row.server_seed),
     invitation: seat === null ? null : row.invitation,
     rematch: row.rematch,

@@ -1,4 +1,4 @@
-import type { Answers, GameState, Happening, Seat } from '@longtwilight/protocol';
+import type { Answers, GameState, Happening, PastView, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Presences } from '../live/presences.ts';
@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { happeningFor, type Standing, seatOfPerson, standingOf, type Viewer } from './game-state.ts';
+import { happeningFor, type Standing, seatOfPerson, seenOf, standingOf, type Viewer } from './game-state.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,6 +92,13 @@ export class Games {
     const first = table.number - table.log.length;
     const { log } = since >= first ? table : await tables.whole(storage.db, row);
     return log.filter(({ number }) => number >= since).map((logged) => happeningFor(row, table, logged, viewer));
+  }
+  /** What a viewer saw when an entry had just happened. */
+  async past({ row, viewer }: Seen, number: number): Promise<PastView> {
+    if (number >= row.entries)
+      throw new Refused('not-found', `The game has no entry ${number}: its last one is ${row.entries - 1}`);
+    const { storage, tables } = this.needs;
+    return { number, ...seenOf(row, await tables.past(storage.db, row, number + 1), viewer) };
   }
   async export(seen: Seen, format: ExportFormat, language: string): Promise<string> {
     const names = await this.needs.people.namesOf([seen.row.first_person, seen.row.second_person]);

@@ -71,6 +71,7 @@ export class Opening {
       alarm: null,
       rematch: null,
       told: null,
+      counted: 0,
     };
     await storage.db.insertInto('games').values(row).execute();
     if (level !== null) await this.games.step(row.id, (_, open) => this.start(open, {}));

@@ -45,6 +45,10 @@ export class Tables {
   whole(db: Queries, row: GameRow): Promise<Table> {
     return this.catchUp(db, row, setUp(row, true));
   }
+  /** The table as it was when it had so many entries. */
+  past(db: Queries, row: GameRow, entries: number): Promise<Table> {
+    return this.catchUp(db, { ...row, entries }, setUp(row));
+  }
   keep(row: GameRow, table: Table): void {
     this.cache.set(row.id, table);
   }

@@ -17,6 +17,7 @@ import { operationRoutes } from './routes/operations.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { profileRoutes } from './routes/profiles.ts';
+import { statisticsRoutes } from './routes/statistics.ts';
 import { secure } from './security.ts';
 import { BUILT_PAGES, siteRoutes } from './site.ts';
 
@@ -76,6 +77,7 @@ export async function makeApp(
       claimRoutes(typed, services);
       noticeRoutes(typed, services);
       fairnessRoutes(typed, services);
+      statisticsRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
         void reply.type('text/html; charset=utf-8').serializer(String);

@@ -126,6 +126,7 @@ export class Office {
         end_reason: null,
         ended: null,
         told: null,
+        counted: 0,
         rematch: null,
         clock: null,
         deadline: null,

@@ -3,6 +3,7 @@ import { first } from './migrations/0001-first.ts';
 import { people } from './migrations/0002-people.ts';
 import { jobs } from './migrations/0003-jobs.ts';
 import { digests } from './migrations/0004-digests.ts';
+import { statistics } from './migrations/0005-statistics.ts';
 import type { Tables } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -13,6 +14,7 @@ function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
     '0002-people': people(engine),
     '0003-jobs': jobs(engine),
     '0004-digests': digests,
+    '0005-statistics': statistics,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@longtwilight/protocol';
+import type { CardStatistics, Seat } from '@longtwilight/protocol';
 import type { Generated, Selectable } from 'kysely';
 import type { PeopleTables } from './people-schema.ts';
 
@@ -69,6 +69,8 @@ export interface GamesTable {
   rematch: string | null;
   /** A hash of all that was told in the game; null if it began before such were kept. */
   told: string | null;
+  /** Whether it is in the statistics. */
+  counted: Flag;
 }
 export type GameRow = Selectable<GamesTable>;
 
@@ -131,6 +133,9 @@ export interface JobsTable {
   version: number;
 }
 
+/** How often a side played a card in one way, and how those games ended for it. */
+export type CardPlaysTable = CardStatistics['plays'][number];
+
 export interface Tables extends PeopleTables {
   people: PeopleTable;
   keys: KeysTable;
@@ -142,4 +147,5 @@ export interface Tables extends PeopleTables {
   push_devices: PushDevicesTable;
   webhooks: WebhooksTable;
   jobs: JobsTable;
+  card_plays: CardPlaysTable;
 }

@@ -21,6 +21,7 @@ import type { People } from '../../people/people.ts';
 import type { PersonalDataKeeper } from '../../people/personal-data.ts';
 import type { Profiles } from '../../people/profiles.ts';
 import type { Ratings } from '../../ratings/ratings.ts';
+import type { CardStatisticsKeeper } from '../../statistics/card-statistics.ts';
 import type { Storage } from '../../storage/database.ts';
 import type { Identity } from '../identity.ts';
 
@@ -41,6 +42,7 @@ export interface Services {
   readonly matching: Matching;
   readonly chat: Chat;
   readonly personalData: PersonalDataKeeper;
+  readonly cardStatistics: CardStatisticsKeeper;
 }
 
 export type App = FastifyInstance<

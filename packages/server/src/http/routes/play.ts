@@ -1,4 +1,4 @@
-import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, Undo } from '@longtwilight/protocol';
+import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, PastView, Undo } from '@longtwilight/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
@@ -8,6 +8,7 @@ import { type App, gives, type Services } from './context.ts';
 
 const tags = ['play'];
 const params = Type.Object({ id: GameId });
+const EntryNumber = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const querystring = Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) });
 const since = Type.Object({
   ...querystring.properties,
@@ -15,6 +16,8 @@ const since = Type.Object({
 });
 /** To tell what happened long ago, a game is played through again. */
 const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
+/** Somebody who leafs through a game asks often. */
+const LOOK_BACK_LIMIT = { max: 300, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
 /** Playing and looking on. */
@@ -39,6 +42,18 @@ export function playRoutes(app: App, { games, streams }: Services): void {
     },
     config: { rateLimit: PAST_LIMIT },
     handler: async (request) => ({ entries: await games.happenings(await look(request), request.query.since ?? 0) }),
+  });
+
+  app.get('/games/:id/entries/:number/view', {
+    schema: {
+      tags,
+      summary: 'The game as you saw it when an entry had just happened',
+      params: Type.Object({ id: GameId, number: EntryNumber }),
+      querystring,
+      response: gives(PastView),
+    },
+    config: { rateLimit: LOOK_BACK_LIMIT },
+    handler: async (request) => games.past(await look(request), request.params.number),
   });
 
   app.get('/games/:id/events', {

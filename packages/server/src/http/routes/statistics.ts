@@ -1,0 +1,15 @@
+import { CardStatistics } from '@longtwilight/protocol';
+import { type App, gives, type Services } from './context.ts';
+
+/** What can be learned from all games together. */
+export function statisticsRoutes(app: App, { cardStatistics }: Services): void {
+  app.get('/statistics/cards', {
+    schema: {
+      tags: ['statistics'],
+      summary: 'How often each card was played how, by which side and with what result',
+      description: 'Of games that are over; a game is counted within minutes of its end.',
+      response: gives(CardStatistics),
+    },
+    handler: async () => cardStatistics.read(),
+  });
+}
