@@ -12,7 +12,7 @@ export const components: Chapter<'2'> = {
   '2.1.1': {
     title: 'Regions',
     regions:
-      'The six regions are Europe, Asia, the Middle East, Africa, Central America and South America. Central America reaches from Mexico to the islands of the Caribbean. Libya and Egypt belong to the Middle East.',
+      'The six regions are Europe, Asia, the Middle East, Africa, Central America and South America. Central America reaches from Mexico to the islands of the Caribbean. Libya and Egypt belong to the Middle East, Australia to Asia.',
     europe:
       'Europe has two parts, Western and Eastern Europe. Austria and Finland are in both. Canada and Turkey are in Western Europe.',
     asia: 'Southeast Asia is a part of Asia: Burma, Laos/Cambodia, Thailand, Vietnam, Malaysia, Indonesia and the Philippines.',
@@ -65,7 +65,7 @@ export const components: Chapter<'2'> = {
       'There are 111 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9]. Eight of them are optional [14].',
     second: 'There are 103 cards: Early War, Mid War and Late War cards, and the China Card apart from them [9].',
     scoring:
-      'Seven are scoring cards. They have no operations, must be played in the turn in which you hold them, and say which region is scored [10.1].',
+      'Seven are scoring cards. They have no operations, say which region is scored [10.1], and can’t be kept for a later turn [10.1.5].',
   },
   '2.2.2': {
     title: 'Whose event it is',

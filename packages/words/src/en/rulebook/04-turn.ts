@@ -13,21 +13,21 @@ export const turn: Chapter<'4'> = {
   '4.2': {
     title: 'The phasing side',
     phasing:
-      'The side whose action round it is, or whose headline is being resolved, is the phasing side. It stays so while the other side carries out an event, and it pays for what happens to DEFCON [8.1.3].',
+      'In its own action round a side is the phasing side; while a headline is resolved it is the side that chose it. It stays so while the other side carries out an event, and it pays for what happens to DEFCON [8.1.3].',
   },
   '4.3': {
     title: 'Reshuffling',
     reshuffle:
-      'When a card has to be drawn and the pile is empty, shuffle all discards into a new pile and go on. Removed cards stay out [2.2.4].',
+      'If the pile runs out while cards are still to be drawn, the discards are shuffled to make a new one, and drawing goes on. Removed cards stay out [2.2.4].',
   },
   '4.3.1': {
     title: 'The last cards first',
-    last: 'Deal the last cards of the pile before you reshuffle. In turns 4 and 8 new cards join the pile before the deal instead [4.4].',
+    last: 'No reshuffling while there is still a card to deal. In turns 4 and 8 the pile grows before the deal, so that it does not run out [4.4].',
   },
   '4.4': {
     title: 'New cards',
     cards:
-      'Mid War cards are shuffled into what is left of the pile at the start of turn 4, Late War cards at the start of turn 8. The discards are not shuffled in at that time.',
+      'Turn 4 begins by shuffling the Mid War cards into what is left of the pile, turn 8 by shuffling in the Late War cards. The discards stay where they are.',
   },
   '4.5': {
     title: 'Phases of a turn',

@@ -101,7 +101,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.4.5': {
     title: 'No event',
-    none: 'The event of a card put into the space race does not happen, and the card goes to the discards, even one with an asterisk.',
+    none: 'A card put into the space race is discarded without its event, even one with an asterisk.',
   },
   '6.4.6': { title: 'The last box', last: 'Who has reached box 8 can put no more cards into the space race.' },
 };

@@ -9,7 +9,10 @@ export const defcon: Chapter<'8'> = {
     title: 'Nuclear war',
     war: 'When DEFCON falls to 1 the game is over, and the phasing side [4.2] has lost, even if the other side’s choice or coup brought it about.',
   },
-  '8.1.4': { title: 'Coups', coup: 'A coup in a battleground lowers DEFCON by 1 [6.3.4]. Events may move it too.' },
+  '8.1.4': {
+    title: 'Coups',
+    coup: 'Each coup in a battleground costs a level of DEFCON [6.3.4]. Events may move it too.',
+  },
   '8.1.5': {
     title: 'Closed regions',
     closed:

@@ -22,7 +22,7 @@ export const tournament: Chapter<'11'> = {
   '11.1.4': {
     title: 'Bidding for sides',
     sealed:
-      'Both players write down a side and a number from 0 to 20, in secret. If they want different sides, each gets its own and nobody is paid. If they want the same side, the higher number gets it, and the other side receives that much extra influence. At equal numbers a lot decides, and whoever does not get the side is paid.',
+      'In secret both players write down which side they want, and what it is worth to them, from 0 to 20. If they want different sides, each gets its own and nobody is paid. If both want the same, it goes to whoever bids more, and the other side receives that much extra influence. At equal bids a lot decides, and whoever does not get the side is paid.',
     auction:
       'A player drawn by lot names a side and a number of VP from 0 to 19. In turn each may bid more for the same side, or pass. The highest bid gets the side; the other side begins with that many VP.',
   },

@@ -16,8 +16,9 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.2': {
     title: 'Aldrich Ames of the Second Edition',
     order:
-      'The US shows its hand and the USSR puts it in order. In each action round of the turn the US plays the first card of that order that it still has, in any legal way, and not the China Card. Cards that it gains later come last.',
-    duties: 'A scoring card that would be held goes first [10.1.5]. A trap takes the first suitable card of the order.',
+      'The US shows its hand and the USSR puts it in order. For the rest of the turn the US has to follow it: each action round it plays the foremost card that is still in its hand, used as it likes. The China Card stays out of play, and cards gained later queue up at the end.',
+    duties:
+      'Scoring cards jump the queue when they would otherwise be held [10.1.5]. In a trap the foremost suitable card is thrown away.',
   },
   '14': {
     title: 'Optional cards',

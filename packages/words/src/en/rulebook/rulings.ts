@@ -11,7 +11,7 @@ export const rulings: Rulebook['rulings'] = {
     'Influence that an event gave you earlier in the same round opens no new countries to your operations.',
   'pay-with-bonus': 'The bonus point for a region may help to pay a price of 2 there.',
   'lost-bonus':
-    'With both bonuses the China Card is worth 6 in Southeast Asia, 5 elsewhere in Asia and 4 outside. Leaving a region costs only the bonus that needs it.',
+    'Both bonuses together make the China Card worth 6 in Southeast Asia; used elsewhere in Asia it is worth 5, and outside 4. Leaving a region costs only the bonus that needs it.',
   'bonus-by-use':
     'A coup in the region uses the bonus and earns it as military operations. In realignment it is one more roll in the region, if all the rolls before were there.',
   'bonus-under-un': 'A card whose operations are used by UN Intervention gets the bonus of Vietnam Revolts too.',
@@ -44,7 +44,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-elsewhere':
     'In a US action round, or taken by the US in a round of the USSR, it is operations only. Thrown away by a Five Year Plan that the USSR plays in its round, it pays its VP.',
   'defectors-late':
-    'If it turns up during the headline phase through another card, it cancels the USSR headline only if that has not happened yet.',
+    'If another card brings it up during the headline phase, it still cancels a USSR headline that has yet to happen.',
   'failed-headline': 'A headline whose condition is not met has no effect and goes to the discards.',
   'headline-duties':
     'Traps, an owed Missile Envy and NORAD leave headlines alone: any card may be headlined, and operations that it gives may be used.',
@@ -57,9 +57,9 @@ export const rulings: Rulebook['rulings'] = {
   'un-nested': 'Through Star Wars, Missile Envy or Five Year Plan its event does nothing, and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
   'bury-when':
-    'The 3 VP fall the moment the US uses anything but UN Intervention for its event, before that use has effect. A pass, a trap or a scoring card lets them fall too.',
+    'The 3 VP are paid as soon as the US does anything else than use UN Intervention for its event, and before it takes effect. A pass, a trap or a scoring card does not avoid them either.',
   'bury-own': 'If the US plays the card itself, its following action round is meant, in the next turn if need be.',
-  'bury-grain': 'With UN Intervention used only on the card that Grain Sales took, the 3 VP have fallen already.',
+  'bury-grain': 'With UN Intervention used only on the card that Grain Sales took, the 3 VP have been paid already.',
   'envy-value':
     'The highest card is found by the values that its owner has now; among equal ones the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
@@ -67,15 +67,15 @@ export const rulings: Rulebook['rulings'] = {
   'envy-scoring-only':
     'Against a hand of scoring cards only, or an empty one, nothing happens and the card is discarded.',
   'envy-owed':
-    'Who was handed it must use it for operations on the map in its next action round, in the next turn if need be; the space race will not do.',
+    'Who was handed it must use it for operations on the map in its next action round, even if that is in the next turn; the space race will not do.',
   'envy-other-duties':
-    'A scoring card that would be held goes first. In a trap an owed Missile Envy is the card to be thrown away, if it is still worth enough.',
+    'Scoring cards that would otherwise be held come before it. In a trap an owed Missile Envy is the card to be thrown away, if it is still worth enough.',
   'trap-discard':
     'The discard is compulsory while you have a suitable card, unless every round left is needed for scoring cards; then you play one of those and roll no die.',
   'trap-nothing':
     'With nothing suitable you roll no die: you play a scoring card if you have one, otherwise the round is lost. The trap goes on. The China Card is no discard.',
   'grain-any-use':
-    'The US may play the card in any legal way; a USSR event on it happens if the US uses its operations. If there is no card, or it goes back, there are operations instead.',
+    'The US may use the card like one of its own hand; if it is a USSR event and the US takes the operations, the event happens. If there is no card, or it goes back, there are operations instead.',
   'five-year-random':
     'The card is drawn at random. Only a US event happens; anything else, scoring cards too, is lost without effect.',
   'star-wars-choice':
@@ -84,15 +84,15 @@ export const rulings: Rulebook['rulings'] = {
     'It hits the coup dice of both sides, and adds to Latin American Death Squads. Taking a card back is voluntary, and the card is shown.',
   'ask-not-order':
     'First all discards are named, then as many cards are drawn. If the pile runs out, they are shuffled in with the others.',
-  'remix-open': 'The US hand stays open until the turn ends; cards drawn later are shown as well.',
+  'remix-open': 'The US hand stays open for the whole turn, including whatever it draws meanwhile.',
   'tehran-few':
-    'With fewer than five cards in the pile the US sees those that there are; nothing is reshuffled for it. What it throws away is shown.',
+    'If the pile is too small, the US sees what there is of it; nothing is reshuffled for it. What it throws away is shown.',
   'flower-uses':
     'It pays for war cards as events or for operations, as headlines, and through Star Wars, Grain Sales, Missile Envy or UN Intervention; not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
-    'The country left out counts for nothing, neither as a country nor as a battleground. Japan is left out if the USSR controls it, otherwise any one battleground, as they all count alike. It does not touch final scoring or Southeast Asia Scoring.',
+    'The country left out counts for nothing, neither as a country nor as a battleground. If the USSR controls Japan, that is the one; all other battlegrounds count alike. It does not touch final scoring or Southeast Asia Scoring.',
   'formosa-seven':
-    'Taiwan becomes a seventh battleground of Asia for that scoring, and so it is needed for control. The effect ends with any US play of the China Card, the space race included.',
+    'Taiwan becomes a seventh battleground of Asia for that scoring, and so it is needed for control. The effect ends as soon as the US plays the China Card, even into the space race.',
   'nato-exceptions':
     'NATO bars coups, realignment and Brush War of the USSR, nothing else. De Gaulle and Willy Brandt make their exceptions also if they come first; Tear Down This Wall takes back that of West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
