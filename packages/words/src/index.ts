@@ -5,6 +5,7 @@ export { checkRulebook } from './check/rulebook-check.ts';
 export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHistory } from './languages.ts';
 export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
+export { type LessonWords, loadLessonTexts, loadLessonWords } from './load-lessons.ts';
 export { type FamousWords, type LibraryWords, loadFamous, loadLibrary, loadLibraryTexts } from './load-library.ts';
 export { loadRulebook, RULEBOOK_LANGUAGES } from './load-rulebook.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';

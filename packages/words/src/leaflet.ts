@@ -21,8 +21,8 @@ export class Leaflet<English extends Readonly<Record<string, string>>> {
     return render(parse(this.texts[key]), (values ?? {}) as Values, this.words);
   }
 
-  /** A message whose key is only known when it is said, and which needs no arguments; null where there is none. */
-  find(key: string): string | null {
-    return Object.hasOwn(this.texts, key) ? render(parse(this.texts[key]!), {}, this.words) : null;
+  /** A message whose key is only known when it is said, with all arguments that it may have; null where there is none. */
+  find(key: string, values: Values = {}): string | null {
+    return Object.hasOwn(this.texts, key) ? render(parse(this.texts[key]!), values, this.words) : null;
   }
 }

@@ -1,12 +1,10 @@
 import {
   type ActorKey,
   type Entry,
-  factFor,
   type RulesSpec,
   Session,
   SIDE_KEYS,
   type SideKey,
-  VIEWER_KEYS,
   type View,
   type ViewerKey,
   view,
@@ -15,7 +13,8 @@ import { askBot, wakeBot } from './bot.ts';
 import { fairChance } from './chance.ts';
 import { type KeptGame, keep, type Sitter } from './kept-games.ts';
 import { Listeners } from './listeners.ts';
-import type { Match, Standing, Step } from './match.ts';
+import type { Match, Standing } from './match.ts';
+import { storyOf } from './story.ts';
 
 type Seats = Readonly<Record<SideKey, Sitter>>;
 
@@ -162,20 +161,10 @@ export class LocalMatch implements Match {
     return {
       view: view(this.session.game, viewer),
       side,
-      story: this.story(viewer),
+      story: storyOf(this.session, viewer),
       undoable: side === null ? 0 : this.session.undoable(side),
       curtain,
     };
-  }
-
-  private story(viewer: ViewerKey): Step[] {
-    const number = VIEWER_KEYS.indexOf(viewer) as 0 | 1 | 2;
-    const step = (by: ActorKey, facts: Entry['facts']): Step => ({
-      by: by === 'chance' ? null : by,
-      facts: facts.map((fact) => factFor(fact, number)),
-    });
-    const { opening, entries } = this.session;
-    return [step('chance', opening), ...entries.map(({ actor, facts }) => step(actor, facts))];
   }
 }
 

@@ -20,6 +20,9 @@ export function StartPage() {
           {words.say('ui.play-friend')}
         </a>
       </nav>
+      <a class="learn-invite" href="#/learn">
+        {words.say('ui.learn')}
+      </a>
       <MyServerGames />
       <MyGames />
       <nav class="quiet-links">

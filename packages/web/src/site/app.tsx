@@ -10,6 +10,7 @@ import { type Route, useRoute } from './routes.ts';
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
 const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': StartPage,
+  learn: lazyPage(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage),
   new: lazyPage(async () => (await import('../pages/new-game-page.tsx')).NewGamePage),
   game: lazyPage(async () => (await import('../pages/local-game-page.tsx')).LocalGamePage),
   friend: lazyPage(async () => (await import('../pages/friend-page.tsx')).FriendPage),

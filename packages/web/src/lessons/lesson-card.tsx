@@ -1,0 +1,111 @@
+import type { LessonWords } from '@longtwilight/words';
+import { useState } from 'preact/hooks';
+import { useStanding } from '../table/use-standing.ts';
+import { playFirstGame } from './first-game.ts';
+import { LESSONS } from './lesson-files.ts';
+import type { LessonMatch } from './lesson-match.ts';
+
+interface LessonCardProps {
+  readonly match: LessonMatch;
+  readonly words: LessonWords;
+}
+
+/** What is to be learned and reached, beside the table. */
+export function LessonCard(props: LessonCardProps) {
+  const { match, words } = props;
+  useStanding(match);
+  const { lesson, step, at, missed } = match.run;
+  const text = (key: string) => words.find(`${lesson.id}.${key}`, { card: step?.card }) ?? '';
+  const told = `${at} ${missed}`;
+  const [read, setRead] = useState('');
+  const aloud =
+    step === null
+      ? words.say('learn.finished')
+      : `${text(step.id)} ${words.say('learn.goal')}: ${text(`${step.id}.goal`)}`;
+  return (
+    <section class="lesson" aria-labelledby="lesson-title" data-read={read === told || undefined}>
+      <header>
+        <h2 id="lesson-title">{text('title')}</h2>
+        <a class="button quiet" href="#/learn">
+          {words.say('learn.leave')}
+        </a>
+      </header>
+      {step === null ? (
+        <LessonEnd {...props} />
+      ) : (
+        <>
+          <progress max={lesson.steps.length} value={at} aria-hidden="true" />
+          <small>{words.say('learn.step', { done: at + 1, needed: lesson.steps.length })}</small>
+          <p>{text(step.id)}</p>
+          <p class="lesson-goal">
+            <b>{words.say('learn.goal')}</b> {text(`${step.id}.goal`)}
+          </p>
+          <Help key={told} {...props} hint={text(`${step.id}.hint`)} />
+          <button
+            type="button"
+            class={`lesson-fold ${read === told ? 'quiet' : 'primary'}`}
+            aria-expanded={read !== told}
+            onClick={() => setRead(read === told ? '' : told)}
+          >
+            {words.say(read === told ? 'learn.read-again' : 'learn.ok')}
+          </button>
+        </>
+      )}
+      <div class="lt-hidden" role="status" aria-live="polite">
+        {missed ? words.say('learn.missed') : aloud}
+      </div>
+    </section>
+  );
+}
+
+/** A hint for who asks, and a way back for who has gone astray. */
+function Help({ match, words, hint }: LessonCardProps & { readonly hint: string }) {
+  const { missed, session } = match.run;
+  const [shown, setShown] = useState(missed);
+  return (
+    <>
+      {missed && <p class="warning">{words.say(session.game.over ? 'learn.missed.over' : 'learn.missed')}</p>}
+      {shown && (
+        <p class="lesson-hint">
+          <b>{words.say('learn.hint.title')}</b> {hint}
+        </p>
+      )}
+      {(missed || !shown) && (
+        <p class="buttons">
+          {missed && (
+            <button type="button" class="primary" onClick={() => void match.restart()}>
+              {words.say('learn.retry')}
+            </button>
+          )}
+          {!shown && (
+            <button type="button" class="quiet" onClick={() => setShown(true)}>
+              {words.say('learn.hint')}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The lesson is done: on to the next, or to a first game after the last. */
+function LessonEnd({ match, words }: LessonCardProps) {
+  const next = LESSONS[LESSONS.indexOf(match.run.lesson) + 1];
+  return (
+    <>
+      <p class="lesson-goal">{words.say('learn.finished')}</p>
+      {next === undefined && <p>{words.say('learn.first-game.about')}</p>}
+      <p class="buttons">
+        {next === undefined ? (
+          <button type="button" class="primary" onClick={playFirstGame}>
+            {words.say('learn.first-game')}
+          </button>
+        ) : (
+          <a class="button primary" href={`#/learn/${next.id}`}>
+            {words.say('learn.next', { text: words.find(`${next.id}.title`) ?? '' })}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { RefusedError, type View, view } from '@longtwilight/engine';
+import { type Lesson, LessonRun } from '@longtwilight/scenarios/lessons';
+import { askBot } from '../match/bot.ts';
+import { Listeners } from '../match/listeners.ts';
+import type { Match, Standing } from '../match/match.ts';
+import { storyOf } from '../match/story.ts';
+import { goTo } from '../site/routes.ts';
+import { keepDone, keepPlace, readProgress } from './progress.ts';
+
+/** Of the Recruit, who answers for the other side where the lesson does not. */
+const SEED = 1;
+
+/** A lesson on the table. */
+export class LessonMatch implements Match {
+  readonly run: LessonRun;
+  standing: Standing;
+  private readonly listeners = new Listeners();
+
+  constructor(lesson: Lesson) {
+    this.run = resumed(lesson);
+    this.run.settle();
+    this.standing = this.stand();
+  }
+
+  listen(heard: () => void): () => void {
+    return this.listeners.add(heard);
+  }
+
+  async answer(answers: readonly string[]): Promise<void> {
+    this.run.answer(answers);
+    await this.goOn();
+  }
+
+  async undo(): Promise<void> {
+    this.run.undo();
+    this.changed();
+  }
+
+  /** The step once more. */
+  async restart(): Promise<void> {
+    this.run.restart();
+    await this.goOn();
+  }
+
+  /** Who gives up a lesson leaves it. */
+  async resign(): Promise<void> {
+    goTo('learn');
+  }
+
+  viewAfter(steps: number): View {
+    return view(this.run.session.after(Math.max(0, steps - 1)), this.run.lesson.side);
+  }
+
+  /** Lets all others answer until the learner is asked. */
+  async goOn(): Promise<void> {
+    const { run } = this;
+    for (let asked = run.settle(); asked !== null; asked = run.settle()) {
+      this.changed();
+      const { session, other } = run;
+      const text = await askBot('recruit', other, SEED, view(session.game, other));
+      // The step may have been taken again meanwhile
+      if (run.session === session) run.answerForOther(text);
+    }
+    this.keep();
+    this.changed();
+  }
+
+  private keep(): void {
+    const { lesson, step, place } = this.run;
+    if (step === null) keepDone(lesson.id);
+    else keepPlace(lesson.id, place);
+  }
+
+  private changed(): void {
+    this.standing = this.stand();
+    this.listeners.tell();
+  }
+
+  private stand(): Standing {
+    const { session, lesson, undoable } = this.run;
+    const { side } = lesson;
+    return { view: view(session.game, side), side, story: storyOf(session, side), undoable, curtain: null };
+  }
+}
+
+/** A lesson from where it was left, if the rules are still those of then. */
+function resumed(lesson: Lesson): LessonRun {
+  const place = readProgress().begun[lesson.id];
+  try {
+    return new LessonRun(lesson, place);
+  } catch (error) {
+    if (error instanceof RefusedError) return new LessonRun(lesson);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Lesson } from '@longtwilight/scenarios/lessons';
+import type { LessonWords } from '@longtwilight/words';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useSetting } from '../settings/context.ts';
+import { Trouble } from '../site/trouble.tsx';
+import { GameTable } from '../table/game-table.tsx';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+import { LessonCard } from './lesson-card.tsx';
+import { LessonMatch } from './lesson-match.ts';
+
+/** A lesson on the real table. */
+export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readonly words: LessonWords }) {
+  const { words: spoken } = useSetting();
+  const match = useMemo(() => new LessonMatch(lesson), [lesson]);
+  const [broken, setBroken] = useState<string | null>(null);
+  const speech = useSpeechFor('deluxe');
+  useEffect(() => {
+    match.goOn().catch((error: unknown) => setBroken(String(error)));
+  }, [match]);
+  if (broken !== null) return <Trouble text={spoken.say('ui.trouble.bot')} details={broken} reload />;
+  if (speech === null) return <p class="loading">{spoken.say('ui.loading')}</p>;
+  return (
+    <SpeechProvider value={speech}>
+      <GameTable match={match} head={<LessonCard match={match} words={words} />} />
+    </SpeechProvider>
+  );
+}
