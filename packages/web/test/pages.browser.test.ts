@@ -107,6 +107,41 @@ describe('two at one screen', () => {
   });
 });
 
+describe('sides are bid for', () => {
+  async function bidOn(page: Page, kind: string): Promise<void> {
+    await page.click('.rules-form summary');
+    await page.selectOption('.choice:has-text("Bidding") select', kind);
+    await page.click('button[type=submit]');
+  }
+
+  it('against the computer, in sealed bids', async () => {
+    const page = await visit('new/computer');
+    await bidOn(page, 'influence');
+    await page.selectOption('.bid select', 'ussr');
+    await page.fill('.bid input', '5');
+    await page.locator('.bid input').blur();
+    await page.click('text=Bid: USSR for 5');
+    await page.waitForSelector('text=Handicap: US +5');
+    await page.click('button:has-text("Start")');
+    await page.waitForSelector('[data-place="poland"][data-choice]');
+  });
+
+  it('by two at one screen, in an auction', async () => {
+    const page = await visit('new/hot-seat');
+    await page.click('.rules-form summary');
+    await page.selectOption('.choice:has-text("Edition") select', 'second');
+    await page.click('.rules-form summary');
+    await bidOn(page, 'vp');
+    await page.click('text=Bid: USSR for 0');
+    await page.click('text=Bid: USSR for 1');
+    await page.click('text=Pass');
+    await page.waitForSelector('text=VP US +1');
+    await page.click('button:has-text("Start")');
+    await page.click('text=I am the USSR');
+    expect(await page.locator('.lt-victory .lt-hidden').textContent()).toBe('US +1');
+  });
+});
+
 describe('every page', () => {
   it.each(['', 'new/computer', 'new/hot-seat', 'friend', 'replay', 'settings', 'about', 'game/none'])(
     '"%s" has no serious issue for anybody, in the light and in the dark',

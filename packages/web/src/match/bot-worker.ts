@@ -1,4 +1,4 @@
-import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
+import { bidForSide, type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
 
 /** A question to a computer player. Every view carries all that the player may know. */
@@ -11,6 +11,12 @@ export interface BotQuestion {
   /** Not to play, but to say what every option is worth. */
   readonly judging?: true;
 }
+/** A bid for a side is asked for. */
+export interface BidQuestion {
+  readonly id: number;
+  readonly bids: readonly string[];
+  readonly kind: 'influence' | 'vp';
+}
 export interface BotAnswer {
   readonly id: number;
   readonly answer: string;
@@ -22,12 +28,16 @@ export interface BotAnswer {
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-  const { id, level, side, seed, seen, judging } = data;
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BidQuestion>) => {
+  const reply: BotAnswer =
+    'bids' in data ? { id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [] } : play(data);
+  self.postMessage(reply);
+});
+
+function play({ id, level, side, seed, seen, judging }: BotQuestion): BotAnswer {
   const key = `${level} ${side} ${seed}`;
   const player = players.get(key) ?? levels[level]({ side, seed, budget: { ms: THINKING_MS } });
   players.set(key, player);
   const ranked = judging ? player.rank(seen) : [];
-  const answer: BotAnswer = { id, answer: ranked[0]?.answer ?? player.answer(seen), ranked };
-  self.postMessage(answer);
-});
+  return { id, answer: ranked[0]?.answer ?? player.answer(seen), ranked };
+}

@@ -1,6 +1,6 @@
 import type { LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import type { BotAnswer, BotQuestion } from './bot-worker.ts';
+import type { BidQuestion, BotAnswer, BotQuestion } from './bot-worker.ts';
 
 let worker: Worker | null = null;
 let asked = 0;
@@ -23,7 +23,11 @@ export const askBot = async (level: LevelKey, side: SideKey, seed: number, seen:
 export const askJudge = async (side: SideKey, seen: View): Promise<BotAnswer['ranked']> =>
   (await ask({ id: ++asked, level: 'attache', side, seed: 1, seen, judging: true })).ranked;
 
-function ask(question: BotQuestion): Promise<BotAnswer> {
+/** The bid of a computer player for a side. */
+export const askBid = async (bids: readonly string[], kind: BidQuestion['kind']): Promise<string> =>
+  (await ask({ id: ++asked, bids, kind })).answer;
+
+function ask(question: BotQuestion | BidQuestion): Promise<BotAnswer> {
   const bot = theWorker();
   return new Promise((resolve, reject) => {
     const heard = ({ data }: MessageEvent<BotAnswer>) => {

@@ -11,7 +11,6 @@ import { RulesForm } from './rules-form.tsx';
 import { becomeKnown } from './server-games.tsx';
 
 const SIDES = ['random', 'us', 'ussr'] as const;
-const BIDDING = ['none', 'influence', 'vp'] as const;
 const LISTINGS = ['private', 'open'] as const;
 /** Minutes a side, or days a move below zero; none is zero. */
 const CLOCKS = [0, 45, 90, -1, -3, -7] as const;
@@ -65,13 +64,15 @@ export function FriendPage() {
         }}
       >
         <p>{words.say('ui.friend.about')}</p>
-        <Choice
-          label={words.say('ui.side')}
-          value={side}
-          options={SIDES}
-          name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
-          onChange={setSide}
-        />
+        {rules.bidding === 'none' && (
+          <Choice
+            label={words.say('ui.side')}
+            value={side}
+            options={SIDES}
+            name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
+            onChange={setSide}
+          />
+        )}
         <Choice
           label={words.say('ui.clock')}
           value={clock}
@@ -97,13 +98,6 @@ export function FriendPage() {
           options={LISTINGS}
           name={(one) => words.say(`ui.listing.${one}`)}
           onChange={setListing}
-        />
-        <Choice
-          label={words.say('ui.bidding')}
-          value={rules.bidding}
-          options={BIDDING}
-          name={(one) => words.say(`rules.bidding.${one}`)}
-          onChange={(bidding) => setRules({ ...rules, bidding })}
         />
         <RulesForm rules={rules} onChange={setRules} />
       </form>

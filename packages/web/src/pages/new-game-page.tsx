@@ -1,6 +1,7 @@
 import type { LevelKey } from '@longtwilight/bots';
 import { completeRules, type FullRulesSpec, type SideKey } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
+import { LocalBidding } from '../bidding/local-bidding.tsx';
 import { fairChance } from '../match/chance.ts';
 import type { Sitter } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
@@ -21,16 +22,30 @@ export function NewGamePage({ route }: { readonly route: Route }) {
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('attache');
   const [side, setSide] = useState<(typeof CHOICES)[number]>('random');
 
-  const start = () => {
-    const mine: SideKey = side === 'random' ? (fairChance(2) === 0 ? 'us' : 'ussr') : side;
+  const [bids, setBids] = useState(false);
+
+  const begin = (mine: SideKey, made: readonly string[]) => {
     const seats: Readonly<Record<SideKey, Sitter>> =
       against === 'hot-seat'
         ? { us: 'human', ussr: 'human' }
         : { us: mine === 'us' ? 'human' : level, ussr: mine === 'ussr' ? 'human' : level };
-    const match = LocalMatch.start(rules, seats);
+    const match = LocalMatch.start(rules, seats, made);
     match.keep();
     goTo(`game/${match.id}`);
   };
+  const start = () => {
+    if (rules.bidding !== 'none') setBids(true);
+    else begin(side === 'random' ? (fairChance(2) === 0 ? 'us' : 'ussr') : side, []);
+  };
+
+  if (bids && rules.bidding !== 'none')
+    return (
+      <LocalBidding
+        kind={rules.bidding}
+        level={against === 'hot-seat' ? null : level}
+        onDone={(made, us) => begin(us === 'first' ? 'us' : 'ussr', made)}
+      />
+    );
 
   return (
     <PageFrame title={words.say(against === 'hot-seat' ? 'ui.hot-seat' : 'ui.play-computer')}>
@@ -53,13 +68,15 @@ export function NewGamePage({ route }: { readonly route: Route }) {
                 </label>
               ))}
             </fieldset>
-            <Choice
-              label={words.say('ui.side')}
-              value={side}
-              options={CHOICES}
-              name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
-              onChange={setSide}
-            />
+            {rules.bidding === 'none' && (
+              <Choice
+                label={words.say('ui.side')}
+                value={side}
+                options={CHOICES}
+                name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
+                onChange={setSide}
+              />
+            )}
           </>
         )}
         <button type="submit" class="primary">

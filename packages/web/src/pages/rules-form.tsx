@@ -1,4 +1,11 @@
-import { completeRules, DESIGNER_OPTIONS, EDITIONS, type FullRulesSpec, RefusedError } from '@longtwilight/engine';
+import {
+  completeRules,
+  DESIGNER_OPTIONS,
+  EDITIONS,
+  type FullRulesSpec,
+  RefusedError,
+  SIDE_KEYS,
+} from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
@@ -9,7 +16,21 @@ interface RulesFormProps {
 }
 
 const SWITCHES = ['optionalCards', 'chineseCivilWar', 'tournament'] as const;
+const BIDDING = ['none', 'influence', 'vp'] as const;
 const HANDICAPS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The bid decides it where sides are bid for. */
+const NO_HANDICAP = { us: 0, ussr: 0 } as const;
+
+function goTogether(rules: FullRulesSpec): boolean {
+  try {
+    completeRules(rules);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) return false;
+    throw error;
+  }
+}
 
 /** Edition, variants and options behind one fold; what does not go together is said by the engine. */
 export function RulesForm({ rules, onChange }: RulesFormProps) {
@@ -59,7 +80,15 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
           }
         />
       ))}
-      {(['us', 'ussr'] as const).map((side) => (
+      <Choice
+        label={words.say('ui.bidding')}
+        value={rules.bidding}
+        options={BIDDING.filter((bidding) => goTogether({ ...rules, bidding, handicap: NO_HANDICAP }))}
+        name={(one) => words.say(`rules.bidding.${one}`)}
+        onChange={(bidding) => change({ bidding, handicap: NO_HANDICAP })}
+      />
+      <p class="lt-quiet">{words.say(`rules.bidding.${rules.bidding}.about`)}</p>
+      {(rules.bidding === 'none' ? SIDE_KEYS : []).map((side) => (
         <Choice
           key={side}
           label={`${words.say('rules.handicap')}: ${words.side(side)}`}

@@ -30,6 +30,7 @@ export function StartPage() {
         <a href="#/lobby">{words.say('ui.lobby')}</a>
         <a href="#/replay">{words.say('ui.open-file')}</a>
         <a href="#/position">{words.say('ui.edit-position')}</a>
+        <a href="#/library">{words.say('ui.library')}</a>
         <a href="#/settings">{words.say('ui.settings')}</a>
         <a href="#/about">{words.say('ui.about')}</a>
       </nav>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { BidForm } from '../../bidding/bid-form.tsx';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
@@ -17,15 +18,7 @@ export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
       {bidding.bids.length > 0 && <p>{bidding.bids.map((text) => words.bid(text)).join(', ')}</p>}
       {bidding.yours !== null && <p>{words.say('ui.bidding.yours', { text: words.bid(bidding.yours) })}</p>}
       {bidding.options.length === 0 && <p>{words.say('ui.bidding.wait')}</p>}
-      <ul class="options">
-        {bidding.options.map((option) => (
-          <li key={option}>
-            <button type="button" onClick={() => void bid(option)}>
-              {words.bid(option)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {bidding.options.length > 0 && <BidForm options={bidding.options} onBid={(text) => void bid(text)} />}
       {problem !== null && (
         <p class="warning" role="alert">
           {problem}
