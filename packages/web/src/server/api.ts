@@ -1,4 +1,12 @@
-import type { CreateGame, GameState, GameSummary, Happening, Message, Refusal } from '@longtwilight/protocol';
+import type {
+  CardStatistics,
+  CreateGame,
+  GameState,
+  GameSummary,
+  Happening,
+  Message,
+  Refusal,
+} from '@longtwilight/protocol';
 
 /** The server said no, and why. */
 export class RefusedByServer extends Error {
@@ -75,5 +83,6 @@ export const api = {
   cancel: (id: string) => request<GameState>('POST', `games/${id}/cancel`),
   rematch: (id: string) => request<GameState>('POST', `games/${id}/rematch`),
   chat: (id: string) => request<{ messages: Message[]; muted: boolean }>('GET', `games/${id}/chat`),
+  cardStatistics: () => request<CardStatistics>('GET', 'statistics/cards'),
   say: (id: string, text: string) => request<Message>('POST', `games/${id}/chat`, { text }),
 };

@@ -18,6 +18,11 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   play: lazyPage(async () => (await import('../pages/remote-game-page.tsx')).RemoteGamePage),
   replay: lazyPage(async () => (await import('../pages/replay-page.tsx')).ReplayPage),
   position: lazyPage(async () => (await import('../pages/editor-page.tsx')).EditorPage),
+  library: lazyPage(async () => (await import('../library/library-page.tsx')).LibraryPage),
+  rules: lazyPage(async () => (await import('../library/rules-page.tsx')).RulesPage),
+  cards: lazyPage(async () => (await import('../library/cards-page.tsx')).CardsPage),
+  famous: lazyPage(async () => (await import('../library/famous-page.tsx')).FamousPage),
+  statistics: lazyPage(async () => (await import('../library/statistics-page.tsx')).StatisticsPage),
   about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
   settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
 };

@@ -1,0 +1,34 @@
+import { useSetting } from '../settings/context.ts';
+import { LibraryFrame } from './library-frame.tsx';
+import { useLibrary } from './library-words.ts';
+
+const ROOMS = ['rules', 'cards', 'famous', 'statistics'] as const;
+
+/** The way in: four rooms. */
+export function LibraryPage() {
+  const { words } = useSetting();
+  return (
+    <LibraryFrame title={() => words.say('ui.library')}>
+      <Rooms />
+    </LibraryFrame>
+  );
+}
+
+function Rooms() {
+  const library = useLibrary();
+  return (
+    <>
+      <p class="lt-quiet">{library.say('library.about')}</p>
+      <ul class="rooms">
+        {ROOMS.map((room) => (
+          <li key={room}>
+            <a href={`#/${room}`}>
+              <b>{library.say(`library.${room}`)}</b>
+              <span>{library.say(`library.${room}.about`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
