@@ -13,12 +13,16 @@ const SEED = 1;
 /** A lesson on the table. */
 export class LessonMatch implements Match {
   readonly run: LessonRun;
+  /** How often a step was begun: each time the table is laid anew. */
+  begun = 0;
   standing: Standing;
+  private shown: number;
   private readonly listeners = new Listeners();
 
   constructor(lesson: Lesson) {
     this.run = resumed(lesson);
     this.run.settle();
+    this.shown = this.run.at;
     this.standing = this.stand();
   }
 
@@ -39,6 +43,7 @@ export class LessonMatch implements Match {
   /** The step once more. */
   async restart(): Promise<void> {
     this.run.restart();
+    this.begun++;
     await this.goOn();
   }
 
@@ -61,6 +66,8 @@ export class LessonMatch implements Match {
       // The step may have been taken again meanwhile
       if (run.session === session) run.answerForOther(text);
     }
+    if (run.at !== this.shown) this.begun++;
+    this.shown = run.at;
     this.keep();
     this.changed();
   }

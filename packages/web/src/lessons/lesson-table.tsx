@@ -6,6 +6,7 @@ import { Trouble } from '../site/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
+import { useStanding } from '../table/use-standing.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { LessonMatch } from './lesson-match.ts';
 
@@ -13,6 +14,7 @@ import { LessonMatch } from './lesson-match.ts';
 export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readonly words: LessonWords }) {
   const { words: spoken } = useSetting();
   const match = useMemo(() => new LessonMatch(lesson), [lesson]);
+  useStanding(match);
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor('deluxe');
   useEffect(() => {
@@ -22,7 +24,7 @@ export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readon
   if (speech === null) return <p class="loading">{spoken.say('ui.loading')}</p>;
   return (
     <SpeechProvider value={speech}>
-      <GameTable match={match} head={<LessonCard match={match} words={words} />} />
+      <GameTable key={match.begun} match={match} head={<LessonCard match={match} words={words} />} />
     </SpeechProvider>
   );
 }
