@@ -39,7 +39,7 @@ export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
-export { controls } from './map/control.ts';
+export { controls, isControl } from './map/control.ts';
 export {
   at,
   BATTLEGROUND,

@@ -3,8 +3,8 @@ import {
   BATTLEGROUND,
   balance,
   COUNTRIES,
-  controls,
   type Game,
+  isControl,
   layout,
   mayTakeRound,
   NEIGHBOURS,
@@ -19,6 +19,7 @@ import {
   US,
   USSR,
 } from '@longtwilight/engine';
+import { Paying } from './paying.ts';
 import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
 import {
   ACCESS_SHARE,
@@ -40,6 +41,9 @@ const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] a
 const HOME = [US, USSR].map((side) =>
   Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => TOUCHES[c] === side),
 );
+const BATTLEGROUNDS = Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => BATTLEGROUND[c]);
+/** Countries that a side has access to, marked by 1; for the US and the USSR. */
+type Reach = readonly [Uint8Array, Uint8Array];
 const NOTHING: Scorings = { now: 0, later: 0 };
 
 /** Action rounds that a side still has after the current one, while the rounds go on. */
@@ -67,7 +71,10 @@ export class Outlook {
   private roundsLeft = 0;
   /** What a missing point of military operations costs: the more, the later it is. */
   urgency = 0;
-  private readonly reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)] as const;
+  /** Where each side has access in the game that was read. */
+  private readonly reach: Reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)];
+  private readonly paying = new Paying();
+  private readonly reachNow: Reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)];
   private readonly scorings: Scorings = { ...NOTHING };
 
   /** Look at a game with the knowledge of one side. */
@@ -76,8 +83,7 @@ export class Outlook {
     this.readScorings(g, me);
     this.roundsLeft = g.phase === phase.round ? roundsAfter(g, other(g.phasing)) : ALL_ROUNDS;
     this.urgency = g.phase === phase.round ? 0.95 - 0.09 * Math.min(5, roundsAfter(g, me)) : 0.45;
-    this.readReach(g, US);
-    this.readReach(g, USSR);
+    readReach(g, this.reach);
   }
 
   private readScorings(g: Game, me: Side): void {
@@ -97,18 +103,6 @@ export class Outlook {
       if (southeastAsia(c)) weight[c]! += (c === at.thailand ? 2 : 1) * sea;
     }
   }
-  private readReach(g: Game, side: Side): void {
-    const reach = this.reach[side];
-    reach.fill(0);
-    for (const c of HOME[side]!) reach[c] = 1;
-    const first = OFFSET[side];
-    for (let c = 0; c < COUNTRIES; c++) {
-      if (g.bytes[first + c] === 0) continue;
-      reach[c] = 1;
-      const neighbours = NEIGHBOURS[c]!;
-      for (let i = 0; i < neighbours.length; i++) reach[neighbours[i]!] = 1;
-    }
-  }
 
   /** What a position is worth. */
   total(g: Game): number {
@@ -124,11 +118,14 @@ export class Outlook {
       const lead = bytes[OFFSET[US] + c]! - bytes[OFFSET[USSR] + c]!;
       if (lead !== 0) sum += this.weight[c]! * leadShare(STABILITY[c]!, lead);
     }
-    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * balance(g, region);
-    this.readReach(g, US);
-    this.readReach(g, USSR);
-    for (let c = 0; c < COUNTRIES; c++)
-      if (BATTLEGROUND[c]) sum += ACCESS_SHARE * this.weight[c]! * (this.reach[US][c]! - this.reach[USSR][c]!);
+    this.paying.look(g);
+    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * this.paying.balances[region]!;
+    readReach(g, this.reachNow);
+    const [us, ussr] = this.reachNow;
+    for (let i = 0; i < BATTLEGROUNDS.length; i++) {
+      const c = BATTLEGROUNDS[i]!;
+      sum += ACCESS_SHARE * this.weight[c]! * (us[c]! - ussr[c]!);
+    }
     return sum;
   }
 
@@ -151,27 +148,39 @@ export class Outlook {
   /** What it changes if a country has this influence instead. */
   change(g: Game, c: number, us: number, ussr: number): number {
     const { bytes } = g;
-    const iUs = OFFSET[US] + c;
-    const iUssr = OFFSET[USSR] + c;
-    const [wasUs, wasUssr] = [bytes[iUs]!, bytes[iUssr]!];
+    const wasUs = bytes[OFFSET[US] + c]!;
+    const wasUssr = bytes[OFFSET[USSR] + c]!;
     const stability = STABILITY[c]!;
-    const [lead, was] = [us - ussr, wasUs - wasUssr];
-    let sum = lead === was ? 0 : this.weight[c]! * (leadShare(stability, lead) - leadShare(stability, was));
-    const held = holder(g, c);
-    bytes[iUs] = us;
-    bytes[iUssr] = ussr;
-    const holds = holder(g, c);
-    if (holds !== held && Number.isNaN(this.flips[3 * c + holds]!))
-      this.flips[3 * c + holds] = balance(g, REGION_OF[c]!);
-    bytes[iUs] = wasUs;
-    bytes[iUssr] = wasUssr;
-    if (holds !== held) {
-      const region = REGION_OF[c]!;
-      sum += this.standing[region]! * (this.flips[3 * c + holds]! - this.balanceNow(g, region));
+    const lead = us - ussr;
+    const was = wasUs - wasUssr;
+    let sum = 0;
+    if (lead !== was) {
+      sum = this.weight[c]! * (leadShare(stability, lead) - leadShare(stability, was));
+      const holds = holder(c, lead);
+      if (holds !== holder(c, was)) sum += this.turning(g, c, holds, us, ussr);
     }
     if (us > 0 !== wasUs > 0) sum += this.accessChange(g, US, c, us > 0);
     if (ussr > 0 !== wasUssr > 0) sum -= this.accessChange(g, USSR, c, ussr > 0);
     return sum;
+  }
+
+  /** What it changes in a region that somebody else holds a country of it, by this influence. */
+  private turning(g: Game, c: number, holds: number, us: number, ussr: number): number {
+    const region = REGION_OF[c]!;
+    const now = this.balanceNow(g, region);
+    let then = this.flips[3 * c + holds]!;
+    if (Number.isNaN(then)) {
+      const { bytes } = g;
+      const wasUs = bytes[OFFSET[US] + c]!;
+      const wasUssr = bytes[OFFSET[USSR] + c]!;
+      bytes[OFFSET[US] + c] = us;
+      bytes[OFFSET[USSR] + c] = ussr;
+      then = balance(g, region);
+      bytes[OFFSET[US] + c] = wasUs;
+      bytes[OFFSET[USSR] + c] = wasUssr;
+      this.flips[3 * c + holds] = then;
+    }
+    return this.standing[region]! * (then - now);
   }
 
   /** The position is another one now: what was noted about it no longer holds. */
@@ -206,11 +215,27 @@ export class Outlook {
   }
 }
 
+/** Find where each side has access: next to home, where it has influence, and next to that. */
+function readReach(g: Game, reaches: Reach): void {
+  for (const side of [US, USSR] as const) {
+    const reach = reaches[side];
+    reach.fill(0);
+    for (const c of HOME[side]!) reach[c] = 1;
+    const first = OFFSET[side];
+    for (let c = 0; c < COUNTRIES; c++) {
+      if (g.bytes[first + c] === 0) continue;
+      reach[c] = 1;
+      const neighbours = NEIGHBOURS[c]!;
+      for (let i = 0; i < neighbours.length; i++) reach[neighbours[i]!] = 1;
+    }
+  }
+}
+
 /** Military operations that a side still lacks. */
 const short = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
 
-/** The side that controls a country; 2 for nobody. */
-const holder = (g: Game, c: number): number => (controls(g, US, c) ? US : controls(g, USSR, c) ? USSR : 2);
+/** Who would hold a country with this lead of the US; 2 for nobody. */
+const holder = (c: number, lead: number): number => (isControl(lead, c) ? US : isControl(-lead, c) ? USSR : 2);
 
 function effects(g: Game, left: number): number {
   let sum = 0;

@@ -20,6 +20,8 @@ import { lastPlacement } from './last-placement.ts';
 
 const MOST_OPS = 6;
 const FACES = 6;
+/** More than any coup can have. */
+const MOST_STRENGTH = 16;
 const ASIA = 1;
 const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
 /** A coup closes the door behind it: the other side can't answer with one in a battleground. */
@@ -55,9 +57,12 @@ export class Operations {
   private most = 0;
   /** Placements known to be best. */
   private solved: (readonly number[])[] = [];
-  /** The best coups and realignments by operations, once they have been looked for. */
+  /** The best coups by operations, and the best realignment roll, once they have been looked for. */
   private readonly coups: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
-  private readonly realigns: (Target | null)[] = Array(MOST_OPS + 1).fill(null);
+  private roll: Target | null = null;
+  /** What coups change, by country and strength, as far as it was needed. */
+  private readonly results = new Float64Array(COUNTRIES * MOST_STRENGTH);
+  private resultsKnown = false;
 
   constructor(outlook: Outlook) {
     this.outlook = outlook;
@@ -69,7 +74,8 @@ export class Operations {
     this.side = side;
     this.outlook.moved();
     this.coups.fill(null);
-    this.realigns.fill(null);
+    this.roll = null;
+    this.resultsKnown = false;
   }
 
   /** Nothing can be placed until it is weighed. */
@@ -182,11 +188,9 @@ export class Operations {
   }
   /** The best country for so many realignment rolls; no country (-1) where none gains anything. */
   bestRealign(ops: number): Target {
-    this.realigns[ops] ??= this.bestTarget(
-      mayRealign,
-      (c) => this.realignGain(c) * ROLLS[Math.min(ops, ROLLS.length - 1)]!,
-    );
-    return this.realigns[ops];
+    this.roll ??= this.bestTarget(mayRealign, (c) => this.realignGain(c));
+    const { country, gain } = this.roll;
+    return { country, gain: gain * ROLLS[Math.min(ops, ROLLS.length - 1)]! };
   }
   private bestTarget(may: typeof mayCoup, gainIn: (c: number) => number): Target {
     const them = other(this.side);
@@ -212,21 +216,33 @@ export class Operations {
     if (g.effect(fx['cuban-missile-crisis']) & (1 << other(side))) return Number.NEGATIVE_INFINITY;
     if (lowers && g.defcon === 2) return 100;
     const modifier = coupModifier(g, side, c);
-    const mine = g.influence(side, c);
-    const theirs = g.influence(other(side), c);
     let sum = 0;
     for (let roll = 1; roll <= FACES; roll++) {
       const strength = coupStrength(c, ops, modifier, roll);
-      if (strength <= 0) continue;
-      const left = Math.max(0, theirs - strength);
-      const now = mine + Math.max(0, strength - theirs);
-      sum += sign(side) * (side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now));
+      if (strength > 0) sum += this.coupResult(c, strength);
     }
     let gain = (RISK * sum) / FACES;
     if (!free) gain += outlook.urgency * Math.min(ops, Math.max(0, g.defcon - g.military(side)));
     if (lowers && g.defcon === 3) gain += LAST_COUP;
     if (side === US && g.effect(fx['yuri-and-samantha']) !== 0) gain -= 1;
     return gain;
+  }
+
+  /** What a coup of this strength changes: the same for all cards and rolls that come to it. */
+  private coupResult(c: number, strength: number): number {
+    const { g, side, outlook } = this;
+    if (!this.resultsKnown) this.results.fill(Number.NaN);
+    this.resultsKnown = true;
+    const i = c * MOST_STRENGTH + Math.min(strength, MOST_STRENGTH - 1);
+    const known = this.results[i]!;
+    if (!Number.isNaN(known)) return known;
+    const mine = g.influence(side, c);
+    const theirs = g.influence(other(side), c);
+    const left = Math.max(0, theirs - strength);
+    const now = mine + Math.max(0, strength - theirs);
+    const result = sign(side) * (side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now));
+    this.results[i] = result;
+    return result;
   }
 
   /** What one realignment roll gains on average. */
@@ -237,11 +253,16 @@ export class Operations {
     const mine = g.influence(side, c);
     const theirs = g.influence(them, c);
     let sum = 0;
+    let [seenNow, seenLeft, change] = [mine, theirs, 0];
     for (let roll = 1 - FACES; roll < FACES; roll++) {
       const difference = roll + lead;
-      const [now, left] = [Math.max(0, mine + Math.min(0, difference)), Math.max(0, theirs - Math.max(0, difference))];
-      if (now === mine && left === theirs) continue;
-      const change = side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now);
+      const now = Math.max(0, mine + Math.min(0, difference));
+      const left = Math.max(0, theirs - Math.max(0, difference));
+      // Rolls beyond what is there to lose all do the same
+      if (now !== seenNow || left !== seenLeft) {
+        change = side === US ? outlook.change(g, c, now, left) : outlook.change(g, c, left, now);
+        [seenNow, seenLeft] = [now, left];
+      }
       sum += (FACES - Math.abs(roll)) * sign(side) * change;
     }
     return (RISK * sum) / (FACES * FACES);

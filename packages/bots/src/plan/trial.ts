@@ -36,7 +36,10 @@ export class Trial {
   private readonly copy: Game;
   private side: Side = US;
   private before = 0;
+  /** The die to come, until it is rolled; -1 then. */
   private face = -1;
+  /** The answers that were given before the die fell: the other faces find the same questions. */
+  private readonly upToDie: number[] = [];
   private readonly chance: Chance;
   private readonly dice = seeded(1);
 
@@ -46,7 +49,11 @@ export class Trial {
     this.base = prepareGame(rules);
     this.copy = prepareGame(rules);
     this.chance = (count) => {
-      if (count !== FACES || this.face < 0) return this.dice(count);
+      if (count !== FACES || this.face < 0) {
+        // What is drawn at random will be another card the next time
+        if (this.face >= 0) this.upToDie.length = 0;
+        return this.dice(count);
+      }
       const face = this.face;
       this.face = -1;
       return face;
@@ -90,6 +97,7 @@ export class Trial {
 
   /** What using a card as event gains, dice averaged. With an enemy event the operations that follow are left out. */
   event(card: number, use: number): number {
+    this.upToDie.length = 0;
     const first = this.once(card, use, 0);
     if (this.face >= 0) return first;
     let sum = first;
@@ -104,6 +112,7 @@ export class Trial {
     bytes[layout.DEFCON] = 2;
     bytes[layout.CHECKPOINT + layout.DEFCON] = 2;
     const ways = this.ways(card);
+    this.upToDie.length = 0;
     const fatal = ways.offered(word['event-first']) && this.once(card, word['event-first'], 0) < -WIN / 2;
     bytes[layout.DEFCON] = defcon;
     bytes[layout.CHECKPOINT + layout.DEFCON] = defcon;
@@ -120,10 +129,14 @@ export class Trial {
 
   /** Play on until the round is over or only the card's own operations are left. */
   private finish(g: Game, card: number): void {
+    const { upToDie } = this;
     for (let i = 0; i < MOST_ANSWERS && !g.over; i++) {
       if (g.phase !== phase.round || g.phasing !== this.side || g.round !== 1) return;
       if (g.question === ask.operations && g.cause === card && g.actor === this.side && this.isEnemys(g, card)) return;
-      g.choose(this.quick(g));
+      const waiting = this.face >= 0;
+      const answer = (waiting ? upToDie[i] : undefined) ?? this.quick(g);
+      if (waiting) upToDie[i] = answer;
+      g.choose(answer);
     }
   }
   private isEnemys(g: Game, card: number): boolean {

@@ -34,10 +34,9 @@ export class Guard {
   isSafePlay(g: Game, play: CardPlay, fear = this.fears[0]): boolean {
     if (play.card === 0) return true;
     const { copy } = this;
-    copy.copyFrom(g);
-    copy.refresh();
     const card = cardAnswer(play.card);
-    const feared = fear.mayHarm(copy, card);
+    const feared = fear.mayHarm(g, card);
+    copy.copyFrom(g);
     copy.choose(card);
     if (copy.question !== ask.use) return true;
     if (play.use !== word.coup) return !feared || this.isSafe(copy, play.use, fear);

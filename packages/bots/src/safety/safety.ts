@@ -81,7 +81,6 @@ export class Safety {
     this.games[depth] ??= prepareGame(this.rules);
     const copy = this.games[depth];
     copy.copyFrom(g);
-    copy.refresh();
     copy.choose(answer);
     return this.canLose(copy, depth + 1, round);
   }

@@ -11,6 +11,8 @@ import { phase } from './phases.ts';
 
 // Copies of the layout in this module, where the optimiser sees that they are constant
 const at = { ...layout };
+/** Every answer is a byte. */
+const MOST_OPTIONS = 256;
 
 /**
  * The resolution of one thing (a headline card, an action round, a phase): it yields at each question and is sent the answer.
@@ -41,9 +43,11 @@ export interface Flow {
  * journal can rebuild at any time. Read the open question in `actor`, `question`, `options` and answer it with `choose`.
  */
 export class Game {
-  readonly bytes = new Uint8Array(at.SIZE);
+  /** One piece of memory for all lists of bytes: games are made often. */
+  private readonly memory = new ArrayBuffer(at.SIZE + MOST_OPTIONS + 2 * PLACES);
+  readonly bytes = new Uint8Array(this.memory, 0, at.SIZE);
   /** The same bytes four at a time, for loops that skip what is empty. */
-  readonly words = new Int32Array(this.bytes.buffer);
+  readonly words = new Int32Array(this.memory, 0, at.SIZE / 4);
   private readonly now = this.bytes.subarray(0, at.NOW_SIZE);
   private readonly checkpoint = this.bytes.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
   readonly rules: Rules;
@@ -61,7 +65,7 @@ export class Game {
   cause: Card = 0;
   /** How many more of the same may follow, this one included. */
   left = 1;
-  options: Uint8Array = new Uint8Array(256);
+  options: Uint8Array = new Uint8Array(this.memory, at.SIZE, MOST_OPTIONS);
   count = 0;
 
   private readonly flow: Flow;
@@ -71,7 +75,10 @@ export class Game {
   private reviving = false;
   private position = 0;
   private readonly offers = this.options;
-  private readonly reaches = [new Uint8Array(PLACES), new Uint8Array(PLACES)] as const;
+  private readonly reaches = [
+    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS, PLACES),
+    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS + PLACES, PLACES),
+  ] as const;
   private readonly reachCounts: [number, number] = [-1, -1];
 
   constructor(rules: Rules, flow: Flow) {

@@ -3,8 +3,9 @@ import { type Country, other, type Side } from '../core/ids.ts';
 import { BATTLEGROUND, COUNTRIES, NEIGHBOURS, STABILITY } from './countries.ts';
 
 /** A side controls a country when it leads there by the stability number or more. */
+export const isControl = (lead: number, c: Country): boolean => lead >= STABILITY[c]!;
 export const controls = (g: Game, side: Side, c: Country): boolean =>
-  g.influence(side, c) - g.influence(other(side), c) >= STABILITY[c]!;
+  isControl(g.influence(side, c) - g.influence(other(side), c), c);
 
 export const controlled = (g: Game, c: Country): boolean => controls(g, 0, c) || controls(g, 1, c);
 

@@ -10,35 +10,36 @@ import { endGame, NOBODY, outcome } from '../verbs/end.ts';
 import { cardsIn } from '../verbs/hands.ts';
 import type { Pair } from './position.ts';
 
-/** The whole position of a game in words, hidden cards included. */
-export interface FullPosition {
+/** What lies open on the board. */
+interface Board {
   readonly turn: number;
   readonly round: number;
   readonly phasing: SideKey;
   readonly defcon: number;
   readonly vp: number;
   readonly influence: Readonly<Partial<Record<CountryKey, Pair>>>;
-  readonly hands: Readonly<Record<SideKey, readonly CardKey[]>>;
-  readonly discard: readonly CardKey[];
-  readonly removed: readonly CardKey[];
   readonly effects: readonly string[];
   readonly milOps: Pair;
   readonly space: Pair;
   readonly spaceUsed: Pair;
   readonly eighthRound: readonly SideKey[];
   readonly china: { readonly holder: SideKey | 'none'; readonly faceUp: boolean };
+}
+/** The whole position of a game in words, hidden cards included. */
+export interface FullPosition extends Board {
+  readonly hands: Readonly<Record<SideKey, readonly CardKey[]>>;
+  readonly discard: readonly CardKey[];
+  readonly removed: readonly CardKey[];
   readonly order: readonly CardKey[];
 }
 
-export function positionOf(g: Game): FullPosition {
+export function boardOf(g: Game): Board {
   const influence: Partial<Record<CountryKey, Pair>> = {};
   for (let c = 0; c < PLACES; c++) {
-    const [us, ussr] = [g.influence(0, c), g.influence(1, c)];
+    const us = g.influence(0, c);
+    const ussr = g.influence(1, c);
     if (us + ussr > 0) influence[COUNTRY_KEYS[c]!] = [us, ussr];
   }
-  const keys = (place: number): CardKey[] => cardsIn(g, place).map(cardKey);
-  const order: CardKey[] = [];
-  for (let i = ORDER; i < ORDER + ORDER_SIZE; i++) if (g.bytes[i] !== 0) order.push(cardKey(g.bytes[i]!));
   const holder = g.chinaHolder;
   return {
     turn: g.turn,
@@ -47,16 +48,30 @@ export function positionOf(g: Game): FullPosition {
     defcon: g.defcon,
     vp: g.vp,
     influence,
-    hands: { us: keys(HAND), ussr: keys(HAND + 1) },
-    discard: keys(DISCARD),
-    removed: keys(REMOVED),
     effects: allEffectTexts(g),
     milOps: [g.military(0), g.military(1)],
     space: [g.space(0), g.space(1)],
     spaceUsed: [g.spaceUsed(0), g.spaceUsed(1)],
     eighthRound: SIDES.filter((side) => g.bytes[EIGHTH + side] === 1).map(sideKey),
     china: { holder: holder === UNCLAIMED ? 'none' : SIDE_KEYS[holder]!, faceUp: g.chinaFaceUp },
-    order,
+  };
+}
+
+/** The order that the USSR gave the US hand. */
+export function orderOf(g: Game): CardKey[] {
+  const order: CardKey[] = [];
+  for (let i = ORDER; i < ORDER + ORDER_SIZE; i++) if (g.bytes[i] !== 0) order.push(cardKey(g.bytes[i]!));
+  return order;
+}
+
+export function positionOf(g: Game): FullPosition {
+  const keys = (place: number): CardKey[] => cardsIn(g, place).map(cardKey);
+  return {
+    ...boardOf(g),
+    hands: { us: keys(HAND), ussr: keys(HAND + 1) },
+    discard: keys(DISCARD),
+    removed: keys(REMOVED),
+    order: orderOf(g),
   };
 }
 

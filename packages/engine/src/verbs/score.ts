@@ -3,7 +3,7 @@ import { fx } from '../core/effects.ts';
 import type { Share, Standing } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
 import { type Country, other, type Region, SIDES, type Side, US, USSR } from '../core/ids.ts';
-import { controls } from '../map/control.ts';
+import { controls, isControl } from '../map/control.ts';
 import {
   ASIA,
   at,
@@ -45,8 +45,9 @@ function count(g: Game, region: Region, us: Count, ussr: Count): void {
   const countries = COUNTRIES_OF[region]!;
   for (let i = 0; i < countries.length; i++) {
     const c = countries[i]!;
-    if (controls(g, US, c)) addCountry(us, US, c);
-    else if (controls(g, USSR, c)) addCountry(ussr, USSR, c);
+    const lead = g.influence(US, c) - g.influence(USSR, c);
+    if (isControl(lead, c)) addCountry(us, US, c);
+    else if (isControl(-lead, c)) addCountry(ussr, USSR, c);
   }
 }
 function addCountry(total: Count, side: Side, c: Country): void {

@@ -1,17 +1,16 @@
 import { answeredCard, cardAnswer, isCardAnswer } from '../core/answers.ts';
 import { CARD_COUNT } from '../core/card-keys.ts';
 import type { Chance } from '../core/chance.ts';
-import { Game } from '../core/game.ts';
+import type { Game } from '../core/game.ts';
 import { type Card, SIDES, type Side, US, type Viewer } from '../core/ids.ts';
 import * as at from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { headlineShown, NO_HEADLINE } from '../flow/headline.ts';
-import { flow } from '../flow/machine.ts';
 
 /*
  * What a viewer can't tell apart. Two games look the same to a viewer when one becomes the other by exchanging cards that the
- * viewer has not seen. `representative` picks the same game out of each such set, so whatever is made from it can't leak;
- * `reshuffled` picks one at random, which is how a player imagines the rest of the world.
+ * viewer has not seen. `makeRepresentative` makes the same game of each in such a set, so whatever is told of it can't leak;
+ * `reshuffle` makes a random one of it, which is how a player imagines the rest of the world.
  */
 
 /** A headline that a side has chosen face down, in a game seen by somebody else. */
@@ -49,11 +48,10 @@ function orderIn(g: Game, region: number, card: Card): number {
   return NOT_IN_ORDER;
 }
 
-/** The cards that a viewer has not seen, and the places they take. */
-interface Unseen {
-  readonly cards: readonly Card[];
-  readonly slots: Int32Array;
-}
+/** The cards that a viewer has not seen, and the places they take: the first `hidden` of each, until the next call of `unseen`. */
+const cards = new Uint8Array(CARD_COUNT);
+const slots = new Int32Array(CARD_COUNT);
+let hidden = 0;
 
 /** Cards of which the viewer knows where they were when the play began: it knew then, or has seen them played since. */
 const pinned = new Uint8Array(CARD_COUNT + 1);
@@ -73,19 +71,21 @@ function trace(g: Game, viewer: Viewer): void {
   }
 }
 
-function unseen(g: Game, viewer: Viewer): Unseen {
+/** Find `cards` and `slots`. */
+function unseen(g: Game, viewer: Viewer): void {
   trace(g, viewer);
-  const cards = g.rules.deck.filter((card) => !g.knows(viewer, card));
-  const slots = new Int32Array(cards.length);
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]!;
+  const { deck } = g.rules;
+  hidden = 0;
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck[i]!;
+    if (g.knows(viewer, card)) continue;
     const mixed = pinned[card] !== 0 && wasOpen(g, card);
     const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
     const order = orderIn(g, 0, card);
     const orderBefore = orderIn(g, at.CHECKPOINT, card);
-    slots[i] = slotOf(mixed, placeIn(g, 0, card), before, draws[card]!, order, orderBefore);
+    cards[hidden] = card;
+    slots[hidden++] = slotOf(mixed, placeIn(g, 0, card), before, draws[card]!, order, orderBefore);
   }
-  return { cards, slots };
 }
 
 /** A pinned card that did not lie in the pile and is unseen now can only have come out of discards that were made the pile in this play. */
@@ -122,21 +122,29 @@ function put({ bytes }: Game, card: Card, slot: Slot, pinned: boolean): void {
  * Give every unseen card a slot. A pinned card keeps its place of when the play began, so it can only have gone where cards
  * from there went; unless the discards were made the pile in this play, which mixes all cards that had been seen by then.
  */
-function assign(world: Game, { cards, slots }: Unseen): void {
-  for (const card of cards) {
+function assign(world: Game): void {
+  for (let i = 0; i < hidden; i++) {
+    const card = cards[i]!;
     if (pinned[card] === 0) continue;
-    const mixed = wasOpen(world, card);
-    const before = placeIn(world, at.CHECKPOINT, card);
-    const i = slots.findIndex((slot) => slot !== TAKEN && (mixed ? isMixed(slot) : beforeOf(slot) === before));
-    put(world, card, slots[i]!, true);
-    slots[i] = TAKEN;
+    const slot = slotFor(world, card);
+    put(world, card, slots[slot]!, true);
+    slots[slot] = TAKEN;
   }
-  let i = 0;
-  for (const card of cards) {
+  let slot = 0;
+  for (let i = 0; i < hidden; i++) {
+    const card = cards[i]!;
     if (pinned[card] !== 0) continue;
-    while (slots[i] === TAKEN) i++;
-    put(world, card, slots[i++]!, false);
+    while (slots[slot] === TAKEN) slot++;
+    put(world, card, slots[slot++]!, false);
   }
+}
+/** The first slot that a pinned card may take. */
+function slotFor(world: Game, card: Card): number {
+  const mixed = wasOpen(world, card);
+  const before = placeIn(world, at.CHECKPOINT, card);
+  let i = 0;
+  while (slots[i] === TAKEN || (mixed ? !isMixed(slots[i]!) : beforeOf(slots[i]!) !== before)) i++;
+  return i;
 }
 
 function hideHeadlines(world: Game, viewer: Viewer): void {
@@ -148,37 +156,29 @@ function hideHeadlines(world: Game, viewer: Viewer): void {
   }
 }
 
-const blank = (g: Game): Game => {
-  const world = new Game(g.rules, flow);
-  world.copyFrom(g);
-  return world;
-};
-
-/** The one game that stands for all that this viewer can't tell apart from `g`. */
-export function representative(g: Game, viewer: Viewer): Game {
-  const world = blank(g);
-  const hidden = unseen(g, viewer);
-  hidden.slots.sort();
+/** Make a game the one that stands for all that this viewer can't tell apart from it. */
+export function makeRepresentative(world: Game, viewer: Viewer): void {
+  unseen(world, viewer);
+  slots.subarray(0, hidden).sort();
   forgetOthers(world, viewer);
-  assign(world, hidden);
+  assign(world);
   hideHeadlines(world, viewer);
-  return world;
+  world.leaveCache();
 }
 
-/** A random game out of those that this viewer can't tell apart from `g`. */
-export function reshuffled(g: Game, viewer: Viewer, chance: Chance): Game {
-  const world = blank(g);
-  const hidden = unseen(g, viewer);
-  shuffle(hidden.slots, chance);
+/** Make a game a random one out of those that this viewer can't tell apart from it. */
+export function reshuffle(world: Game, viewer: Viewer, chance: Chance): void {
+  unseen(world, viewer);
+  shuffleSlots(chance);
   forgetOthers(world, viewer);
-  assign(world, hidden);
+  assign(world);
   hideHeadlines(world, viewer);
   guessHeadlines(world, chance);
-  return world;
+  world.leaveCache();
 }
 
-function shuffle(slots: Int32Array, chance: Chance): void {
-  for (let i = slots.length - 1; i > 0; i--) {
+function shuffleSlots(chance: Chance): void {
+  for (let i = hidden - 1; i > 0; i--) {
     const j = chance(i + 1);
     const slot = slots[i]!;
     slots[i] = slots[j]!;

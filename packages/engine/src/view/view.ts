@@ -12,11 +12,10 @@ import type { FullRulesSpec, Rules } from '../editions/rules.ts';
 import { type ActorKey, type Decision, decision, decisions } from '../flow/decision.ts';
 import { flow } from '../flow/machine.ts';
 import { type CountryKey, REGION_KEYS, REGIONS, type RegionKey } from '../map/countries.ts';
-import { outcomeOf, positionOf } from '../record/describe.ts';
+import { boardOf, orderOf, outcomeOf } from '../record/describe.ts';
 import type { Pair } from '../record/position.ts';
-import { cardsIn } from '../verbs/hands.ts';
 import { shares, shuttleWaits } from '../verbs/score.ts';
-import { HIDDEN_HEADLINE, representative, reshuffled } from './information.ts';
+import { HIDDEN_HEADLINE, makeRepresentative, reshuffle } from './information.ts';
 
 export const VIEWER_KEYS = ['us', 'ussr', 'public'] as const;
 export type ViewerKey = (typeof VIEWER_KEYS)[number];
@@ -82,19 +81,25 @@ export interface View {
   readonly world: string;
 }
 
+/** A game of the same rules to write on; it is used again, so nothing may keep it. */
+function deskFor(rules: Rules): Game {
+  const desk = desks.get(rules) ?? new Game(rules, flow);
+  desks.set(rules, desk);
+  return desk;
+}
+const desks = new WeakMap<Rules, Game>();
+
 /** What a viewer may know. It is made from the game that stands for everything the viewer can't tell apart. */
 export function view(g: Game, viewerKey: ViewerKey): View {
   const viewer = VIEWER_KEYS.indexOf(viewerKey) as Viewer;
   const open = decisions(g);
-  const w = representative(g, viewer);
-  const p = positionOf(w);
-  const known = (place: at.Place): CardKey[] =>
-    cardsIn(w, place)
-      .filter((card) => w.knows(viewer, card))
-      .map(cardKey);
-  const hand = (side: Side): HandView => ({ count: w.handSize(side), cards: known(at.HAND + side) });
-  const inPile = known(at.PILE);
-  return {
+  const w = deskFor(g.rules);
+  w.copyFrom(g);
+  makeRepresentative(w, viewer);
+  const board = boardOf(w);
+  const known = knownCards(w, viewer);
+  const inPile = known.at[at.PILE]!;
+  const seen: Omit<View, 'world'> = {
     viewer: viewerKey,
     rules: w.rules.spec,
     handicap: w.rules.handicap,
@@ -102,31 +107,58 @@ export function view(g: Game, viewerKey: ViewerKey): View {
     phase: PHASE_KEYS[w.phase]!,
     turn: w.turn,
     round: w.round,
-    phasing: p.phasing,
+    phasing: board.phasing,
     defcon: w.defcon,
     vp: w.vp,
-    influence: p.influence,
+    influence: board.influence,
     regions: regionViews(w),
-    milOps: p.milOps,
-    space: p.space,
-    spaceUsed: p.spaceUsed,
-    china: p.china,
-    effects: p.effects,
-    eighthRound: p.eighthRound,
-    hands: { us: hand(US), ussr: hand(USSR) },
-    discard: p.discard,
-    removed: p.removed,
-    table: known(at.TABLE),
+    milOps: board.milOps,
+    space: board.space,
+    spaceUsed: board.spaceUsed,
+    china: board.china,
+    effects: board.effects,
+    eighthRound: board.eighthRound,
+    hands: {
+      us: { count: w.handSize(US), cards: known.at[at.HAND + US]! },
+      ussr: { count: w.handSize(USSR), cards: known.at[at.HAND + USSR]! },
+    },
+    discard: known.at[at.DISCARD]!,
+    removed: known.at[at.REMOVED]!,
+    table: known.at[at.TABLE]!,
     pile: { count: w.countIn(at.PILE), cards: inPile },
-    unseen: w.rules.deck.filter((card) => !w.knows(viewer, card) || w.placeOf(card) === at.PILE).map(cardKey),
+    unseen: known.unseen,
     notHeld: inPile,
     headlines: { us: headlineView(w, US), ussr: headlineView(w, USSR) },
-    order: viewer === PUBLIC ? [] : p.order,
+    order: viewer === PUBLIC ? [] : orderOf(w),
     decision: open.find((one) => one.actor === viewerKey) ?? null,
     waiting: open.filter((one) => one.actor !== viewerKey).map(waitingFor),
     outcome: outcomeOf(w),
-    world: toHex(w.bytes),
   };
+  worlds.set(seen, w.bytes.slice());
+  return Object.defineProperty(seen, 'world', WORLD_AS_TEXT) as View;
+}
+/** The bytes behind views that have not been sent anywhere; they become text when that is asked for. */
+const worlds = new WeakMap<object, Uint8Array>();
+const WORLD_AS_TEXT = {
+  enumerable: true,
+  get(this: View): string {
+    return toHex(worlds.get(this)!);
+  },
+};
+
+/** Which cards a viewer knows to be where, by place, and which it has not seen. */
+function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][]; readonly unseen: CardKey[] } {
+  const byPlace: CardKey[][] = at.PLACE_KEYS.map(() => []);
+  const unseen: CardKey[] = [];
+  const { deck } = w.rules;
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck[i]!;
+    const place = w.placeOf(card);
+    const knows = w.knows(viewer, card);
+    if (knows) byPlace[place]!.push(cardKey(card));
+    if (!knows || place === at.PILE) unseen.push(cardKey(card));
+  }
+  return { at: byPlace, unseen };
 }
 
 /** Which card question a trapped side gets depends on its hand, so others see only that it is its round. */
@@ -143,11 +175,12 @@ function headlineView(w: Game, side: Side): CardKey | 'hidden' | null {
 
 /** Who stands how in each region, and what it would pay now. */
 export function regionViews(w: Game): Readonly<Record<RegionKey, RegionView>> {
-  const views = REGIONS.map((region): [RegionKey, RegionView] => {
+  const views: Partial<Record<RegionKey, RegionView>> = {};
+  for (const region of REGIONS) {
     const [us, ussr] = shares(w, region, shuttleWaits(w, region));
-    return [REGION_KEYS[region]!, { us: us.standing, ussr: ussr.standing, vp: us.vp - ussr.vp }];
-  });
-  return Object.fromEntries(views) as Record<RegionKey, RegionView>;
+    views[REGION_KEYS[region]!] = { us: us.standing, ussr: ussr.standing, vp: us.vp - ussr.vp };
+  }
+  return views as Record<RegionKey, RegionView>; // every region has been looked at
 }
 
 /** How often a guess is tried in which somebody else's open question would not be asked. */
@@ -155,12 +188,14 @@ const TRIES = 100;
 
 /** A game that the viewer might be in: what it can't see is filled in at random, so that the same question is open. */
 export function guess(seen: View, chance: Chance): Game {
-  const g = new Game(rulesOf(seen), flow);
-  fromHex(seen.world, g.bytes);
-  g.leaveCache();
+  const world = new Game(rulesOf(seen), flow);
+  const bytes = worlds.get(seen) ?? fromHex(seen.world);
   const viewer = VIEWER_KEYS.indexOf(seen.viewer) as Viewer;
-  let world = reshuffled(g, viewer, chance);
-  for (let i = 1; i < TRIES && !asksTheSame(world, seen); i++) world = reshuffled(g, viewer, chance);
+  let tries = 0;
+  do {
+    world.bytes.set(bytes);
+    reshuffle(world, viewer, chance);
+  } while (++tries < TRIES && !asksTheSame(world, seen));
   return world;
 }
 
@@ -176,7 +211,7 @@ const same = (a: Waiting, b: Waiting | undefined): boolean =>
 /** The rules behind a view, put together once; a bid may have changed the handicap. */
 function rulesOf({ rules: spec, handicap }: View): Rules {
   const last = latest.get(spec);
-  if (last?.handicap === handicap) return last;
+  if (last?.handicap.every((bonus, side) => bonus === handicap[side])) return last;
   const key = JSON.stringify([spec, handicap]);
   const rules = resolved.get(key) ?? { ...resolveRules(spec), handicap };
   resolved.set(key, rules);
@@ -204,13 +239,15 @@ function toHex(bytes: Uint8Array): string {
   return String.fromCharCode(...codes);
 }
 
-function fromHex(text: string, into: Uint8Array): void {
-  let good = text.length === 2 * into.length;
-  for (let i = 0; i < into.length && good; i++) {
+function fromHex(text: string): Uint8Array {
+  const bytes = new Uint8Array(at.SIZE);
+  let good = text.length === 2 * bytes.length;
+  for (let i = 0; i < bytes.length && good; i++) {
     const high = VALUES[text.charCodeAt(2 * i)] ?? NO_DIGIT;
     const low = VALUES[text.charCodeAt(2 * i + 1)] ?? NO_DIGIT;
     good = high !== NO_DIGIT && low !== NO_DIGIT;
-    into[i] = (high << 4) | low;
+    bytes[i] = (high << 4) | low;
   }
   if (!good) throw new RefusedError('bad-position', 'The world of this view is not one of this engine version');
+  return bytes;
 }

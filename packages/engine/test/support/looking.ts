@@ -3,8 +3,8 @@ import type { Game } from '../../src/core/game.ts';
 import type { Viewer } from '../../src/core/ids.ts';
 import * as at from '../../src/core/layout.ts';
 import { phase } from '../../src/core/phases.ts';
-import { type Chance, type Decision, decisions, factFor, view } from '../../src/index.ts';
-import { reshuffled } from '../../src/view/information.ts';
+import { type Chance, type Decision, decisions, factFor, prepareGame, view } from '../../src/index.ts';
+import { reshuffle } from '../../src/view/information.ts';
 import { VIEWER_KEYS } from '../../src/view/view.ts';
 import { differences } from './bytes.ts';
 import { type Replay, type World, worldOf } from './worlds.ts';
@@ -23,7 +23,9 @@ export const honest: Look = (g, viewer) => ({
 
 /** The engine's own exchange of everything unseen. A face-down headline is exchanged with it: any card of the new hand. */
 export function reshuffledWorld(g: Game, viewer: Viewer, truth: Replay, chance: Chance): World {
-  const game = reshuffled(g, viewer, chance);
+  const game = prepareGame(g.rules);
+  game.copyFrom(g);
+  reshuffle(game, viewer, chance);
   for (const side of [0, 1] as const) {
     const card = game.headline(side);
     if (game.phase !== phase.headline || !g.rules.deck.includes(card) || game.inHand(side, card)) continue;
