@@ -27,6 +27,8 @@ export interface CardWords {
   /** "3 operations", or that it is a scoring card. */
   readonly value: (card: CardView) => string;
   readonly side: Readonly<Record<CardView['side'], string>>;
+  /** Where more can be read about a card: what the sign is called, and what it opens. */
+  readonly about?: { readonly label: (card: CardView) => string; readonly open: (id: string) => void } | undefined;
 }
 
 interface CardProps {
@@ -53,6 +55,15 @@ function CardSide({ card, words }: CardProps) {
   );
 }
 
+export function CardAbout({ card, words: { about } }: CardProps) {
+  if (about === undefined) return null;
+  return (
+    <button type="button" class="lt-about" aria-label={about.label(card)} onClick={() => about.open(card.id)}>
+      i
+    </button>
+  );
+}
+
 export interface CardFaceProps extends CardProps {
   readonly uses?: readonly CardUse[] | undefined;
   readonly onUse?: ((use: string) => void) | undefined;
@@ -71,7 +82,10 @@ export function CardFace({ card, words, uses = [], onUse }: CardFaceProps) {
         <CardSide card={card} words={words} />
       </header>
       <p>{card.text}</p>
-      <footer>{card.kind}</footer>
+      <footer>
+        <span>{card.kind}</span>
+        <CardAbout card={card} words={words} />
+      </footer>
       {uses.length > 0 && (
         <ul class="lt-card-uses">
           {uses.map((use) => (

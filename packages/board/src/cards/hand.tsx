@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { CardBack, CardFace, CardLine, type CardUse, type CardView, type CardWords } from './card.tsx';
+import { CardAbout, CardBack, CardFace, CardLine, type CardUse, type CardView, type CardWords } from './card.tsx';
 
 export interface HandWords extends CardWords {
   readonly label: string;
@@ -97,7 +97,9 @@ export function CardList({ cards, words }: CardListProps) {
             <summary>
               <CardLine card={card} words={words} />
             </summary>
-            <p>{card.text}</p>
+            <p>
+              {card.text} <CardAbout card={card} words={words} />
+            </p>
           </details>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SideMark } from '../marks/marks.tsx';
 import type { Side } from '../world/places.ts';
 
@@ -9,6 +10,8 @@ export interface EffectView {
   readonly text: string;
   /** When it ends, in words; empty for the rest of the game. */
   readonly until: string;
+  /** Where more can be read about it. */
+  readonly more?: ComponentChildren;
 }
 
 export interface EffectsListProps {
@@ -29,7 +32,9 @@ export function EffectsList({ effects, words }: EffectsListProps) {
               <b>{effect.title}</b>
               <small>{effect.until}</small>
             </summary>
-            <p>{effect.text}</p>
+            <p>
+              {effect.text} {effect.more}
+            </p>
           </details>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import './rules.css';
-import { RULEBOOK_PLAN } from '@longtwilight/words';
+import { RULEBOOK_PLAN, type Rulebook } from '@longtwilight/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { useLibrary } from './library-words.ts';
@@ -14,10 +14,12 @@ const ROOM_BESIDE = '(min-width: 801px)';
 interface RulesBookProps extends RulesProps {
   /** What is open; null for the beginning. */
   readonly topic: Exclude<Topic, { kind: 'card' }> | null;
+  /** In little room the contents are folded. */
+  readonly compact?: boolean;
 }
 
 /** The rules to read: contents, search, sections, player aids and glossary. */
-export function RulesBook({ rulebook, rules, topic }: RulesBookProps) {
+export function RulesBook({ rulebook, rules, topic, compact = false }: RulesBookProps) {
   const library = useLibrary();
   const { words } = useSetting();
   const [wanted, setWanted] = useState('');
@@ -27,7 +29,7 @@ export function RulesBook({ rulebook, rules, topic }: RulesBookProps) {
   useEffect(() => setWanted(''), [topic]);
   const at = topic?.kind === 'section' ? topic.id : null;
   return (
-    <div class="rules-book">
+    <div class="rules-book" data-compact={compact || undefined}>
       <div class="rules-ways">
         <search>
           <input
@@ -46,7 +48,7 @@ export function RulesBook({ rulebook, rules, topic }: RulesBookProps) {
             {library.say('rules.glossary')}
           </TopicLink>
         </p>
-        <Contents rulebook={rulebook} rules={rules} at={at} />
+        <Contents rulebook={rulebook} at={at} folded={compact || !matchMedia(ROOM_BESIDE).matches} />
       </div>
       <div class="rules-text">
         {wanted.trim() !== '' && <Findings found={found} />}
@@ -60,8 +62,14 @@ export function RulesBook({ rulebook, rules, topic }: RulesBookProps) {
   );
 }
 
+interface ContentsProps {
+  readonly rulebook: Rulebook;
+  readonly at: string | null;
+  readonly folded: boolean;
+}
+
 /** Chapters, and the sections of the one that is open. */
-function Contents({ rulebook, at }: RulesProps & { readonly at: string | null }) {
+function Contents({ rulebook, at, folded }: ContentsProps) {
   const library = useLibrary();
   const chapter = at?.split('.')[0] ?? null;
   const shown = RULEBOOK_PLAN.filter(({ id }) => {
@@ -69,7 +77,7 @@ function Contents({ rulebook, at }: RulesProps & { readonly at: string | null })
     return rest.length === 0 || (rest.length === 1 && first === chapter);
   });
   return (
-    <details class="rules-contents" open={matchMedia(ROOM_BESIDE).matches}>
+    <details class="rules-contents" open={!folded}>
       <summary>{library.say('rules.contents')}</summary>
       <ul>
         {shown.map(({ id }) => (

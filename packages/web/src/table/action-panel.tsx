@@ -1,5 +1,7 @@
 import { CardFace, CardLine } from '@longtwilight/board';
+import { RefusedError } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
+import { RuleLink, useAsk } from '../library/at-hand.tsx';
 import { cardLabels, cardView, isCard } from './card-views.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
@@ -10,6 +12,7 @@ import { dangers, reminders } from './warnings.ts';
 export function ActionPanel({ standing, drafting, seen, game, past, onPast }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
+  const ask = useAsk();
   const { draft, sending, refusal } = drafting;
   const decision = past === null ? (draft?.decision ?? null) : null;
   const { side } = standing;
@@ -44,7 +47,7 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast }: Ra
           <summary>
             <CardLine card={cardView(speech, seen.rules, event)} words={cardLabels(words)} />
           </summary>
-          <CardFace card={cardView(speech, seen.rules, event)} words={cardLabels(words)} />
+          <CardFace card={cardView(speech, seen.rules, event)} words={cardLabels(words, ask)} />
         </details>
       )}
       {rest.length > 0 && (
@@ -69,7 +72,10 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast }: Ra
       ))}
       {refusal !== null && (
         <p class="warning" role="alert">
-          {refusal.message}
+          {refusal.message}{' '}
+          <RuleLink
+            about={{ kind: 'problem', problem: refusal instanceof RefusedError ? refusal.problem : 'illegal-answer' }}
+          />
         </p>
       )}
       <div class="buttons">

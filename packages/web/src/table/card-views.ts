@@ -10,6 +10,7 @@ import {
   type SideKey,
 } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
+import type { Asked } from '../library/at-hand.tsx';
 import { rulesOf, type Speech } from './speech.ts';
 
 export const isCard = (text: string): text is CardKey => CARD_KEYS.includes(text as CardKey);
@@ -37,11 +38,16 @@ export function cardView(
   };
 }
 
-export const cardLabels = (words: Words): CardWords => ({
+/** With `ask`, each card has a sign that leads to all about it. */
+export const cardLabels = (words: Words, ask?: (asked: Asked) => void): CardWords => ({
   value: ({ value }) => (value === null ? words.say('card.scoring') : words.say('card.ops', { value })),
   side: {
     us: words.say('card.side.us'),
     ussr: words.say('card.side.ussr'),
     neutral: words.say('card.side.neutral'),
+  },
+  about: ask && {
+    label: ({ id }) => words.say('ui.card.more', { card: id as CardKey }),
+    open: (id) => ask({ kind: 'card', card: id as CardKey }),
   },
 });

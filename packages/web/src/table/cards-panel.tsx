@@ -1,6 +1,7 @@
 import { CardList, OtherHand, Piles } from '@longtwilight/board';
 import { type CardKey, SIDE_KEYS } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
+import { useAsk } from '../library/at-hand.tsx';
 import { cardLabels, cardView } from './card-views.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
@@ -10,7 +11,7 @@ export function CardsPanel({ standing, seen }: Pick<RailProps, 'standing' | 'see
   const speech = useSpeech();
   const { words } = speech;
   const [pile, setPile] = useState('unseen');
-  const labels = cardLabels(words);
+  const labels = cardLabels(words, useAsk());
   const views = (cards: readonly CardKey[]) => cards.map((card) => cardView(speech, seen.rules, card));
   const open: Readonly<Record<string, readonly CardKey[]>> = {
     discard: seen.discard,

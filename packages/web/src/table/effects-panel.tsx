@@ -1,5 +1,6 @@
 import { EffectsList, type EffectView } from '@longtwilight/board';
 import { type EffectKey, no, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { RuleLink } from '../library/at-hand.tsx';
 import type { RailProps } from './rail.tsx';
 import { rulesOf, useSpeech } from './speech.ts';
 import { SpacePanel } from './tracks.tsx';
@@ -17,6 +18,7 @@ export function EffectsPanel({ seen }: Pick<RailProps, 'seen'>) {
       title: words.effect(id),
       text: cardWords.effect(id, card),
       until: '',
+      more: <RuleLink about={{ kind: 'effect', effect: key }} />,
     };
   });
   return (

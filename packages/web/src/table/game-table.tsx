@@ -2,6 +2,7 @@ import { type Change, type Look, type PlaceId, RegionStandings, Table, WorldMap 
 import { type CountryKey, guess, seeded, type View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { LibraryAtHand, RuleLink } from '../library/at-hand.tsx';
 import type { Draft } from '../match/draft.ts';
 import type { Match } from '../match/match.ts';
 import { useSetting } from '../settings/context.ts';
@@ -39,7 +40,11 @@ export function GameTable(props: GameTableProps) {
   const { match } = props;
   const standing = useStanding(match);
   if (standing.curtain !== null) return <Curtain side={standing.curtain} onReady={() => match.raiseCurtain?.()} />;
-  return <OpenTable {...props} />;
+  return (
+    <LibraryAtHand rules={standing.view.rules}>
+      <OpenTable {...props} />
+    </LibraryAtHand>
+  );
 }
 
 function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTableProps) {
@@ -108,6 +113,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
           <div class="status" data-mine={decision !== null || draft?.complete || undefined}>
             <small>{line.who}</small>
             <span>{line.what}</span>
+            <RuleLink about={line.about} />
           </div>
         }
         tracks={<Tracks seen={seen} game={game} />}

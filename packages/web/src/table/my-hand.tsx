@@ -1,6 +1,7 @@
 import { Hand } from '@longtwilight/board';
 import type { CardKey, SideKey } from '@longtwilight/engine';
 import { useMemo, useState } from 'preact/hooks';
+import { useAsk } from '../library/at-hand.tsx';
 import { cardLabels, cardView, isCard } from './card-views.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
@@ -10,6 +11,7 @@ import { usesOf } from './uses.ts';
 export function MyHand({ standing, drafting, game, past, side }: RailProps & { readonly side: SideKey }) {
   const speech = useSpeech();
   const { words } = speech;
+  const ask = useAsk();
   const { draft } = drafting;
   const [opened, setOpened] = useState<string | null>(null);
   const { view } = standing;
@@ -46,7 +48,7 @@ export function MyHand({ standing, drafting, game, past, side }: RailProps & { r
         uses={chosen !== undefined && selected === chosen ? uses : []}
         onChoose={choose}
         onUse={(use) => drafting.choose(use)}
-        words={{ ...cardLabels(words), label: words.say('ui.hand'), empty: words.say('ui.hand.empty') }}
+        words={{ ...cardLabels(words, ask), label: words.say('ui.hand'), empty: words.say('ui.hand.empty') }}
       />
     </section>
   );

@@ -1,5 +1,6 @@
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
+import type { Asked } from '../library/at-hand.tsx';
 import type { Draft } from '../match/draft.ts';
 import type { Standing } from '../match/match.ts';
 
@@ -7,6 +8,8 @@ import type { Standing } from '../match/match.ts';
 export interface StatusLine {
   readonly who: string;
   readonly what: string;
+  /** What the rules say about it. */
+  readonly about: Asked;
 }
 
 interface Situation {
@@ -20,12 +23,25 @@ interface Situation {
 export function statusLine(words: Words, { standing, draft, seen, past, sending }: Situation): StatusLine {
   const { side, view } = standing;
   const who = side === null ? words.say('ui.looking-on') : words.say('ui.you-are', { side });
-  if (past) return { who: words.say('ui.looking-back'), what: words.say('ui.turn', { turn: seen.turn }) };
-  if (view.outcome !== null) return { who, what: endSentence(words, view.outcome) };
-  if (draft?.decision) return { who: `${who} · ${words.say('ui.your-move')}`, what: words.question(draft.decision) };
-  if (draft?.complete && !sending) return { who, what: words.say('ui.confirm.wanted') };
+  const about = askedNow(view, draft);
+  if (past) return { who: words.say('ui.looking-back'), what: words.say('ui.turn', { turn: seen.turn }), about };
+  if (view.outcome !== null) return { who, what: endSentence(words, view.outcome), about };
+  if (draft?.decision)
+    return { who: `${who} · ${words.say('ui.your-move')}`, what: words.question(draft.decision), about };
+  if (draft?.complete && !sending) return { who, what: words.say('ui.confirm.wanted'), about };
   const [other] = view.waiting.filter(({ answered }) => !answered);
-  return { who, what: other === undefined ? words.say('ui.moment') : words.waiting(other) };
+  return { who, what: other === undefined ? words.say('ui.moment') : words.waiting(other), about };
+}
+
+/** What is asked of this side, was answered last in its move, or is asked of the other; at the end, how games end. */
+function askedNow(view: View, draft: Draft | null): Asked {
+  if (view.outcome !== null) return { kind: 'section', section: '10.3' };
+  const decision = draft?.decision ?? draft?.without()?.decision;
+  if (decision) return { ...decision, kind: 'question' };
+  const [other] = view.waiting.filter(({ answered }) => !answered);
+  return other === undefined
+    ? { kind: 'rules' }
+    : { kind: 'question', question: other.doing, card: other.card, options: [] };
 }
 
 export function endSentence(words: Words, { winner, reason }: NonNullable<View['outcome']>): string {

@@ -2,6 +2,7 @@ import type { PlaceId, PlaceView } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { ActionPanel } from './action-panel.tsx';
+import { RuleLink } from '../library/at-hand.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -30,7 +31,9 @@ export function TextView(props: TextViewProps) {
   return (
     <main class="text-view">
       <h1>{line.what}</h1>
-      <p>{line.who}</p>
+      <p>
+        {line.who} <RuleLink about={line.about} />
+      </p>
       {props.head}
       <ActionPanel {...props} />
       {choices.size > 0 && (
