@@ -71,6 +71,22 @@ describe('with a friend', () => {
     await guest.waitForSelector('.chat li:has-text("Good luck!")');
   });
 
+  it('who is there is seen, and what was can be looked at', async () => {
+    const { host, guest } = await sitDown();
+    await setUp(host, guest);
+    await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(2);
+    await host.click('.log li:last-child button');
+    await host.waitForSelector('.status:has-text("Looking back")');
+    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 0');
+    await host.click('[aria-label="One step on"]');
+    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 6');
+    await expect.poll(() => tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 0');
+    await host.click('text=Back to the game');
+    await expect.poll(() => tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 7');
+    await guest.close();
+    await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(1);
+  });
+
   it('what is confirmed is still there after a reload, and a lost connection is found again', async () => {
     const { host, guest } = await sitDown();
     await guest.context().setOffline(true);

@@ -28,8 +28,10 @@ export interface Match {
   answer(answers: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   resign(): Promise<void>;
+  /** A game that is only looked at, step by step. */
+  readonly replays?: true;
   /** Hot seat: the side behind the curtain is there. */
   raiseCurtain?(): void;
   /** The game as it stood after so many steps of the story, where that can be known. */
-  viewAfter?(steps: number): View;
+  viewAfter?(steps: number): View | Promise<View>;
 }

@@ -1,5 +1,5 @@
-import type { Fact } from '@longtwilight/engine';
-import type { GameState, Happening, Message } from '@longtwilight/protocol';
+import type { Fact, View } from '@longtwilight/engine';
+import type { GameState, Happening, Message, Presence } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, Standing, Step } from './match.ts';
@@ -7,6 +7,11 @@ import type { Match, Standing, Step } from './match.ts';
 /** Nothing before such a fact can be taken back. */
 const isBarrier = ({ t }: Fact): boolean =>
   t === 'die' || t === 'show' || t === 'lacks' || t === 'headline' || t === 'turn';
+
+interface NumberedStep extends Step {
+  /** Of its entry. */
+  readonly number: number;
+}
 
 /** A game on the server, followed live. */
 export class RemoteMatch implements Match {
@@ -20,6 +25,8 @@ export class RemoteMatch implements Match {
   private readonly happened = new Map<number, Happening>();
   private events: EventSource | null = null;
   private stood: Standing | null = null;
+  /** Views of past moments that were asked for, by the number of their entry. */
+  private readonly pastViews = new Map<number, Promise<View>>();
 
   private constructor(state: GameState, invitation: string | null) {
     this.id = state.game.id;
@@ -49,6 +56,7 @@ export class RemoteMatch implements Match {
       if (state === undefined) this.listeners.tell();
       else this.take(state);
     });
+    events.addEventListener('presence', ({ data }) => this.meet(JSON.parse(data) as Presence));
     events.addEventListener('chat', ({ data }) => {
       this.hear(JSON.parse(data) as Message);
     });
@@ -81,16 +89,32 @@ export class RemoteMatch implements Match {
   }
 
   /** What counts of what happened: steps that were taken back are gone. */
-  private story(): Step[] {
+  private story(): NumberedStep[] {
     const { seats } = this.state.game;
-    const steps: Step[] = [];
-    for (const [, { kind, by, facts }] of [...this.happened].sort(([a], [b]) => a - b)) {
+    const steps: NumberedStep[] = [];
+    for (const [number, { kind, by, facts }] of [...this.happened].sort(([a], [b]) => a - b)) {
       const side = by === null ? null : seats[by].side;
-      if (kind !== 'undo') steps.push({ by: side, facts });
+      if (kind !== 'undo') steps.push({ by: side, facts, number });
       // Pages take back all that they may
       else while (steps.at(-1)?.by === side && !steps.at(-1)?.facts.some(isBarrier)) steps.pop();
     }
     return steps;
+  }
+
+  viewAfter(steps: number): Promise<View> {
+    const number = this.story()[steps - 1]?.number ?? this.state.number;
+    const asked = this.pastViews.get(number) ?? this.askPast(number);
+    this.pastViews.set(number, asked);
+    return asked;
+  }
+  private async askPast(number: number): Promise<View> {
+    try {
+      // Before the bidding is over there is nothing to see: then the present has to do
+      return (await api.pastView(this.id, this.invitation, number)).view ?? this.standing.view;
+    } catch (error) {
+      this.pastViews.delete(number);
+      throw error;
+    }
   }
 
   async answer(answers: readonly string[]): Promise<void> {
@@ -131,6 +155,10 @@ export class RemoteMatch implements Match {
     }
   }
 
+  private meet({ present, watchers }: Presence): void {
+    this.state = { ...this.state, present, watchers };
+    this.listeners.tell();
+  }
   private hear(message: Message): void {
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
     this.listeners.tell();

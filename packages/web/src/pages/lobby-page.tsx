@@ -10,6 +10,7 @@ import { becomeKnown, ServerGameLink, useServerGames } from './server-games.tsx'
 export function LobbyPage() {
   const { words } = useSetting();
   const games = useServerGames(api.lobby);
+  const running = useServerGames(api.running);
   const [problem, setProblem] = useState<string | null>(null);
   const match = () =>
     api.match({}).then(
@@ -39,6 +40,16 @@ export function LobbyPage() {
           ))}
         </ul>
       </section>
+      {running !== null && running.length > 0 && (
+        <section class="my-games">
+          <h2>{words.say('ui.watch')}</h2>
+          <ul>
+            {running.map((game) => (
+              <ServerGameLink key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+      )}
     </PageFrame>
   );
 }

@@ -18,6 +18,7 @@ export type Onlooker = ViewerKey | 'both';
 /** A game that is only looked at. One that was corrected in between has further stretches. */
 export class ReplayMatch implements Match {
   readonly session: Session;
+  readonly replays = true;
   standing: Standing;
   private readonly stretches: readonly Session[];
   private onlooker: Onlooker = 'both';

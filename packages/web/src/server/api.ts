@@ -5,6 +5,7 @@ import type {
   GameSummary,
   Happening,
   Message,
+  PastView,
   Refusal,
 } from '@longtwilight/protocol';
 
@@ -68,6 +69,9 @@ export const api = {
   state: (id: string, invitation: string | null) => request<GameState>('GET', withKey(`games/${id}`, invitation)),
   entries: (id: string, invitation: string | null) =>
     request<{ entries: Happening[] }>('GET', withKey(`games/${id}/entries`, invitation)),
+  pastView: (id: string, invitation: string | null, number: number) =>
+    request<PastView>('GET', withKey(`games/${id}/entries/${number}/view`, invitation)),
+  running: () => request<{ games: GameSummary[] }>('GET', 'games/running'),
   eventsAddress: (id: string, invitation: string | null, since: number) => {
     const address = withKey(`./api/games/${id}/events`, invitation);
     return `${address}${address.includes('?') ? '&' : '?'}since=${since}`;

@@ -1,4 +1,5 @@
 import { LANGUAGES, languageName } from '@longtwilight/words';
+import { chime } from '../table/use-chime.ts';
 import { useSetting } from './context.ts';
 import { CONFIRMATIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 
@@ -71,6 +72,17 @@ export function SettingsForm() {
         name={(speed) => words.say(`ui.speed.${speed}`)}
         onChange={(speed) => change({ speed })}
       />
+      <label class="choice">
+        <span>{words.say('ui.chime')}</span>
+        <input
+          type="checkbox"
+          checked={settings.chime}
+          onChange={({ currentTarget }) => {
+            change({ chime: currentTarget.checked });
+            if (currentTarget.checked) void chime();
+          }}
+        />
+      </label>
       <label class="choice">
         <span>{words.say('ui.text-view')}</span>
         <input

@@ -12,12 +12,17 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirmations: (typeof CONFIRMATIONS)[number];
   readonly speed: (typeof SPEEDS)[number];
+  /** A chime when it is my turn. */
+  readonly chime: boolean;
   /** The game in words instead of the map. */
   readonly textView: boolean;
 }
 
 /** Milliseconds for each step of the other side. */
 export const PACES: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 350, calm: 1000 };
+
+/** Milliseconds for each step of a game that is seen again. */
+export const STEP_PACES: Readonly<Record<Settings['speed'], number>> = { instant: 250, quick: 700, calm: 1500 };
 
 const KEY = 'longtwilight.settings';
 
@@ -44,6 +49,7 @@ export function readSettings(): Settings {
     textSize: oneOf(TEXT_SIZES, raw.textSize, 1),
     confirmations: oneOf(CONFIRMATIONS, raw.confirmations, 'novice'),
     speed: oneOf(SPEEDS, raw.speed, 'quick'),
+    chime: raw.chime === true,
     textView: raw.textView === true,
   };
 }

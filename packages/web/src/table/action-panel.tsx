@@ -9,7 +9,7 @@ import { useSpeech } from './speech.ts';
 import { dangers, reminders } from './warnings.ts';
 
 /** Answers that have no place on the map or in the hand, warnings, and the buttons that are always in the same place. */
-export function ActionPanel({ standing, drafting, seen, game, past, onPast }: RailProps) {
+export function ActionPanel({ standing, drafting, seen, game, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
@@ -31,14 +31,6 @@ export function ActionPanel({ standing, drafting, seen, game, past, onPast }: Ra
   }
 
   if (side === null) return null;
-  if (past !== null)
-    return (
-      <section class="actions">
-        <button type="button" class="primary" onClick={() => onPast(null)}>
-          {words.say('ui.now')}
-        </button>
-      </section>
-    );
   if (seen.outcome !== null) return null;
   return (
     <section class="actions" aria-label={words.say('ui.your-move')}>

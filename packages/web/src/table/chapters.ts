@@ -12,12 +12,19 @@ export interface Chapter {
 
 const BEGINS: ReadonlySet<Fact['t']> = new Set(['turn', 'headline', 'round']);
 
-export function chaptersOf(words: Words, story: readonly Step[]): Chapter[] {
+/** The chapters of a story that has come to this turn. */
+export function chaptersOf(words: Words, story: readonly Step[], turnNow: number): Chapter[] {
+  const turns = story.reduce((sum, { facts }) => sum + facts.filter(({ t }) => t === 'turn').length, 0);
+  const firstTurn = turnNow - turns;
   const parts: { turn: number; until: number; facts: Fact[] }[] = [{ turn: 0, until: 0, facts: [] }];
-  story.forEach(({ facts }, i) => {
+  story.forEach(({ by, facts }, i) => {
+    // Before the first turn each side's setup stands for itself
+    if (parts.at(-1)!.turn === 0 && by !== null && by !== story[i - 1]?.by)
+      parts.push({ turn: 0, until: i, facts: [] });
     for (const fact of facts) {
       const { turn } = parts.at(-1)!;
-      if (BEGINS.has(fact.t)) parts.push({ turn: fact.t === 'turn' ? fact.turn : turn, until: i + 1, facts: [] });
+      if (BEGINS.has(fact.t))
+        parts.push({ turn: fact.t === 'turn' ? fact.turn : Math.max(turn, firstTurn), until: i + 1, facts: [] });
       parts.at(-1)!.facts.push(fact);
     }
     parts.at(-1)!.until = i + 1;

@@ -21,7 +21,9 @@ import { statusLine } from './status-line.ts';
 import { TextView } from './text-view.tsx';
 import { tileNotes } from './tile-notes.ts';
 import { Tracks } from './tracks.tsx';
+import { useChime } from './use-chime.ts';
 import { useDraft } from './use-draft.ts';
+import { usePast } from './use-past.ts';
 import { useStanding } from './use-standing.ts';
 
 interface GameTableProps {
@@ -54,14 +56,23 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   const standing = useStanding(match);
   const drafting = useDraft(match, standing, settings.confirmations);
   const [ownPast, setOwnPast] = useState<number | null>(null);
+  const [replaying, setReplaying] = useState(false);
   const past = givenPast ?? ownPast;
-  const setPast = onPast ?? setOwnPast;
+  const lookAt = onPast ?? setOwnPast;
+  const setPast = (moment: number | null) => {
+    if (moment === null) setReplaying(false);
+    lookAt(moment);
+  };
+  const replay = (from: number) => {
+    setReplaying(true);
+    lookAt(from);
+  };
   const [look, setLook] = useState<Look>();
   const [regarded, setRegarded] = useState<PlaceId | null>(null);
 
   const { draft } = drafting;
-  const steps = standing.story.length;
-  const old = useMemo(() => (past === null ? null : (match.viewAfter?.(past) ?? null)), [match, past, steps]);
+  const old = usePast(match, past, () => setPast(null));
+  useChime(draft !== null, settings.chime);
   const seen = old ?? draft?.shown ?? standing.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
@@ -93,7 +104,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
   };
   const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
-  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, notes };
+  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, onReplay: replay, replaying, notes };
   const announcer = <Announcer line={line} story={standing.story} />;
   if (settings.textView)
     return (

@@ -7,8 +7,8 @@ import { useSpeech } from './speech.ts';
 /** The whole game in words, newest first; a click on an entry shows the map as it stood then. */
 export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'match' | 'standing' | 'past' | 'onPast'>) {
   const { words } = useSpeech();
-  const { story } = standing;
-  const chapters = useMemo(() => chaptersOf(words, story).reverse(), [words, story]);
+  const { story, view } = standing;
+  const chapters = useMemo(() => chaptersOf(words, story, view.turn).reverse(), [words, story, view.turn]);
   const canLook = match.viewAfter !== undefined;
   return (
     <ol class="log">

@@ -6,6 +6,7 @@ import { ActionPanel } from './action-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { LookingBack } from './looking-back.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { MyHand } from './my-hand.tsx';
 import { useSpeech } from './speech.ts';
@@ -20,6 +21,9 @@ export interface RailProps {
   readonly game: Game;
   readonly past: number | null;
   readonly onPast: (steps: number | null) => void;
+  /** Play on the map what has happened since. */
+  readonly onReplay: (from: number) => void;
+  readonly replaying: boolean;
   readonly head?: ComponentChildren;
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
 }
@@ -30,12 +34,19 @@ export function Rail(props: RailProps) {
   return (
     <>
       {head}
-      <ActionPanel {...props} />
+      <Acting {...props} />
       {standing.side !== null && <MyHand {...props} side={standing.side} />}
       {seen.outcome === null && <Summary {...props} />}
       <Tabs {...props} />
     </>
   );
+}
+
+/** What can be done now: a move, or steps through a past that is looked at. Replays have controls of their own. */
+export function Acting(props: RailProps) {
+  const { match, past } = props;
+  if (past === null) return <ActionPanel {...props} />;
+  return match.replays ? null : <LookingBack {...props} past={past} />;
 }
 
 function Tabs(props: RailProps) {

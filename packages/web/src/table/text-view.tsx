@@ -1,7 +1,6 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
-import { ActionPanel } from './action-panel.tsx';
 import { RuleLink } from '../library/at-hand.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
@@ -10,7 +9,7 @@ import { tileSentence } from './map-words.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MyHand } from './my-hand.tsx';
 import { regionOf } from './places.ts';
-import type { RailProps } from './rail.tsx';
+import { Acting, type RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 import type { StatusLine } from './status-line.ts';
 import { Summary } from './summary.tsx';
@@ -35,7 +34,7 @@ export function TextView(props: TextViewProps) {
         {line.who} <RuleLink about={line.about} />
       </p>
       {props.head}
-      <ActionPanel {...props} />
+      <Acting {...props} />
       {choices.size > 0 && (
         <ul class="options">
           {places

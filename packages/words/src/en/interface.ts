@@ -87,6 +87,10 @@ export const interfaceTexts = {
   'ui.about.font': 'Font',
   'ui.about.font.text': 'Sofia Sans Condensed, under the SIL Open Font License 1.1.',
   'ui.text-view': 'The game as text instead of a map',
+  'ui.chime': 'A chime when it is my turn',
+  'ui.present': 'at the table',
+  'ui.absent': 'away',
+  'ui.watchers': '{count, plural, one {# spectator} other {# spectators}}',
 
   'ui.edition': 'Edition',
   'ui.scenario': 'Scenario',

@@ -83,6 +83,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Letra',
   'ui.about.font.text': 'Sofia Sans Condensed, con licencia SIL Open Font License 1.1.',
   'ui.text-view': 'La partida como texto en lugar de mapa',
+  'ui.chime': 'Un aviso sonoro cuando me toca',
+  'ui.present': 'en la mesa',
+  'ui.absent': 'ausente',
+  'ui.watchers': '{count, plural, one {# espectador} other {# espectadores}}',
 
   'ui.edition': 'Edición',
   'ui.scenario': 'Escenario',

@@ -88,6 +88,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Police',
   'ui.about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
   'ui.text-view': 'La partie en texte au lieu d’une carte',
+  'ui.chime': 'Un son quand c’est à moi',
+  'ui.present': 'à la table',
+  'ui.absent': 'absent',
+  'ui.watchers': '{count, plural, one {# spectateur} other {# spectateurs}}',
 
   'ui.edition': 'Édition',
   'ui.scenario': 'Scénario',

@@ -47,6 +47,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Czcionka',
   'ui.about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
   'ui.text-view': 'Gra jako tekst zamiast mapy',
+  'ui.chime': 'Dźwięk, gdy jest mój ruch',
+  'ui.present': 'przy stole',
+  'ui.absent': 'poza stołem',
+  'ui.watchers': '{count, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',
 
   'ui.edition': 'Edycja',
   'ui.scenario': 'Scenariusz',

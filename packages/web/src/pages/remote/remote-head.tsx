@@ -23,15 +23,24 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
       <ul class="players">
         {SEATS.map((seat) => (
           <li key={seat} data-side={state.game.seats[seat].side ?? undefined}>
+            <Presence there={state.present.includes(seat) || state.game.seats[seat].level !== null} />
             <b>{seatName(words, state.game.seats[seat])}</b>
             <TimeLeft match={match} seat={seat} />
           </li>
         ))}
       </ul>
+      {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
       {state.you !== null &&
         (state.view?.outcome === null ? <Offers match={match} you={state.you} /> : <Rematch match={match} />)}
     </section>
   );
+}
+
+/** Whether somebody is at the table now. */
+function Presence({ there }: { readonly there: boolean }) {
+  const { words } = useSetting();
+  const text = words.say(there ? 'ui.present' : 'ui.absent');
+  return <i class="presence" role="img" data-there={there || undefined} aria-label={text} title={text} />;
 }
 
 function TimeLeft({ match, seat }: { readonly match: RemoteMatch; readonly seat: Seat }) {
