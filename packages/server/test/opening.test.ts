@@ -22,6 +22,7 @@ onBothEngines('how games come about', (start) => {
     const late = await client().post(`/api/games/${id}/join`, {});
     expect([late.status, late.body.error]).toEqual([409, 'not-open']);
     expect(await listed(client())).toEqual([]);
+    expect((await listed(client(), '/api/games/running')).map((game) => game.id)).toEqual([id]);
     expect((await listed(guest, '/api/me/games')).map((game) => game.id)).toEqual([id]);
   });
 
@@ -57,6 +58,7 @@ onBothEngines('how games come about', (start) => {
     expect((await stranger.post(join, {})).status).toBe(404);
     expect(stranger.cookie).toBe('');
     expect((await stranger.post(join, { invitation: made.invitation })).body.you).toBe('second');
+    expect(await listed(client(), '/api/games/running')).toEqual([]);
   });
 
   it('matches two who want the same, and not those who want something else', async () => {

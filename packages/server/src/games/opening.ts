@@ -140,6 +140,19 @@ export class Opening {
     return this.summaries(await query.execute());
   }
 
+  /** Games under way that anybody may look on at, newest first. */
+  async running(): Promise<GameSummary[]> {
+    const rows = await this.games.needs.storage.db
+      .selectFrom('games')
+      .selectAll()
+      .where('status', '=', 'running')
+      .where('listing', '=', 'open')
+      .orderBy('created', 'desc')
+      .limit(PAGE)
+      .execute();
+    return this.summaries(rows);
+  }
+
   /** A person's games, newest first: to others all but the private ones that they don't play in. */
   async gamesOf(person: string, viewer: string | null, before: number): Promise<GameSummary[]> {
     const playedBy = (id: string) => (where: ExpressionBuilder<Schema, 'games'>) =>

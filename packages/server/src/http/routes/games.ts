@@ -23,6 +23,11 @@ export function gameRoutes(app: App, { games, opening, matching, identity }: Ser
     handler: async (request) => ({ games: await opening.lobby(request.me?.id ?? null) }),
   });
 
+  app.get('/games/running', {
+    schema: { tags, summary: 'Games under way that anybody may look on at', response: gives(Summaries) },
+    handler: async () => ({ games: await opening.running() }),
+  });
+
   app.get('/me/games', {
     schema: {
       tags,
