@@ -6,6 +6,7 @@ const LOADERS: Readonly<
   Partial<Record<Language, () => Promise<{ rulebook: Rulebook }>>> & { en: () => Promise<{ rulebook: Rulebook }> }
 > = {
   en: () => import('./en/rulebook/index.ts'),
+  es: () => import('./es/rulebook/index.ts'),
 };
 /** The languages that have a rulebook. */
 export const RULEBOOK_LANGUAGES = Object.keys(LOADERS) as readonly Language[];
