@@ -1,4 +1,4 @@
-import type { FullRulesSpec } from '@longtwilight/engine';
+import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
 import { type Condition, inPlay, type Words } from '@longtwilight/words';
 import { useSetting } from '../settings/context.ts';
 import { useLibrary } from './library-words.ts';
@@ -19,20 +19,24 @@ function conditionParts(words: Words, condition: Condition): string[] {
 }
 
 interface MarkProps {
-  readonly condition: Condition;
+  readonly condition: Condition | null;
   readonly rules: FullRulesSpec | null;
 }
 
-/** Says with what a rule is in play and, where a game is known, whether it is in that one. */
+const USUAL = completeRules();
+
+/** Says with what a rule is in play and, where a game is known, whether it is in that one. What is as usual needs no mark. */
 export function RuleMark({ condition, rules }: MarkProps) {
   const { words } = useSetting();
   const library = useLibrary();
-  const state = rules === null ? 'open' : inPlay(condition, rules) ? 'in' : 'out';
+  if (condition === null) return null;
+  const inThisGame = rules === null || inPlay(condition, rules);
+  if (rules !== null && inThisGame && inPlay(condition, USUAL)) return null;
+  const parts = conditionParts(words, condition);
+  const state = rules === null ? 'only' : inThisGame ? 'in-play' : 'not-in-play';
   return (
     <small class="rule-mark" data-state={state}>
-      {state === 'in' && <b>{library.say('rules.in-play')}</b>}
-      {state === 'out' && <b>{library.say('rules.not-in-play')}</b>}
-      {library.say('rules.only', { parts: conditionParts(words, condition) })}
+      {library.say(`rules.${state}`, { parts })}
     </small>
   );
 }

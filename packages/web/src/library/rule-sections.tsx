@@ -59,28 +59,29 @@ function Heading({ id, title }: { readonly id: SectionId; readonly title: string
 function SectionBody({ id, rulebook, rules }: RulesProps & { readonly id: SectionId }) {
   const library = useLibrary();
   const whole = conditionOf(id);
+  const above = id.includes('.') ? conditionOf(id.slice(0, id.lastIndexOf('.'))) : null;
   return (
     <>
-      {whole !== null && depthOf(id) <= 2 && <RuleMark condition={whole} rules={rules} />}
+      <RuleMark condition={whole === above ? null : whole} rules={rules} />
       {paragraphsOf(rulebook, id).map(({ name, text }) => {
         const condition = conditionOf(id, name);
-        const own = condition !== whole ? condition : null;
+        const own = condition === whole ? null : condition;
         return (
           <p
             key={name}
             data-example={name.startsWith('example') || undefined}
             data-out={isOut(own, rules) || undefined}
           >
-            {own !== null && <RuleMark condition={own} rules={rules} />} <RuleText text={text} />
+            <RuleMark condition={own} rules={rules} /> <RuleText text={text} />
           </p>
         );
       })}
       {rulingsOf({ section: id }).map((key) => {
         const condition = conditionOfRuling(key);
+        const own = condition === whole ? null : condition;
         return (
-          <p key={key} class="ruling" data-out={isOut(condition, rules) || undefined}>
-            <b>{library.say('rules.ruling')}</b>{' '}
-            {condition !== null && <RuleMark condition={condition} rules={rules} />}{' '}
+          <p key={key} class="ruling" data-out={isOut(own, rules) || undefined}>
+            <b>{library.say('rules.ruling')}</b> <RuleMark condition={own} rules={rules} />{' '}
             <RuleText text={rulebook.rulings[key]} />
           </p>
         );

@@ -16,14 +16,12 @@ export const library = {
   'rules.search': 'Search the rules',
   'rules.found': '{count, plural, =0 {Nothing found} one {# place found} other {# places found}}',
   'rules.ruling': 'Ruling',
-  'rules.section': 'Section {name}',
   'rules.more': 'More in section {name}',
   'rules.only': 'Only with: {parts}',
-  'rules.in-play': 'In your game',
-  'rules.not-in-play': 'Not in your game',
+  'rules.in-play': 'In play: {parts}',
+  'rules.not-in-play': 'Not in play: {parts}',
   'rules.mark': 'Show what holds for',
   'rules.mark.all': 'All editions',
-  'rules.in-place': 'Section {name}: {text}',
 
   'cards.search': 'Find a card',
   'cards.number': 'No. {count}',
@@ -54,7 +52,6 @@ export const library = {
   'cards.proofs.about': 'Each is a position, answers and what must come of them; they are written in English.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',
-  'cards.optional': 'In play only with the optional cards',
 
   'famous.final': 'The tournament final',
   'famous.final.about':
@@ -87,5 +84,4 @@ export const library = {
   'statistics.space': 'Space',
   'statistics.won': 'Won',
   'statistics.won.about': 'Won: of the games with an end in which the card was played, those won by who played it.',
-  'statistics.sort': 'Sort by {text}',
 } as const;
