@@ -7,6 +7,7 @@ const LOADERS: Readonly<
 > = {
   en: () => import('./en/rulebook/index.ts'),
   es: () => import('./es/rulebook/index.ts'),
+  fr: () => import('./fr/rulebook/index.ts'),
 };
 /** The languages that have a rulebook. */
 export const RULEBOOK_LANGUAGES = Object.keys(LOADERS) as readonly Language[];

@@ -1,0 +1,28 @@
+import type { Chapter } from '../../rulebook.ts';
+
+export const table: Chapter<'18'> = {
+  '18': { title: 'À cette table', about: 'Comment le programme veille aux règles.' },
+  '18.1': {
+    title: 'Réponses',
+    legal:
+      'Toutes les réponses permises te sont proposées, et aucune autre. S’il en manque une que tu attendais, une règle s’y oppose : cherche-la à partir de la question.',
+    turn: 'Seul le camp interrogé peut répondre, et seulement à la question posée.',
+  },
+  '18.2': {
+    title: 'Reprendre un coup',
+    undo: 'Tu peux reprendre tes propres réponses jusqu’au dernier dé, à la dernière carte piochée ou montrée, et à la dernière réponse de l’adversaire.',
+  },
+  '18.3': {
+    title: 'Ce que tu sais',
+    hidden:
+      'Les mains et l’ordre de la pioche sont secrets. La défausse, les cartes retirées du jeu, le nombre de cartes de chaque main et de la pioche, et tout ce qui t’a été montré te sont connus.',
+    seen: 'Une carte que tu as vue te reste connue tant qu’elle ne bouge pas. Ce qui est dit d’une main, par exemple qu’elle n’a pas de carte de Marquage de Points, vaut jusqu’à ce que cette main pioche.',
+    public: 'Une main montrée à un camp n’est pas montrée aux spectateurs.',
+  },
+  '18.4': {
+    title: 'Règles, positions et parties enregistrées',
+    rules:
+      'L’édition, les variantes et les options se choisissent avant la partie et n’en changent plus. Des choix qui ne vont pas ensemble sont refusés, avec la raison.',
+    positions: 'Une position que tu crées, ou une partie que tu charges, doit être possible selon les règles.',
+  },
+};
