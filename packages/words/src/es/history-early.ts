@@ -15,9 +15,9 @@ export const earlyHistory: Like<typeof english> = {
   'china-card':
     'El 1 de octubre de 1949 Mao Zedong proclamó la República Popular, y a los pocos meses era aliado de Stalin. La amistad duró apenas una década. En 1964 China tenía su propia bomba, y en 1969 se enfrentaba a los soviéticos en la frontera común. Desde entonces, quien se ganaba el favor de Pekín inclinaba la balanza de toda Asia.',
   'socialist-governments':
-    'Los mayores partidos comunistas de Occidente eran el italiano y el francés, y ambos estuvieron en el gobierno tras la guerra. En 1947 Alcide De Gasperi pasó a gobernar sin ellos, y antes de las elecciones italianas de 1948 la joven CIA pagó carteles, periódicos y partidos amigos. Que un aliado pudiera salirse del bloque votando desveló a Washington durante décadas.',
+    'Los mayores partidos comunistas de Occidente eran el italiano y el francés, y ambos estuvieron en el gobierno tras la guerra. En 1947 Alcide De Gasperi pasó a gobernar sin ellos, y antes de las elecciones italianas de 1948 la joven CIA pagó carteles, periódicos y partidos amigos. Que un aliado pudiera salirse del bloque votando quitó el sueño a Washington durante décadas.',
   fidel:
-    'Los rebeldes barbudos entraron en La Habana en enero de 1959, después de la huida del dictador Batista. Washington esperó a ver qué era Fidel Castro, y resultó ser un marxista a noventa millas de Florida. Los exiliados que la CIA había entrenado desembarcaron en la Bahía de Cochinos en 1961 y cayeron en unos días. Más tarde, tropas cubanas lucharon en lugares tan lejanos como Angola.',
+    'Los rebeldes barbudos entraron en La Habana en enero de 1959, después de la huida del dictador Batista. Washington esperó a ver qué era Fidel Castro, y resultó ser un marxista a noventa millas de Florida. Los exiliados que la CIA había entrenado desembarcaron en la bahía de Cochinos en 1961 y fueron derrotados en pocos días. Más tarde, tropas cubanas lucharon en lugares tan lejanos como Angola.',
   'vietnam-revolts':
     'En septiembre de 1945 Ho Chi Minh proclamó la independencia en Hanói con palabras tomadas de Jefferson, y escribió a Truman para pedirle ayuda. No hubo respuesta. Francia quería recuperar su colonia, y a finales de 1946 la guerra ya era abierta. En 1954 los hombres del general Giap subieron a pulso sus cañones a los montes que rodean Dien Bien Phu, y los franceses se rindieron.',
   blockade:
@@ -25,7 +25,7 @@ export const earlyHistory: Like<typeof english> = {
   'korean-war':
     'El 25 de junio de 1950 los tanques norcoreanos cruzaron el paralelo 38. El delegado soviético no acudía al Consejo de Seguridad, de modo que la ONU pudo llamar a sus miembros a las armas. MacArthur avanzó hasta el Yalu, China contraatacó y el frente se congeló cerca de donde había empezado. El armisticio de 1953 nunca se ha convertido en paz.',
   'romanian-abdication':
-    'El rey Miguel tenía veintiséis años y había contribuido a volver a Rumanía contra Hitler. El 30 de diciembre de 1947 los comunistas rodearon su palacio y le pusieron un papel delante; firmó y abandonó el país. Con él cayó la última corona tras el telón de acero. Desde 1965 mandó allí Nicolae Ceaușescu, como si el rey fuera él, hasta 1989.',
+    'El rey Miguel tenía veintiséis años y había ayudado a que Rumanía se volviera contra Hitler. El 30 de diciembre de 1947 los comunistas rodearon su palacio y le pusieron un papel delante; firmó y abandonó el país. Con él cayó la última corona tras el telón de acero. Desde 1965 mandó allí Nicolae Ceaușescu, como si el rey fuera él, hasta 1989.',
   'arab-israeli-war':
     'La guerra llegó con el nacimiento de Israel en 1948 y volvió una y otra vez. En seis días de 1967 Israel tomó el Sinaí, Cisjordania y el Golán; en octubre de 1973 Egipto y Siria devolvieron el golpe en el día más sagrado del calendario judío. Washington y Moscú enviaron armas por avión a sus amigos, y estuvieron peligrosamente cerca de chocar.',
   comecon:

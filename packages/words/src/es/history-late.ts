@@ -11,7 +11,7 @@ export const lateHistory: Like<typeof english> = {
   'star-wars':
     'El 23 de marzo de 1983 Ronald Reagan pidió a sus científicos por televisión que hicieran inútiles los misiles nucleares. Los derribarían láseres en órbita, espejos y pequeños cohetes inteligentes. Sus críticos le pusieron el nombre de una película, y casi nada salió de la mesa de dibujo. Pero en Moscú, donde faltaba el dinero y escaseaban los ordenadores, nadie podía estar seguro.',
   'north-sea-oil':
-    'Los perforadores iban a darse por vencidos en uno de los mares más bravos del mundo cuando en 1969 dieron con el yacimiento de Ekofisk. Sacarlo costaba una locura, hasta que las crisis de los setenta encarecieron aún más el petróleo. En los ochenta Gran Bretaña y Noruega ya exportaban, y Europa Occidental podía mirar con más calma a jeques y ayatolás.',
+    'Los perforadores iban a darse por vencidos en uno de los mares más bravos del mundo cuando en 1969 dieron con el yacimiento de Ekofisk. Extraer aquel petróleo salía carísimo, hasta que las crisis de los setenta encarecieron aún más el de los demás. En los ochenta Gran Bretaña y Noruega ya exportaban, y Europa Occidental podía mirar con más calma a jeques y ayatolás.',
   'the-reformer':
     'Mijaíl Gorbachov, nacido en 1931, fue el primer hombre del Kremlin que nació después de la revolución. Tomó el mando en marzo de 1985, cuando habían muerto tres ancianos dirigentes en menos de tres años, e intentó salvar el sistema diciendo la verdad sobre él. Occidente lo adoraba; su propia gente hacía cola. En 1991 salieron de escena él y su país.',
   'marine-barracks-bombing':
@@ -31,13 +31,13 @@ export const lateHistory: Like<typeof english> = {
   'latin-american-debt-crisis':
     'Los bancos, inundados de dinero del petróleo, habían colocado préstamos a todos los gobiernos, de Méjico a Argentina. Luego se dispararon los tipos de interés, cayeron los precios del cobre y del café, y en agosto de 1982 Méjico anunció que no podía pagar. Fueron cayendo uno tras otro. En la llamada década perdida cerraron fábricas y se esfumaron los salarios. Varios generales devolvieron un poder que ya no podían costearse.',
   'tear-down-this-wall':
-    'Los asesores tacharon la frase del borrador más de una vez; Ronald Reagan volvió a ponerla. El 12 de junio de 1987, con la Puerta de Brandeburgo a su espalda y el Muro de por medio, llamó a Gorbachov por su nombre a abrir la una y derribar el otro. Entonces pocos lo tomaron en serio. El 9 de noviembre de 1989 los berlineses bailaban encima.',
+    'Los asesores tacharon la frase del borrador más de una vez; Ronald Reagan volvió a ponerla. El 12 de junio de 1987, con la Puerta de Brandeburgo a su espalda y el Muro de por medio, pidió a Gorbachov, por su nombre, que abriera la una y derribara el otro. Entonces pocos lo tomaron en serio. El 9 de noviembre de 1989 los berlineses bailaban encima de él.',
   'an-evil-empire':
     'En marzo de 1983, ante unos cristianos evangélicos reunidos en Florida, Ronald Reagan llamó a la Unión Soviética imperio del mal. Los diplomáticos torcieron el gesto, y muchos europeos temieron que lo creyera de verdad. En los campos soviéticos, según se cuenta, los presos se pasaron la noticia con alegría, a golpes en la pared. La distensión, con sus silencios corteses, había terminado.',
   'aldrich-ames':
     'Las deudas, un divorcio y unos gustos caros llevaron a un funcionario de la CIA a la embajada soviética en Washington en 1985. Aldrich Ames, cuyo trabajo era saberlo todo de los espías soviéticos, vendió los nombres de quienes espiaban para Estados Unidos; los detuvieron, y a algunos los fusilaron. Ganó más de dos millones de dólares, se compró un Jaguar y no cayó hasta 1994.',
   'pershing-ii-deployed':
-    'Los misiles soviéticos SS-20 podían alcanzar cualquier ciudad de Europa Occidental. La respuesta de la OTAN fue doble: negociar y, si no se llegaba a nada, desplegar misiles nuevos. Millones de personas marcharon contra ellos, en las mayores manifestaciones de Alemania Occidental desde la guerra. Los 108 Pershing llegaron igualmente, a minutos de sus objetivos. Al final un tratado mandó ambos al desguace.',
+    'Los misiles soviéticos SS-20 podían alcanzar cualquier ciudad de Europa Occidental. La respuesta de la OTAN fue doble: negociar y, si no se llegaba a nada, desplegar misiles nuevos. Millones de personas marcharon contra ellos, en las mayores manifestaciones de Alemania Occidental desde la guerra. Los 108 Pershing llegaron igualmente, a minutos de sus objetivos. Al final un tratado mandó unos y otros al desguace.',
   wargames:
     'El 9 de noviembre de 1979 las pantallas del NORAD mostraron un gran ataque soviético en camino. Las tripulaciones corrieron a sus bombarderos antes de que alguien encontrara en el ordenador una cinta de entrenamiento. Pasaba en ambos bandos, y todavía en 1995 un cohete científico noruego puso a Borís Yeltsin ante su maletín nuclear. Como cada minuto contaba, la paz dependía de que alguien dudara.',
   solidarity:
@@ -47,7 +47,7 @@ export const lateHistory: Like<typeof english> = {
   'yuri-and-samantha':
     'En noviembre de 1982 Samantha Smith, una niña de Maine de diez años, escribió a Yuri Andrópov para felicitarlo por su nuevo trabajo y preguntarle si quería una guerra. Para sorpresa de todos, el antiguo jefe del KGB le contestó y la invitó. En el verano de 1983 pasó allí dos semanas, se bañó en el mar Negro con niños soviéticos y vio que eran como ella.',
   'awacs-sale-to-saudis':
-    'Un radar bajo un disco giratorio ve todos los aviones en cientos de kilómetros a la redonda, y Arabia Saudí quería cinco. Israel protestó, el Congreso se resistió, y Reagan peleó los votos uno a uno hasta que el Senado cedió por 52 a 48. El primer avión llegó al reino en 1986. Desde entonces los dos gobiernos, que temían por igual a Teherán, quedaron atados el uno al otro.',
+    'El radar de un AWACS, bajo su disco giratorio, ve todo lo que vuela en cientos de kilómetros a la redonda, y Arabia Saudí quería cinco aparatos. Israel protestó, el Congreso se resistió, y Reagan peleó los votos uno a uno hasta que el Senado cedió por 52 a 48. El primer avión llegó al reino en 1986. Desde entonces los dos gobiernos, que temían por igual a Teherán, quedaron atados el uno al otro.',
   'nato-referendum':
     'España entró en la OTAN en 1982, y Felipe González ganó las elecciones de aquel año con la promesa de consultar al pueblo. En el gobierno cambió de idea. Cuando llegó la votación, el 12 de marzo de 1986, el líder socialista pidió quedarse, sin armas nucleares en suelo español, mientras la derecha recomendaba no ir a votar. Un 52,5 por ciento dijo que sí.',
 };

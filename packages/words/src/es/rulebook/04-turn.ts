@@ -13,7 +13,7 @@ export const turn: Chapter<'4'> = {
   '4.2': {
     title: 'El bando con la iniciativa',
     phasing:
-      'En su ronda de acción, la iniciativa es del bando que juega; mientras se resuelve una cabecera, del que la eligió. La conserva aunque sea el otro quien lleve a cabo un evento, y paga por lo que le pase al DEFCON [8.1.3].',
+      'En una ronda de acción tiene la iniciativa el bando que juega; mientras se resuelve una cabecera, el que la eligió. La conserva aunque sea el otro quien lleve a cabo un evento, y paga por lo que le pase al DEFCON [8.1.3].',
   },
   '4.3': {
     title: 'Volver a barajar',
@@ -27,7 +27,7 @@ export const turn: Chapter<'4'> = {
   '4.4': {
     title: 'Cartas nuevas',
     cards:
-      'El turno 4 empieza barajando las cartas de guerra media con lo que queda del mazo de juego; el turno 8, con las de guerra tardía. La pila de descartes se queda como está.',
+      'El turno 4 empieza barajando las cartas de guerra media con lo que queda del mazo de juego; el turno 8, barajando las de guerra tardía. La pila de descartes se queda como está.',
   },
   '4.5': {
     title: 'Fases de un turno',

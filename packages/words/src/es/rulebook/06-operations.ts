@@ -66,7 +66,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.2': {
     title: 'La tirada',
-    roll: 'Tira un dado y suma el valor de las operaciones. El resultado es lo que supere el doble de la estabilidad del país: retira esa cantidad de influencia adversaria y, si no hay tanta, añade el resto como propia. Si no la supera, el golpe fracasa.',
+    roll: 'Tira un dado y suma el valor de las operaciones. El resultado es lo que supere el doble de la estabilidad del país: retira esa cantidad de influencia adversaria y, si no hay tanta, añade el resto como propia. Si no lo supera, el golpe fracasa.',
     example:
       'Un golpe de estado con 3 operaciones en un país de estabilidad 2: un 5 en el dado da 8, 4 más que 4. Si el adversario tiene allí 3 de influencia, pierde los 3 y tú ganas 1.',
   },
@@ -91,7 +91,7 @@ export const operations: Chapter<'6'> = {
   '6.4.1': {
     title: 'Un intento',
     attempt:
-      'La carta debe valer al menos lo que pida tu siguiente casilla: 2 para las casillas 1 a 4, 3 para las casillas 5 a 7, 4 para la casilla 8. Tira un dado: con el número de la casilla o menos avanzas a ella. Las casillas 1, 3, 5 y 7 piden 3 o menos; las casillas 2, 4 y 6, 4 o menos; la casilla 8, 2 o menos.',
+      'La carta debe valer al menos lo que pida tu siguiente casilla: 2 para las casillas 1 a 4, 3 para las casillas 5 a 7, 4 para la casilla 8. Tira un dado: con el número que marca la casilla o menos avanzas a ella. Las casillas 1, 3, 5 y 7 piden 3 o menos; las casillas 2, 4 y 6, 4 o menos; la casilla 8, 2 o menos.',
     optional: 'Con la opción «Espacio sin tirada» puedes dejar la carta y no tirar [16.4].',
   },
   '6.4.2': {

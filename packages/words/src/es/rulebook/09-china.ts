@@ -25,7 +25,7 @@ export const china: Chapter<'9'> = {
   },
   '9.5': {
     title: 'Lo que no puede',
-    not: 'No puede ser cabecera. No se puede jugar si por ello te quedarías con una carta de puntuación. No se puede descartar, ni tomar o entregar por un evento que pida una carta.',
+    not: 'No puede ser cabecera. No se puede jugar si eso te obligaría a guardarte una carta de puntuación. No se puede descartar, ni tomar o entregar por un evento que pida una carta.',
   },
   '9.6': {
     title: 'Bono en Asia',

@@ -48,7 +48,7 @@ export const aids: Rulebook['aids'] = {
       [
         'Carrera Espacial',
         'Tu siguiente casilla, una vez por turno [6.4.2]',
-        'Saca el número de la casilla o menos. El evento no ocurre [6.4.1]',
+        'Saca el número que marca la casilla o menos. El evento no ocurre [6.4.1]',
       ],
     ],
     notes: [

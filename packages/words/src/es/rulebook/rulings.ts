@@ -62,7 +62,7 @@ export const rulings: Rulebook['rulings'] = {
     'A través de «La guerra de las galaxias», «Envidia del misil» o «Plan quinquenal» su evento no hace nada, y se descarta.',
   'u2-either-side': 'El PV adicional es para la URSS, juegue quien juegue «Intervención de la ONU».',
   'bury-when':
-    'Los 3 PV se pagan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evita pasar, estar en una trampa ni jugar una carta de puntuación.',
+    'Los 3 PV se pagan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evitan un pase, una trampa ni una carta de puntuación.',
   'bury-own':
     'Si la carta la juega el propio EE. UU., se refiere a su ronda de acción siguiente, aunque sea ya en el turno que viene.',
   'bury-grain':
@@ -90,7 +90,7 @@ export const rulings: Rulebook['rulings'] = {
   'salt-both':
     'Afecta a los dados de golpes de estado de ambos bandos, y se suma a «Escuadrones de la muerte latinoamericanos». Recuperar una carta es voluntario, y la carta se muestra.',
   'ask-not-order':
-    'Primero se nombran todos los descartes y después se roban otras tantas cartas. Si el mazo de juego se agota, se barajan junto con los demás.',
+    'Primero se nombran todos los descartes y después se roban otras tantas cartas. Si el mazo de juego se agota, esos descartes se barajan con los demás.',
   'remix-open': 'La mano de EE. UU. queda descubierta todo el turno, incluido lo que robe entretanto.',
   'tehran-few':
     'Si en el mazo de juego no hay bastantes cartas, EE. UU. ve las que haya; no se vuelve a barajar por ello. Lo que descarta se muestra.',
@@ -131,7 +131,7 @@ export const rulings: Rulebook['rulings'] = {
     'Los PV de un mismo evento se suman antes de mirar si alguien llega a 20. «Os enterraremos» y el evento que le siga se miran uno después del otro.',
   'final-no-stop': 'En la puntuación final el indicador puede pasar de 20; solo cuenta dónde acaba.',
   'forced-scoring':
-    'Además de cartas de puntuación, puedes jugar entonces lo que te libre de ellas con seguridad: la URSS, «Plan quinquenal» si la carta de puntuación es la única otra que tiene; EE. UU., «No te preguntes qué puede hacer tu país por ti…» como evento y, en las reglas Deluxe, «Aldrich Ames Remix» si la carta de puntuación es la única otra que tiene.',
+    'Además de cartas de puntuación, puedes jugar entonces lo que te libre de ellas con seguridad: la URSS, «Plan quinquenal» si la de puntuación es la única otra carta que tiene; EE. UU., «No te preguntes qué puede hacer tu país por ti…» como evento y, en las reglas Deluxe, «Aldrich Ames Remix» si la de puntuación es la única otra carta que tiene.',
   'extra-round':
     'Una ronda adicional va después de las dos séptimas, primero la URSS, y solo para el bando que la tenga. También en una trampa o con «Envidia del misil» pendiente puedes renunciar a ella, salvo que tengas una carta de puntuación.',
   surplus: 'Las cartas guardadas que pasan del límite se quedan en la mano; simplemente no recibes más.',
