@@ -67,7 +67,7 @@ function Gallery({ speech, edition, onEdition, chosen }: GalleryProps) {
             <li key={key}>
               <a href={`#/cards/${key}`} aria-current={key === chosen || undefined}>
                 <CardLine card={cardView(speech, spec, key)} words={labels} />
-                <small>{library.say(`cards.era.${rulesOf(spec).cards[no[key]]!.era}`)}</small>
+                <small>{words.say(`era.${rulesOf(spec).cards[no[key]]!.era}`)}</small>
               </a>
             </li>
           ))}
@@ -130,7 +130,7 @@ function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
         label={library.say('cards.era')}
         value={filter.era}
         options={[ANY, ...ERAS] as const}
-        name={(era) => (era === ANY ? any : library.say(`cards.era.${era}`))}
+        name={(era) => (era === ANY ? any : words.say(`era.${era}`))}
         onChange={(era) => set({ era })}
       />
       <Choice

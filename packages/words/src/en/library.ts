@@ -27,9 +27,6 @@ export const library = {
   'cards.number': 'No. {count}',
   'cards.side': 'Side',
   'cards.era': 'Era',
-  'cards.era.early': 'Early War',
-  'cards.era.mid': 'Mid War',
-  'cards.era.late': 'Late War',
   'cards.value': 'Value',
   'cards.kind': 'Effect',
   'cards.any': 'All',
@@ -55,10 +52,10 @@ export const library = {
 
   'famous.final': 'The tournament final',
   'famous.final.about':
-    'Deluxe Edition, three turns. The Soviet player bid for the side by five points of influence; the American player takes Europe, the Soviet player nearly everything else.',
+    'Deluxe Edition, three turns. The Soviet player has paid five points of influence for the side; the American player takes Europe, the Soviet player nearly everything else.',
   'famous.example': 'The example game',
   'famous.example.about':
-    'Second Edition, three turns. Bold coups, a lost Asia and a long way back. Where the printed game departs from the rules it is put right between two plays, as it is printed.',
+    'Second Edition, three turns. Bold coups, a lost Asia and a long way back. Where the printed game departs from the rules, the position is changed after the play to what is printed.',
   'famous.watch': 'Step through it',
   'famous.play': 'Turn {turn}, round {round}: {side}',
   'famous.headlines': 'Turn {turn}: headlines',

@@ -1,1 +1,91 @@
-export { library } from '../en/library.ts';
+import type { Like } from '../catalogue.ts';
+import type { library as english } from '../en/library.ts';
+
+export const library: Like<typeof english> = {
+  'library.about':
+    'Le regole, ogni carta con la sua storia, partite famose da rivedere, e che cosa è stato delle carte giocate.',
+  'library.rules': 'Regole',
+  'library.rules.about':
+    'Tutto il gioco sezione per sezione, con schede riassuntive, un glossario e le interpretazioni.',
+  'library.cards': 'Carte',
+  'library.cards.about': 'Ogni carta: che cosa fa, la storia che c’è dietro e come si interpreta.',
+  'library.famous': 'Partite famose',
+  'library.famous.about': 'Due partite tratte dai regolamenti, passo per passo sulla mappa, con commenti.',
+  'library.statistics': 'Statistiche',
+  'library.statistics.about': 'Quante volte e come sono state giocate le carte, e con quale esito.',
+
+  'rules.contents': 'Indice',
+  'rules.aids': 'Schede riassuntive',
+  'rules.glossary': 'Glossario',
+  'rules.search': 'Cerca nelle regole',
+  'rules.found':
+    '{count, plural, =0 {Nessun risultato} one {# passo trovato} many {# passi trovati} other {# passi trovati}}',
+  'rules.ruling': 'Interpretazione',
+  'rules.more': 'Altro alla sezione {name}',
+  'rules.only': 'Solo con: {parts}',
+  'rules.in-play': 'In gioco: {parts}',
+  'rules.not-in-play': 'Non in gioco: {parts}',
+  'rules.mark': 'Mostra che cosa vale per',
+  'rules.mark.all': 'Tutte le edizioni',
+
+  'cards.search': 'Cerca una carta',
+  'cards.number': 'N. {count}',
+  'cards.side': 'Fazione',
+  'cards.era': 'Periodo',
+  'cards.value': 'Valore',
+  'cards.kind': 'Effetto',
+  'cards.any': 'Tutte',
+  'cards.scoring': 'Punteggio',
+  'cards.kind.scoring': 'Punteggio',
+  'cards.kind.influence': 'Influenza',
+  'cards.kind.operations': 'Operazioni',
+  'cards.kind.coup': 'Colpi di Stato e Riallineamenti',
+  'cards.kind.war': 'Guerra',
+  'cards.kind.vp': 'Punti Vittoria',
+  'cards.kind.defcon': 'DEFCON',
+  'cards.kind.space': 'Corsa allo Spazio',
+  'cards.kind.cards': 'Mani e scarti',
+  'cards.kind.lasting': 'Effetto permanente',
+  'cards.count': '{count, plural, =0 {Nessuna carta corrisponde.} one {# carta} many {# carte} other {# carte}}',
+  'cards.all': 'Tutte le carte',
+  'cards.history': 'La storia che c’è dietro',
+  'cards.rulings': 'Interpretazioni',
+  'cards.proofs':
+    '{count, plural, one {# scenario lo dimostra} many {# scenari lo dimostrano} other {# scenari lo dimostrano}}',
+  'cards.proofs.about': 'Ognuno è una posizione, delle risposte e ciò che ne deve seguire; sono scritti in inglese.',
+  'cards.next': 'Carta successiva',
+  'cards.previous': 'Carta precedente',
+
+  'famous.final': 'La finale del torneo',
+  'famous.final.about':
+    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque punti di Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
+  'famous.example': 'La partita di esempio',
+  'famous.example.about':
+    'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene portata a quella stampata.',
+  'famous.watch': 'Guardala passo per passo',
+  'famous.play': 'Turno {turn}, round {round}: {side}',
+  'famous.headlines': 'Turno {turn}: carte di apertura',
+  'famous.setup': 'Preparazione',
+  'famous.previous': 'Giocata precedente',
+  'famous.next': 'Giocata successiva',
+  'famous.comment': 'Commento',
+
+  'statistics.sources': 'Partite contate',
+  'statistics.here': 'Partite finite in questo browser: {count}',
+  'statistics.logs': 'Diari aperti: {count}',
+  'statistics.server': 'Partite finite su questo server: {count}',
+  'statistics.open': 'Trascina qui diari o file di partite, quanti ne vuoi. Restano nel tuo browser.',
+  'statistics.unread': 'Non è stato possibile leggere: {parts}',
+  'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche diario.',
+  'statistics.by': 'Giocate da',
+  'statistics.both': 'Entrambe le fazioni',
+  'statistics.card': 'Carta',
+  'statistics.played': 'Giocata',
+  'statistics.headline': 'Apertura',
+  'statistics.event': 'Evento',
+  'statistics.operations': 'Operazioni',
+  'statistics.space': 'Spazio',
+  'statistics.won': 'Vinte',
+  'statistics.won.about':
+    'Vinte: tra le partite concluse in cui la carta è stata giocata, quelle vinte da chi l’ha giocata.',
+};
