@@ -6,6 +6,7 @@ const LOADERS: Readonly<
   Partial<Record<Language, () => Promise<{ rulebook: Rulebook }>>> & { en: () => Promise<{ rulebook: Rulebook }> }
 > = {
   en: () => import('./en/rulebook/index.ts'),
+  it: () => import('./it/rulebook/index.ts'),
   es: () => import('./es/rulebook/index.ts'),
   fr: () => import('./fr/rulebook/index.ts'),
 };
