@@ -21,7 +21,7 @@ export const rulings: Rulebook['rulings'] = {
     'Una carta de valor 4 con «Contención» y «Caza de brujas / Purga» sigue valiendo 4; una de valor 1 sigue valiendo 1.',
   'modified-events': 'Las operaciones que da un evento suben y bajan como las de una carta.',
   'coup-order':
-    'Objetivo, pago para acabar con una crisis, dado, influencia, operaciones militares, DEFCON, PV de «Yuri y Samantha»: en este orden. Con DEFCON 2, un golpe de estado en un país conflictivo ha perdido, traiga lo que traiga el dado.',
+    'Objetivo, pago para acabar con una crisis, dado, influencia, operaciones militares, DEFCON, PV de «Yuri y Samantha»: en este orden. Con DEFCON 2, un golpe de estado en un país conflictivo significa la derrota, traiga lo que traiga el dado.',
   'scandal-dice': 'Resta a todos los dados de realineamiento de EE. UU., también en las tiradas que hace la URSS.',
   'fresh-modifiers': 'Lo que se suma a los dados se mira de nuevo en cada tirada.',
   'free-battleground':
