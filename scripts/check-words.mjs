@@ -45,10 +45,18 @@ function unused(keys) {
 }
 
 setup();
-if (!build(path.join('packages', 'words'))) process.exit(1);
-const { checkRulebook, Checker, LANGUAGES, loadBook, loadRulebook, RULEBOOK_LANGUAGES } = await import(
-  '@longtwilight/words'
-);
+for (const name of ['words', 'scenarios']) if (!build(path.join('packages', name))) process.exit(1);
+const {
+  checkRulebook,
+  Checker,
+  LANGUAGES,
+  loadBook,
+  loadLessonTexts,
+  loadLibraryTexts,
+  loadRulebook,
+  RULEBOOK_LANGUAGES,
+} = await import('@longtwilight/words');
+const { readLessons } = await import('@longtwilight/scenarios');
 const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
 
 const rules = EDITIONS.map((edition) => resolveRules({ edition }));
@@ -77,13 +85,47 @@ async function rulebookProblems(language) {
   const known = RULEBOOK_LANGUAGES.find((one) => one === language);
   return known === undefined ? [] : checkRulebook(language, await loadRulebook(known), englishRules);
 }
+/**
+ * Messages that some pages load for themselves.
+ * @param {string} language
+ */
+async function leafletsOf(language) {
+  const known = LANGUAGES.find((one) => one === language) ?? 'en';
+  const { library, famous } = await loadLibraryTexts(known);
+  return [await loadLessonTexts(known), library, famous];
+}
+const englishLeaflets = await leafletsOf('en');
+
+/** What the lessons say: each its title, and for each step what is to be known, the goal and a hint. */
+async function lessonProblems() {
+  const texts = await loadLessonTexts('en');
+  const wanted = readLessons(path.join(packages, 'scenarios', 'lessons')).flatMap(({ id, steps }) => [
+    ...['title', 'about'].map((part) => `${id}.${part}`),
+    ...steps.flatMap((step) => ['', '.goal', '.hint'].map((part) => `${id}.${step.id}${part}`)),
+  ]);
+  const keys = Object.keys(texts);
+  return [
+    ...wanted.filter((key) => !keys.includes(key)).map((key) => `${key}: a lesson says it, but it is missing`),
+    ...unused(keys.filter((key) => !wanted.includes(key))).map((key) => `${key}: nothing uses it`),
+  ];
+}
+
 const named = process.argv.slice(2);
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
   const book = await bookOf(language);
-  const problems = [...new Checker(book, english).run(numbers, EFFECT_VALUES), ...(await rulebookProblems(language))];
-  if (language === 'en')
+  // Until a language has comments of its own it shows the English ones
+  const leaflets = (await leafletsOf(language))
+    .map((own, i) => /** @type {const} */ ([own, englishLeaflets[i] ?? {}]))
+    .filter(([own, model]) => language === 'en' || own !== model);
+  const problems = [
+    ...new Checker(book, english).run(numbers, EFFECT_VALUES, leaflets),
+    ...(await rulebookProblems(language)),
+  ];
+  if (language === 'en') {
     problems.push(...unused(Object.keys(english.catalogue.messages)).map((key) => `${key}: nothing uses it`));
+    problems.push(...(await lessonProblems()));
+  }
   for (const problem of problems) console.error(problem);
   const { messages } = book.catalogue;
   const texts = Object.keys(messages).length + Object.keys(book.cards.cardTexts).length;

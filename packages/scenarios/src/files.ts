@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Data, ScenarioError } from './data.ts';
+import { type Lesson, readLesson } from './lessons/lesson.ts';
 import { readOrBlame, type Scenario } from './scenario.ts';
 
 /** The scenario files in a file or folder, in order of name. */
@@ -21,3 +22,10 @@ export function readScenarios(file: string): Scenario[] {
   if (!Array.isArray(data)) throw new ScenarioError(`${file}: a scenario file is a list of scenarios`);
   return data.map((one: Data, i) => readOrBlame(file, one, i));
 }
+
+/** The lessons of a folder, in the order in which they are taken. */
+export const readLessons = (folder: string): Lesson[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => readLesson(file, parse(readFileSync(join(folder, file), 'utf8')) as Data));

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { decisions } from '@longtwilight/engine';
 import { describe, expect, it, test } from 'vitest';
-import { parse } from 'yaml';
+import { readLessons } from '../src/index.ts';
 import { answersOf, checkGoal, type Lesson, LessonRun, readLesson } from '../src/lessons/index.ts';
 
-const folder = new URL('../lessons/', import.meta.url);
-const lessons = readdirSync(folder)
-  .sort()
-  .map((file) => readLesson(file, parse(readFileSync(new URL(file, folder), 'utf8'))));
+const lessons = readLessons(fileURLToPath(new URL('../lessons', import.meta.url)));
 
 const isAsked = ({ session, lesson }: LessonRun): boolean =>
   decisions(session.game).some(({ actor, question }) => actor === lesson.side && question !== 'play');
@@ -59,7 +56,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 });
 
-test('there are ten lessons', () => expect(lessons).toHaveLength(10));
+test('there are ten lessons at least', () => expect(lessons.length).toBeGreaterThanOrEqual(10));
 
 describe('a step', () => {
   const lesson = readLesson('01-trial.yaml', {

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CARD_KEYS, type CardKey, COUNTRY_KEYS } from '@longtwilight/engine';
-import { answersOf, type Lesson, type LessonStep, readLesson } from '@longtwilight/scenarios/lessons';
+import { readLessons } from '@longtwilight/scenarios';
+import { answersOf, type Lesson, type LessonStep } from '@longtwilight/scenarios/lessons';
 import { loadLessonTexts, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { DESK, PHONE, seriousIssues, sitePages } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 
@@ -20,10 +19,7 @@ const visit = (path = '', viewport = DESK): Promise<Page> =>
 
 const words = await loadWords('en');
 const texts: Readonly<Record<string, string>> = await loadLessonTexts('en');
-const folder = new URL('../../scenarios/lessons/', import.meta.url);
-const LESSONS = readdirSync(folder)
-  .sort()
-  .map((file) => readLesson(file, parse(readFileSync(new URL(file, folder), 'utf8'))));
+const LESSONS = readLessons(fileURLToPath(new URL('../../scenarios/lessons', import.meta.url)));
 
 const isOneOf = <T extends string>(all: readonly T[], word: string): word is T => all.some((one) => one === word);
 const drawn = (page: Page) =>

@@ -57,6 +57,12 @@ describe('the check finds', () => {
     expect(problemsOf(book)).toEqual(['en ui.undo: is missing']);
   });
 
+  test('the same in messages that come apart from the rest', () => {
+    const lessons = { 'one.title': 'One', 'one.about': 'Of {card}' };
+    const found = new Checker(english, english).run(numbers, EFFECT_VALUES, [[{ 'one.about': 'Of {side}' }, lessons]]);
+    expect(found).toEqual(['en one.title: is missing', 'en one.about: has {side}; English has {card}']);
+  });
+
   test('plurals that the language lacks or needs', () => {
     const found = problemsOf(withMessages({ 'ui.hand.count': '{count, plural, one {# karta} few {# karty} other {# karty}}' }, 'xx', 'pl')); // biome-ignore format: one line
     expect(found).toContain('xx ui.hand.count: {count, plural}: "many" is missing');

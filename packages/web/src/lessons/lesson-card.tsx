@@ -21,7 +21,7 @@ export function LessonCard(props: LessonCardProps) {
   const aloud =
     step === null
       ? words.say('learn.finished')
-      : `${text(step.id)} ${words.say('learn.goal')}: ${text(`${step.id}.goal`)}`;
+      : `${text(step.id)} ${words.say('learn.goal')} ${text(`${step.id}.goal`)}`;
   return (
     <section class="lesson" aria-labelledby="lesson-title" data-read={read === told || undefined}>
       <header>

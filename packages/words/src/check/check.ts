@@ -30,8 +30,14 @@ export class Checker {
     this.plurals = new Plurals(book.catalogue.locale);
   }
 
-  run(numbers: NumbersOfCards, effects: EffectKinds): readonly string[] {
-    this.checkMessages();
+  /** With leaflets: messages that come apart from the rest, each with its English model. */
+  run(
+    numbers: NumbersOfCards,
+    effects: EffectKinds,
+    leaflets: readonly (readonly [own: object, english: object])[] = [],
+  ): readonly string[] {
+    this.checkMessages(this.book.catalogue.messages, this.english.catalogue.messages);
+    for (const [own, english] of leaflets) this.checkMessages(own, english);
     this.checkNames();
     this.checkCardTexts(numbers, effects);
     this.checkHistory();
@@ -97,10 +103,9 @@ export class Checker {
     if (strange !== undefined) this.complain(entry, `{${use.name}, select}: English has no "${strange}"`);
   }
 
-  private checkMessages(): void {
+  private checkMessages(all: object, model: object): void {
     const kindOf = (name: string): Kind | undefined => (PARAMETERS as Readonly<Record<string, Kind>>)[name];
-    for (const [key, own, english] of this.pairs('', this.book.catalogue.messages, this.english.catalogue.messages))
-      this.compare(key, own, english, kindOf);
+    for (const [key, own, english] of this.pairs('', all, model)) this.compare(key, own, english, kindOf);
   }
 
   private checkNames(): void {

@@ -6,9 +6,9 @@ const pages = {
   'learn.done': 'done',
   'learn.begun': 'begun',
   'learn.step': 'Step {done} of {needed}',
-  'learn.goal': 'Your goal',
+  'learn.goal': 'Your goal:',
   'learn.hint': 'Show a hint',
-  'learn.hint.title': 'Hint',
+  'learn.hint.title': 'Hint:',
   'learn.ok': 'Got it',
   'learn.read-again': 'Read again',
   'learn.leave': 'Leave the lesson',
@@ -151,7 +151,7 @@ const wholeTurn = {
   'whole-turn.title': 'A whole turn',
   'whole-turn.about': 'Headline, six rounds and everything at once.',
   'whole-turn.headline':
-    'This is the first turn of a real game. You play the USSR and hold eight cards: one for the headline, six for the rounds, and one to keep. The US chooses freely too.',
+    'This is the first turn of a real game. You play the USSR and hold eight cards: one for the headline, six for the rounds, and one to keep. The computer plays the US.',
   'whole-turn.headline.goal': 'Choose a headline, and carry out what it asks.',
   'whole-turn.headline.hint': '{card} is a good one: it takes influence away from the US in Western Europe.',
   'whole-turn.coup':

@@ -58,7 +58,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.turn': 'Tour',
   'ui.edit.round': 'Round',
   'ui.edit.play': 'Continuer avec {side_the}',
-  'ui.learn': 'Vous débutez ? Apprenez en jouant',
+  'ui.learn': 'Tu débutes ? Apprends en jouant',
   'ui.library': 'Bibliothèque',
   'ui.rules': 'Règles',
   'ui.rules.here': 'La règle en question',
