@@ -3,11 +3,11 @@ import type { Chapter } from '../../rulebook.ts';
 export const components: Chapter<'2'> = {
   '2': {
     title: 'Le matériel',
-    game: 'Deux joueurs, les USA et l’URSS, se disputent le monde avec une carte, un paquet de cartes, de l’Influence et quelques échelles. Les sections qui suivent disent à quoi sert chaque élément.',
+    game: 'Deux joueurs, les USA et l’URSS, se disputent le monde avec un planisphère, un paquet de cartes, de l’Influence et quelques échelles. Les sections qui suivent disent à quoi sert chaque élément.',
   },
   '2.1': {
-    title: 'La carte',
-    map: 'La carte montre des pays, répartis en six Régions. Ce que tu possèdes dans un pays, c’est ton Influence.',
+    title: 'Le planisphère',
+    map: 'Le planisphère montre des pays, répartis en six Régions. Ce que tu possèdes dans un pays, c’est ton Influence.',
   },
   '2.1.1': {
     title: 'Régions',
@@ -33,14 +33,14 @@ export const components: Chapter<'2'> = {
       'Les pays d’Affrontement pèsent davantage au Marquage des Points [10.1.1], et un Coup d’État y dégrade le DEFCON [6.3.4]. Pour le reste, ils se contrôlent comme les autres.',
   },
   '2.1.5': {
-    title: 'Les superpuissances sur la carte',
+    title: 'Les superpuissances sur le planisphère',
     superpowers:
-      'Les USA et l’URSS ont chacun leur case, où l’on ne place jamais d’Influence. Pour les Événements et les Réalignements, une superpuissance compte comme un voisin contrôlé par son propre camp ; au Réalignement, elle compte une seule fois [6.2.2].',
+      'Les USA et l’URSS ont chacun leur case, où l’on ne place jamais d’Influence. Pour les Événements et les Réalignements, une superpuissance reliée à un pays compte comme un voisin contrôlé par son propre camp ; au Réalignement, elle compte une seule fois [6.2.2].',
   },
   '2.1.6': {
     title: 'Pays adjacents',
     lines:
-      'Deux pays reliés par une ligne sont adjacents, quelle que soit la couleur de la ligne, même d’une Région à l’autre. Être proches sur la carte sans ligne ne veut rien dire.',
+      'Deux pays reliés par une ligne sont adjacents, quelle que soit la couleur de la ligne, même d’une Région à l’autre. Être proches sur le planisphère, sans ligne, ne veut rien dire.',
   },
   '2.1.7': {
     title: 'Contrôle d’un pays',
@@ -51,7 +51,8 @@ export const components: Chapter<'2'> = {
   },
   '2.1.8': {
     title: 'Influence de départ',
-    start: 'De petits chiffres sur la carte indiquent l’Influence présente dans un pays au début de la partie [3].',
+    start:
+      'De petits chiffres sur le planisphère indiquent l’Influence présente dans un pays au début de la partie [3].',
   },
   '2.2': {
     title: 'Les cartes',
@@ -60,10 +61,10 @@ export const components: Chapter<'2'> = {
   },
   '2.2.1': {
     title: 'Le paquet',
-    deck: 'Il y a 110 cartes : Début, Milieu et Fin de guerre, et à part la Carte Chine [9]. Sept d’entre elles sont optionnelles [14].',
+    deck: 'Il y a 110 cartes : Début, Milieu et Fin de guerre, et, à part, la Carte Chine [9]. Sept d’entre elles sont optionnelles [14].',
     spanish:
-      'Il y a 111 cartes : Début, Milieu et Fin de guerre, et à part la Carte Chine [9]. Huit d’entre elles sont optionnelles [14].',
-    second: 'Il y a 103 cartes : Début, Milieu et Fin de guerre, et à part la Carte Chine [9].',
+      'Il y a 111 cartes : Début, Milieu et Fin de guerre, et, à part, la Carte Chine [9]. Huit d’entre elles sont optionnelles [14].',
+    second: 'Il y a 103 cartes : Début, Milieu et Fin de guerre, et, à part, la Carte Chine [9].',
     scoring:
       'Sept sont des cartes de Marquage de Points. Elles n’ont pas d’Opérations, disent quelle Région rapporte des points [10.1], et ne se gardent pas pour un autre tour [10.1.5].',
   },
@@ -84,7 +85,7 @@ export const components: Chapter<'2'> = {
   '2.2.5': {
     title: 'Événements qui restent',
     lasting:
-      'Certains Événements durent le temps du tour, d’autres jusqu’à la fin de la partie ou jusqu’à ce qu’un autre Événement y mette fin. Un marqueur à côté de la carte rappelle chacun d’eux [7.3].',
+      'Certains Événements durent le temps du tour, d’autres jusqu’à la fin de la partie ou jusqu’à ce qu’un autre Événement y mette fin. Un marqueur à côté du planisphère rappelle chacun d’eux [7.3].',
   },
   '2.2.6': {
     title: 'La défausse',

@@ -25,6 +25,6 @@ export const setup: Chapter<'3'> = {
   '3.4': {
     title: 'Les échelles',
     tracks:
-      'Tour 1, DEFCON 5, 0 Point de Victoire. Les Opérations Militaires et la Course à l’Espace partent d’avant leur première case.',
+      'Tour 1, DEFCON 5, 0 Point de Victoire. Les Opérations Militaires et la Course à l’Espace commencent avant leur première case.',
   },
 };

@@ -27,7 +27,7 @@ export const turn: Chapter<'4'> = {
   '4.4': {
     title: 'Nouvelles cartes',
     cards:
-      'Le tour 4 commence par mélanger les cartes de Milieu de guerre à ce qui reste de la pioche, le tour 8 celles de Fin de guerre. La défausse ne bouge pas.',
+      'Le tour 4 s’ouvre sur un mélange : les cartes de Milieu de guerre rejoignent ce qui reste de la pioche. De même au tour 8, avec celles de Fin de guerre. La défausse ne bouge pas.',
   },
   '4.5': {
     title: 'Phases d’un tour',
@@ -58,7 +58,7 @@ export const turn: Chapter<'4'> = {
     rounds:
       'Il y a 6 Rounds d’Actions aux tours 1 à 3, et 7 à partir du tour 4. Dans chacun, l’URSS joue une carte, puis les USA. On termine l’Événement et les Opérations d’une carte avant de jouer la suivante.',
     extra:
-      '« Pétrole de la Mer du Nord » ou la case 8 de la Course à l’Espace donnent à un camp des Rounds jusqu’au huitième. Tu peux renoncer à un tel Round, sauf si tu as en main une carte de Marquage de Points.',
+      '« Pétrole de la Mer du Nord » ou la case 8 de la Course à l’Espace donne à un camp des Rounds jusqu’au huitième. Tu peux renoncer à un tel Round, sauf si tu as en main une carte de Marquage de Points.',
     held: 'Une carte qui reste à la fin est une carte Conservée : elle demeure en main pour le tour suivant. Une carte de Marquage de Points ne peut pas être Conservée [10.1.5].',
     empty: 'Sans aucune carte, tu laisses passer les Rounds qui restent.',
   },

@@ -12,7 +12,7 @@ export const cardPlay: Chapter<'5'> = {
   },
   '5.2': {
     title: 'Une carte à Événement ennemi',
-    both: 'Si tu joues une carte dont l’Événement est à l’adversaire seul, tu as ses Opérations, et l’Événement a lieu aussi. C’est toi qui dis lequel vient d’abord.',
+    both: 'Si tu joues une carte dont l’Événement est à l’adversaire seul, tu disposes de ses Opérations, et l’Événement a lieu aussi. C’est toi qui choisis dans quel ordre.',
     theirs: 'L’adversaire fait tous les choix de son Événement, comme s’il avait joué la carte.',
     cannot:
       'Si l’Événement ne peut pas avoir lieu, parce qu’une condition manque ou qu’un autre Événement l’interdit, tu utilises simplement les Opérations et la carte va à la défausse, astérisque ou non.',
@@ -22,13 +22,13 @@ export const cardPlay: Chapter<'5'> = {
     space: 'À la Course à l’Espace, l’Événement n’a pas lieu [6.4.5].',
   },
   '5.3': {
-    title: 'Plus, c’est permis',
+    title: 'Une valeur plus haute convient',
     more: 'Là où une carte d’une certaine valeur est demandée, une carte de valeur plus élevée convient. La différence n’est pas rendue.',
   },
   '5.4': {
     title: 'Cartes défaussées',
     event:
-      'L’Événement d’une carte que tu dois défausser n’a pas lieu, à qui qu’il soit, à moins que le texte qui t’y oblige ne dise autre chose.',
+      'L’Événement d’une carte que tu dois défausser n’a pas lieu, quel que soit son camp, à moins que le texte qui t’y oblige ne dise autre chose.',
   },
   '5.5': {
     title: 'Les cartes avant les règles',

@@ -3,7 +3,7 @@ import type { Chapter } from '../../rulebook.ts';
 export const operations: Chapter<'6'> = {
   '6': {
     title: 'Opérations',
-    one: 'Tous les points d’une carte servent à une seule chose : placer de l’Influence [6.1], des jets de Réalignement [6.2], une tentative de Coup d’État [6.3], ou un essai à la Course à l’Espace [6.4]. Chaque point est dépensé tant qu’il a un emploi permis.',
+    one: 'Tous les points d’une carte servent à une seule chose : placer de l’Influence [6.1], tenter des Réalignements [6.2], tenter un Coup d’État [6.3] ou avancer dans la Course à l’Espace [6.4]. Chaque point est dépensé tant qu’il a un emploi permis.',
     mixed: 'Avec les Opérations mixtes, une même carte peut à la fois placer de l’Influence et réaligner [16.3].',
   },
   '6.1': { title: 'Placer de l’Influence', place: 'L’Influence se place point par point.' },
@@ -66,7 +66,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.2': {
     title: 'Le jet',
-    roll: 'Lance un dé et ajoute la valeur des Opérations. Ce qui dépasse le double de la Stabilité du pays est le résultat : retire autant d’Influence ennemie et, s’il n’y en a pas assez, ajoute le reste en Influence à toi. Si rien ne dépasse, le Coup d’État échoue.',
+    roll: 'Lance un dé et ajoute la valeur des Opérations. Ce qui dépasse le double de la Stabilité du pays est le résultat : retire autant d’Influence ennemie et, s’il n’y en a pas assez, place le reste en Influence de ton camp. Si rien ne dépasse, le Coup d’État échoue.',
     example:
       'Un Coup d’État avec 3 Opérations dans un pays de Stabilité 2 : un jet de 5 donne 8, soit 4 de plus que 4. Si l’ennemi y a 3 points d’Influence, il perd les 3 et tu en gagnes 1.',
   },
@@ -77,7 +77,7 @@ export const operations: Chapter<'6'> = {
   '6.3.4': {
     title: 'Pays d’Affrontement',
     defcon:
-      'Réussi ou non, tout Coup d’État dans un pays d’Affrontement dégrade le DEFCON de 1. À DEFCON 2, c’est la guerre nucléaire [8.1.3].',
+      'Dans un pays d’Affrontement, un Coup d’État coûte 1 au DEFCON, qu’il réussisse ou non. À DEFCON 2, c’est la guerre nucléaire [8.1.3].',
   },
   '6.3.5': {
     title: 'Coups d’État gratuits',

@@ -5,12 +5,12 @@ export const events: Chapter<'7'> = {
   '7.1': {
     title: 'Tes Événements et ceux des deux camps',
     choice:
-      'Une carte à toi, ou des deux camps, s’utilise pour son Événement ou pour ses Opérations, jamais pour les deux.',
+      'Une carte dont l’Événement est à toi, ou aux deux camps, s’utilise pour son Événement ou pour ses Opérations, jamais pour les deux.',
   },
   '7.2': {
     title: 'La carte de Marquage qui est retirée',
     scoring:
-      'Des cartes de Marquage de Points, seule celle de l’Asie du Sud-Est a un astérisque : elle compte une fois et quitte la partie.',
+      'Des cartes de Marquage de Points, seule celle de l’Asie du Sud-Est a un astérisque : elle rapporte une fois, puis quitte la partie.',
   },
   '7.3': {
     title: 'Événements durables',
@@ -28,7 +28,7 @@ export const events: Chapter<'7'> = {
   '7.4.1': {
     title: 'Pour qui la valeur change',
     owner:
-      'Un tel Événement vaut pour les cartes qu’un camp utilise, à qui que soit leur Événement et qui que ce soit qui les ait eues en main avant.',
+      'Un tel Événement vaut pour les cartes qu’un camp utilise, quel que soit le camp de leur Événement, et peu importe qui les avait en main avant.',
   },
   '7.4.2': {
     title: 'À tous égards',

@@ -7,7 +7,7 @@ export const defcon: Chapter<'8'> = {
   },
   '8.1': {
     title: 'DEFCON',
-    meaning: 'Le DEFCON dit combien la guerre nucléaire est proche, de 5, la paix, à 1, la guerre.',
+    meaning: 'Le DEFCON dit à quelle distance est la guerre nucléaire, de 5, la paix, à 1, la guerre.',
   },
   '8.1.1': { title: 'Au départ', start: 'La partie commence à DEFCON 5.' },
   '8.1.2': {
@@ -54,7 +54,7 @@ export const defcon: Chapter<'8'> = {
   },
   '8.2.3': {
     title: 'Combien',
-    much: 'Un Coup d’État compte pour les Opérations dépensées ; une guerre pour le nombre de son texte, quoi qui change la valeur des cartes. L’échelle s’arrête à 5.',
+    much: 'Un Coup d’État compte pour les Opérations dépensées ; une guerre pour le nombre de son texte, peu importe ce qui modifie la valeur des cartes. L’échelle s’arrête à 5.',
   },
   '8.2.4': {
     title: 'Guerre sur une carte ennemie',

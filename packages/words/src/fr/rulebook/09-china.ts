@@ -11,7 +11,7 @@ export const china: Chapter<'9'> = {
   },
   '9.2': {
     title: 'Une carte comme une autre',
-    action: 'La jouer prend un Round d’Actions. Tu peux donc finir le tour avec une carte de plus en main.',
+    action: 'La jouer occupe un Round d’Actions. Tu peux donc finir le tour avec une carte de plus en main.',
   },
   '9.3': {
     title: 'Elle change de camp',

@@ -36,7 +36,7 @@ export const scoring: Chapter<'10'> = {
   '10.1.5': {
     title: 'Une carte de Marquage ne se garde pas',
     hold: 'Tu dois jouer une carte de Marquage de Points dans le tour où tu l’as en main, en Premier Événement ou dans un Round d’Actions. Rien ne peut t’en empêcher : ni Événement, ni piège, ni obligation de jouer une autre carte.',
-    last: 'Quand tu as autant de cartes de Marquage de Points qu’il te reste de Rounds, elles seules te sont proposées, ou un coup qui t’en débarrasse à coup sûr.',
+    last: 'Quand tu as autant de cartes de Marquage de Points qu’il te reste de Rounds, elles seules te sont proposées, ou une carte qui t’en débarrasse à coup sûr.',
     discarded:
       'Un Événement peut te faire défausser une carte de Marquage de Points ; alors elle ne rapporte rien à personne.',
     lost: 'Qui en a une en main à la fin d’un tour perd la partie [4.5.F].',
@@ -63,7 +63,7 @@ export const scoring: Chapter<'10'> = {
   },
   '10.3.1': {
     title: 'Victoire automatique',
-    vp: 'Tu gagnes aussitôt si le marqueur est à 20 VP pour toi une fois terminé un Événement, un Marquage ou le contrôle des Opérations Militaires.',
+    vp: 'Tu gagnes aussitôt si le marqueur est à 20 VP pour toi une fois terminé un Événement, un Marquage ou la vérification des Opérations Militaires.',
     europe:
       'Tu gagnes si tu as le Contrôle de l’Europe quand elle est marquée, quoi que ce Marquage rapporte par ailleurs.',
     defcon: 'Tu gagnes si c’est l’adversaire qui répond du DEFCON 1 [8.1.3].',

@@ -31,7 +31,7 @@ export const tournament: Chapter<'11'> = {
   '11.1.4.1': {
     title: 'Placer l’Influence en plus',
     limits:
-      'L’Influence en plus se place après toute autre, seulement dans des pays où ce camp en a déjà, et jamais au-delà de 2 de plus que ce qu’il lui faut pour contrôler le pays, Influence ennemie comprise.',
+      'L’Influence en plus se place après toute autre, seulement dans des pays où ce camp en a déjà, et jamais au-delà de 2 de plus que ce qu’il lui faut pour contrôler le pays, compte tenu de l’Influence ennemie.',
     example: 'Un pays de Stabilité 3 où l’ennemi a 1 : il en faut 4 pour le contrôler, la limite est donc 6.',
   },
 };

@@ -8,9 +8,9 @@ export const civilWar: Chapter<'12'> = {
   },
   '12.1': {
     title: 'La case de la guerre civile',
-    box: 'La carte a une case de plus. Elle est en Asie, pas en Asie du Sud-Est, et adjacente à l’URSS seule. Elle ne rapporte jamais de points, et l’on ne peut y tenter ni Coup d’État ni Réalignement.',
+    box: 'Le planisphère a une case de plus. Elle est en Asie, pas en Asie du Sud-Est, et adjacente à l’URSS seule. Elle ne rapporte jamais de points, et l’on ne peut y tenter ni Coup d’État ni Réalignement.',
     ussr: 'Seule l’URSS peut y placer de l’Influence. Rien de ce que font les USA n’affecte la case.',
-    over: 'Quand la guerre civile est tranchée, ses marqueurs quittent la case, qui ne sert plus à rien.',
+    over: 'Quand la guerre civile est tranchée, ses marqueurs quittent la case, qui n’a plus aucun rôle.',
   },
   '12.2': {
     title: 'Contrôle de la case',

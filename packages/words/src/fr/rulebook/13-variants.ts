@@ -16,7 +16,7 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.2': {
     title: '« Aldrich Ames » de la 2nde édition',
     order:
-      'Les USA montrent leur main, et l’URSS la met en ordre. Jusqu’à la fin du tour, les USA doivent s’y tenir : à chaque Round d’Actions, ils jouent la première carte encore en main, et l’utilisent comme ils veulent. La Carte Chine ne se joue pas, et les cartes reçues ensuite prennent la queue.',
+      'Les USA montrent leur main, et l’URSS la met en ordre. Jusqu’à la fin du tour, les USA doivent s’y tenir : à chaque Round d’Actions, ils jouent la première carte encore en main, et l’utilisent comme ils veulent. La Carte Chine ne se joue pas, et les cartes reçues ensuite se rangent à la fin.',
     duties:
       'Une carte de Marquage de Points passe devant quand sinon elle resterait en main [10.1.5]. Dans un piège, c’est la première carte qui convient qui est défaussée.',
   },

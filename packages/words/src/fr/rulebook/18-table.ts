@@ -10,7 +10,7 @@ export const table: Chapter<'18'> = {
   },
   '18.2': {
     title: 'Reprendre un coup',
-    undo: 'Tu peux reprendre tes propres réponses jusqu’au dernier dé, à la dernière carte piochée ou montrée, et à la dernière réponse de l’adversaire.',
+    undo: 'Tu peux reprendre tes propres réponses jusqu’au dernier dé, à la dernière carte piochée ou montrée, ou à la dernière réponse de l’adversaire.',
   },
   '18.3': {
     title: 'Ce que tu sais',
@@ -22,7 +22,7 @@ export const table: Chapter<'18'> = {
   '18.4': {
     title: 'Règles, positions et parties enregistrées',
     rules:
-      'L’édition, les variantes et les options se choisissent avant la partie et n’en changent plus. Des choix qui ne vont pas ensemble sont refusés, avec la raison.',
+      'L’édition, les variantes et les options se choisissent avant la partie et ne changent plus. Des choix qui ne vont pas ensemble sont refusés, avec la raison.',
     positions: 'Une position que tu crées, ou une partie que tu charges, doit être possible selon les règles.',
   },
 };

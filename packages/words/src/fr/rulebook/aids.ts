@@ -15,7 +15,7 @@ export const aids: Rulebook['aids'] = {
         'Premiers Événements : chacun choisit, la plus haute valeur imprimée a lieu d’abord ; à égalité, les USA [4.5.C].',
       ],
       ['D', 'Rounds d’Actions, l’URSS avant les USA : 6 aux tours 1 à 3, puis 7 [4.5.D].'],
-      ['E', 'Contrôle des Opérations Militaires : 1 VP par point en dessous du DEFCON [8.2.1].'],
+      ['E', 'Vérification des Opérations Militaires : 1 VP par point en dessous du DEFCON [8.2.1].'],
       ['F', 'Qui garde une carte de Marquage de Points perd [4.5.F].'],
       ['G', 'La Carte Chine est retournée face visible [4.5.G].'],
       ['H', 'Tour suivant : les effets du tour prennent fin, les Opérations Militaires reviennent à 0 [4.5.H].'],
@@ -67,9 +67,9 @@ export const aids: Rulebook['aids'] = {
       ['1', 'Guerre nucléaire : le Joueur en Phase perd', '–'],
     ],
     notes: [
-      'Un Coup d’État dans un pays d’Affrontement dégrade le DEFCON de 1, même raté [6.3.4].',
+      'Même raté, un Coup d’État dans un pays d’Affrontement coûte 1 au DEFCON [6.3.4].',
       'Les Coups d’État gratuits et les guerres ne sont pas liés par le DEFCON [8.1.5].',
-      'Le Joueur en Phase répond du DEFCON 1, qui que ce soit qui l’ait causé [8.1.3].',
+      'Le Joueur en Phase répond du DEFCON 1, peu importe qui l’a causé [8.1.3].',
     ],
   },
   space: {

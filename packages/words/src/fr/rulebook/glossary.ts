@@ -16,7 +16,7 @@ export const glossary: Rulebook['glossary'] = {
   neighbour: { term: 'Pays adjacent', meaning: 'Un pays relié à un autre par une ligne.' },
   superpower: {
     term: 'Superpuissance',
-    meaning: 'Les USA ou l’URSS ; aussi leur case sur la carte, qui ne reçoit pas d’Influence.',
+    meaning: 'Les USA ou l’URSS ; aussi leur case sur le planisphère, qui ne reçoit pas d’Influence.',
   },
   event: { term: 'Événement', meaning: 'Ce que le texte d’une carte fait arriver.' },
   neutral: {

@@ -3,8 +3,8 @@ import type { Rulebook } from '../../rulebook.ts';
 /* A ruling stands in sections as well as on cards: it names the card that it is about. */
 export const rulings: Rulebook['rulings'] = {
   'headline-blame':
-    'Pendant les Premiers Événements, qui a choisi la carte en cours de résolution répond du DEFCON 1, à qui que soit l’Événement.',
-  'nested-blame': 'Si une carte fait avoir lieu une autre carte, qui a joué la première continue à répondre du DEFCON.',
+    'Pendant les Premiers Événements, qui a choisi la carte en cours de résolution répond du DEFCON 1, quel que soit le camp de l’Événement.',
+  'nested-blame': 'Si une carte en déclenche une autre, qui a joué la première continue à répondre du DEFCON.',
   'enemy-coup-blame':
     'Si, dans ton Round d’Actions et à DEFCON 2, l’ennemi tente un Coup d’État dans un pays d’Affrontement avec des Opérations que ta carte lui a données, tu as perdu.',
   'crisis-blame':
@@ -22,7 +22,7 @@ export const rulings: Rulebook['rulings'] = {
     'Sous « Containment » et « Menace/Purge Rouge » à la fois, une carte de valeur 4 reste à 4, et une carte de valeur 1 à 1.',
   'modified-events': 'Les Opérations qu’un Événement donne augmentent et diminuent comme celles d’une carte.',
   'coup-order':
-    'Cible, paiement pour finir une crise, dé, Influence, Opérations Militaires, DEFCON, VP de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement perd la partie, quoi que donne le dé.',
+    'Cible, paiement pour finir une crise, dé, Influence, Opérations Militaires, DEFCON, VP de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement fait perdre la partie, quoi que donne le dé.',
   'scandal-dice':
     '« Scandale Iran-Contra » réduit tous les dés de Réalignement des USA, même aux jets que tente l’URSS.',
   'fresh-modifiers': 'Ce qui s’ajoute aux dés se recompte à chaque jet.',
@@ -48,7 +48,7 @@ export const rulings: Rulebook['rulings'] = {
   'last-box-scientist':
     'Joué depuis la dernière case, « Scientifiques Nazis Capturés » a lieu sans effet, et la carte est retirée du jeu.',
   'defectors-headline':
-    'En Premier Événement des USA, « Transfuges » annule celui de l’URSS avant que rien n’ait lieu, quelles que soient les valeurs et même une carte de Marquage de Points. En Premier Événement de l’URSS, la carte ne fait rien.',
+    'En Premier Événement des USA, « Transfuges » annule celui de l’URSS avant que rien n’ait lieu, quelles que soient les valeurs, et même si c’est une carte de Marquage de Points. En Premier Événement de l’URSS, la carte ne fait rien.',
   'defectors-elsewhere':
     'Dans un Round des USA, ou prise par les USA dans un Round de l’URSS, la carte ne donne que ses Opérations. Défaussée par un « Plan Quinquennal » que l’URSS joue dans son Round, elle rapporte son VP.',
   'defectors-late':
@@ -61,7 +61,7 @@ export const rulings: Rulebook['rulings'] = {
     'Un Premier Événement choisi n’est plus en main quand l’autre Premier Événement regarde cette main ou y prend une carte.',
   'no-headline': 'Un camp sans carte à choisir n’a pas de Premier Événement ; l’autre a lieu seul.',
   'un-partner':
-    'La carte utilisée avec elle vient de la main, ou vient d’être prise par « Ventes de Céréales aux Soviétiques » ; elle ne peut pas aller à la Course à l’Espace. Toutes deux sont défaussées.',
+    'La carte utilisée avec « Intervention de l’ONU » vient de la main, ou vient d’être prise par « Ventes de Céréales aux Soviétiques » ; elle ne peut pas aller à la Course à l’Espace. Toutes deux sont défaussées.',
   'un-nested':
     'Par « La Guerre des Étoiles », « Envie de Missiles » ou « Plan Quinquennal », « Intervention de l’ONU » reste sans effet et va à la défausse.',
   'u2-either-side': 'Le VP supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
@@ -72,13 +72,13 @@ export const rulings: Rulebook['rulings'] = {
   'bury-grain':
     'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 VP sont déjà payés.',
   'envy-value':
-    'La carte la plus haute se juge aux valeurs qu’elles ont à ce moment pour qui les a en main ; entre égales, c’est lui qui choisit. « Envie de Missiles » change de main aussitôt, avant que la carte reçue prenne effet.',
+    'La carte la plus haute se juge aux valeurs du moment, pour celui qui donne ; entre égales, c’est lui qui choisit. « Envie de Missiles » change de main aussitôt, avant que la carte reçue prenne effet.',
   'envy-event':
     'Un Événement à toi ou aux deux camps doit être utilisé ; s’il ne peut pas avoir lieu, tu n’as rien. Avec un Événement ennemi, tu as les Opérations, et l’Événement n’a pas lieu.',
   'envy-scoring-only':
     'Contre une main vide, ou faite seulement de cartes de Marquage de Points, rien ne se passe et la carte est défaussée.',
   'envy-owed':
-    'Qui l’a reçue doit l’utiliser pour des Opérations sur la carte à son prochain Round d’Actions, fût-il au tour suivant ; la Course à l’Espace ne convient pas.',
+    'Qui l’a reçue doit l’utiliser pour des Opérations sur le planisphère à son prochain Round d’Actions, fût-il au tour suivant ; la Course à l’Espace ne convient pas.',
   'envy-other-duties':
     'Une carte de Marquage de Points qui sinon resterait en main passe avant une « Envie de Missiles » imposée. Dans un piège, c’est « Envie de Missiles » qu’il faut défausser, si elle vaut encore assez.',
   'trap-discard':
@@ -90,11 +90,11 @@ export const rulings: Rulebook['rulings'] = {
   'five-year-random':
     'La carte est tirée au hasard. Seul un Événement US a lieu ; tout le reste, cartes de Marquage de Points comprises, est perdu sans effet.',
   'star-wars-choice':
-    'N’importe quelle carte de la défausse peut être choisie, sauf une carte de Marquage de Points, à qui que soit l’Événement. S’il ne peut pas avoir lieu, il ne se passe rien et la carte reste dans la défausse.',
+    'N’importe quelle carte de la défausse peut être choisie, sauf une carte de Marquage de Points, quel que soit le camp de l’Événement. S’il ne peut pas avoir lieu, il ne se passe rien et la carte reste dans la défausse.',
   'salt-both':
     '« Négociations du SALT » touche les dés de Coup d’État des deux camps, et se cumule avec « Escadrons de la Mort Latino-Américains ». Reprendre une carte est facultatif, et la carte est montrée.',
   'ask-not-order':
-    'On désigne d’abord toutes les cartes à défausser, puis on en pioche autant. Si la pioche s’épuise, elles sont remélangées avec les autres.',
+    'On désigne d’abord toutes les cartes à défausser, puis on en pioche autant. Si la pioche s’épuise, les cartes ainsi défaussées sont remélangées avec les autres.',
   'remix-open': 'La main des USA reste visible pendant tout le tour, y compris ce qu’ils piochent entre-temps.',
   'tehran-few':
     'Si la pioche est trop petite, les USA voient ce qu’il en reste ; on ne remélange pas pour autant. Ce qu’ils défaussent est montré.',
@@ -103,7 +103,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'Le pays que « Navette Diplomatique » écarte ne compte pour rien, ni comme pays ni comme pays d’Affrontement. Si l’URSS contrôle le Japon, c’est lui ; tous les autres pays d’Affrontement se valent. Le Marquage de Points final et celui de l’Asie du Sud-Est n’en sont pas touchés.',
   'formosa-seven':
-    'Sous « Résolution de Formose », Taiwan devient pour ce Marquage le septième pays d’Affrontement de l’Asie : il le faut donc pour le Contrôle. L’effet prend fin dès que les USA jouent la Carte Chine, même à la Course à l’Espace.',
+    'Sous « Résolution de Formose », Taiwan devient au Marquage un septième pays d’Affrontement de l’Asie : il le faut donc pour le Contrôle. L’effet prend fin dès que les USA jouent la Carte Chine, même à la Course à l’Espace.',
   'nato-exceptions':
     '« OTAN » interdit à l’URSS les Coups d’État, les Réalignements et « Guerre de Brousse », rien d’autre. « De Gaulle Dirige la France » et « Willy Brandt » y font exception même s’ils viennent d’abord ; « Abattez ce Mur » rétablit la protection de l’Allemagne de l’Ouest.',
   'japan-for-good': 'Le Japon reste protégé même si les USA en perdent le Contrôle.',
