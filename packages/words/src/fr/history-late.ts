@@ -17,7 +17,7 @@ export const lateHistory: Like<typeof english> = {
   'marine-barracks-bombing':
     'Ils étaient venus à Beyrouth garder la paix après l’invasion israélienne. À l’aube du 23 octobre 1983, un camion bourré d’explosifs se jeta dans l’immeuble où dormaient les Marines ; quelques minutes plus tard, une seconde explosion frappa les Français du Drakkar. 241 Américains et 58 Français moururent. Au bout de quelques mois les navires ramenèrent les autres, et la guerre du Liban continua.',
   'kal-007':
-    'Dans la nuit du 1er septembre 1983, le vol 007 de New York à Séoul s’égara au-dessus du Kamtchatka et de Sakhaline, loin de sa route. Un chasseur soviétique tira deux missiles ; les 269 personnes à bord périrent, dont un membre du Congrès américain. Moscou nia d’abord. Puis les Nations unies entendirent un enregistrement : le pilote y annonçait que la cible était détruite.',
+    'Dans la nuit du 1er septembre 1983, le vol 007 de New York à Séoul s’égara au-dessus du Kamtchatka et de Sakhaline, loin de sa route. Un chasseur soviétique tira deux missiles ; personne à bord ne survécut, et un membre du Congrès américain était parmi les morts. Moscou nia d’abord. Puis les Nations unies entendirent un enregistrement : le pilote y annonçait que la cible était détruite.',
   glasnost:
     'Le mot veut dire transparence, et pour Gorbatchev c’était un outil : si les journaux parlaient du gaspillage et des directeurs ivres, les bureaucrates devraient accepter ses réformes. Mais les lecteurs en voulaient plus. Des romans interdits parurent, puis la vérité sur Staline, les camps, l’Afghanistan. En 1989, les débats d’un congrès élu passaient en direct à la télévision, et le travail s’arrêtait parce que tout le monde regardait.',
   ortega:
