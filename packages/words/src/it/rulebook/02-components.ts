@@ -85,7 +85,7 @@ export const components: Chapter<'2'> = {
   '2.2.5': {
     title: 'Eventi che restano',
     lasting:
-      'Alcuni Eventi durano per il turno, altri per il resto della partita o finché un altro Evento non vi pone fine. Un segnalino accanto alla mappa li ricorda tutti [7.3].',
+      'Alcuni Eventi durano per il turno, altri per il resto della partita o finché un altro Evento non vi pone fine. Ognuno è ricordato da un segnalino accanto alla mappa [7.3].',
   },
   '2.2.6': {
     title: 'Gli scarti',

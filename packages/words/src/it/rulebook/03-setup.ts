@@ -3,7 +3,7 @@ import type { Chapter } from '../../rulebook.ts';
 export const setup: Chapter<'3'> = {
   '3': {
     title: 'Preparazione',
-    order: 'Prima si prepara l’URSS, poi gli USA. Entrambi vedono la propria mano prima di piazzare.',
+    order: 'Prima piazza l’URSS, poi gli USA. Entrambi conoscono già la propria mano.',
   },
   '3.1': {
     title: 'Le mani',

@@ -28,7 +28,7 @@ export const cardPlay: Chapter<'5'> = {
   '5.4': {
     title: 'Carte scartate',
     event:
-      'L’Evento di una carta che sei costretto a scartare non avviene, di chiunque sia, se il testo che ti costringe non dice altro.',
+      'L’Evento di una carta che un testo ti fa scartare non avviene, di chiunque sia, se quel testo non dice altro.',
   },
   '5.5': {
     title: 'Le carte prima delle regole',

@@ -10,7 +10,7 @@ export const operations: Chapter<'6'> = {
   '6.1.1': {
     title: 'Dove',
     reach:
-      'Puoi piazzare Influenza nelle nazioni dove ne avevi già, o adiacenti a queste, quando la giocata è cominciata; e accanto alla tua superpotenza. Quello che guadagni durante la giocata apre nuove nazioni solo dalla prossima.',
+      'Puoi piazzare Influenza nelle nazioni dove ne avevi quando è cominciata la giocata, in quelle adiacenti a esse, e accanto alla tua superpotenza. Quello che guadagni durante la giocata apre nuove nazioni solo dalla prossima.',
     events: 'L’Influenza aggiunta da un Evento può andare ovunque l’Evento dica, vicino o lontano.',
   },
   '6.1.2': {
@@ -76,7 +76,7 @@ export const operations: Chapter<'6'> = {
   '6.3.3': {
     title: 'Operazioni Militari',
     military:
-      'Un Colpo di Stato, riuscito o no, vale come Operazioni Militari quanto le Operazioni che hai speso [8.2].',
+      'Un Colpo di Stato, riuscito o no, vale tante Operazioni Militari quanti Punti Operazione hai speso [8.2].',
   },
   '6.3.4': {
     title: 'Stati Contesi',
@@ -94,7 +94,7 @@ export const operations: Chapter<'6'> = {
   '6.4.1': {
     title: 'Un tentativo',
     attempt:
-      'La carta deve valere almeno quanto chiede la tua prossima casella: 2 per le caselle da 1 a 4, 3 per quelle da 5 a 7, 4 per la casella 8. Tira un dado: con il numero della casella o meno, ci arrivi. Alle caselle 1, 3, 5 e 7 serve 3 o meno, alle caselle 2, 4 e 6 serve 4 o meno, alla casella 8 serve 2 o meno.',
+      'La carta deve valere almeno quanto chiede la tua prossima casella: 2 per le caselle da 1 a 4, 3 per quelle da 5 a 7, 4 per la casella 8. Tira un dado: con il numero indicato dalla casella, o meno, ci arrivi. Per le caselle 1, 3, 5 e 7 serve 3 o meno, per le caselle 2, 4 e 6 serve 4 o meno, per la casella 8 serve 2 o meno.',
     optional: 'Con l’opzione «Spazio senza tiro» puoi scartare la carta e non tirare [16.4].',
   },
   '6.4.2': {

@@ -19,14 +19,14 @@ export const events: Chapter<'7'> = {
   '7.4': {
     title: 'Il valore di una carta',
     value:
-      'Alcuni Eventi alzano o abbassano il valore delle carte: «Contenimento» e «Dottrina Breznev» di 1 in più, «Paura Rossa/Epurazione» di 1 in meno. Prima si sommano tutti; poi un valore sopra 4 diventa 4, e uno sotto 1 diventa 1.',
+      'Alcuni Eventi alzano o abbassano il valore delle carte: «Contenimento» e «Dottrina Breznev» lo alzano di 1, «Paura Rossa/Epurazione» lo abbassa di 1. Prima si sommano tutti; poi un valore sopra 4 diventa 4, e uno sotto 1 diventa 1.',
     bonus:
       'Dopo vengono il bonus della Carta Cinese (1 in più se usata tutta in Asia) e quello di «Rivolte in Vietnam» (1 in più per l’URSS se usata tutta nel Sudest Asiatico).',
     example:
       'L’URSS gioca la Carta Cinese sotto «Paura Rossa/Epurazione» e dopo «Rivolte in Vietnam», tutta nel Sudest Asiatico: 4 − 1 + 1 + 1 = 5.',
   },
   '7.4.1': {
-    title: 'Il valore di chi',
+    title: 'Per chi vale la modifica',
     owner:
       'Un Evento del genere vale per le carte che usa una certa fazione, di chiunque sia l’Evento che portano e chiunque le avesse in mano prima.',
   },
@@ -49,6 +49,6 @@ export const events: Chapter<'7'> = {
     war: 'Sono guerre «Guerra di Corea», «Guerra Arabo-Israeliana», «Guerra Indo-Pakistana», «Guerra Locale» e «Guerra Iran-Iraq». Chi attacca tira un dado e sottrae 1 per ogni nazione adiacente al bersaglio controllata dall’avversario, contando anche la superpotenza avversaria se è adiacente.',
     result:
       'Con il numero della carta o più, chi attacca guadagna i PV, toglie dalla nazione tutta l’Influenza avversaria e ne aggiunge altrettanta propria. In ogni caso ottiene le Operazioni Militari indicate dalla carta.',
-    free: 'Per una guerra non serve Influenza nel bersaglio; il DEFCON non la limita, e non ne viene cambiato.',
+    free: 'Per una guerra non serve Influenza nel bersaglio; il DEFCON non la limita, e la guerra non lo cambia.',
   },
 };

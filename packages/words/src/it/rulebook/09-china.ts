@@ -6,7 +6,7 @@ export const china: Chapter<'9'> = {
     card: 'Una carta di valore 4 senza Evento, che va avanti e indietro tra le due fazioni.',
   },
   '9.1': {
-    title: 'A parte dalla mano',
+    title: 'Fuori dalla mano',
     apart: 'Non conta mai tra le carte della tua mano, e non si distribuisce.',
   },
   '9.2': {
@@ -36,7 +36,7 @@ export const china: Chapter<'9'> = {
     value: 'Gli Eventi che modificano il valore delle carte modificano anche il suo [7.4].',
   },
   '9.8': {
-    title: 'Mai per forza',
+    title: 'Mai obbligatoria',
     choice: 'Nulla ti costringe a giocarla. Se è tutto quello che hai, puoi passare.',
   },
 };

@@ -61,7 +61,7 @@ export const scoring: Chapter<'10'> = {
     title: 'Vittoria automatica',
     vp: 'Vinci subito se, concluso un Evento, un punteggio o il controllo delle Operazioni Militari, il segnalino è a 20 PV per te.',
     europe:
-      'Vinci se hai il Controllo dell’Europa quando se ne calcola il punteggio, qualunque altra cosa darebbe quel punteggio.',
+      'Vinci se hai il Controllo dell’Europa quando se ne calcola il punteggio, qualunque sia il resto del conto.',
     defcon: 'Vinci se l’avversario è responsabile del DEFCON a 1 [8.1.3].',
     hand: 'In questa edizione chi arriva a 20 PV con il controllo delle Operazioni Militari mostra prima la mano; se ha una Carta Punteggio, perde.',
   },

@@ -8,7 +8,7 @@ export const civilWar: Chapter<'12'> = {
   },
   '12.1': {
     title: 'La casella della Guerra Civile',
-    box: 'La mappa ha una casella in più. Appartiene all’Asia, non al Sudest Asiatico, ed è adiacente solo all’URSS. Non conta mai per il punteggio, e non vi sono possibili Colpi di Stato né Riallineamenti.',
+    box: 'La mappa ha una casella in più. Appartiene all’Asia, non al Sudest Asiatico, ed è adiacente solo all’URSS. Non conta mai per il punteggio, e non vi si possono tentare Colpi di Stato né Riallineamenti.',
     ussr: 'Solo l’URSS può piazzarvi Influenza. Nulla di ciò che fanno gli USA tocca la casella.',
     over: 'Quando la guerra civile è decisa, i segnalini lasciano la casella, che non ha più alcun significato.',
   },
@@ -33,7 +33,7 @@ export const civilWar: Chapter<'12'> = {
   },
   '12.4.2': {
     title: 'Guerra di Corea',
-    die: 'Fino ad allora si sottrae un altro 1 dal dado di «Guerra di Corea».',
+    die: 'Fino ad allora si sottrae ancora 1 dal dado di «Guerra di Corea».',
   },
   '12.4.3': {
     title: 'Operazioni',

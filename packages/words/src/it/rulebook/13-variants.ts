@@ -16,7 +16,7 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.2': {
     title: '«Aldrich Ames» della seconda edizione',
     order:
-      'Gli USA mostrano la mano e l’URSS la mette in ordine. Per il resto del turno gli USA devono seguirlo: in ogni Round di Azione giocano la prima carta che hanno ancora in mano, usata come vogliono. La Carta Cinese resta fuori gioco, e le carte ricevute dopo si mettono in coda.',
+      'Gli USA mostrano la mano e l’URSS la mette in ordine. Per il resto del turno gli USA devono seguirlo: in ogni Round di Azione giocano la prima carta che hanno ancora in mano, usata come vogliono. La Carta Cinese non si può giocare, e le carte ricevute dopo si mettono in coda.',
     duties:
       'Le Carte Punteggio passano davanti quando altrimenti verrebbero conservate [10.1.5]. In una trappola si scarta la prima carta adatta.',
   },
@@ -44,7 +44,7 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
     title: 'Influenza',
     us: 'Gli USA controllano, con quanto serve per il controllo: Regno Unito, Italia, Benelux, Danimarca, Norvegia, Israele, Iran, Pakistan, Turchia, Zaire, Somalia, Kenya, Nigeria, Giappone, Corea del Sud, Taiwan, Thailandia, Indonesia, Australia, Nicaragua, Panama, Haiti, Honduras, Venezuela, Cile, Argentina e Repubblica Dominicana. La Germania Ovest ha 5 contro 1, le Filippine 3 contro 1, la Malesia 3 contro 1, la Colombia 2 contro 1.',
     ussr: 'L’URSS controlla, con quanto serve per il controllo: Germania Est, Polonia, Ungheria, Cecoslovacchia, Bulgaria, Cuba, Corea del Nord, Iraq, India, Afghanistan, Libia, Algeria, Etiopia e Zimbabwe. Ha 3 in Siria, 3 contro 1 in Angola, 2 in Laos/Cambogia, 5 in Vietnam e 2 negli Stati Africani del SE.',
-    open: 'Non le controlla nessuno (USA, URSS): Spagna/Portogallo (1, 0), Francia (3, 1), Romania (1, 3), Giordania (2, 2), Egitto (1, 0), Sud Africa (2, 1), Finlandia (1, 2), Birmania (0, 1), Perù (2, 1), Jugoslavia (1, 2), Arabia Saudita (2, 0). Tutte le altre nazioni sono vuote.',
+    open: 'Non controllate da nessuno (USA, URSS): Spagna/Portogallo (1, 0), Francia (3, 1), Romania (1, 3), Giordania (2, 2), Egitto (1, 0), Sud Africa (2, 1), Finlandia (1, 2), Birmania (0, 1), Perù (2, 1), Jugoslavia (1, 2), Arabia Saudita (2, 0). Tutte le altre nazioni sono vuote.',
   },
   '15.3': {
     title: 'Vittoria',
@@ -74,7 +74,7 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '17': {
     title: 'Handicap',
-    rule: 'Una fazione può ricevere Influenza bonus, da 1 a 20 punti, che piazza alla fine della preparazione come in [11.1.4.1]. Tra giocatori pari si usa darne 2 agli USA.',
+    rule: 'Una fazione può ricevere Influenza bonus, da 1 a 20 punti, che piazza alla fine della preparazione come in [11.1.4.1]. Tra giocatori di pari forza si usa darne 2 agli USA.',
     bids: 'Dove si punta per le fazioni, l’handicap è la puntata.',
   },
 };

@@ -6,7 +6,7 @@ export const table: Chapter<'18'> = {
     title: 'Risposte',
     legal:
       'Ti vengono proposte tutte le risposte consentite, e nessun’altra. Se manca qualcosa che ti aspettavi, lo impedisce una regola: cercala partendo dalla domanda.',
-    turn: 'Può rispondere solo la fazione interrogata, e solo alla domanda aperta.',
+    turn: 'Può rispondere solo la fazione a cui tocca, e solo alla domanda aperta.',
   },
   '18.2': {
     title: 'Tornare indietro',

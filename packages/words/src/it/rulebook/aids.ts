@@ -48,7 +48,7 @@ export const aids: Rulebook['aids'] = {
       [
         'Corsa allo Spazio',
         'La tua prossima casella, una volta per turno [6.4.2]',
-        'Tira il numero della casella o meno. L’Evento non avviene [6.4.1]',
+        'Serve il numero indicato dalla casella, o meno. L’Evento non avviene [6.4.1]',
       ],
     ],
     notes: [

@@ -29,7 +29,7 @@ export const rulings: Rulebook['rulings'] = {
   'free-battleground':
     'Il Colpo di Stato gratuito può andare dove il DEFCON vieta gli altri; in uno Stato Conteso fa peggiorare lo stesso il DEFCON.',
   'event-coups-military':
-    'I Colpi di Stato di «Che», e quelli tentati con Operazioni che un Evento concede di usare ovunque, valgono come Operazioni Militari. Non valgono solo quelli gratuiti.',
+    'I Colpi di Stato di «Che», e quelli tentati con Operazioni che un Evento concede di usare ovunque, valgono come Operazioni Militari. Solo quelli gratuiti non valgono.',
   'superpower-war':
     'In una guerra la superpotenza avversaria adiacente al bersaglio toglie 1 al dado, per esempio in Messico o in Afghanistan.',
   'war-spoils':
@@ -61,12 +61,12 @@ export const rulings: Rulebook['rulings'] = {
     'Una Carta di Apertura già scelta non è più in mano quando l’altra fa guardare quella mano o ne prende una carta.',
   'no-headline': 'Chi non ha una carta da scegliere resta senza Carta di Apertura; avviene soltanto l’altra.',
   'un-partner':
-    'La carta usata insieme viene dalla mano, o è stata appena presa con «Vendita di Grano ai Sovietici»; non può andare nella Corsa allo Spazio. Si scartano tutte e due.',
+    'La carta usata con «Intervento ONU» viene dalla mano, o è stata appena presa con «Vendita di Grano ai Sovietici»; non può andare nella Corsa allo Spazio. Si scartano tutte e due.',
   'un-nested':
     'Attraverso «Guerre Stellari», «Invidia del Missile» o «Piano Quinquennale» l’Evento «Intervento ONU» non fa nulla, e la carta si scarta.',
   'u2-either-side': 'Il PV in più va all’URSS, qualunque fazione giochi «Intervento ONU».',
   'bury-when':
-    'I 3 PV si pagano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, e prima che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
+    'I 3 PV si pagano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, prima ancora che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
   'bury-own':
     'Se la carta la giocano gli USA stessi, conta il loro Round di Azione seguente, se occorre nel turno successivo.',
   'bury-grain':
@@ -93,7 +93,7 @@ export const rulings: Rulebook['rulings'] = {
   'salt-both':
     '«Negoziati SALT» colpisce i dadi dei Colpi di Stato di entrambi, e si somma a «Squadre della Morte in America Latina». Riprendere una carta è facoltativo, e la carta si mostra.',
   'ask-not-order':
-    'Prima si indicano tutti gli scarti, poi si pescano altrettante carte. Se il mazzo finisce, sono rimescolati con gli altri.',
+    'Prima si indicano tutte le carte da scartare, poi se ne pescano altrettante. Se il mazzo finisce, si rimescolano insieme agli altri scarti.',
   'remix-open': 'La mano degli USA resta scoperta per tutto il turno, comprese le carte che pescano nel frattempo.',
   'tehran-few':
     'Se il mazzo è troppo piccolo, gli USA vedono quello che ne resta; non si rimescola per questo. Le carte che scartano si mostrano.',
@@ -148,7 +148,7 @@ export const rulings: Rulebook['rulings'] = {
   'civil-events':
     'Gli Eventi non spostano mai Influenza dentro o fuori dalla casella. Le Operazioni concesse da un Evento si possono spendere lì.',
   'civil-us-scare': 'Gli USA possono usare come sempre l’Evento «Paura Rossa/Epurazione».',
-  'late-wargames': 'Giocata dall’URSS, «Wargames» segue il segnalino come è stampato: a 0 è parità.',
+  'late-wargames': 'Giocata dall’URSS, «Wargames» vale come è stampata: decide il segnalino, e a 0 è parità.',
   'safe-whose': 'È al sicuro solo il Giocatore Attivo, e solo nei tiri che fa lui.',
   'mixed-where':
     'Vale per ogni uso delle Operazioni, ma non per i tiri gratuiti che un Evento concede in una Regione indicata.',
