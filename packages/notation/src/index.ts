@@ -16,6 +16,7 @@ export {
   readGameFile,
   writeGameFile,
 } from './write/game-file.ts';
+export { type Attempt, type GameLuck, luckOf } from './write/game-luck.ts';
 export { type LogOptions, writeLog } from './write/log.ts';
 export { type PlaythroughOptions, writePlaythrough } from './write/playthrough.ts';
 export { readRulesText, rulesText } from './write/rules-text.ts';

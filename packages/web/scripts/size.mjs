@@ -34,7 +34,7 @@ const entry = /src="\.\/(assets\/[\w.-]+\.js)"/.exec(html)?.[1] ?? '';
 const scripts = withImports(entry, new Set());
 const page = assets.find((name) => name.includes('/local-game-page-'));
 if (page !== undefined) withImports(page, scripts);
-const languages = assets.filter((name) => /\/words-en-(?!history)/.test(name));
+const languages = assets.filter((name) => /\/words-en-(en|cards)-/.test(name));
 for (const name of languages) scripts.delete(name);
 const rest = [
   'index.html',

@@ -1,4 +1,5 @@
 import type { SideKey } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
 
 /* The odds of dice, from what is known before they fall. */
 
@@ -34,4 +35,15 @@ export class LuckTable {
   of(side: SideKey, kind: LuckKind): Luck | undefined {
     return this.rows.get(`${side} ${kind}`);
   }
+}
+
+/** What a side tried, what came of it and what was to be expected, in one line. */
+export function luckLine(words: Words, table: LuckTable, side: SideKey): string {
+  const parts = LUCK_KINDS.flatMap((kind) => {
+    const luck = table.of(side, kind);
+    if (luck === undefined) return [];
+    const { won, tries, expected } = luck;
+    return [words.say(`story.luck.${kind}`, { won, tries, expected: Math.round(10 * expected) / 10 })];
+  });
+  return parts.length === 0 ? words.say('story.luck.none', { side }) : words.say('story.luck.line', { side, parts });
 }

@@ -14,7 +14,7 @@ import { Dice } from './dice.ts';
 import type { GameMeta } from './game-file.ts';
 import { Ledger } from './ledger.ts';
 import { isFurtherPoint, isRefusal } from './log-answers.ts';
-import { LUCK_KINDS, LuckTable } from './luck.ts';
+import { LuckTable, luckLine } from './luck.ts';
 import { positionLines } from './position-words.ts';
 import { rollText } from './roll-words.ts';
 import { type Step, type Story, storyOf, type Told } from './story.ts';
@@ -150,19 +150,8 @@ class Narrator {
     this.lines.push(
       '',
       words.say('story.luck'),
-      ...(['us', 'ussr'] as const).map((side) => INDENT + this.luckLine(side)),
+      ...(['us', 'ussr'] as const).map((side) => INDENT + luckLine(words, this.luck, side)),
     );
-  }
-
-  private luckLine(side: SideKey): string {
-    const { words } = this;
-    const parts = LUCK_KINDS.flatMap((kind) => {
-      const luck = this.luck.of(side, kind);
-      if (luck === undefined) return [];
-      const { won, tries, expected } = luck;
-      return [words.say(`story.luck.${kind}`, { won, tries, expected: Math.round(10 * expected) / 10 })];
-    });
-    return parts.length === 0 ? words.say('story.luck.none', { side }) : words.say('story.luck.line', { side, parts });
   }
 
   private position(heading: string, position: FullPosition): void {

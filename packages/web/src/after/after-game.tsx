@@ -2,54 +2,50 @@ import { REGION_KEYS, type Session } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
 import { LineChart } from './line-chart.tsx';
+import { Luck } from './luck.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { diceOf, turnEnds } from './summary-of.ts';
+import { Standings } from './standings.tsx';
+import { swingsOf, turnEnds } from './summary-of.ts';
 
-const EXPECTED_MEAN = 3.5;
+export interface AfterGameProps {
+  readonly session: Session;
+  /** Show the game as it stood after so many steps of its story. */
+  readonly onLook: (steps: number) => void;
+}
 
-/** What a game looked like from its end: points and regions turn by turn, and the dice. */
-export function AfterGame({ session }: { readonly session: Session }) {
+/** What a game looked like from its end: points and regions turn by turn, swings, luck and mistakes. */
+export function AfterGame({ session, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const ends = useMemo(() => turnEnds(session), [session, session.entries.length]);
-  const dice = useMemo(() => diceOf(session), [session, session.entries.length]);
-  const number = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 });
-  const labels = ends.map(({ turn }) => String(turn));
+  const swings = useMemo(() => swingsOf(session), [session, session.entries.length]);
   return (
     <div class="after">
       <h3>{words.say('ui.after.vp')}</h3>
       <LineChart
         label={words.say('ui.after.vp')}
         points={ends.map(({ vp }) => vp)}
-        labels={labels}
+        labels={ends.map(({ turn }) => String(turn))}
         say={(vp) => words.score(vp)}
       />
       <h3>{words.say('ui.after.regions')}</h3>
-      {REGION_KEYS.map((region) => (
-        <div key={region} class="small-chart">
-          <span>{words.shortRegion(region)}</span>
-          <LineChart
-            label={words.region(region)}
-            points={ends.map(({ regions }) => regions[region])}
-            labels={labels}
-            say={(vp) => words.score(vp)}
-          />
-        </div>
-      ))}
-      <h3>{words.say('ui.after.luck')}</h3>
-      <ul>
-        {(['us', 'ussr'] as const).map((side) => (
-          <li key={side}>
-            {words.say('ui.after.dice', {
-              side,
-              count: dice[side].count,
-              text: number.format(dice[side].mean),
-              name: number.format(EXPECTED_MEAN),
-            })}
+      <Standings ends={ends} regions={REGION_KEYS} />
+      <h3>{words.say('ui.after.swings')}</h3>
+      <ol class="moments">
+        {swings.map(({ steps, turn, by, facts }) => (
+          <li key={steps}>
+            <button type="button" onClick={() => onLook(steps)}>
+              <b>{words.score(by)}</b>
+              <span>
+                {words.say('ui.turn', { turn })}: {words.tell(facts)[0]}
+              </span>
+            </button>
           </li>
         ))}
-      </ul>
+      </ol>
+      <h3>{words.say('ui.after.luck')}</h3>
+      <Luck session={session} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
-      <Mistakes session={session} />
+      <Mistakes session={session} onLook={onLook} />
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { type Decision, Session, type SideKey, type View, view } from '@longtwil
 import { useEffect, useState } from 'preact/hooks';
 import { askJudge } from '../match/bot.ts';
 import { useSpeech } from '../table/speech.ts';
+import type { AfterGameProps } from './after-game.tsx';
 
 interface Mistake {
+  /** How many steps of the story had been told before it. */
+  readonly steps: number;
   readonly side: SideKey;
   readonly turn: number;
   readonly round: number;
@@ -18,6 +21,7 @@ const MOST_SHOWN = 5;
 const WEIGHTY = new Set<Decision['question']>(['headline', 'play', 'use', 'operations', 'coup']);
 
 interface Moment {
+  readonly steps: number;
   readonly side: SideKey;
   readonly seen: View;
   readonly chosen: string;
@@ -27,28 +31,28 @@ interface Moment {
 function momentsOf(session: Session): Moment[] {
   const again = new Session(session.rules, session.bids, session.start);
   const moments: Moment[] = [];
-  for (const { actor, text } of session.entries) {
+  for (const [i, { actor, text }] of session.entries.entries()) {
     if (actor !== 'chance') {
       const seen = view(again.game, actor);
       if (seen.decision !== null && WEIGHTY.has(seen.decision.question) && seen.decision.options.length > 1)
-        moments.push({ side: actor, seen, chosen: text });
+        moments.push({ steps: i + 1, side: actor, seen, chosen: text });
     }
     again.answer(actor, text);
   }
   return moments;
 }
 
-async function judge({ side, seen, chosen }: Moment): Promise<Mistake | null> {
+async function judge({ steps, side, seen, chosen }: Moment): Promise<Mistake | null> {
   const ranked = await askJudge(side, seen);
   const best = ranked[0];
   const taken = ranked.find(({ answer }) => answer === chosen);
   if (best === undefined || taken === undefined || seen.decision === null || best.value <= taken.value) return null;
   const { turn, round, decision } = seen;
-  return { side, turn, round, decision, chosen, best: best.answer, loss: best.value - taken.value };
+  return { steps, side, turn, round, decision, chosen, best: best.answer, loss: best.value - taken.value };
 }
 
 /** What the computer would have done otherwise, the most costly first; looked for when somebody asks. */
-export function Mistakes({ session }: { readonly session: Session }) {
+export function Mistakes({ session, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const [looking, setLooking] = useState(false);
   const [done, setDone] = useState(0);
@@ -82,16 +86,20 @@ export function Mistakes({ session }: { readonly session: Session }) {
     <>
       {done < needed && <p class="lt-quiet">{words.say('ui.after.mistakes.progress', { done, needed })}</p>}
       {done === needed && needed > 0 && found.length === 0 && <p>{words.say('ui.after.mistakes.none')}</p>}
-      <ol>
-        {found.map(({ side, turn, round, decision, chosen, best }) => (
-          <li key={`${turn} ${round} ${side} ${decision.number}`}>
-            {words.say('ui.after.mistakes.one', {
-              side,
-              turn,
-              round,
-              text: words.answer(decision, chosen),
-              name: words.answer(decision, best),
-            })}
+      <ol class="moments">
+        {found.map(({ steps, side, turn, round, decision, chosen, best }) => (
+          <li key={steps}>
+            <button type="button" onClick={() => onLook(steps)}>
+              <span>
+                {words.say('ui.after.mistakes.one', {
+                  side,
+                  turn,
+                  round,
+                  text: words.answer(decision, chosen),
+                  name: words.answer(decision, best),
+                })}
+              </span>
+            </button>
           </li>
         ))}
       </ol>

@@ -1,46 +1,55 @@
-import {
-  type Fact,
-  REGION_KEYS,
-  type RegionKey,
-  type Session,
-  type SideKey,
-  type View,
-  view,
-} from '@longtwilight/engine';
+import { type Fact, type Session, type View, view } from '@longtwilight/engine';
 
 /** How things stood at the end of a turn. */
 export interface TurnEnd {
   readonly turn: number;
   readonly vp: number;
-  readonly regions: Readonly<Record<RegionKey, number>>;
+  readonly regions: View['regions'];
 }
-
-const paysOf = ({ regions }: View) =>
-  Object.fromEntries(REGION_KEYS.map((key) => [key, regions[key].vp])) as Record<RegionKey, number>;
 
 /** Victory points and what regions would pay, turn by turn. */
 export function turnEnds(session: Session): TurnEnd[] {
   const starts = session.entries.flatMap(({ facts }, i) => (facts.some(({ t }) => t === 'turn') ? [i] : []));
   const moments = [...starts, session.entries.length];
   return moments.map((answers) => {
-    const seen = view(session.after(answers), 'public');
-    return { turn: seen.turn, vp: seen.vp, regions: paysOf(seen) };
+    const { turn, vp, regions } = view(session.after(answers), 'public');
+    return { turn, vp, regions };
   });
 }
 
-/** How the dice fell for a side. */
-export interface Dice {
-  readonly count: number;
-  readonly mean: number;
+/** A play that moved many victory points. */
+export interface Swing {
+  /** How many steps of the story had been told when it was over. */
+  readonly steps: number;
+  readonly turn: number;
+  /** Positive for the US. */
+  readonly by: number;
+  readonly facts: readonly Fact[];
 }
 
-export function diceOf(session: Session): Readonly<Record<SideKey, Dice>> {
-  const rolls = session.entries
-    .flatMap(({ facts }) => facts)
-    .filter((fact): fact is Extract<Fact, { t: 'die' }> => fact.t === 'die');
-  const of = (side: SideKey): Dice => {
-    const mine = rolls.filter((roll) => roll.side === side);
-    return { count: mine.length, mean: mine.reduce((sum, { roll }) => sum + roll, 0) / Math.max(mine.length, 1) };
-  };
-  return { us: of('us'), ussr: of('ussr') };
+const MOST_SWINGS = 5;
+
+/** The plays that moved the most victory points, largest first. */
+export function swingsOf(session: Session): Swing[] {
+  const plays: { steps: number; turn: number; by: number; facts: Fact[] }[] = [];
+  let turn = session.start?.turn ?? session.rules.start.turn;
+  session.entries.forEach(({ facts }, i) => {
+    for (const fact of facts) {
+      if (fact.t === 'turn') turn = fact.turn;
+      // What happens between plays, such as final scoring, begins with a fact of its own
+      if (BEGINS.has(fact.t) || plays.length === 0) plays.push({ steps: i + 2, turn, by: 0, facts: [] });
+      const play = plays.at(-1)!;
+      if (!PASSES.has(fact.t)) play.facts.push(fact);
+      if (fact.t !== 'vp') continue;
+      play.by += fact.side === 'us' ? fact.by : -fact.by;
+      play.steps = i + 2;
+    }
+  });
+  return plays
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .slice(0, MOST_SWINGS);
 }
+
+const BEGINS: ReadonlySet<Fact['t']> = new Set(['play', 'headline', 'turn', 'event', 'score']);
+const PASSES: ReadonlySet<Fact['t']> = new Set(['turn', 'round']);

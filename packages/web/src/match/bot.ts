@@ -20,8 +20,8 @@ export const askBot = async (level: LevelKey, side: SideKey, seed: number, seen:
   (await ask({ id: ++asked, level, side, seed, seen })).answer;
 
 /** What the options of an open question are worth to a computer player, best first. */
-export const askJudge = async (side: SideKey, seen: View): Promise<BotAnswer['ranked']> =>
-  (await ask({ id: ++asked, level: 'attache', side, seed: 1, seen, judging: true })).ranked;
+export const askJudge = async (side: SideKey, seen: View, level: LevelKey = 'attache'): Promise<BotAnswer['ranked']> =>
+  (await ask({ id: ++asked, level, side, seed: 1, seen, judging: true })).ranked;
 
 /** The bid of a computer player for a side. */
 export const askBid = async (bids: readonly string[], kind: BidQuestion['kind']): Promise<string> =>

@@ -1,5 +1,6 @@
 import {
   type ActorKey,
+  decisions,
   type Entry,
   type RulesSpec,
   Session,
@@ -31,6 +32,9 @@ export class LocalMatch implements Match {
   /** The person at the screen, where two share it. */
   private present: SideKey | null = null;
   private busy = false;
+  private hurried = false;
+  /** Ends a pause. */
+  private wake = (): void => {};
 
   private constructor(id: string, seats: Seats, seed: number, session: Session) {
     this.id = id;
@@ -90,6 +94,22 @@ export class LocalMatch implements Match {
     return view(this.session.after(Math.max(0, steps - 1)), this.viewer());
   }
 
+  /** Alone against the computer, or when all is over: what is asked of whom, without a look into a hidden hand. */
+  advised(steps: number | null): View | null {
+    const { game } = this.session;
+    const [human, second] = this.humans();
+    if (second !== undefined && !game.over) return null;
+    const moment = steps === null ? game : this.session.after(Math.max(0, steps - 1));
+    const asked = decisions(moment).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
+    if (asked === undefined || asked === 'chance' || (asked !== human && !game.over)) return null;
+    return view(moment, asked);
+  }
+
+  hurry(): void {
+    this.hurried = true;
+    this.wake();
+  }
+
   /** Let computer players answer until a person is asked or the game is over. */
   async goOn(): Promise<void> {
     if (this.busy) return;
@@ -103,11 +123,21 @@ export class LocalMatch implements Match {
         this.session.answer(bot.side, text);
         this.session.rollOn(fairChance);
         this.changed();
-        if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await pause(this.pace);
+        if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await this.pause();
       }
     } finally {
       this.busy = false;
+      this.hurried = false;
     }
+  }
+
+  /** Time to see what has happened, unless somebody is in a hurry. */
+  private async pause(): Promise<void> {
+    if (this.hurried) return;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, this.pace);
+    });
   }
 
   private changed(): void {
@@ -170,5 +200,3 @@ export class LocalMatch implements Match {
 
 const showsOnMap = ({ facts }: Entry): boolean =>
   facts.some(({ t }) => t === 'influence' || t === 'play' || t === 'headline' || t === 'die');
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -28,6 +28,13 @@ export interface Match {
   answer(answers: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   resign(): Promise<void>;
+  /**
+   * The open question after so many steps (null for now) for a computer player to judge, as the side that is asked sees
+   * it. Absent where asking would not be fair.
+   */
+  advised?(steps: number | null): View | null;
+  /** Show at once what the computer players are about to do. */
+  hurry?(): void;
   /** A game that is only looked at, step by step. */
   readonly replays?: true;
   /** Hot seat: the side behind the curtain is there. */

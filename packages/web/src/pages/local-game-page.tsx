@@ -1,16 +1,19 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { AfterGame } from '../after/after-game.tsx';
+import type { AfterGameProps } from '../after/after-game.tsx';
 import { findKept } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { PACES } from '../settings/settings.ts';
+import { lazyPage } from '../site/lazy.tsx';
 import type { Route } from '../site/routes.ts';
 import { Trouble } from '../site/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { LocalEnding } from './local-ending.tsx';
+
+const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/after-game.tsx')).AfterGame);
 
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
@@ -25,6 +28,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
   useEffect(() => {
     match?.goOn().catch((error: unknown) => setBroken(String(error)));
   }, [match]);
+  const [past, setPast] = useState<number | null>(null);
   const [over, setOver] = useState(match?.session.game.over ?? false);
   useEffect(() => match?.listen(() => setOver(match.session.game.over)), [match]);
   if (match === null) {
@@ -42,8 +46,10 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     <SpeechProvider value={speech}>
       <GameTable
         match={match}
+        past={past}
+        onPast={setPast}
         head={<LocalEnding match={match} />}
-        extra={over ? { [words.say('ui.after')]: <AfterGame session={match.session} /> } : {}}
+        extra={over ? { [words.say('ui.after')]: <AfterGame session={match.session} onLook={setPast} /> } : {}}
       />
     </SpeechProvider>
   );

@@ -74,7 +74,7 @@ function Replay({ match }: { readonly match: ReplayMatch }) {
         past={at}
         onPast={(steps) => setAt(steps ?? end)}
         head={<Scrubber match={match} at={at} onMove={setAt} />}
-        extra={{ [words.say('ui.after')]: <AfterGame session={match.session} /> }}
+        extra={{ [words.say('ui.after')]: <AfterGame session={match.session} onLook={setAt} /> }}
       />
     </SpeechProvider>
   );

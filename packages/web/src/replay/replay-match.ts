@@ -1,4 +1,5 @@
 import {
+  decisions,
   type Entry,
   factFor,
   type Game,
@@ -63,6 +64,12 @@ export class ReplayMatch implements Match {
       left -= stepsOf(stretch);
     }
     return this.stretches.at(-1)!.game; // there is at least one
+  }
+
+  advised(steps: number | null): View | null {
+    const game = this.session.after(Math.max(0, (steps ?? this.standing.story.length) - 1));
+    const asked = decisions(game).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
+    return asked === undefined || asked === 'chance' ? null : view(game, asked);
   }
 
   private stand(): Standing {

@@ -9,7 +9,7 @@ import { useSpeech } from './speech.ts';
 import { dangers, reminders } from './warnings.ts';
 
 /** Answers that have no place on the map or in the hand, warnings, and the buttons that are always in the same place. */
-export function ActionPanel({ standing, drafting, seen, game, past }: RailProps) {
+export function ActionPanel({ match, standing, drafting, seen, game, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
@@ -79,9 +79,15 @@ export function ActionPanel({ standing, drafting, seen, game, past }: RailProps)
         >
           {words.say('ui.undo')}
         </button>
-        <button type="button" class="primary" disabled={sending || !draft?.complete} onClick={drafting.confirm}>
-          {words.say('ui.confirm')}
-        </button>
+        {draft === null && match.hurry !== undefined ? (
+          <button type="button" class="quiet" onClick={() => match.hurry?.()}>
+            {words.say('ui.skip')}
+          </button>
+        ) : (
+          <button type="button" class="primary" disabled={sending || !draft?.complete} onClick={drafting.confirm}>
+            {words.say('ui.confirm')}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -1,14 +1,23 @@
-import { COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine';
+import { CardFace, CardLine } from '@longtwilight/board';
+import { type CardKey, COUNTRY_KEYS, type CountryKey, type FullRulesSpec } from '@longtwilight/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useSpeech } from './speech.ts';
+import { cardLabels, cardView, isCard } from './card-views.ts';
+import { rulesOf, type Speech, useSpeech } from './speech.ts';
 
 const MOST_FOUND = 8;
 
-/** Finds a country by its name: `/` opens it, Enter goes there. */
-export function Finder({ onFind }: { readonly onFind: (country: CountryKey) => void }) {
-  const { words } = useSpeech();
+interface FinderProps {
+  readonly rules: FullRulesSpec;
+  readonly onFind: (country: CountryKey) => void;
+}
+
+/** Finds a country or a card by its name: `/` opens it; Enter goes to the country, or shows the card. */
+export function Finder({ rules, onFind }: FinderProps) {
+  const speech = useSpeech();
+  const { words } = speech;
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
+  const [card, setCard] = useState<CardKey | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -16,6 +25,7 @@ export function Finder({ onFind }: { readonly onFind: (country: CountryKey) => v
       if (event.key !== '/' || typing) return;
       event.preventDefault();
       setText('');
+      setCard(null);
       setOpen(true);
     };
     addEventListener('keydown', press);
@@ -23,16 +33,15 @@ export function Finder({ onFind }: { readonly onFind: (country: CountryKey) => v
   }, []);
   useEffect(() => input.current?.focus(), [open]);
   if (!open) return null;
-  const wanted = text.trim().toLocaleLowerCase(words.locale);
-  const found = COUNTRY_KEYS.filter(
-    (key) => wanted !== '' && words.country(key).toLocaleLowerCase(words.locale).includes(wanted),
-  ).slice(0, MOST_FOUND);
-  const choose = (country: CountryKey | undefined) => {
+  const found = namesLike(speech, rules, text);
+  const choose = (key: CountryKey | CardKey | undefined) => {
+    if (key === undefined) return setOpen(false);
+    if (isCard(key)) return setCard(key);
     setOpen(false);
-    if (country !== undefined) onFind(country);
+    onFind(key);
   };
   return (
-    <search class="finder">
+    <search class="finder" onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -45,19 +54,47 @@ export function Finder({ onFind }: { readonly onFind: (country: CountryKey) => v
           value={text}
           aria-label={words.say('ui.search')}
           placeholder={words.say('ui.search')}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setCard(null);
+          }}
         />
       </form>
+      {card !== null && <CardFace card={cardView(speech, rules, card)} words={cardLabels(words)} />}
       <ul class="options">
-        {found.map((country) => (
-          <li key={country}>
-            <button type="button" onClick={() => choose(country)}>
-              {words.country(country)}
-            </button>
-          </li>
-        ))}
+        {found
+          .filter((key) => key !== card)
+          .map((key) => (
+            <li key={key}>
+              <button type="button" onClick={() => choose(key)}>
+                {isCard(key) ? (
+                  <CardLine card={cardView(speech, rules, key)} words={cardLabels(words)} />
+                ) : (
+                  words.country(key)
+                )}
+              </button>
+            </li>
+          ))}
       </ul>
     </search>
   );
+}
+
+/** Countries, then cards of the game, whose names hold what was typed; accents and case don't matter. */
+function namesLike({ words }: Speech, rules: FullRulesSpec, text: string): (CountryKey | CardKey)[] {
+  const plain = (name: string) =>
+    name
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .replaceAll('ł', 'l')
+      .toLocaleLowerCase(words.locale);
+  const wanted = plain(text.trim());
+  if (wanted === '') return [];
+  const cards = rulesOf(rules).cards.flatMap((card) => (card === undefined ? [] : [card.key]));
+  return [
+    ...COUNTRY_KEYS.filter((key) => key !== 'chinese-civil-war' || rules.chineseCivilWar).filter((key) =>
+      plain(words.country(key)).includes(wanted),
+    ),
+    ...cards.filter((key) => plain(words.card(key)).includes(wanted)),
+  ].slice(0, MOST_FOUND);
 }

@@ -98,6 +98,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   );
   const dice = useMemo(() => diceOnMap(news), [news]);
   useLookAtChoices(choices, setLook);
+  useLookAtNews(decision === null ? changed : NOTHING, setLook);
 
   const find = (country: PlaceId) => {
     setLook({ places: [country] });
@@ -156,7 +157,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
         rail={<Rail {...shared} head={head} extra={extra} />}
       />
       {announcer}
-      <Finder onFind={find} />
+      <Finder rules={seen.rules} onFind={find} />
     </>
   );
 }
@@ -172,10 +173,21 @@ function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, Change> {
   return new Map(changes.filter(([, { us, ussr }]) => us !== 0 || ussr !== 0));
 }
 
+const NOTHING: ReadonlySet<PlaceId> = new Set();
+const onSmallScreen = (): boolean => matchMedia('(max-width: 900px)').matches;
+
+/** On a small screen the map goes where something has just changed. */
+function useLookAtNews(changed: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
+  const latest = [...changed].at(-1);
+  useEffect(() => {
+    if (latest !== undefined && onSmallScreen()) look({ places: [latest] });
+  }, [latest, changed.size]);
+}
+
 /** On a small screen the map goes where something can be chosen, once for each new question. */
 function useLookAtChoices(choices: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
   const some = choices.size > 0;
   useEffect(() => {
-    if (some && choices.size <= 12 && matchMedia('(max-width: 900px)').matches) look({ places: [...choices] });
+    if (some && choices.size <= 12 && onSmallScreen()) look({ places: [...choices] });
   }, [some]);
 }

@@ -27,7 +27,8 @@ export function MyHand({ standing, drafting, game, past, side }: RailProps & { r
   const started = draft?.answers[0];
   const chosen = started !== undefined && isCard(started) && mine.includes(started) ? started : undefined;
   // While a card has only been picked up, another may be picked instead
-  const replaceable = draft !== null && draft.answers.length <= 1 && draft.seen.decision?.kind === 'card';
+  const replaceable =
+    past === null && draft !== null && draft.answers.length <= 1 && draft.seen.decision?.kind === 'card';
   const options = replaceable ? draft.seen.decision?.options : decision?.options;
   const choices = new Set(options?.filter(isCard));
   const uses = useMemo(() => (draft === null || past !== null ? [] : usesOf(words, draft)), [words, draft, past]);

@@ -1,6 +1,7 @@
 import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { AskComputer } from '../advice/ask-computer.tsx';
 import type { Match, Standing } from '../match/match.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
@@ -37,6 +38,7 @@ export function Rail(props: RailProps) {
       <Acting {...props} />
       {standing.side !== null && <MyHand {...props} side={standing.side} />}
       {seen.outcome === null && <Summary {...props} />}
+      <Advised {...props} />
       <Tabs {...props} />
     </>
   );
@@ -47,6 +49,17 @@ export function Acting(props: RailProps) {
   const { match, past } = props;
   if (past === null) return <ActionPanel {...props} />;
   return match.replays ? null : <LookingBack {...props} past={past} />;
+}
+
+/** The computer's view of the position on the table, where asking for it is fair. */
+export function Advised({ match, standing, drafting, past }: RailProps) {
+  const { words } = useSpeech();
+  const { draft } = drafting;
+  const seen = useMemo(() => {
+    const asked = match.advised?.(past) ?? null;
+    return asked !== null && past === null && draft?.decision ? draft.shown : asked;
+  }, [match, standing, past, draft]);
+  return <AskComputer words={words} seen={seen} />;
 }
 
 function Tabs(props: RailProps) {

@@ -1,12 +1,17 @@
+import { CardList } from '@longtwilight/board';
+import type { CardKey, Fact, SideKey } from '@longtwilight/engine';
+import { cardLabels, cardView } from './card-views.ts';
 import { latestFacts } from './chapters.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 
 /** What has happened since my last move, and a way to see it again on the map. */
-export function Summary({ match, standing, past, onReplay }: RailProps) {
-  const { words } = useSpeech();
+export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
+  const speech = useSpeech();
+  const { words } = speech;
   const { from, facts } = latestFacts(standing.story, standing.side);
   const sentences = words.tell(facts);
+  const cards = playedBy(facts, standing.side);
   if (sentences.length === 0 || past !== null) return null;
   return (
     <section class="summary" aria-label={words.say('ui.summary')}>
@@ -18,6 +23,9 @@ export function Summary({ match, standing, past, onReplay }: RailProps) {
           </button>
         )}
       </header>
+      {cards.length > 0 && (
+        <CardList cards={cards.map((card) => cardView(speech, seen.rules, card))} words={cardLabels(words)} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
       <ul tabIndex={0}>
         {sentences.map((sentence, i) => (
@@ -26,4 +34,13 @@ export function Summary({ match, standing, past, onReplay }: RailProps) {
       </ul>
     </section>
   );
+}
+
+/** Cards that others have played, or whose events have happened, to be read. */
+function playedBy(facts: readonly Fact[], me: SideKey | null): CardKey[] {
+  const cards = facts.flatMap((fact) => {
+    if (fact.t === 'headline') return [fact.us, fact.ussr];
+    return fact.t === 'play' && fact.side !== me ? [fact.card] : fact.t === 'event' ? [fact.card] : [];
+  });
+  return [...new Set(cards)].filter((card) => card !== null);
 }

@@ -9,7 +9,7 @@ import { tileSentence } from './map-words.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { MyHand } from './my-hand.tsx';
 import { regionOf } from './places.ts';
-import { Acting, type RailProps } from './rail.tsx';
+import { Acting, Advised, type RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 import type { StatusLine } from './status-line.ts';
 import { Summary } from './summary.tsx';
@@ -56,6 +56,7 @@ export function TextView(props: TextViewProps) {
         </>
       )}
       <Summary {...props} />
+      <Advised {...props} />
       <h2>{words.say('ui.tracks')}</h2>
       <div class="text-tracks">
         <Tracks seen={seen} game={props.game} />

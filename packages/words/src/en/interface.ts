@@ -211,7 +211,7 @@ export const interfaceTexts = {
   'ui.copied': 'Copied',
   'ui.export': 'Export',
   'ui.send': 'Send',
-  'ui.search': 'Find a country',
+  'ui.search': 'Find a country or a card',
   'ui.left': '{left} left',
   'ui.cost': 'Costs {count}',
 
@@ -241,6 +241,11 @@ export const interfaceTexts = {
 
   'ui.summary': 'What just happened',
   'ui.replay': 'See it again',
+  'ui.ask': 'Ask the computer',
+  'ui.ask.answer': '{side_The} could play',
+  'ui.ask.thinking': 'The computer thinks …',
+  'ui.ask.about': 'Values are the computer’s own: the higher, the better for the side that plays.',
+  'ui.skip': 'Skip to my turn',
   'ui.speed': 'Speed',
   'ui.speed.instant': 'At once',
   'ui.speed.quick': 'Quick',
@@ -258,9 +263,11 @@ export const interfaceTexts = {
 
   'ui.after.vp': 'Victory points by turn',
   'ui.after.regions': 'Regions by turn',
+  'ui.after.swings': 'Largest swings',
+  'ui.after.attempts': '{count, plural, one {# attempt} other {All # attempts}}',
+  'ui.turn.short': 'Turn',
   'ui.after.luck': 'Luck',
   'ui.after': 'Game',
-  'ui.after.dice': '{side}: {count, plural, one {# die} other {# dice}}, {text} on average ({name} expected)',
   'ui.after.won': 'You have won',
   'ui.after.lost': 'You have lost',
   'ui.after.draw': 'A draw',

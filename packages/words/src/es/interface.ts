@@ -208,7 +208,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.copied': 'Copiado',
   'ui.export': 'Exportar',
   'ui.send': 'Enviar',
-  'ui.search': 'Buscar país o carta',
+  'ui.search': 'Buscar un país o una carta',
   'ui.left': '{left, plural, one {queda #} other {quedan #}}',
   'ui.cost': 'Cuesta {count}',
 
@@ -238,6 +238,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.summary': 'Qué acaba de pasar',
   'ui.replay': 'Verlo otra vez',
+  'ui.ask': 'Preguntar al ordenador',
+  'ui.ask.answer': 'Lo que haría el ordenador ({side})',
+  'ui.ask.thinking': 'El ordenador piensa …',
+  'ui.ask.about': 'Los valores son los del ordenador: cuanto más altos, mejor para quien juega.',
+  'ui.skip': 'Ir a mi turno',
   'ui.speed': 'Ritmo',
   'ui.speed.instant': 'Al instante',
   'ui.speed.quick': 'Rápido',
@@ -255,9 +260,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.after.vp': 'Puntos de victoria por turno',
   'ui.after.regions': 'Regiones por turno',
+  'ui.after.swings': 'Los mayores vuelcos',
+  'ui.after.attempts': '{count, plural, one {# intento} other {Los # intentos}}',
+  'ui.turn.short': 'Turno',
   'ui.after.luck': 'Suerte',
   'ui.after': 'Partida',
-  'ui.after.dice': '{side}: {count, plural, one {# dado} other {# dados}}, {text} de media (esperada: {name})',
   'ui.after.won': 'Has ganado',
   'ui.after.lost': 'Has perdido',
   'ui.after.draw': 'Empate',

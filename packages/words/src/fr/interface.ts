@@ -242,6 +242,12 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.summary': 'Ce qui vient d’arriver',
   'ui.replay': 'Revoir',
+  'ui.ask': 'Demander à l’ordinateur',
+  'ui.ask.answer': 'Ce que jouerait l’ordinateur ({side})',
+  'ui.ask.thinking': 'L’ordinateur réfléchit …',
+  'ui.ask.about':
+    'Les valeurs sont celles de l’ordinateur : plus elles sont hautes, mieux c’est pour le camp qui joue.',
+  'ui.skip': 'Passer à mon tour',
   'ui.speed': 'Vitesse',
   'ui.speed.instant': 'Immédiate',
   'ui.speed.quick': 'Rapide',
@@ -259,9 +265,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.after.vp': 'Points de Victoire par tour',
   'ui.after.regions': 'Régions par tour',
+  'ui.after.swings': 'Plus grands basculements',
+  'ui.after.attempts': '{count, plural, one {# tentative} other {Les # tentatives}}',
+  'ui.turn.short': 'Tour',
   'ui.after.luck': 'Chance',
   'ui.after': 'Partie',
-  'ui.after.dice': '{side} : {count, plural, one {# dé} other {# dés}}, {text} en moyenne (attendu : {name})',
   'ui.after.won': 'Tu as gagné',
   'ui.after.lost': 'Tu as perdu',
   'ui.after.draw': 'Match nul',

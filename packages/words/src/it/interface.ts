@@ -209,7 +209,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.copied': 'Copiato',
   'ui.export': 'Esporta',
   'ui.send': 'Invia',
-  'ui.search': 'Cerca nazione o carta',
+  'ui.search': 'Trova un paese o una carta',
   'ui.left': 'Ancora {left}',
   'ui.cost': 'Costa {count}',
 
@@ -239,6 +239,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.summary': 'Che cosa è successo',
   'ui.replay': 'Rivedi',
+  'ui.ask': 'Chiedi al computer',
+  'ui.ask.answer': 'Cosa farebbe il computer ({side})',
+  'ui.ask.thinking': 'Il computer pensa …',
+  'ui.ask.about': 'I valori sono quelli del computer: più sono alti, meglio è per chi gioca.',
+  'ui.skip': 'Vai al mio turno',
   'ui.speed': 'Velocità',
   'ui.speed.instant': 'Subito',
   'ui.speed.quick': 'Rapida',
@@ -256,9 +261,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.after.vp': 'Punti Vittoria per turno',
   'ui.after.regions': 'Regioni per turno',
+  'ui.after.swings': 'Le svolte più grandi',
+  'ui.after.attempts': '{count, plural, one {# tentativo} other {Tutti i # tentativi}}',
+  'ui.turn.short': 'Turno',
   'ui.after.luck': 'Fortuna',
   'ui.after': 'Partita',
-  'ui.after.dice': '{side}: {count, plural, one {# dado} other {# dadi}}, media {text} (attesa {name})',
   'ui.after.won': 'Hai vinto',
   'ui.after.lost': 'Hai perso',
   'ui.after.draw': 'Parità',

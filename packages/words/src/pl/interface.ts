@@ -170,7 +170,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.copied': 'Skopiowano',
   'ui.export': 'Eksport',
   'ui.send': 'Wyślij',
-  'ui.search': 'Znajdź państwo lub kartę',
+  'ui.search': 'Znajdź kraj lub kartę',
   'ui.left': 'zostało {left}',
   'ui.cost': 'Koszt: {count}',
 
@@ -200,6 +200,11 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.summary': 'Co się wydarzyło',
   'ui.replay': 'Obejrzyj znów',
+  'ui.ask': 'Zapytaj komputer',
+  'ui.ask.answer': 'Co zagrałby komputer ({side})',
+  'ui.ask.thinking': 'Komputer myśli …',
+  'ui.ask.about': 'To oceny komputera: im wyższe, tym lepiej dla grającej strony.',
+  'ui.skip': 'Przejdź do mojego ruchu',
   'ui.speed': 'Tempo',
   'ui.speed.instant': 'Od razu',
   'ui.speed.quick': 'Szybko',
@@ -217,6 +222,10 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.after.vp': 'Punkty Zwycięstwa wg Etapów',
   'ui.after.regions': 'Regiony wg Etapów',
+  'ui.after.swings': 'Największe zwroty',
+  'ui.after.attempts':
+    '{count, plural, one {# próba} few {Wszystkie # próby} many {Wszystkie # prób} other {Wszystkie # próby}}',
+  'ui.turn.short': 'Etap',
   'ui.after.luck': 'Szczęście',
   'ui.after.mistakes': 'Największe błędy zdaniem komputera',
   'ui.curtain': 'Teraz kolej na gracza {side}. Patrz, gdy nikt inny nie patrzy.',
@@ -265,8 +274,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.open-file.reading': 'Czytam …',
   'ui.open-file.problem': 'Nie udało się odczytać tego pliku.',
   'ui.after': 'Gra',
-  'ui.after.dice':
-    '{side}: {count, plural, one {# rzut} few {# rzuty} many {# rzutów} other {# rzutu}}, średnio {text} (oczekiwane {name})',
   'ui.after.won': 'Wygrywasz',
   'ui.after.lost': 'Przegrywasz',
   'ui.after.draw': 'Remis',
