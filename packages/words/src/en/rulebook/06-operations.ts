@@ -72,7 +72,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.5': {
     title: 'Free coups',
-    free: 'A coup that an event gives in countries that it names is free: DEFCON closes no region to it and it earns no military operations [8.2.5]; but in a battleground it lowers DEFCON. The same goes for free realignment rolls.',
+    free: 'A coup that an event gives in countries that it names is free: DEFCON closes no region to it and it earns no military operations [8.2.5]; but in a battleground it lowers DEFCON. DEFCON closes no region to free realignment rolls either.',
   },
   '6.4': {
     title: 'The space race',

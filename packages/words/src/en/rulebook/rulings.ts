@@ -19,7 +19,7 @@ export const rulings: Rulebook['rulings'] = {
   'modified-events': 'Operations that an event gives are raised and lowered like those of a card.',
   'coup-order':
     'Target, payment to end a crisis, die, influence, military operations, DEFCON, VP of Yuri and Samantha: in this order. At DEFCON 2 a coup in a battleground has lost, whatever the die would bring.',
-  'scandal-dice': 'It lowers every US realignment die, also in rolls that the USSR makes.',
+  'scandal-dice': 'Iran-Contra Scandal lowers every US realignment die, also in rolls that the USSR makes.',
   'fresh-modifiers': 'What is added to the dice is looked at anew for each roll.',
   'free-battleground':
     'The free coup may go where DEFCON forbids others; in a battleground it lowers DEFCON all the same.',
@@ -37,7 +37,7 @@ export const rulings: Rulebook['rulings'] = {
     'The China Card may go into the space race, and so may a card taken by Grain Sales. Operations given by an event may not.',
   'spaced-cards': 'A card put into the space race sets off nothing: no VP of Flower Power, none of Defectors.',
   'box-passed-over':
-    'It pays the VP of the second box only. The box passed over counts as reached: the enemy’s ability there ends.',
+    'A move of two boxes pays the VP of the second box only. The box passed over counts as reached: the enemy’s ability there ends.',
   'last-box-scientist': 'Played from the last box the event happens without effect, and the card is removed.',
   'defectors-headline':
     'As a US headline it cancels the USSR headline before anything happens, whatever the values and even a scoring card. As a USSR headline it does nothing.',
@@ -98,10 +98,10 @@ export const rulings: Rulebook['rulings'] = {
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
   'reformer-coups': 'It bars coups of the USSR in Europe, not its realignment.',
   'chernobyl-ops':
-    'It stops influence placed with operations. Coups and events of the USSR may still add influence there.',
+    'Chernobyl stops influence placed with operations. Coups and events of the USSR may still add influence there.',
   'crisis-payment':
-    'The payment comes from one country. You are asked at the start of each of your action rounds, and once you have named the target of a coup, if you can pay. DEFCON does not come back.',
-  'subs-crisis': 'It saves DEFCON from US coups; it does not save the US from the crisis.',
+    'The payment that ends the Cuban Missile Crisis comes from one country. You are asked at the start of each of your action rounds, and once you have named the target of a coup, if you can pay. DEFCON does not come back.',
+  'subs-crisis': 'Nuclear Subs saves DEFCON from US coups; it does not save the US from the Cuban Missile Crisis.',
   'norad-when':
     'It is called after the round of either side, once the whole card is done, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada then.',
   'norad-start':
@@ -114,10 +114,12 @@ export const rulings: Rulebook['rulings'] = {
   'unrest-split': 'The influence for the neighbours may be split between Angola and Botswana.',
   'stalin-move': 'As much is placed as was taken away; at most 2 in a country, none where the US controls.',
   'top-up': 'Influence is raised to what control needs; it is never reduced.',
-  'decline-ops': 'You may decline these operations.',
-  'must-ops': 'These operations have to be used while there is a legal use for them.',
-  'as-far-as': 'The number named has to be carried out as far as there are targets.',
-  'may-stop': 'You may stop early, or leave it altogether.',
+  'decline-ops':
+    'The operations that Olympic Games, CIA Created, ABM Treaty, Lone Gunman, Soviets Shoot Down KAL-007 and Glasnost give may be declined.',
+  'must-ops':
+    'Operations of UN Intervention, Missile Envy and Grain Sales have to be used while there is a legal use for them.',
+  'as-far-as': 'The number that an event names has to be carried out as far as there are targets.',
+  'may-stop': 'Where an event says “up to” or “may”, you may stop early, or leave it altogether.',
   'turn-end-order':
     'Box 6 discard, military operations, held scoring cards, end of effects: in this order. So a scoring card may be the one thrown away.',
   'twenty-at-once':

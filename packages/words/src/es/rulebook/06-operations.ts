@@ -82,7 +82,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.5': {
     title: 'Golpes de estado gratuitos',
-    free: 'El golpe de estado que un evento da en los países que nombra es gratuito: el DEFCON no le cierra ninguna región y no cuenta como operaciones militares [8.2.5]; pero en un país conflictivo baja el DEFCON. Lo mismo vale para las tiradas de realineamiento gratuitas.',
+    free: 'El golpe de estado que un evento da en los países que nombra es gratuito: el DEFCON no le cierra ninguna región y no cuenta como operaciones militares [8.2.5]; pero en un país conflictivo baja el DEFCON. Tampoco a las tiradas de realineamiento gratuitas les cierra el DEFCON ninguna región.',
   },
   '6.4': {
     title: 'La Carrera Espacial',

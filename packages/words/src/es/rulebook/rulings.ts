@@ -22,7 +22,8 @@ export const rulings: Rulebook['rulings'] = {
   'modified-events': 'Las operaciones que da un evento suben y bajan como las de una carta.',
   'coup-order':
     'Objetivo, pago para acabar con una crisis, dado, influencia, operaciones militares, DEFCON, PV de «Yuri y Samantha»: en este orden. Con DEFCON 2, un golpe de estado en un país conflictivo significa la derrota, traiga lo que traiga el dado.',
-  'scandal-dice': 'Resta a todos los dados de realineamiento de EE. UU., también en las tiradas que hace la URSS.',
+  'scandal-dice':
+    '«Escándalo del Irán-Contra» resta a todos los dados de realineamiento de EE. UU., también en las tiradas que hace la URSS.',
   'fresh-modifiers': 'Lo que se suma a los dados se mira de nuevo en cada tirada.',
   'free-battleground':
     'El golpe de estado gratuito puede ir adonde el DEFCON prohíbe otros; en un país conflictivo baja el DEFCON igualmente.',
@@ -41,7 +42,7 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards':
     'Una carta mandada a la Carrera Espacial no desencadena nada: ni PV por «Pacifismo» ni por «Desertores».',
   'box-passed-over':
-    'Da solo los PV de la segunda casilla. La que se salta cuenta como alcanzada: allí termina la capacidad del adversario.',
+    'Un avance de dos casillas da solo los PV de la segunda. La que se salta cuenta como alcanzada: allí termina la capacidad del adversario.',
   'last-box-scientist': 'Jugada desde la última casilla, el evento ocurre sin efecto y la carta se retira.',
   'defectors-headline':
     'Como cabecera de EE. UU. cancela la cabecera de la URSS antes de que ocurra nada, sean cuales sean los valores y aunque sea una carta de puntuación. Como cabecera de la URSS no hace nada.',
@@ -105,10 +106,11 @@ export const rulings: Rulebook['rulings'] = {
   'japan-for-good': 'Japón sigue protegido aunque EE. UU. pierda su control.',
   'reformer-coups': 'Impide los golpes de estado de la URSS en Europa, no sus realineamientos.',
   'chernobyl-ops':
-    'Impide colocar influencia con operaciones. Los golpes de estado y los eventos de la URSS aún pueden añadir influencia allí.',
+    '«Chernóbil» impide colocar influencia con operaciones. Los golpes de estado y los eventos de la URSS aún pueden añadir influencia allí.',
   'crisis-payment':
-    'El pago sale de un solo país. Se te pregunta al empezar cada una de tus rondas de acción, y cuando ya has nombrado el objetivo de un golpe de estado, si puedes pagar. El DEFCON no vuelve a subir.',
-  'subs-crisis': 'Protege el DEFCON de los golpes de estado de EE. UU.; a EE. UU. no lo protege de la crisis.',
+    'El pago que pone fin a la «Crisis de los misiles cubanos» sale de un solo país. Se te pregunta al empezar cada una de tus rondas de acción, y cuando ya has nombrado el objetivo de un golpe de estado, si puedes pagar. El DEFCON no vuelve a subir.',
+  'subs-crisis':
+    '«Submarinos nucleares» protege el DEFCON de los golpes de estado de EE. UU.; a EE. UU. no lo protege de la «Crisis de los misiles cubanos».',
   'norad-when':
     'Se aplica después de la ronda de cualquiera de los bandos, con toda la carta resuelta, si en esa ronda el DEFCON ha pasado a 2, aunque haya vuelto a subir. En ese momento EE. UU. debe controlar Canadá.',
   'norad-start':
@@ -121,10 +123,12 @@ export const rulings: Rulebook['rulings'] = {
   'unrest-split': 'La influencia de los países adyacentes se puede repartir entre Angola y Botsuana.',
   'stalin-move': 'Se coloca tanto como se ha retirado; como máximo 2 en cada país y nada donde controle EE. UU.',
   'top-up': 'La influencia sube hasta lo que exige el control; nunca se reduce.',
-  'decline-ops': 'Puedes renunciar a estas operaciones.',
-  'must-ops': 'Estas operaciones hay que usarlas mientras tengan un uso permitido.',
-  'as-far-as': 'El número indicado hay que cumplirlo mientras haya objetivos.',
-  'may-stop': 'Puedes parar antes, o no hacer nada.',
+  'decline-ops':
+    'Se puede renunciar a las operaciones de «Juegos Olímpicos», «Creación de la CIA», «Tratado ABM», «Francotirador solitario», «Los soviéticos abaten el KAL-007» y «Glasnost».',
+  'must-ops':
+    'Las operaciones de «Intervención de la ONU», «Envidia del misil» y «Venta de grano a los soviéticos» hay que usarlas mientras tengan un uso permitido.',
+  'as-far-as': 'El número que indica un evento hay que cumplirlo mientras haya objetivos.',
+  'may-stop': 'Donde un evento dice «hasta» o «puede», se puede parar antes, o no hacer nada.',
   'turn-end-order':
     'Descarte de la casilla 6, operaciones militares, cartas de puntuación guardadas, fin de los efectos: en este orden. Así que la carta descartada puede ser una de puntuación.',
   'twenty-at-once':

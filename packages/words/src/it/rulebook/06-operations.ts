@@ -85,7 +85,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.5': {
     title: 'Colpi di Stato gratuiti',
-    free: 'Un Colpo di Stato concesso da un Evento in nazioni che l’Evento indica è gratuito: il DEFCON non gli chiude nessuna Regione, e non vale come Operazioni Militari [8.2.5]; ma in uno Stato Conteso fa peggiorare il DEFCON. Lo stesso vale per i tiri di Riallineamento gratuiti.',
+    free: 'Un Colpo di Stato concesso da un Evento in nazioni che l’Evento indica è gratuito: il DEFCON non gli chiude nessuna Regione, e non vale come Operazioni Militari [8.2.5]; ma in uno Stato Conteso fa peggiorare il DEFCON. Nemmeno ai tiri di Riallineamento gratuiti il DEFCON chiude Regioni.',
   },
   '6.4': {
     title: 'La Corsa allo Spazio',

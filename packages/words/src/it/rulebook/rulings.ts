@@ -125,10 +125,12 @@ export const rulings: Rulebook['rulings'] = {
   'stalin-move':
     'Si piazza tanta Influenza quanta se n’è tolta; al massimo 2 per nazione, e nulla dove controllano gli USA.',
   'top-up': 'L’Influenza sale fino a quella che serve per il controllo; non viene mai ridotta.',
-  'decline-ops': 'A queste Operazioni si può rinunciare.',
-  'must-ops': 'Queste Operazioni vanno usate finché hanno un uso consentito.',
-  'as-far-as': 'Il numero indicato va eseguito fin dove ci sono bersagli.',
-  'may-stop': 'Puoi fermarti prima, o rinunciare del tutto.',
+  'decline-ops':
+    'Si può rinunciare alle Operazioni di «Giochi Olimpici», «Creazione della CIA», «Trattato ABM», “Lone Gunman”, «I Sovietici Abbattono il KAL-007» e «Glasnost».',
+  'must-ops':
+    'Le Operazioni di «Intervento ONU», «Invidia del Missile» e «Vendita di Grano ai Sovietici» vanno usate finché hanno un uso consentito.',
+  'as-far-as': 'Il numero che un Evento indica va eseguito fin dove ci sono bersagli.',
+  'may-stop': 'Dove un Evento dice «fino a» o «può», ci si può fermare prima, o rinunciare del tutto.',
   'turn-end-order':
     'Scarto della casella 6, Operazioni Militari, Carte Punteggio in mano, fine degli effetti: in quest’ordine. La carta scartata può quindi essere una Carta Punteggio.',
   'twenty-at-once':
