@@ -60,7 +60,7 @@ export class CardWords {
       if (argument === 'side' || argument === 'enemy') return words.side(value as SideKey, form);
       return argument === 'region' ? words.region(value as RegionKey, form) : String(value);
     };
-    return render(parse(text), values, { locale: words.locale, nameOf });
+    return render(parse(text), values, { locale: words.locale, nameOf, titleOf: (name) => words.titleOf(name) });
   }
 }
 

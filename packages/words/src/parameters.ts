@@ -45,6 +45,10 @@ export const PARAMETERS = {
 } as const satisfies Readonly<Record<string, Kind>>;
 export type Parameter = keyof typeof PARAMETERS;
 
+/** Arguments that nothing has to be given for: {marshallPlan} is the title of that card in the edition in play. */
+export const cardsByArgument = <K extends string>(cards: readonly K[]): ReadonlyMap<string, K> =>
+  new Map(cards.map((card) => [card.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), card]));
+
 type Value<P extends Parameter> = Kinds[(typeof PARAMETERS)[P]];
 type Head<T extends string, End extends string> = T extends `${infer A}${End}${string}` ? A : T;
 type NameAt<T extends string> = Extract<Head<Head<Head<T, '}'>, ','>, '_'>, Parameter>;

@@ -3,7 +3,7 @@ import { type Message, parse } from './format/icu.ts';
 import { render, type Values } from './format/render.ts';
 import type { CardKey, CountryKey, Edition, SideKey } from './ids.ts';
 import type { Language } from './languages.ts';
-import { type Kind, PARAMETERS, type RegionName } from './parameters.ts';
+import { cardsByArgument, type Kind, PARAMETERS, type RegionName } from './parameters.ts';
 
 type NoArguments = Readonly<Record<never, never>>;
 type Given<K extends MessageKey> = NoArguments extends MessageArguments<K> ? [] : [values: MessageArguments<K>];
@@ -17,12 +17,14 @@ export class Phrases {
   readonly catalogue: Catalogue;
   private readonly parsed = new Map<string, Message>();
   private readonly lists: Intl.ListFormat;
+  private readonly cardsByArgument: ReadonlyMap<string, CardKey>;
 
   constructor(language: Language, catalogue: Catalogue, edition: Edition) {
     this.language = language;
     this.catalogue = catalogue;
     this.edition = edition;
     this.lists = new Intl.ListFormat(catalogue.locale, { type: 'conjunction' });
+    this.cardsByArgument = cardsByArgument(Object.keys(catalogue.cardTitles) as CardKey[]);
   }
 
   get locale(): string {
@@ -76,6 +78,10 @@ export class Phrases {
   card(card: CardKey): string {
     const { cardTitles, editionTitles } = this.catalogue;
     return editionTitles[this.edition]?.[card] ?? cardTitles[card];
+  }
+  titleOf(argument: string): string | undefined {
+    const card = this.cardsByArgument.get(argument);
+    return card === undefined ? undefined : this.card(card);
   }
   /** What stands in a box of the space race, counted from 1; empty where the edition prints nothing. */
   spaceBox(box: number): string {

@@ -1,6 +1,6 @@
 import { EFFECT_KEYS, EFFECT_VALUES, resolveRules } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadCardWords, loadWords } from '../src/index.ts';
+import { LANGUAGES, loadBook, loadCardWords, loadWords } from '../src/index.ts';
 import { EDITIONS } from './support/games.ts';
 
 const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
@@ -31,6 +31,35 @@ describe.each(LANGUAGES)('in %s', async (language) => {
         expect(words.effect(form)).not.toMatch(GAP);
       }
     }
+  });
+});
+
+describe('titles of other cards', async () => {
+  test('are those of the edition in play', async () => {
+    const french = await loadWords('fr');
+    const text = async (edition: 'deluxe' | 'second') =>
+      (await loadCardWords(french.for(edition))).text(
+        resolveRules({ edition }).cards.find((one) => one?.key === 'nato')!,
+        PLAIN,
+      );
+    expect(await text('deluxe')).toContain('Création du Pacte de Varsovie');
+    expect(await text('second')).toContain('Formation du Pacte de Varsovie');
+    expect(french.for('second').say('end.won.cuban-missile-crisis', { side: 'us' })).toContain(
+      'Crise des Missiles de Cuba',
+    );
+  });
+
+  test.each(LANGUAGES)('are never typed by hand in %s', async (language) => {
+    const { catalogue, cards } = await loadBook(language);
+    const titles = [catalogue.cardTitles, ...Object.values(catalogue.editionTitles)].flatMap((all) =>
+      Object.entries(all).filter(([card, title]) => card !== 'china-card' && title.includes(' ')),
+    );
+    const typed = [cards.cardTexts, cards.effects].flatMap((texts) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        titles.filter(([card, title]) => card !== key && text.includes(title)).map(([, title]) => `${key}: ${title}`),
+      ),
+    );
+    expect(typed).toEqual([]);
   });
 });
 

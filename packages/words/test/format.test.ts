@@ -8,6 +8,7 @@ import { LANGUAGES, loadBook } from '../src/index.ts';
 const plainly = (locale: string) => ({
   locale,
   nameOf: (_name: string, _form: string | null, value: unknown) => String(value),
+  titleOf: () => undefined,
 });
 const say = (text: string, values: Record<string, unknown>, locale = 'en'): string =>
   render(parse(text), values, plainly(locale));

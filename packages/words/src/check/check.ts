@@ -1,6 +1,6 @@
 import type { CardCatalogue, Catalogue, Forms, HistoryCatalogue } from '../catalogue.ts';
 import { MalformedError, type Message, parse } from '../format/icu.ts';
-import { type Kind, PARAMETERS } from '../parameters.ts';
+import { cardsByArgument, type Kind, PARAMETERS } from '../parameters.ts';
 import { literalsOf, misuse, namesOf, Plurals, type Use, usesOf } from './arguments.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { blemishesOf, isProse } from './prose.ts';
@@ -23,11 +23,13 @@ export class Checker {
   private readonly book: Book;
   private readonly english: Book;
   private readonly plurals: Plurals;
+  private readonly titles: ReadonlyMap<string, string>;
 
   constructor(book: Book, english: Book) {
     this.book = book;
     this.english = english;
     this.plurals = new Plurals(book.catalogue.locale);
+    this.titles = cardsByArgument(Object.keys(english.catalogue.cardTitles));
   }
 
   /** With leaflets: messages that come apart from the rest, each with its English model. */
@@ -104,7 +106,8 @@ export class Checker {
   }
 
   private checkMessages(all: object, model: object): void {
-    const kindOf = (name: string): Kind | undefined => (PARAMETERS as Readonly<Record<string, Kind>>)[name];
+    const kindOf = (name: string): Kind | undefined =>
+      (PARAMETERS as Readonly<Record<string, Kind>>)[name] ?? (this.titles.has(name) ? 'card' : undefined);
     for (const [key, own, english] of this.pairs('', all, model)) this.compare(key, own, english, kindOf);
   }
 
@@ -159,6 +162,7 @@ export class Checker {
         const about = area.startsWith('effect') ? (effects[key] ?? '') : '';
         const kindOf = (name: string): Kind | undefined => {
           if (numbers[key]?.includes(name)) return 'number';
+          if (this.titles.has(name)) return 'card';
           if (about === 'sides' && (name === 'side' || name === 'enemy')) return 'side';
           return about === 'region' && name === 'region' ? 'region' : undefined;
         };

@@ -24,7 +24,7 @@ export const cardTexts = {
   'china-card':
     'No event. Its operations are worth {asia} more if all of them are used in Asia. Once played it goes to the enemy face down, and is ready again next turn. Worth {vp} VP to its holder at final scoring.',
   'socialist-governments':
-    'The USSR removes {influence} US influence from Western Europe, at most {most} from a country. Can’t happen after The Iron Lady.',
+    'The USSR removes {influence} US influence from Western Europe, at most {most} from a country. Can’t happen after {theIronLady}.',
   fidel: 'Cuba loses all US influence. The USSR adds what it needs there to control it.',
   'vietnam-revolts':
     'Add {influence} USSR influence in Vietnam. For the rest of the turn USSR operations are worth {boost} more if all of them are used in Southeast Asia.',
@@ -33,23 +33,23 @@ export const cardTexts = {
     'The USSR attacks South Korea: roll a die, less the number of neighbours under US control. With {win} or more the USSR gains {vp} VP and replaces all US influence there with its own. Counts as {military} military operations.',
   'romanian-abdication': 'Romania loses all US influence. The USSR adds what it needs there to control it.',
   'arab-israeli-war':
-    'The USSR attacks Israel: roll a die, less the number of neighbours under US control and less {targetPenalty} if Israel itself is. With {win} or more the USSR gains {vp} VP and replaces all US influence there with its own. Counts as {military} military operations. Can’t happen after Camp David Accords.',
+    'The USSR attacks Israel: roll a die, less the number of neighbours under US control and less {targetPenalty} if Israel itself is. With {win} or more the USSR gains {vp} VP and replaces all US influence there with its own. Counts as {military} military operations. Can’t happen after {campDavidAccords}.',
   comecon:
     'The USSR adds {each} influence in each of {countries} countries of Eastern Europe that the US does not control.',
   nasser: 'Add {influence} USSR influence in Egypt. The US loses half of its influence there, rounded up.',
   'warsaw-pact-formed':
-    'The USSR either removes all US influence from {countries} countries of Eastern Europe, or adds {influence} influence there, at most {most} to a country. NATO can happen from now on.',
+    'The USSR either removes all US influence from {countries} countries of Eastern Europe, or adds {influence} influence there, at most {most} to a country. {nato} can happen from now on.',
   'de-gaulle-leads-france':
-    'France loses {removed} US influence and gains {added} USSR influence. NATO no longer protects France.',
+    'France loses {removed} US influence and gains {added} USSR influence. {nato} no longer protects France.',
   'captured-nazi-scientist': 'The player moves forward {boxes, plural, one {a box} other {# boxes}} on the space race.',
   'truman-doctrine': 'The US removes all USSR influence from a country of Europe that nobody controls.',
   'olympic-games':
     'The enemy takes part or boycotts. If it takes part, both roll a die, the player adding {bonus}; the higher total gains {vp} VP, and ties are rolled again. If it boycotts, DEFCON falls by {defcon} and the player may use operations worth {ops}.',
-  nato: 'Needs Marshall Plan or Warsaw Pact Formed. From now on the USSR can’t use coups, realignment or Brush War against countries of Europe that the US controls.',
+  nato: 'Needs {marshallPlan} or {warsawPactFormed}. From now on the USSR can’t use coups, realignment or {brushWar} against countries of Europe that the US controls.',
   'independent-reds':
     'The US raises its influence in Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia to that of the USSR there.',
   'marshall-plan':
-    'The US adds {each} influence in each of {countries} countries of Western Europe that the USSR does not control. NATO can happen from now on.',
+    'The US adds {each} influence in each of {countries} countries of Western Europe that the USSR does not control. {nato} can happen from now on.',
   'indo-pakistani-war':
     'The player attacks India or Pakistan: roll a die, less the number of neighbours under enemy control. With {win} or more the player gains {vp} VP and replaces all enemy influence there with its own. Counts as {military} military operations.',
   containment: 'For the rest of the turn US operations are worth {boost} more, up to {most}.',
@@ -72,21 +72,21 @@ export const cardTexts = {
   defectors:
     'As a US headline it cancels the USSR headline. If the USSR plays it in its action round, but not on the space race, the US gains {vp} VP.',
   'special-relationship':
-    'If the US controls the United Kingdom, it adds {influence} influence in a neighbour of it; or, if NATO is in effect, {natoInfluence} in a country of Western Europe, and gains {vp} VP.',
+    'If the US controls the United Kingdom, it adds {influence} influence in a neighbour of it; or, if {nato} is in effect, {natoInfluence} in a country of Western Europe, and gains {vp} VP.',
   norad:
-    'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence in a country where it has some, if it controls Canada. Ends with Quagmire.',
+    'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence in a country where it has some, if it controls Canada. Ends with {quagmire}.',
   'the-cambridge-five':
     'Until turn {lastTurn}: the US shows its scoring cards, and the USSR may add {influence} influence in a country of a region that one of them scores.',
 
   'brush-war':
-    'The player attacks a country of stability {stability} or less that NATO does not protect from it: roll a die, less the number of neighbours under enemy control, the enemy superpower included. With {win} or more the player gains {vp} VP and replaces all enemy influence there with its own. Counts as {military} military operations.',
+    'The player attacks a country of stability {stability} or less that {nato} does not protect from it: roll a die, less the number of neighbours under enemy control, the enemy superpower included. With {win} or more the player gains {vp} VP and replaces all enemy influence there with its own. Counts as {military} military operations.',
   'arms-race':
     'If the player has more military operations than the enemy, it gains {vp} VP; {metVp} if it also has as many as DEFCON demands.',
   'cuban-missile-crisis':
     'DEFCON is set to {defcon}. If the enemy attempts a coup this turn, it loses the game. The enemy may end this at any time by removing {price} of its influence: the USSR from Cuba, the US from West Germany or Turkey.',
   'nuclear-subs': 'For the rest of the turn US coups in battlegrounds do not lower DEFCON.',
   quagmire:
-    'In each of its action rounds the US must discard a card worth {value} or more and roll a die, until it rolls {roll} or less. Without such a card it plays a scoring card, or loses the round. Ends NORAD.',
+    'In each of its action rounds the US must discard a card worth {value} or more and roll a die, until it rolls {roll} or less. Without such a card it plays a scoring card, or loses the round. Ends {norad}.',
   'salt-negotiations':
     'DEFCON rises by {defcon}. For the rest of the turn {coups} is taken off all coup dice. The player may take back a card from the discards, but not a scoring card.',
   'bear-trap':
@@ -98,34 +98,35 @@ export const cardTexts = {
     'The player adds {influence} influence in a country of Central or South America. Then it may attempt a free coup or free realignment rolls in these regions with this card’s value.',
   'kitchen-debates': 'If the US controls more battlegrounds than the USSR, it gains {vp} VP.',
   'missile-envy':
-    'The enemy hands over its card of the highest value, or one of them if there are several. If its event is the player’s own or neutral, it happens at once; otherwise the player uses its operations. The enemy takes Missile Envy, and must use it for operations in its next action round.',
+    'The enemy hands over its card of the highest value, or one of them if there are several. If its event is the player’s own or neutral, it happens at once; otherwise the player uses its operations. The enemy takes {missileEnvy}, and must use it for operations in its next action round.',
   'we-will-bury-you':
-    'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next action round of the US, unless the US then plays UN Intervention for its event.',
+    'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next action round of the US, unless the US then plays {unIntervention} for its event.',
   'brezhnev-doctrine': 'For the rest of the turn USSR operations are worth {boost} more, up to {most}.',
   'portuguese-empire-crumbles': 'Add {each} USSR influence in each of Angola and the SE African States.',
   'south-african-unrest':
     'The USSR adds {alone} influence in South Africa; or {there} there and {neighbours} among its neighbours.',
   allende: 'Add {influence} USSR influence in Chile.',
   'willy-brandt':
-    'The USSR gains {vp} VP and adds {influence} influence in West Germany, which NATO no longer protects. Can’t happen after Tear Down This Wall, which also ends it.',
+    'The USSR gains {vp} VP and adds {influence} influence in West Germany, which {nato} no longer protects. Can’t happen after {tearDownThisWall}, which also ends it.',
   'muslim-revolution':
-    'The USSR removes all US influence from {countries} of these: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Can’t happen after AWACS Sale to Saudis.',
+    'The USSR removes all US influence from {countries} of these: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. Can’t happen after {awacsSaleToSaudis}.',
   'abm-treaty': 'DEFCON rises by {defcon}. Then the player may use operations worth {ops}.',
   'cultural-revolution': 'The USSR takes the China Card, face up. If it has it already, it gains {vp} VP instead.',
   'flower-power':
-    'From now on the USSR gains {vp} VP whenever the US plays a war card, for its event or for operations. Can’t happen after “An Evil Empire”, which also ends it.',
-  'u2-incident': 'The USSR gains {vp} VP; and {extra} more if UN Intervention is played for its event later this turn.',
-  opec: 'The USSR gains {each} VP for each of these that it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States, Venezuela. Can’t happen after North Sea Oil.',
+    'From now on the USSR gains {vp} VP whenever the US plays a war card, for its event or for operations. Can’t happen after {anEvilEmpire}, which also ends it.',
+  'u2-incident':
+    'The USSR gains {vp} VP; and {extra} more if {unIntervention} is played for its event later this turn.',
+  opec: 'The USSR gains {each} VP for each of these that it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States, Venezuela. Can’t happen after {northSeaOil}.',
   'lone-gunman': 'The US shows its hand. Then the USSR may use operations worth {ops}.',
   'colonial-rear-guards': 'The US adds {each} influence in each of {countries} countries of Africa and Southeast Asia.',
   'panama-canal-returned': 'Add {each} US influence in each of Panama, Costa Rica and Venezuela.',
   'camp-david-accords':
-    'The US gains {vp} VP and adds {each} influence in each of Israel, Jordan and Egypt. Arab-Israeli War can no longer happen.',
+    'The US gains {vp} VP and adds {each} influence in each of Israel, Jordan and Egypt. {arabIsraeliWar} can no longer happen.',
   'puppet-governments': 'The US may add {each} influence in each of up to {countries} countries where nobody has any.',
   'grain-sales-to-soviets':
     'The US is shown a random card of the USSR, and plays it or returns it. If it returns it, or the USSR has none, it uses operations worth {ops}.',
   'john-paul-ii':
-    'Poland loses {removed} USSR influence and gains {added} US influence. Solidarity can happen from now on.',
+    'Poland loses {removed} USSR influence and gains {added} US influence. {solidarity} can happen from now on.',
   'latin-american-death-squads':
     'For the rest of the turn, in Central and South America the player adds {modifier} to its coup dice, and the enemy takes {modifier} off.',
   'oas-founded': 'The US adds {influence} influence in Central and South America.',
@@ -147,13 +148,13 @@ export const cardTexts = {
     'If the US controls a country of the Middle East, it looks at {cards} cards of the draw pile, discards any of them, and shuffles the rest back.',
 
   'iranian-hostage-crisis':
-    'Iran loses all US influence and gains {influence} USSR influence. From now on Terrorism of the USSR costs the US more cards.',
+    'Iran loses all US influence and gains {influence} USSR influence. From now on {terrorism} of the USSR costs the US more cards.',
   'the-iron-lady':
-    'The US gains {vp} VP. Add {influence} USSR influence in Argentina; the United Kingdom loses all USSR influence. Socialist Governments can no longer happen.',
+    'The US gains {vp} VP. Add {influence} USSR influence in Argentina; the United Kingdom loses all USSR influence. {socialistGovernments} can no longer happen.',
   'reagan-bombs-libya': 'The US gains {vp} VP for every {influence} USSR influence in Libya.',
   'star-wars':
     'If the US is ahead on the space race, it picks a card from the discards, but not a scoring card, and its event happens at once.',
-  'north-sea-oil': 'OPEC can no longer happen. This turn the US may play an extra action round.',
+  'north-sea-oil': '{opec} can no longer happen. This turn the US may play an extra action round.',
   'the-reformer':
     'The USSR adds {influence} influence in Europe, {aheadInfluence} if it leads in VP, at most {most} to a country. From now on it can’t attempt coups in Europe.',
   'marine-barracks-bombing':
@@ -161,29 +162,29 @@ export const cardTexts = {
   'kal-007':
     'DEFCON falls by {defcon}, and the US gains {vp} VP. If it controls South Korea, it may place influence or realign with operations worth {ops}.',
   glasnost:
-    'The USSR gains {vp} VP, and DEFCON rises by {defcon}. After The Reformer the USSR may place influence or realign with operations worth {ops}.',
+    'The USSR gains {vp} VP, and DEFCON rises by {defcon}. After {theReformer} the USSR may place influence or realign with operations worth {ops}.',
   ortega:
     'Nicaragua loses all US influence. Then the USSR may attempt a free coup in a neighbour of it with this card’s value.',
   terrorism:
-    'The enemy discards {cards, plural, one {a card} other {# cards}} at random; {hostageCards} cards if the USSR plays this after Iranian Hostage Crisis.',
+    'The enemy discards {cards, plural, one {a card} other {# cards}} at random; {hostageCards} cards if the USSR plays this after {iranianHostageCrisis}.',
   'iran-contra-scandal': 'For the rest of the turn {modifier} is taken off US realignment dice.',
   chernobyl: 'The US may name a region. For the rest of the turn the USSR can’t place influence there with operations.',
   'latin-american-debt-crisis':
     'The US discards a card worth {value} or more, or the USSR doubles its influence in {countries} countries of South America.',
   'tear-down-this-wall':
-    'Add {influence} US influence in East Germany. Then the US may attempt a free coup or free realignment rolls in Europe with this card’s value. Ends Willy Brandt, or prevents it.',
-  'an-evil-empire': 'The US gains {vp} VP. Ends Flower Power, or prevents it.',
+    'Add {influence} US influence in East Germany. Then the US may attempt a free coup or free realignment rolls in Europe with this card’s value. Ends {willyBrandt}, or prevents it.',
+  'an-evil-empire': 'The US gains {vp} VP. Ends {flowerPower}, or prevents it.',
   'aldrich-ames':
     'The US plays with an open hand for the rest of the turn. The USSR picks a card of it, which is discarded.',
   'pershing-ii-deployed':
     'The USSR gains {vp} VP, and removes {each} US influence from each of up to {countries} countries of Western Europe.',
   wargames:
     'Only at DEFCON {defcon}: the player may give the enemy {vp} VP and end the game at once. Whoever then leads wins; there is no final scoring.',
-  solidarity: 'Needs John Paul II Elected Pope. Add {influence} US influence in Poland.',
+  solidarity: 'Needs {johnPaulIi}. Add {influence} US influence in Poland.',
   'iran-iraq-war':
     'The player attacks Iran or Iraq: roll a die, less the number of neighbours under enemy control. With {win} or more the player gains {vp} VP and replaces all enemy influence there with its own. Counts as {military} military operations.',
   'yuri-and-samantha': 'For the rest of the turn the USSR gains {vp} VP for each coup that the US attempts.',
-  'awacs-sale-to-saudis': 'Add {influence} US influence in Saudi Arabia. Muslim Revolution can no longer happen.',
+  'awacs-sale-to-saudis': 'Add {influence} US influence in Saudi Arabia. {muslimRevolution} can no longer happen.',
   'nato-referendum':
-    'Needs NATO. Both roll a die; the player adds {bonus}, and so does whoever has more influence in Spain/Portugal; ties are rolled again. The higher total gains {vp} VP and adds {influence} influence there. If that is the USSR, NATO no longer protects Spain/Portugal.',
+    'Needs {nato}. Both roll a die; the player adds {bonus}, and so does whoever has more influence in Spain/Portugal; ties are rolled again. The higher total gains {vp} VP and adds {influence} influence there. If that is the USSR, {nato} no longer protects Spain/Portugal.',
 } as const;

@@ -8,6 +8,8 @@ export interface Language {
   readonly locale: string;
   /** The text of an argument in a grammatical form, or in the plain one. */
   nameOf(argument: string, form: string | null, value: unknown): string;
+  /** The title of the card that an argument names by itself, such as {marshallPlan}; undefined if it names none. */
+  titleOf(argument: string): string | undefined;
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -28,7 +30,7 @@ export function render(message: Message, values: Values, language: Language, cou
 
 function renderPart(part: Exclude<Part, string>, values: Values, language: Language, count: number): string {
   if (part.kind === 'count') return String(count);
-  const value = values[part.name];
+  const value = values[part.name] ?? language.titleOf(part.name);
   if (value === undefined) throw new TypeError(`Nothing is given for {${part.name}}`);
   switch (part.kind) {
     case 'argument':

@@ -25,7 +25,7 @@ export const cardTexts: Like<typeof english> = {
   'china-card':
     'Pas d’Événement. Sa valeur Opérationnelle augmente de {asia} si tous ses points sont utilisés en Asie. Une fois jouée, elle passe à l’adversaire face cachée, et redevient disponible au tour suivant. Rapporte {vp} VP à qui la détient lors du Marquage de Points final.',
   'socialist-governments':
-    'L’URSS retire {influence, plural, one {# point} other {# points}} d’Influence US d’Europe de l’Ouest, au plus {most} par pays. Ne peut plus avoir lieu après « La Dame de Fer ».',
+    'L’URSS retire {influence, plural, one {# point} other {# points}} d’Influence US d’Europe de l’Ouest, au plus {most} par pays. Ne peut plus avoir lieu après « {theIronLady} ».',
   fidel: 'Cuba perd toute Influence US. L’URSS y ajoute l’Influence qu’il lui faut pour contrôler le pays.',
   'vietnam-revolts':
     'Ajoute {influence, plural, one {# point} other {# points}} d’Influence soviétique au Vietnam. Jusqu’à la fin du tour, les Opérations soviétiques valent {boost} de plus si tous leurs points sont utilisés en Asie du Sud-Est.',
@@ -36,25 +36,25 @@ export const cardTexts: Like<typeof english> = {
   'romanian-abdication':
     'La Roumanie perd toute Influence US. L’URSS y ajoute l’Influence qu’il lui faut pour contrôler le pays.',
   'arab-israeli-war':
-    'L’URSS attaque Israël : elle lance un dé, retranche le nombre de pays adjacents contrôlés par les USA, et {targetPenalty} de plus si Israël l’est aussi. Avec {win} ou plus, elle gagne {vp} VP et y remplace toute l’Influence US par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}. Ne peut plus avoir lieu après « Les Accords de Camp David ».',
+    'L’URSS attaque Israël : elle lance un dé, retranche le nombre de pays adjacents contrôlés par les USA, et {targetPenalty} de plus si Israël l’est aussi. Avec {win} ou plus, elle gagne {vp} VP et y remplace toute l’Influence US par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}. Ne peut plus avoir lieu après « {campDavidAccords} ».',
   comecon:
     'L’URSS choisit {countries} pays d’Europe de l’Est que les USA ne contrôlent pas, et ajoute {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
   nasser:
     'Ajoute {influence, plural, one {# point} other {# points}} d’Influence soviétique en Égypte. Les USA y perdent la moitié de leur Influence, arrondie à l’entier supérieur.',
   'warsaw-pact-formed':
-    'L’URSS retire toute l’Influence US de {countries} pays d’Europe de l’Est, ou bien ajoute {influence, plural, one {# point} other {# points}} d’Influence en Europe de l’Est, au plus {most} par pays. « OTAN » peut désormais avoir lieu.',
+    'L’URSS retire toute l’Influence US de {countries} pays d’Europe de l’Est, ou bien ajoute {influence, plural, one {# point} other {# points}} d’Influence en Europe de l’Est, au plus {most} par pays. « {nato} » peut désormais avoir lieu.',
   'de-gaulle-leads-france':
-    'La France perd {removed, plural, one {# point} other {# points}} d’Influence US et reçoit {added, plural, one {# point} other {# points}} d’Influence soviétique. L’OTAN ne protège plus la France.',
+    'La France perd {removed, plural, one {# point} other {# points}} d’Influence US et reçoit {added, plural, one {# point} other {# points}} d’Influence soviétique. L’{nato} ne protège plus la France.',
   'captured-nazi-scientist':
     'Le joueur avance {boxes, plural, one {d’une case} other {de # cases}} dans la Course à l’Espace.',
   'truman-doctrine': 'Les USA retirent toute l’Influence soviétique d’un pays d’Europe que personne ne contrôle.',
   'olympic-games':
     'L’adversaire participe ou boycotte. S’il participe, chacun lance un dé, et le joueur ajoute {bonus} ; le total le plus élevé gagne {vp} VP, et on relance en cas d’égalité. S’il boycotte, le DEFCON se dégrade de {defcon} et le joueur peut utiliser {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
-  nato: 'Exige « Plan Marshall » ou « Création du Pacte de Varsovie ». Désormais l’URSS ne peut plus tenter de Coup d’État ni de Réalignement, ni jouer « Guerre de Brousse », contre les pays d’Europe que les USA contrôlent.',
+  nato: 'Exige « {marshallPlan} » ou « {warsawPactFormed} ». Désormais l’URSS ne peut plus tenter de Coup d’État ni de Réalignement, ni jouer « {brushWar} », contre les pays d’Europe que les USA contrôlent.',
   'independent-reds':
     'Les USA portent leur Influence en Yougoslavie, Roumanie, Bulgarie, Hongrie ou Tchécoslovaquie au niveau de celle qu’y a l’URSS.',
   'marshall-plan':
-    'Les USA choisissent {countries} pays d’Europe de l’Ouest que l’URSS ne contrôle pas, et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun. « OTAN » peut désormais avoir lieu.',
+    'Les USA choisissent {countries} pays d’Europe de l’Ouest que l’URSS ne contrôle pas, et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun. « {nato} » peut désormais avoir lieu.',
   'indo-pakistani-war':
     'Le joueur attaque l’Inde ou le Pakistan : il lance un dé et retranche le nombre de pays adjacents contrôlés par l’adversaire. Avec {win} ou plus, il gagne {vp} VP et y remplace toute l’Influence ennemie par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
   containment: 'Jusqu’à la fin du tour, les Opérations US valent {boost} de plus, jusqu’à un maximum de {most}.',
@@ -81,14 +81,14 @@ export const cardTexts: Like<typeof english> = {
   defectors:
     'En Premier Événement des USA, annule le Premier Événement de l’URSS. Si l’URSS la joue dans son Round d’Actions, sauf à la Course à l’Espace, les USA gagnent {vp} VP.',
   'special-relationship':
-    'Si les USA contrôlent le Royaume Uni, ils ajoutent {influence, plural, one {# point} other {# points}} d’Influence dans un pays qui lui est adjacent ; ou, si l’OTAN est en vigueur, {natoInfluence} dans un pays d’Europe de l’Ouest, et gagnent {vp} VP.',
+    'Si les USA contrôlent le Royaume Uni, ils ajoutent {influence, plural, one {# point} other {# points}} d’Influence dans un pays qui lui est adjacent ; ou, si l’{nato} est en vigueur, {natoInfluence} dans un pays d’Europe de l’Ouest, et gagnent {vp} VP.',
   norad:
-    'Désormais, après chaque Round d’Actions où le DEFCON est passé à {level}, les USA peuvent ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada. Prend fin avec « Bourbier ».',
+    'Désormais, après chaque Round d’Actions où le DEFCON est passé à {level}, les USA peuvent ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada. Prend fin avec « {quagmire} ».',
   'the-cambridge-five':
     'Jusqu’au tour {lastTurn} : les USA montrent leurs cartes de Marquage de Points, et l’URSS peut ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays d’une Région visée par l’une d’elles.',
 
   'brush-war':
-    'Le joueur attaque un pays de Stabilité {stability} ou moins que l’OTAN ne protège pas contre lui : il lance un dé et retranche le nombre de voisins contrôlés par l’adversaire, superpuissance ennemie comprise. Avec {win} ou plus, il gagne {vp} VP et y remplace toute l’Influence ennemie par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
+    'Le joueur attaque un pays de Stabilité {stability} ou moins que l’{nato} ne protège pas contre lui : il lance un dé et retranche le nombre de voisins contrôlés par l’adversaire, superpuissance ennemie comprise. Avec {win} ou plus, il gagne {vp} VP et y remplace toute l’Influence ennemie par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
   'arms-race':
     'Si le joueur a plus d’Opérations Militaires que l’adversaire, il gagne {vp} VP ; {metVp} s’il en a aussi autant que l’exige le DEFCON.',
   'cuban-missile-crisis':
@@ -96,7 +96,7 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Jusqu’à la fin du tour, les Coups d’État des USA dans les pays d’Affrontement ne dégradent pas le DEFCON.',
   quagmire:
-    'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, ils jouent une carte de Marquage de Points, ou perdent le Round. Met fin à « NORAD ».',
+    'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, ils jouent une carte de Marquage de Points, ou perdent le Round. Met fin à « {norad} ».',
   'salt-negotiations':
     'Le DEFCON augmente de {defcon}. Jusqu’à la fin du tour, on retranche {coups} à tous les jets de Coup d’État. Le joueur peut reprendre une carte de la défausse, mais pas une carte de Marquage de Points.',
   'bear-trap':
@@ -109,9 +109,9 @@ export const cardTexts: Like<typeof english> = {
     'Le joueur ajoute {influence, plural, one {# point} other {# points}} d’Influence dans un pays d’Amérique Centrale ou du Sud. Il peut ensuite tenter dans ces Régions un Coup d’État gratuit ou des jets de Réalignement gratuits avec la valeur de cette carte.',
   'kitchen-debates': 'Si les USA contrôlent plus de pays d’Affrontement que l’URSS, ils gagnent {vp} VP.',
   'missile-envy':
-    'L’adversaire donne sa carte de plus haute valeur, ou l’une d’elles s’il en a plusieurs. Si l’Événement est celui du joueur ou neutre, il a lieu aussitôt ; sinon le joueur utilise les Opérations de cette carte. L’adversaire reçoit « Envie de Missiles », et doit l’utiliser pour ses Opérations à son prochain Round d’Actions.',
+    'L’adversaire donne sa carte de plus haute valeur, ou l’une d’elles s’il en a plusieurs. Si l’Événement est celui du joueur ou neutre, il a lieu aussitôt ; sinon le joueur utilise les Opérations de cette carte. L’adversaire reçoit « {missileEnvy} », et doit l’utiliser pour ses Opérations à son prochain Round d’Actions.',
   'we-will-bury-you':
-    'Le DEFCON se dégrade de {defcon}. L’URSS gagne {vp} VP au prochain Round d’Actions des USA, à moins que les USA n’y jouent « Intervention de l’ONU » en tant qu’Événement.',
+    'Le DEFCON se dégrade de {defcon}. L’URSS gagne {vp} VP au prochain Round d’Actions des USA, à moins que les USA n’y jouent « {unIntervention} » en tant qu’Événement.',
   'brezhnev-doctrine':
     'Jusqu’à la fin du tour, les Opérations soviétiques valent {boost} de plus, jusqu’à un maximum de {most}.',
   'portuguese-empire-crumbles':
@@ -120,18 +120,18 @@ export const cardTexts: Like<typeof english> = {
     'L’URSS ajoute {alone, plural, one {# point} other {# points}} d’Influence en Afrique du Sud ; ou bien {there} en Afrique du Sud et {neighbours} dans les pays adjacents.',
   allende: 'Ajoute {influence, plural, one {# point} other {# points}} d’Influence soviétique au Chili.',
   'willy-brandt':
-    'L’URSS gagne {vp} VP et ajoute {influence, plural, one {# point} other {# points}} d’Influence en Allemagne de l’Ouest, que l’OTAN ne protège plus. Ne peut plus avoir lieu après « Abattez ce Mur », qui y met aussi fin.',
+    'L’URSS gagne {vp} VP et ajoute {influence, plural, one {# point} other {# points}} d’Influence en Allemagne de l’Ouest, que l’{nato} ne protège plus. Ne peut plus avoir lieu après {tearDownThisWall}, qui y met aussi fin.',
   'muslim-revolution':
-    'L’URSS retire toute l’Influence US de {countries} de ces pays : Soudan, Iran, Irak, Égypte, Libye, Arabie Saoudite, Syrie, Jordanie. Ne peut plus avoir lieu après « Vente d’AWACS aux Saoudiens ».',
+    'L’URSS retire toute l’Influence US de {countries} de ces pays : Soudan, Iran, Irak, Égypte, Libye, Arabie Saoudite, Syrie, Jordanie. Ne peut plus avoir lieu après « {awacsSaleToSaudis} ».',
   'abm-treaty':
     'Le DEFCON augmente de {defcon}. Le joueur peut ensuite utiliser {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   'cultural-revolution':
     'L’URSS prend la Carte Chine, face visible. Si elle la détient déjà, elle gagne {vp} VP à la place.',
   'flower-power':
-    'Désormais l’URSS gagne {vp} VP chaque fois que les USA jouent une carte de guerre, en tant qu’Événement ou pour ses Opérations. Ne peut plus avoir lieu après « L’Empire du Mal », qui y met aussi fin.',
+    'Désormais l’URSS gagne {vp} VP chaque fois que les USA jouent une carte de guerre, en tant qu’Événement ou pour ses Opérations. Ne peut plus avoir lieu après {anEvilEmpire}, qui y met aussi fin.',
   'u2-incident':
-    'L’URSS gagne {vp} VP ; et {extra} de plus si « Intervention de l’ONU » est jouée en tant qu’Événement plus tard dans ce tour.',
-  opec: 'L’URSS gagne {each} VP pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie Saoudite, Irak, Émirats Arabes Unis, Venezuela. Ne peut plus avoir lieu après « Pétrole de la Mer du Nord ».',
+    'L’URSS gagne {vp} VP ; et {extra} de plus si « {unIntervention} » est jouée en tant qu’Événement plus tard dans ce tour.',
+  opec: 'L’URSS gagne {each} VP pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie Saoudite, Irak, Émirats Arabes Unis, Venezuela. Ne peut plus avoir lieu après « {northSeaOil} ».',
   'lone-gunman':
     'Les USA montrent leur main. L’URSS peut ensuite utiliser {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   'colonial-rear-guards':
@@ -139,13 +139,13 @@ export const cardTexts: Like<typeof english> = {
   'panama-canal-returned':
     'Les USA ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun de ces pays : Panama, Costa Rica, Venezuela.',
   'camp-david-accords':
-    'Les USA gagnent {vp} VP et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun de ces pays : Israël, Jordanie, Égypte. « Guerre Israélo-Arabe » ne peut plus avoir lieu.',
+    'Les USA gagnent {vp} VP et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun de ces pays : Israël, Jordanie, Égypte. « {arabIsraeliWar} » ne peut plus avoir lieu.',
   'puppet-governments':
     'Les USA peuvent choisir jusqu’à {countries} pays où personne n’a d’Influence, et ajouter {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
   'grain-sales-to-soviets':
     'Les USA voient une carte de l’URSS tirée au hasard, et la jouent ou la rendent. S’ils la rendent, ou si l’URSS n’en a pas, ils utilisent {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   'john-paul-ii':
-    'La Pologne perd {removed, plural, one {# point} other {# points}} d’Influence soviétique et reçoit {added, plural, one {# point} other {# points}} d’Influence US. « Solidarité » peut désormais avoir lieu.',
+    'La Pologne perd {removed, plural, one {# point} other {# points}} d’Influence soviétique et reçoit {added, plural, one {# point} other {# points}} d’Influence US. « {solidarity} » peut désormais avoir lieu.',
   'latin-american-death-squads':
     'Jusqu’à la fin du tour, en Amérique Centrale et du Sud, le joueur ajoute {modifier} à ses jets de Coup d’État, et l’adversaire retranche {modifier} aux siens.',
   'oas-founded':
@@ -155,7 +155,7 @@ export const cardTexts: Like<typeof english> = {
   'sadat-expels-soviets':
     'L’Égypte perd toute Influence soviétique et reçoit {influence, plural, one {# point} other {# points}} d’Influence US.',
   'shuttle-diplomacy':
-    'Reste devant les USA. La prochaine fois que la carte de Marquage de Points en Asie ou au Moyen Orient est jouée, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle ; cette carte est ensuite défaussée.',
+    'Reste devant les USA. La prochaine fois que l’Asie ou le Moyen Orient est marqué par sa carte, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle ; cette carte est ensuite défaussée.',
   'voice-of-america':
     'Les USA retirent {influence, plural, one {# point} other {# points}} d’Influence soviétique hors d’Europe, au plus {most} par pays.',
   'liberation-theology':
@@ -173,15 +173,15 @@ export const cardTexts: Like<typeof english> = {
     'Si les USA contrôlent un pays du Moyen Orient, ils regardent {cards, plural, one {# carte} other {# cartes}} de la pioche, défaussent celles qu’ils veulent et remélangent les autres dans la pioche.',
 
   'iranian-hostage-crisis':
-    'L’Iran perd toute Influence US et reçoit {influence, plural, one {# point} other {# points}} d’Influence soviétique. Désormais « Terrorisme » joué par l’URSS coûte plus de cartes aux USA.',
+    'L’Iran perd toute Influence US et reçoit {influence, plural, one {# point} other {# points}} d’Influence soviétique. Désormais « {terrorism} » joué par l’URSS coûte plus de cartes aux USA.',
   'the-iron-lady':
-    'Les USA gagnent {vp} VP. L’Argentine reçoit {influence, plural, one {# point} other {# points}} d’Influence soviétique ; le Royaume Uni perd toute Influence soviétique. « Gouvernements Socialistes » ne peut plus avoir lieu.',
+    'Les USA gagnent {vp} VP. L’Argentine reçoit {influence, plural, one {# point} other {# points}} d’Influence soviétique ; le Royaume Uni perd toute Influence soviétique. « {socialistGovernments} » ne peut plus avoir lieu.',
   'reagan-bombs-libya':
     'Les USA gagnent {vp} VP par tranche de {influence, plural, one {# point} other {# points}} d’Influence soviétique en Libye.',
   'star-wars':
     'Si les USA sont en tête dans la Course à l’Espace, ils choisissent une carte de la défausse, mais pas une carte de Marquage de Points, et son Événement a lieu aussitôt.',
   'north-sea-oil':
-    '« OPEP » ne peut plus avoir lieu. Pendant ce tour, les USA peuvent jouer un Round d’Actions supplémentaire.',
+    '« {opec} » ne peut plus avoir lieu. Pendant ce tour, les USA peuvent jouer un Round d’Actions supplémentaire.',
   'the-reformer':
     'L’URSS ajoute {influence, plural, one {# point} other {# points}} d’Influence en Europe, {aheadInfluence} si elle mène aux VP, au plus {most} par pays. Désormais elle ne peut plus tenter de Coup d’État en Europe.',
   'marine-barracks-bombing':
@@ -189,31 +189,31 @@ export const cardTexts: Like<typeof english> = {
   'kal-007':
     'Le DEFCON se dégrade de {defcon}, et les USA gagnent {vp} VP. S’ils contrôlent la Corée du Sud, ils peuvent placer de l’Influence ou tenter des Réalignements avec {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   glasnost:
-    'L’URSS gagne {vp} VP, et le DEFCON augmente de {defcon}. Après « Le Réformateur », l’URSS peut placer de l’Influence ou tenter des Réalignements avec {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
+    'L’URSS gagne {vp} VP, et le DEFCON augmente de {defcon}. Après « {theReformer} », l’URSS peut placer de l’Influence ou tenter des Réalignements avec {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   ortega:
     'Le Nicaragua perd toute Influence US. L’URSS peut ensuite tenter un Coup d’État gratuit dans un pays qui lui est adjacent, avec la valeur de cette carte.',
   terrorism:
-    'L’adversaire se défausse {cards, plural, one {d’une carte} other {de # cartes}} au hasard ; de {hostageCards} si l’URSS joue cette carte après « Crise des Otages Iranienne ».',
+    'L’adversaire se défausse {cards, plural, one {d’une carte} other {de # cartes}} au hasard ; de {hostageCards} si l’URSS joue cette carte après « {iranianHostageCrisis} ».',
   'iran-contra-scandal': 'Jusqu’à la fin du tour, on retranche {modifier} aux jets de Réalignement des USA.',
   chernobyl:
     'Les USA peuvent désigner une Région. Jusqu’à la fin du tour, l’URSS ne peut pas y placer d’Influence avec ses Opérations.',
   'latin-american-debt-crisis':
     'Les USA se défaussent d’une carte de valeur {value} ou plus, ou l’URSS double son Influence dans {countries} pays d’Amérique du Sud.',
   'tear-down-this-wall':
-    'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Allemagne de l’Est. Les USA peuvent ensuite tenter en Europe un Coup d’État gratuit ou des jets de Réalignement gratuits avec la valeur de cette carte. Met fin à « Willy Brandt », ou l’empêche.',
-  'an-evil-empire': 'Les USA gagnent {vp} VP. Met fin à « Le Pouvoir des Fleurs », ou l’empêche.',
+    'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Allemagne de l’Est. Les USA peuvent ensuite tenter en Europe un Coup d’État gratuit ou des jets de Réalignement gratuits avec la valeur de cette carte. Met fin à « {willyBrandt} », ou l’empêche.',
+  'an-evil-empire': 'Les USA gagnent {vp} VP. Met fin à « {flowerPower} », ou l’empêche.',
   'aldrich-ames': 'Jusqu’à la fin du tour, les USA jouent main visible. L’URSS y choisit une carte, qui est défaussée.',
   'pershing-ii-deployed':
     'L’URSS gagne {vp} VP, choisit jusqu’à {countries} pays d’Europe de l’Ouest et retire {each, plural, one {# point} other {# points}} d’Influence US de chacun.',
   wargames:
     'Seulement à DEFCON {defcon} : le joueur peut donner {vp} VP à l’adversaire et mettre aussitôt fin à la partie. Qui mène alors l’emporte ; il n’y a pas de Marquage de Points final.',
   solidarity:
-    'Exige « Jean Paul II Élu Pape ». Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Pologne.',
+    'Exige « {johnPaulIi} ». Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Pologne.',
   'iran-iraq-war':
     'Le joueur attaque l’Iran ou l’Irak : il lance un dé et retranche le nombre de pays adjacents contrôlés par l’adversaire. Avec {win} ou plus, il gagne {vp} VP et y remplace toute l’Influence ennemie par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
   'yuri-and-samantha': 'Jusqu’à la fin du tour, l’URSS gagne {vp} VP pour chaque Coup d’État tenté par les USA.',
   'awacs-sale-to-saudis':
-    'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Arabie Saoudite. « Révolution Musulmane » ne peut plus avoir lieu.',
+    'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Arabie Saoudite. « {muslimRevolution} » ne peut plus avoir lieu.',
   'nato-referendum':
-    'Exige « OTAN ». Chacun lance un dé ; le joueur ajoute {bonus}, de même que le camp qui a le plus d’Influence en Espagne/Portugal ; on relance en cas d’égalité. Le total le plus élevé gagne {vp} VP et y ajoute {influence, plural, one {# point} other {# points}} d’Influence. Si c’est l’URSS, l’OTAN ne protège plus Espagne/Portugal.',
+    'Exige « {nato} ». Chacun lance un dé ; le joueur ajoute {bonus}, de même que le camp qui a le plus d’Influence en Espagne/Portugal ; on relance en cas d’égalité. Le total le plus élevé gagne {vp} VP et y ajoute {influence, plural, one {# point} other {# points}} d’Influence. Si c’est l’URSS, l’{nato} ne protège plus Espagne/Portugal.',
 };

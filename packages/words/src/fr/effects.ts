@@ -12,7 +12,7 @@ export const effects: Like<typeof english> = {
   'nuclear-subs': 'Pendant ce tour, les Coups d’État des USA dans les pays d’Affrontement ne dégradent pas le DEFCON.',
   'cuban-missile-crisis':
     'Pendant ce tour, {enemy, select, us {les USA perdent la partie s’ils tentent} other {l’URSS perd la partie si elle tente}} un Coup d’État, tant {enemy, select, us {qu’ils ne retirent pas} other {qu’elle ne retire pas}} {price} {enemy, select, us {de leurs points} other {de ses points}} d’Influence {side, select, us {de Cuba} other {d’Allemagne de l’Ouest ou de Turquie}}.',
-  'u2-incident': 'L’URSS gagne {extra} VP si « Intervention de l’ONU » est jouée en tant qu’Événement pendant ce tour.',
+  'u2-incident': 'L’URSS gagne {extra} VP si « {unIntervention} » est jouée en tant qu’Événement pendant ce tour.',
   'latin-american-death-squads':
     'Pendant ce tour, en Amérique Centrale et du Sud, {side, select, us {les USA ajoutent {modifier} à leurs} other {l’URSS ajoute {modifier} à ses}} jets de Coup d’État et {enemy, select, us {les USA retranchent {modifier} aux leurs} other {l’URSS retranche {modifier} aux siens}}.',
   'iran-contra-scandal': 'Pendant ce tour, on retranche {modifier} aux jets de Réalignement des USA.',
@@ -20,37 +20,37 @@ export const effects: Like<typeof english> = {
   'yuri-and-samantha': 'Pendant ce tour, l’URSS gagne {vp} VP pour chaque Coup d’État tenté par les USA.',
   'aldrich-ames': 'Pendant ce tour, les USA jouent main visible.',
 
-  'warsaw-pact-formed': '« OTAN » peut avoir lieu.',
-  'de-gaulle-leads-france': 'L’OTAN ne protège pas la France.',
-  nato: 'L’URSS ne peut pas tenter de Coup d’État ni de Réalignement, ni jouer « Guerre de Brousse », contre les pays d’Europe que les USA contrôlent.',
-  'marshall-plan': '« OTAN » peut avoir lieu.',
+  'warsaw-pact-formed': '« {nato} » peut avoir lieu.',
+  'de-gaulle-leads-france': 'L’{nato} ne protège pas la France.',
+  nato: 'L’URSS ne peut pas tenter de Coup d’État ni de Réalignement, ni jouer « {brushWar} », contre les pays d’Europe que les USA contrôlent.',
+  'marshall-plan': '« {nato} » peut avoir lieu.',
   'us-japan-pact': 'L’URSS ne peut pas tenter de Coup d’État ni de Réalignement au Japon.',
   'formosan-resolution':
     'Tant que les USA contrôlent Taiwan, ce pays compte comme pays d’Affrontement au Marquage des Points en Asie. Prend fin quand les USA jouent la Carte Chine.',
-  'willy-brandt': 'L’OTAN ne protège pas l’Allemagne de l’Ouest.',
+  'willy-brandt': 'L’{nato} ne protège pas l’Allemagne de l’Ouest.',
   'flower-power':
     'L’URSS gagne {vp} VP chaque fois que les USA jouent une carte de guerre, en tant qu’Événement ou pour ses Opérations.',
-  'camp-david-accords': '« Guerre Israélo-Arabe » ne peut pas avoir lieu.',
-  'john-paul-ii': '« Solidarité » peut avoir lieu.',
+  'camp-david-accords': '« {arabIsraeliWar} » ne peut pas avoir lieu.',
+  'john-paul-ii': '« {solidarity} » peut avoir lieu.',
   'shuttle-diplomacy':
-    'La prochaine fois que la carte de Marquage de Points en Asie ou au Moyen Orient est jouée, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
-  'iranian-hostage-crisis': '« Terrorisme » joué par l’URSS coûte plus de cartes aux USA.',
-  'the-iron-lady': '« Gouvernements Socialistes » ne peut pas avoir lieu.',
-  'north-sea-oil': '« OPEP » ne peut pas avoir lieu.',
-  'the-reformer': 'L’URSS ne peut pas tenter de Coup d’État en Europe, et « Glasnost » donne des Opérations.',
-  'tear-down-this-wall': '« Willy Brandt » ne peut pas avoir lieu.',
-  'an-evil-empire': '« Le Pouvoir des Fleurs » ne peut pas avoir lieu.',
+    'La prochaine fois que l’Asie ou le Moyen Orient est marqué par sa carte, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
+  'iranian-hostage-crisis': '« {terrorism} » joué par l’URSS coûte plus de cartes aux USA.',
+  'the-iron-lady': '« {socialistGovernments} » ne peut pas avoir lieu.',
+  'north-sea-oil': '« {opec} » ne peut pas avoir lieu.',
+  'the-reformer': 'L’URSS ne peut pas tenter de Coup d’État en Europe, et « {glasnost} » donne des Opérations.',
+  'tear-down-this-wall': '« {willyBrandt} » ne peut pas avoir lieu.',
+  'an-evil-empire': '« {flowerPower} » ne peut pas avoir lieu.',
   norad:
     'Après chaque Round d’Actions où le DEFCON est passé à {level}, les USA peuvent ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada.',
-  'awacs-sale-to-saudis': '« Révolution Musulmane » ne peut pas avoir lieu.',
-  'nato-referendum': 'L’OTAN ne protège pas Espagne/Portugal.',
+  'awacs-sale-to-saudis': '« {muslimRevolution} » ne peut pas avoir lieu.',
+  'nato-referendum': 'L’{nato} ne protège pas Espagne/Portugal.',
 
   quagmire:
     'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins.',
   'bear-trap':
     'À chacun de ses Rounds d’Actions, l’URSS doit se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins.',
   'missile-envy':
-    'Au prochain Round d’Actions, {side, select, us {les USA doivent} other {l’URSS doit}} utiliser « Envie de Missiles » pour ses Opérations.',
+    'Au prochain Round d’Actions, {side, select, us {les USA doivent} other {l’URSS doit}} utiliser « {missileEnvy} » pour ses Opérations.',
   'we-will-bury-you':
-    'L’URSS gagne {vp} VP au prochain Round d’Actions des USA, à moins que les USA n’y jouent « Intervention de l’ONU » en tant qu’Événement.',
+    'L’URSS gagne {vp} VP au prochain Round d’Actions des USA, à moins que les USA n’y jouent « {unIntervention} » en tant qu’Événement.',
 };

@@ -25,7 +25,7 @@ export const cardTexts: Like<typeof english> = {
   'china-card':
     'Nessun Evento. Le sue Operazioni valgono {asia} in più se usate tutte in Asia. Una volta giocata passa all’avversario a faccia in giù, e torna disponibile nel turno successivo. Al punteggio finale dà {vp} PV a chi la possiede.',
   'socialist-governments':
-    'L’URSS rimuove {influence, plural, one {# punto} other {# punti}} Influenza USA dall’Europa Occidentale, al massimo {most} per nazione. Non può avvenire dopo «La Lady di Ferro».',
+    'L’URSS rimuove {influence, plural, one {# punto} other {# punti}} Influenza USA dall’Europa Occidentale, al massimo {most} per nazione. Non può avvenire dopo «{theIronLady}».',
   fidel: 'Cuba perde tutta l’Influenza USA. L’URSS vi aggiunge quella che le serve per controllarla.',
   'vietnam-revolts':
     'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Vietnam. Per il resto del turno le Operazioni URSS valgono {boost} in più se usate tutte nel Sudest Asiatico.',
@@ -36,25 +36,25 @@ export const cardTexts: Like<typeof english> = {
   'romanian-abdication':
     'La Romania perde tutta l’Influenza USA. L’URSS vi aggiunge quella che le serve per controllarla.',
   'arab-israeli-war':
-    'L’URSS attacca Israele: tira un dado e sottrae il numero di nazioni adiacenti controllate dagli USA, e ancora {targetPenalty} se gli USA controllano Israele stesso. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza USA con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}. Non può avvenire dopo «Accordi di Camp David».',
+    'L’URSS attacca Israele: tira un dado e sottrae il numero di nazioni adiacenti controllate dagli USA, e ancora {targetPenalty} se gli USA controllano Israele stesso. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza USA con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}. Non può avvenire dopo «{campDavidAccords}».',
   comecon:
     'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Orientale che gli USA non controllano.',
   nasser:
     'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Egitto. Gli USA vi perdono metà della loro Influenza, arrotondata per eccesso.',
   'warsaw-pact-formed':
-    'L’URSS rimuove tutta l’Influenza USA da {countries} nazioni dell’Europa Orientale, oppure vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza, al massimo {most} per nazione. D’ora in poi «NATO» può avvenire.',
+    'L’URSS rimuove tutta l’Influenza USA da {countries} nazioni dell’Europa Orientale, oppure vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza, al massimo {most} per nazione. D’ora in poi «{nato}» può avvenire.',
   'de-gaulle-leads-france':
-    'La Francia perde {removed, plural, one {# punto} other {# punti}} Influenza USA e riceve {added, plural, one {# punto} other {# punti}} Influenza URSS. La NATO non protegge più la Francia.',
+    'La Francia perde {removed, plural, one {# punto} other {# punti}} Influenza USA e riceve {added, plural, one {# punto} other {# punti}} Influenza URSS. La {nato} non protegge più la Francia.',
   'captured-nazi-scientist':
     'Il giocatore avanza di {boxes, plural, one {una casella} other {# caselle}} nella Corsa allo Spazio.',
   'truman-doctrine': 'Gli USA rimuovono tutta l’Influenza URSS da una nazione dell’Europa che nessuno controlla.',
   'olympic-games':
     'L’avversario partecipa o boicotta. Se partecipa, entrambi tirano un dado e il giocatore aggiunge {bonus}; chi ha il totale più alto guadagna {vp} PV, e a parità si tira di nuovo. Se boicotta, il DEFCON peggiora di {defcon} e il giocatore può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
-  nato: 'Richiede «Piano Marshall» o «Firma del Patto di Varsavia». D’ora in poi l’URSS non può usare Colpi di Stato, Riallineamenti o «Guerra Locale» contro nazioni dell’Europa controllate dagli USA.',
+  nato: 'Richiede «{marshallPlan}» o «{warsawPactFormed}». D’ora in poi l’URSS non può usare Colpi di Stato, Riallineamenti o «{brushWar}» contro nazioni dell’Europa controllate dagli USA.',
   'independent-reds':
     'Gli USA alzano la propria Influenza in Jugoslavia, Romania, Bulgaria, Ungheria o Cecoslovacchia fino a quella che vi ha l’URSS.',
   'marshall-plan':
-    'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Occidentale che l’URSS non controlla. D’ora in poi «NATO» può avvenire.',
+    'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Occidentale che l’URSS non controlla. D’ora in poi «{nato}» può avvenire.',
   'indo-pakistani-war':
     'Il giocatore attacca l’India o il Pakistan: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   containment: 'Per il resto del turno le Operazioni USA valgono {boost} in più, fino a un massimo di {most}.',
@@ -81,14 +81,14 @@ export const cardTexts: Like<typeof english> = {
   defectors:
     'Come Carta di Apertura degli USA annulla quella dell’URSS. Se l’URSS la gioca in un suo Round di Azione, ma non per la Corsa allo Spazio, gli USA guadagnano {vp} PV.',
   'special-relationship':
-    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in una nazione a esso adiacente; oppure, se «NATO» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
+    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in una nazione a esso adiacente; oppure, se «{nato}» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
   norad:
-    'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «Pantano».',
+    'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «{quagmire}».',
   'the-cambridge-five':
     'Fino al turno {lastTurn}: gli USA mostrano le loro Carte Punteggio, e l’URSS può aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce.',
 
   'brush-war':
-    'Il giocatore attacca una nazione con Stabilità {stability} o meno che la NATO non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
+    'Il giocatore attacca una nazione con Stabilità {stability} o meno che la {nato} non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   'arms-race':
     'Se il giocatore ha più Operazioni Militari dell’avversario, guadagna {vp} PV; {metVp} se ne ha anche quante ne richiede il DEFCON.',
   'cuban-missile-crisis':
@@ -96,7 +96,7 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Per il resto del turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   quagmire:
-    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Senza una carta simile giocano una Carta Punteggio, o perdono il round. Pone fine a «NORAD».',
+    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Senza una carta simile giocano una Carta Punteggio, o perdono il round. Pone fine a «{norad}».',
   'salt-negotiations':
     'Il DEFCON migliora di {defcon}. Per il resto del turno si sottrae {coups} da tutti i tiri per i Colpi di Stato. Il giocatore può riprendere una carta dagli scarti, ma non una Carta Punteggio.',
   'bear-trap':
@@ -109,9 +109,9 @@ export const cardTexts: Like<typeof english> = {
     'Il giocatore aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in una nazione del Centro o del Sud America. Poi può tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in queste Regioni, con il valore di questa carta.',
   'kitchen-debates': 'Se gli USA controllano più Stati Contesi dell’URSS, guadagnano {vp} PV.',
   'missile-envy':
-    'L’avversario cede la sua carta di valore più alto, o una di esse se sono più d’una. Se il suo Evento è del giocatore o neutrale, avviene subito; altrimenti il giocatore ne usa le Operazioni. L’avversario prende «Invidia del Missile», e deve usarla per le Operazioni nel suo prossimo Round di Azione.',
+    'L’avversario cede la sua carta di valore più alto, o una di esse se sono più d’una. Se il suo Evento è del giocatore o neutrale, avviene subito; altrimenti il giocatore ne usa le Operazioni. L’avversario prende «{missileEnvy}», e deve usarla per le Operazioni nel suo prossimo Round di Azione.',
   'we-will-bury-you':
-    'Il DEFCON peggiora di {defcon}. L’URSS guadagna {vp} PV nel prossimo Round di Azione degli USA, a meno che gli USA non vi giochino «Intervento ONU» come Evento.',
+    'Il DEFCON peggiora di {defcon}. L’URSS guadagna {vp} PV nel prossimo Round di Azione degli USA, a meno che gli USA non vi giochino «{unIntervention}» come Evento.',
   'brezhnev-doctrine': 'Per il resto del turno le Operazioni URSS valgono {boost} in più, fino a un massimo di {most}.',
   'portuguese-empire-crumbles':
     'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza sia in Angola sia negli Stati Africani del SE.',
@@ -119,17 +119,17 @@ export const cardTexts: Like<typeof english> = {
     'L’URSS aggiunge {alone, plural, one {# punto} other {# punti}} Influenza in Sud Africa; oppure {there} in Sud Africa e {neighbours} nelle nazioni a esso adiacenti.',
   allende: 'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Cile.',
   'willy-brandt':
-    'L’URSS guadagna {vp} PV e aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Germania Ovest, che la NATO non protegge più. Non può avvenire dopo “Abbattete Questo Muro”, che ne annulla anche l’effetto.',
+    'L’URSS guadagna {vp} PV e aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Germania Ovest, che la {nato} non protegge più. Non può avvenire dopo {tearDownThisWall}, che ne annulla anche l’effetto.',
   'muslim-revolution':
-    'L’URSS rimuove tutta l’Influenza USA da {countries} di queste nazioni: Sudan, Iran, Iraq, Egitto, Libia, Arabia Saudita, Siria, Giordania. Non può avvenire dopo «Vendita degli AWACS ai Sauditi».',
+    'L’URSS rimuove tutta l’Influenza USA da {countries} di queste nazioni: Sudan, Iran, Iraq, Egitto, Libia, Arabia Saudita, Siria, Giordania. Non può avvenire dopo «{awacsSaleToSaudis}».',
   'abm-treaty':
     'Il DEFCON migliora di {defcon}. Poi il giocatore può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'cultural-revolution': 'L’URSS prende la Carta Cinese, a faccia in su. Se la possiede già, guadagna invece {vp} PV.',
   'flower-power':
-    'D’ora in poi l’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni. Non può avvenire dopo “Un Impero del Male”, che ne annulla anche l’effetto.',
+    'D’ora in poi l’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni. Non può avvenire dopo {anEvilEmpire}, che ne annulla anche l’effetto.',
   'u2-incident':
-    'L’URSS guadagna {vp} PV; e {extra} in più se più avanti in questo turno «Intervento ONU» viene giocato come Evento.',
-  opec: 'L’URSS guadagna {each} PV per ognuna di queste nazioni che controlla: Egitto, Iran, Libia, Arabia Saudita, Iraq, Stati del Golfo, Venezuela. Non può avvenire dopo «Petrolio nel Mare del Nord».',
+    'L’URSS guadagna {vp} PV; e {extra} in più se più avanti in questo turno «{unIntervention}» viene giocato come Evento.',
+  opec: 'L’URSS guadagna {each} PV per ognuna di queste nazioni che controlla: Egitto, Iran, Libia, Arabia Saudita, Iraq, Stati del Golfo, Venezuela. Non può avvenire dopo «{northSeaOil}».',
   'lone-gunman':
     'Gli USA mostrano la propria mano. Poi l’URSS può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'colonial-rear-guards':
@@ -137,13 +137,13 @@ export const cardTexts: Like<typeof english> = {
   'panama-canal-returned':
     'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di queste nazioni: Panama, Costa Rica, Venezuela.',
   'camp-david-accords':
-    'Gli USA guadagnano {vp} PV e aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di queste nazioni: Israele, Giordania, Egitto. «Guerra Arabo-Israeliana» non può più avvenire.',
+    'Gli USA guadagnano {vp} PV e aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di queste nazioni: Israele, Giordania, Egitto. «{arabIsraeliWar}» non può più avvenire.',
   'puppet-governments':
     'Gli USA possono scegliere fino a {countries, plural, one {# nazione} other {# nazioni}} dove nessuno ha Influenza, e aggiungere {each, plural, one {# punto} other {# punti}} Influenza in ciascuna.',
   'grain-sales-to-soviets':
     'Gli USA vedono una carta a caso dell’URSS, e la giocano o la restituiscono. Se la restituiscono, o se l’URSS non ne ha, usano {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'john-paul-ii':
-    'La Polonia perde {removed, plural, one {# punto} other {# punti}} Influenza URSS e riceve {added, plural, one {# punto} other {# punti}} Influenza USA. D’ora in poi «Solidarnosc» può avvenire.',
+    'La Polonia perde {removed, plural, one {# punto} other {# punti}} Influenza URSS e riceve {added, plural, one {# punto} other {# punti}} Influenza USA. D’ora in poi «{solidarity}» può avvenire.',
   'latin-american-death-squads':
     'Per il resto del turno, in Centro e Sud America, il giocatore aggiunge {modifier} ai propri tiri per i Colpi di Stato, e l’avversario sottrae {modifier} dai suoi.',
   'oas-founded':
@@ -153,7 +153,7 @@ export const cardTexts: Like<typeof english> = {
   'sadat-expels-soviets':
     'L’Egitto perde tutta l’Influenza URSS e riceve {influence, plural, one {# punto} other {# punti}} Influenza USA.',
   'shuttle-diplomacy':
-    'Resta davanti agli USA. La prossima volta che la Carta Punteggio dell’Asia o del Medio Oriente viene giocata, uno Stato Conteso dell’URSS in quella Regione non conta a suo favore; poi questa carta si scarta.',
+    'Resta davanti agli USA. La prossima volta che l’Asia o il Medio Oriente assegna punti con la sua carta, uno Stato Conteso dell’URSS in quella Regione non conta a suo favore; poi questa carta si scarta.',
   'voice-of-america':
     'Gli USA rimuovono {influence, plural, one {# punto} other {# punti}} Influenza URSS da nazioni fuori dall’Europa, al massimo {most} per nazione.',
   'liberation-theology':
@@ -171,14 +171,14 @@ export const cardTexts: Like<typeof english> = {
     'Se gli USA controllano una nazione del Medio Oriente, guardano {cards} carte del mazzo, scartano quelle che vogliono e rimescolano le altre nel mazzo.',
 
   'iranian-hostage-crisis':
-    'L’Iran perde tutta l’Influenza USA e riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS. D’ora in poi «Terrorismo» giocato dall’URSS costa più carte agli USA.',
+    'L’Iran perde tutta l’Influenza USA e riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS. D’ora in poi «{terrorism}» giocato dall’URSS costa più carte agli USA.',
   'the-iron-lady':
-    'Gli USA guadagnano {vp} PV. L’Argentina riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS; il Regno Unito perde tutta l’Influenza URSS. «Governi Socialisti» non può più avvenire.',
+    'Gli USA guadagnano {vp} PV. L’Argentina riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS; il Regno Unito perde tutta l’Influenza URSS. «{socialistGovernments}» non può più avvenire.',
   'reagan-bombs-libya':
     'Gli USA guadagnano {vp} PV ogni {influence, plural, one {# punto} other {# punti}} Influenza URSS in Libia.',
   'star-wars':
     'Se gli USA sono avanti nella Corsa allo Spazio, scelgono una carta dagli scarti, ma non una Carta Punteggio, e il suo Evento avviene subito.',
-  'north-sea-oil': '«OPEC» non può più avvenire. In questo turno gli USA possono giocare un Round di Azione in più.',
+  'north-sea-oil': '«{opec}» non può più avvenire. In questo turno gli USA possono giocare un Round di Azione in più.',
   'the-reformer':
     'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Europa, {aheadInfluence} se è in vantaggio nei PV, al massimo {most} per nazione. D’ora in poi non può tentare Colpi di Stato in Europa.',
   'marine-barracks-bombing':
@@ -186,19 +186,19 @@ export const cardTexts: Like<typeof english> = {
   'kal-007':
     'Il DEFCON peggiora di {defcon}, e gli USA guadagnano {vp} PV. Se controllano la Corea del Sud, possono piazzare Influenza o tentare Riallineamenti con {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   glasnost:
-    'L’URSS guadagna {vp} PV, e il DEFCON migliora di {defcon}. Dopo «Il Riformatore» l’URSS può piazzare Influenza o tentare Riallineamenti con {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
+    'L’URSS guadagna {vp} PV, e il DEFCON migliora di {defcon}. Dopo «{theReformer}» l’URSS può piazzare Influenza o tentare Riallineamenti con {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   ortega:
     'Il Nicaragua perde tutta l’Influenza USA. Poi l’URSS può tentare gratuitamente un Colpo di Stato in una nazione a esso adiacente, con il valore di questa carta.',
   terrorism:
-    'L’avversario scarta {cards, plural, one {una carta} other {# carte}} a caso; {hostageCards} se l’URSS gioca questa carta dopo «Crisi degli Ostaggi Iraniani».',
+    'L’avversario scarta {cards, plural, one {una carta} other {# carte}} a caso; {hostageCards} se l’URSS gioca questa carta dopo «{iranianHostageCrisis}».',
   'iran-contra-scandal': 'Per il resto del turno si sottrae {modifier} dai tiri di Riallineamento degli USA.',
   chernobyl:
     'Gli USA possono indicare una Regione. Per il resto del turno l’URSS non può piazzarvi Influenza con le Operazioni.',
   'latin-american-debt-crisis':
     'Gli USA scartano una carta di valore {value} o più, oppure l’URSS raddoppia la propria Influenza in {countries, plural, one {# nazione} other {# nazioni}} del Sud America.',
   'tear-down-this-wall':
-    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Germania Est. Poi possono tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in Europa, con il valore di questa carta. Annulla «Willy Brandt», o lo impedisce.',
-  'an-evil-empire': 'Gli USA guadagnano {vp} PV. Annulla «Flower Power», o lo impedisce.',
+    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Germania Est. Poi possono tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in Europa, con il valore di questa carta. Annulla «{willyBrandt}», o lo impedisce.',
+  'an-evil-empire': 'Gli USA guadagnano {vp} PV. Annulla «{flowerPower}», o lo impedisce.',
   'aldrich-ames':
     'Per il resto del turno gli USA giocano con la mano scoperta. L’URSS sceglie una carta di quella mano, che viene scartata.',
   'pershing-ii-deployed':
@@ -206,12 +206,12 @@ export const cardTexts: Like<typeof english> = {
   wargames:
     'Solo con DEFCON a {defcon}: il giocatore può cedere {vp} PV all’avversario e chiudere subito la partita. Vince chi è allora in vantaggio; non c’è punteggio finale.',
   solidarity:
-    'Richiede «Giovanni Paolo II Eletto Papa». Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Polonia.',
+    'Richiede «{johnPaulIi}». Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Polonia.',
   'iran-iraq-war':
     'Il giocatore attacca l’Iran o l’Iraq: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   'yuri-and-samantha': 'Per il resto del turno l’URSS guadagna {vp} PV per ogni Colpo di Stato tentato dagli USA.',
   'awacs-sale-to-saudis':
-    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Arabia Saudita. «Rivoluzione Musulmana» non può più avvenire.',
+    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Arabia Saudita. «{muslimRevolution}» non può più avvenire.',
   'nato-referendum':
-    'Richiede «NATO». Entrambi tirano un dado; il giocatore aggiunge {bonus}, e lo stesso fa chi ha più Influenza in Spagna/Portogallo; a parità si tira di nuovo. Chi ha il totale più alto guadagna {vp} PV e vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza. Se è l’URSS, la NATO non protegge più Spagna/Portogallo.',
+    'Richiede «{nato}». Entrambi tirano un dado; il giocatore aggiunge {bonus}, e lo stesso fa chi ha più Influenza in Spagna/Portogallo; a parità si tira di nuovo. Chi ha il totale più alto guadagna {vp} PV e vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza. Se è l’URSS, la {nato} non protegge più Spagna/Portogallo.',
 };

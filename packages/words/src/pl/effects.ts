@@ -12,7 +12,7 @@ export const effects: Like<typeof english> = {
   'nuclear-subs': 'W tym Etapie Przewroty USA w Państwach Strategicznych nie obniżają DEFCON.',
   'cuban-missile-crisis': `Jeśli gracz {enemy} dokona w tym Etapie Przewrotu, przegrywa grę, chyba że wcześniej usunie ${ownInfluencePoints('price')} z {side, select, us {Kuby} other {Niemiec Zachodnich lub Turcji}}.`,
   'u2-incident':
-    'Gracz ZSRR otrzymuje {extra} PZ, jeśli w tym Etapie ktoś zagra kartę „Interwencja ONZ” jako Wydarzenie.',
+    'Gracz ZSRR otrzymuje {extra} PZ, jeśli w tym Etapie ktoś zagra kartę „{unIntervention}” jako Wydarzenie.',
   'latin-american-death-squads':
     'W tym Etapie w Ameryce Środkowej i Południowej gracz {side} dodaje {modifier} do swoich rzutów na Przewrót, a gracz {enemy} odejmuje od swoich {modifier}.',
   'iran-contra-scandal': 'W tym Etapie od rzutów USA na Wywieranie Presji odejmuje się {modifier}.',
@@ -20,35 +20,35 @@ export const effects: Like<typeof english> = {
   'yuri-and-samantha': 'W tym Etapie gracz ZSRR otrzymuje {vp} PZ za każdy Przewrót, którego dokonuje gracz USA.',
   'aldrich-ames': 'W tym Etapie gracz USA gra z odkrytymi kartami.',
 
-  'warsaw-pact-formed': 'Wydarzenie „NATO” może nastąpić.',
-  'de-gaulle-leads-france': 'NATO nie chroni Francji.',
-  nato: 'Gracz ZSRR nie może stosować Przewrotów, Wywierania Presji ani karty „Interwencja zbrojna” wobec państw Europy kontrolowanych przez gracza USA.',
-  'marshall-plan': 'Wydarzenie „NATO” może nastąpić.',
+  'warsaw-pact-formed': 'Wydarzenie „{nato}” może nastąpić.',
+  'de-gaulle-leads-france': '{nato} nie chroni Francji.',
+  nato: 'Gracz ZSRR nie może stosować Przewrotów, Wywierania Presji ani karty „{brushWar}” wobec państw Europy kontrolowanych przez gracza USA.',
+  'marshall-plan': 'Wydarzenie „{nato}” może nastąpić.',
   'us-japan-pact': 'Gracz ZSRR nie może dokonywać w Japonii Przewrotów ani Wywierania Presji.',
   'formosan-resolution':
     'Póki Tajwan jest pod kontrolą USA, przy Rozstrzygnięciach w Azji liczy się jako Państwo Strategiczne. Kończy się, gdy gracz USA zagra Kartę Chińską.',
-  'willy-brandt': 'NATO nie chroni Niemiec Zachodnich.',
+  'willy-brandt': '{nato} nie chroni Niemiec Zachodnich.',
   'flower-power':
     'Gracz ZSRR otrzymuje {vp} PZ, ilekroć gracz USA zagra kartę z Wydarzeniem Wojennym, jako Wydarzenie lub na Operacje.',
-  'camp-david-accords': 'Wydarzenie „Wojny izraelsko-arabskie” nie może nastąpić.',
-  'john-paul-ii': 'Wydarzenie „Solidarność” może nastąpić.',
+  'camp-david-accords': 'Wydarzenie „{arabIsraeliWar}” nie może nastąpić.',
+  'john-paul-ii': 'Wydarzenie „{solidarity}” może nastąpić.',
   'shuttle-diplomacy':
     'Przy najbliższym zagraniu karty Rozstrzygnięcia w Azji lub na Bliskim Wschodzie jedno tamtejsze Państwo Strategiczne ZSRR nie liczy się na jego korzyść.',
-  'iranian-hostage-crisis': '„Terroryzm” zagrany przez gracza ZSRR kosztuje gracza USA więcej kart.',
-  'the-iron-lady': 'Wydarzenie „Rządy socjalistów” nie może nastąpić.',
-  'north-sea-oil': 'Wydarzenie „OPEC” nie może nastąpić.',
-  'the-reformer': 'Gracz ZSRR nie może dokonywać Przewrotów w Europie, a „Głasnost” daje Operacje.',
-  'tear-down-this-wall': 'Wydarzenie „Willy Brandt” nie może nastąpić.',
-  'an-evil-empire': 'Wydarzenie „Dzieci Kwiaty” nie może nastąpić.',
+  'iranian-hostage-crisis': '„{terrorism}” zagrany przez gracza ZSRR kosztuje gracza USA więcej kart.',
+  'the-iron-lady': 'Wydarzenie „{socialistGovernments}” nie może nastąpić.',
+  'north-sea-oil': 'Wydarzenie „{opec}” nie może nastąpić.',
+  'the-reformer': 'Gracz ZSRR nie może dokonywać Przewrotów w Europie, a „{glasnost}” daje Operacje.',
+  'tear-down-this-wall': 'Wydarzenie „{willyBrandt}” nie może nastąpić.',
+  'an-evil-empire': 'Wydarzenie „{flowerPower}” nie może nastąpić.',
   norad: `Po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę.`,
-  'awacs-sale-to-saudis': 'Wydarzenie „Rewolucja islamska” nie może nastąpić.',
-  'nato-referendum': 'NATO nie chroni Hiszpanii/Portugalii.',
+  'awacs-sale-to-saudis': 'Wydarzenie „{muslimRevolution}” nie może nastąpić.',
+  'nato-referendum': '{nato} nie chroni Hiszpanii/Portugalii.',
 
   quagmire:
     'W każdej swojej Rundzie gracz USA musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej.',
   'bear-trap':
     'W każdej swojej Rundzie gracz ZSRR musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej.',
-  'missile-envy': 'W swojej następnej Rundzie gracz {side} musi wykorzystać kartę „Diabelska Alternatywa” na Operacje.',
+  'missile-envy': 'W swojej następnej Rundzie gracz {side} musi wykorzystać kartę „{missileEnvy}” na Operacje.',
   'we-will-bury-you':
-    'Gracz ZSRR otrzymuje {vp} PZ w następnej Rundzie gracza USA, chyba że ten zagra w niej kartę „Interwencja ONZ” jako Wydarzenie.',
+    'Gracz ZSRR otrzymuje {vp} PZ w następnej Rundzie gracza USA, chyba że ten zagra w niej kartę „{unIntervention}” jako Wydarzenie.',
 };
