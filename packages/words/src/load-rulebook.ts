@@ -9,6 +9,7 @@ const LOADERS: Readonly<
   it: () => import('./it/rulebook/index.ts'),
   es: () => import('./es/rulebook/index.ts'),
   fr: () => import('./fr/rulebook/index.ts'),
+  pl: () => import('./pl/rulebook/index.ts'),
 };
 /** The languages that have a rulebook. */
 export const RULEBOOK_LANGUAGES = Object.keys(LOADERS) as readonly Language[];
