@@ -203,7 +203,7 @@ describe('a position', () => {
     const page = await visit('position');
     await tile(page, 'france').click();
     await tile(page, 'france').click();
-    await page.selectOption('.choice:has-text("Nasser") select', { label: 'USSR' });
+    await page.selectOption('.edited-hand[data-side="ussr"] select', { label: 'Nasser' });
     await page.click('text=Play on as the USSR');
     await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
     expect(await tile(page, 'france').locator('.lt-tile-label').textContent()).toContain('US 2');

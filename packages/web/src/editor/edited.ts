@@ -32,7 +32,7 @@ export const FIRST: Edited = {
   phasing: 'ussr',
   defcon: 3,
   vp: 0,
-  influence: {},
+  influence: resolveRules({}).start.influence,
   hands: { us: [], ussr: [] },
   milOps: [0, 0],
   space: [0, 0],
@@ -64,12 +64,12 @@ export const positionFrom = ({ china, rest, ...shown }: Edited): Position => ({
   china: { holder: china, faceUp: true },
 });
 
-/** The position as everybody sees it; refused by the engine where it is not possible. */
+/** The position as the side whose round it is sees it; refused by the engine where it is not possible. */
 export function viewOf(edited: Edited): View {
   const position = positionFrom(edited);
   const game = gameFrom(resolveRules(position.rules ?? {}), position);
   game.run();
-  return view(game, 'public');
+  return view(game, edited.phasing);
 }
 
 /** One side's influence in a country changed by so much, never below zero. */

@@ -1,4 +1,6 @@
+import { positionText } from '../editor/share.ts';
 import { Choice } from '../settings/settings-form.tsx';
+import { goTo } from '../site/routes.ts';
 import { useSpeech } from '../table/speech.ts';
 import { Stepper } from '../table/stepper.tsx';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
@@ -14,6 +16,11 @@ const ONLOOKERS: readonly Onlooker[] = ['both', 'us', 'ussr', 'public'];
 /** Through a game step by step, with anybody's eyes. */
 export function Scrubber({ match, at, onMove }: ScrubberProps) {
   const { words } = useSpeech();
+  const setUp = async () => {
+    const seen = match.viewAfter(at);
+    const hands = { us: seen.hands.us.cards, ussr: seen.hands.ussr.cards };
+    goTo(`position/${await positionText(seen, match.as === 'both' ? hands : undefined)}`);
+  };
   return (
     <>
       <Stepper story={match.standing.story} at={at} onMove={onMove} />
@@ -24,6 +31,9 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
         name={(one) => (one === 'us' || one === 'ussr' ? words.side(one) : words.say(`ui.view.${one}`))}
         onChange={(one) => match.seeAs(one)}
       />
+      <button type="button" class="quiet" onClick={() => void setUp()}>
+        {words.say('ui.edit.from-here')}
+      </button>
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { CardKey, SideKey, View } from '@longtwilight/engine';
+import { fairChance } from '../match/chance.ts';
+import { type Edited, editedFrom } from './edited.ts';
+
+type Hands = Readonly<Record<SideKey, readonly CardKey[]>>;
+
+/** A position as text for an address. With hands given, whoever gets it knows both. */
+export async function positionText(seen: View, hands?: Hands): Promise<string> {
+  const { sharePosition, writePosition } = await import('@longtwilight/notation');
+  const shared = sharePosition(seen);
+  if (hands === undefined) return writePosition(shared);
+  const unseen = shared.unseen.filter((card) => !hands.us.includes(card) && !hands.ussr.includes(card));
+  return writePosition({ ...shared, position: { ...shared.position, hands }, unseen });
+}
+
+export const positionAddress = (text: string): string => `${location.origin}${location.pathname}#/position/${text}`;
+
+/** A position out of an address; what its viewer could not see is filled in. */
+export async function readShared(text: string): Promise<Edited> {
+  const { fillPosition, readPosition } = await import('@longtwilight/notation');
+  return editedFrom(fillPosition(readPosition(text), fairChance));
+}

@@ -1,0 +1,74 @@
+import { SIDES } from '@longtwilight/board';
+import { WINNING_VP } from '@longtwilight/engine';
+import { useSetting } from '../settings/context.ts';
+import { Choice } from '../settings/settings-form.tsx';
+import type { Edited } from './edited.ts';
+import { NumberField } from './number-field.tsx';
+
+interface TracksEditorProps {
+  readonly edited: Edited;
+  readonly onChange: (changes: Partial<Edited>) => void;
+}
+
+/** Turn, round, points and DEFCON: what stands in the bar above the map. */
+export function TracksEditor({ edited, onChange }: TracksEditorProps) {
+  const { words } = useSetting();
+  const field = (label: string, key: 'turn' | 'round' | 'vp' | 'defcon', from: number, to: number) => (
+    <NumberField
+      label={label}
+      value={edited[key]}
+      from={from}
+      to={to}
+      onChange={(value) => onChange({ [key]: value })}
+    />
+  );
+  return (
+    <div class="edit-tracks">
+      {field(words.say('ui.edit.turn'), 'turn', 1, 10)}
+      {field(words.say('ui.edit.round'), 'round', 1, 8)}
+      {field(words.say('ui.vp'), 'vp', 1 - WINNING_VP, WINNING_VP - 1)}
+      {field(words.say('ui.defcon'), 'defcon', 2, 5)}
+    </div>
+  );
+}
+
+/** What has less room on the bar: whose round it is, the China Card, military operations and the space race. */
+export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
+  const { words } = useSetting();
+  const pair = (label: string, key: 'milOps' | 'space', to: number) =>
+    SIDES.map((side, i) => (
+      <NumberField
+        key={side}
+        label={`${label}, ${words.side(side)}`}
+        value={edited[key][i]!}
+        from={0}
+        to={to}
+        onChange={(value) => {
+          const [us, ussr] = edited[key];
+          onChange({ [key]: side === 'us' ? [value, ussr] : [us, value] });
+        }}
+      />
+    ));
+  return (
+    <>
+      <Choice
+        label={words.say('ui.edit.phasing')}
+        value={edited.phasing}
+        options={SIDES}
+        name={(side) => words.side(side)}
+        onChange={(phasing) => onChange({ phasing })}
+      />
+      <Choice
+        label={words.say('ui.china')}
+        value={edited.china}
+        options={SIDES}
+        name={(side) => words.side(side)}
+        onChange={(china) => onChange({ china })}
+      />
+      <div class="edit-pairs">
+        {pair(words.say('ui.military.short'), 'milOps', 5)}
+        {pair(words.say('ui.space.short'), 'space', 8)}
+      </div>
+    </>
+  );
+}
