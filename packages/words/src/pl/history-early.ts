@@ -57,7 +57,7 @@ export const earlyHistory: Like<typeof english> = {
   'us-japan-pact':
     'W San Francisco 8 września 1951 roku Japonia zawarła pokój z większością dawnych wrogów, a tego samego dnia podpisała układ, który pozwalał amerykańskim wojskom zostać. Sąsiedzi, którzy bali się nowej japońskiej armii, mogli spać spokojniej. Z tamtejszych baz zaopatrywano front w Korei, a zamówienia na ciężarówki i mundury dały początek cudowi gospodarczemu.',
   'suez-crisis':
-    'W lipcu 1956 roku Naser przejął Kanał Sueski. Wielka Brytania i Francja ułożyły z Izraelem tajny plan: Izrael zaatakuje, a one wkroczą, niby to rozdzielić walczących. Z desantem poszło dobrze, z polityką nie. Eisenhower był wściekły, funt się chwiał, Chruszczow pobrzękiwał rakietami i dwa stare imperia musiały wrócić do domu.',
+    'W lipcu 1956 roku Naser przejął Kanał Sueski. Wielka Brytania i Francja ułożyły z Izraelem tajny plan: Izrael zaatakuje, a one wkroczą, niby po to, by rozdzielić walczących. Z desantem poszło dobrze, z polityką nie. Eisenhower był wściekły, funt się chwiał, Chruszczow pobrzękiwał rakietami i dwa stare imperia musiały wrócić do domu.',
   'east-european-unrest':
     'W październiku 1956 roku zbuntował się Budapeszt i Imre Nagy ogłosił, że Węgry wystąpią z Układu Warszawskiego; w listopadzie przyszły czołgi i zdławiły powstanie. W 1968 roku Alexander Dubček próbował w Pradze łagodniejszego socjalizmu i czołgi przyszły znowu. Zachód za każdym razem patrzył i nie ruszył palcem. Narody Wschodu pamiętały, a w 1989 roku spróbowały jeszcze raz.',
   decolonization:

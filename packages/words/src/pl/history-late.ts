@@ -32,7 +32,7 @@ export const lateHistory: Like<typeof english> = {
   'latin-american-debt-crisis':
     'Banki, które tonęły w pieniądzach z ropy, wciskały pożyczki wszystkim rządom od Meksyku po Argentynę. Potem odsetki skoczyły, ceny miedzi i kawy spadły, a w sierpniu 1982 roku Meksyk ogłosił, że nie ma z czego płacić. Za nim poszły kolejne kraje. W straconej dekadzie zamykano fabryki i topniały płace. Niejeden generał oddał władzę, na którą nie było go już stać.',
   'tear-down-this-wall':
-    'Doradcy nieraz skreślali to zdanie z projektu; Ronald Reagan wpisywał je z powrotem. Stojąc 12 czerwca 1987 roku tyłem do Bramy Brandenburskiej, od której dzielił go mur, wezwał Gorbaczowa po nazwisku, by jedną otworzył, a drugi zburzył. Mało kto brał to wtedy poważnie. Dwa lata później, 9 listopada 1989 roku, berlińczycy już na nim tańczyli.',
+    'Doradcy nieraz skreślali to zdanie z projektu; Ronald Reagan wpisywał je z powrotem. Stojąc 12 czerwca 1987 roku tyłem do Bramy Brandenburskiej, od której dzielił go mur, wezwał Gorbaczowa po nazwisku, by jedną otworzył, a drugi zburzył. Mało kto brał to wtedy poważnie. Lecz 9 listopada 1989 roku berlińczycy już na nim tańczyli.',
   'an-evil-empire':
     'Przemawiając w marcu 1983 roku na Florydzie do ewangelikalnych chrześcijan, Ronald Reagan nazwał Związek Radziecki imperium zła. Dyplomaci się skrzywili, a wielu Europejczyków przestraszyło się, że on w to wierzy. W radzieckich łagrach więźniowie mieli z radością wystukiwać sobie tę wiadomość przez ściany. Odprężenie, z jego uprzejmymi przemilczeniami, było skończone.',
   'aldrich-ames':
@@ -48,7 +48,7 @@ export const lateHistory: Like<typeof english> = {
   'yuri-and-samantha':
     'Dziesięcioletnia Samantha Smith z Maine napisała w listopadzie 1982 roku do Jurija Andropowa, by pogratulować mu nowej posady i spytać, czy chce wojny. Ku zaskoczeniu wszystkich dawny szef KGB odpisał i ją zaprosił. Latem 1983 roku spędziła w jego kraju dwa tygodnie, kąpała się w Morzu Czarnym z radzieckimi dziećmi i uznała, że są takie same jak ona.',
   'awacs-sale-to-saudis':
-    'Radar pod obracającym się dyskiem widzi każdy samolot w promieniu setek kilometrów, a Arabia Saudyjska chciała pięciu takich maszyn. Izrael protestował, Kongres się opierał, a Reagan walczył o każdy głos z osobna, aż Senat ustąpił stosunkiem 52 do 48. Pierwszy samolot dotarł do królestwa w 1986 roku. Oba rządy, jednakowo niespokojne o Teheran, były odtąd ze sobą związane.',
+    'Radar w obrotowym dysku nad kadłubem widzi każdy samolot w promieniu setek kilometrów, a Arabia Saudyjska chciała pięciu takich maszyn. Izrael protestował, Kongres się opierał, a Reagan walczył o każdy głos z osobna, aż Senat ustąpił stosunkiem 52 do 48. Pierwszy samolot dotarł do królestwa w 1986 roku. Oba rządy, jednakowo niespokojne o Teheran, były odtąd ze sobą związane.',
   'nato-referendum':
     'Hiszpania weszła do NATO w 1982 roku, a Felipe González wygrał w tym samym roku wybory, obiecując, że zapyta o to naród. U władzy zmienił zdanie. Gdy 12 marca 1986 roku doszło do głosowania, przywódca socjalistów namawiał, by zostać, bez broni jądrowej na hiszpańskiej ziemi, a prawica kazała swoim wyborcom siedzieć w domu. „Tak” powiedziało 52,5 procent.',
 };

@@ -14,7 +14,7 @@ export const midHistory: Like<typeof english> = {
   'cuban-missile-crisis':
     'W październiku 1962 roku samolot szpiegowski sfotografował na Kubie radzieckie wyrzutnie rakiet. John F. Kennedy zamknął morze wokół wyspy dla transportów broni i świat przez wiele dni czekał, aż okręty się spotkają. Zestrzelono U-2; gorętsze głowy wołały o atak. Chruszczow zabrał rakiety do domu w zamian za obietnicę, że inwazji nie będzie, i po cichu za usunięcie amerykańskich rakiet z Turcji.',
   'nuclear-subs':
-    '„W drodze na napędzie atomowym”, zameldował w styczniu 1955 roku okręt podwodny Nautilus. Mógł tygodniami się nie wynurzać i umykał każdemu myśliwemu. Admirał Hyman Rickover, trudny geniusz, zbudował całą flotę takich jednostek, a od 1960 roku nosiły one pod wodą rakiety. Żadne pierwsze uderzenie nie znalazłoby wszystkich. Sowieci wkrótce zbudowali własne.',
+    '„W drodze na napędzie atomowym”, zameldował w styczniu 1955 roku okręt podwodny „Nautilus”. Mógł tygodniami się nie wynurzać i umykał każdemu myśliwemu. Admirał Hyman Rickover, trudny geniusz, zbudował całą flotę takich jednostek, a od 1960 roku nosiły one pod wodą rakiety. Żadne pierwsze uderzenie nie znalazłoby wszystkich. Sowieci wkrótce zbudowali własne.',
   quagmire:
     'Po strzałach w Zatoce Tonkińskiej Kongres dał w sierpniu 1964 roku Lyndonowi Johnsonowi czek in blanco. Cztery lata później w Wietnamie było pół miliona Amerykanów, którzy wygrywali bitwy, ale nie wojnę, bo ich przeciwnik bił się o naród, a nie tylko o doktrynę. Ostatnie śmigłowce odleciały z Sajgonu w kwietniu 1975 roku.',
   'salt-negotiations':
@@ -40,7 +40,7 @@ export const midHistory: Like<typeof english> = {
   'south-african-unrest':
     'W marcu 1960 roku w Sharpeville policja zastrzeliła sześćdziesiąt dziewięć osób, a zdelegalizowany Afrykański Kongres Narodowy przeszedł od protestów do sabotażu. Nelson Mandela dostał w 1964 roku dożywocie. Ruchowi pomagała Moskwa; Pretoria pozowała na bastion przeciw komunizmowi i wojowała z sąsiadami. Gdy skończyła się zimna wojna, skończyła się i ta wymówka: w 1990 roku Mandela wyszedł na wolność.',
   allende:
-    'Lekarz Salvador Allende był pierwszym marksistą, którego wyborcy gdziekolwiek w Amerykach uczynili prezydentem; było to w 1970 roku. Odebrał kopalnie miedzi amerykańskim właścicielom; Nixon chciał, by gospodarka Chile zawyła z bólu, i zawyła. Odrzutowce generała Pinocheta zbombardowały pałac w Santiago 11 września 1973 roku. Allende po raz ostatni przemówił przez radio i już stamtąd nie wyszedł.',
+    'Lekarz Salvador Allende był pierwszym marksistą, którego wyborcy gdziekolwiek w obu Amerykach uczynili prezydentem; było to w 1970 roku. Odebrał kopalnie miedzi amerykańskim właścicielom; Nixon chciał, by gospodarka Chile zawyła z bólu, i zawyła. Odrzutowce generała Pinocheta zbombardowały pałac w Santiago 11 września 1973 roku. Allende po raz ostatni przemówił przez radio i już stamtąd nie wyszedł.',
   'willy-brandt':
     'Uciekinier przed Hitlerem został burmistrzem Berlina Zachodniego, a w 1969 roku kanclerzem w Bonn. Willy Brandt uznał granice, które zostawiła wojna, podpisał układy z Moskwą i Warszawą, a w grudniu 1970 roku ukląkł przed warszawskim pomnikiem Bohaterów Getta. Niemcy ze Wschodu i Zachodu znów mogli się spotykać. W 1974 roku jego rząd skończył się przez szpiega w jego własnym biurze.',
   'muslim-revolution':
@@ -75,7 +75,7 @@ export const midHistory: Like<typeof english> = {
   'nixon-china-card':
     'Udać się to mogło tylko staremu wrogowi komunistów. W lipcu 1971 roku Henry Kissinger wymknął się potajemnie do Pekinu, a w lutym następnego roku Richard Nixon ściskał już przed kamerami dłonie Zhou Enlaia i Mao. Zgodzili się w niewielu sprawach i grzecznie ogłosili to w Szanghaju. Lecz Moskwa musiała odtąd liczyć Chińczyków po drugiej stronie stołu.',
   'sadat-expels-soviets':
-    'Anwar as-Sadat odziedziczył po Naserze urząd i długi wobec Moskwy, a traktowano go tam jak ubogiego krewnego. Broń, o którą prosił, przychodziła późno albo wcale. W lipcu 1972 roku kazał tysiącom radzieckich doradców i lotników pakować walizki. Świat osłupiał; Waszyngtonu nikt nawet nie spytał o cenę. W następnych latach nauczył się on Egipt cenić.',
+    'Anwar as-Sadat odziedziczył po Naserze urząd i długi wobec Moskwy, a traktowano go tam jak ubogiego krewnego. Broń, o którą prosił, przychodziła późno albo wcale. W lipcu 1972 roku kazał tysiącom radzieckich doradców i lotników pakować walizki. Świat osłupiał; Waszyngtonu nikt nawet nie spytał o cenę. Egipt nauczono się tam cenić dopiero w następnych latach.',
   'shuttle-diplomacy':
     'Po wojnie z października 1973 roku Egipcjanie i Izraelczycy nie chcieli usiąść w jednym pokoju, więc tym pokojem stał się Henry Kissinger. Dzień po dniu latał z Jerozolimy do Asuanu i z powrotem, a później do Damaszku, z mapami, żartami i groźbami. W 1974 roku armie się rozsunęły. Póki rozmowy toczyły się w jego samolocie, Sowietów w nich nie było.',
   'voice-of-america':

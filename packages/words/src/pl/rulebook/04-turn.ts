@@ -40,7 +40,7 @@ export const turn: Chapter<'4'> = {
   },
   '4.5.B': {
     title: 'Rozdanie kart',
-    deal: 'Obie strony uzupełniają rękę do 8 kart w Etapach od 1 do 3, a od Etapu 4 do 9 kart. Rozdaje się po jednej, najpierw graczowi ZSRR. Karta Chińska się nie liczy; karty zatrzymane z poprzedniego Etapu się liczą.',
+    deal: 'Obie strony uzupełniają rękę do 8 kart w Etapach od 1 do 3, a w późniejszych do 9. Rozdaje się po jednej, najpierw graczowi ZSRR. Karta Chińska się nie liczy; karty zatrzymane z poprzedniego Etapu się liczą.',
   },
   '4.5.C': {
     title: 'Wydarzenia Kluczowe',
@@ -58,7 +58,7 @@ export const turn: Chapter<'4'> = {
     rounds:
       'W Etapach od 1 do 3 jest 6 Rund, od Etapu 4 jest ich 7. W każdej kartę zagrywa gracz ZSRR, a po nim gracz USA. Wydarzenie i Operacje z jednej karty rozpatruje się do końca, zanim zostanie zagrana następna.',
     extra:
-      '„Pola ropy na Morzu Północnym” albo pole 8 Wyścigu Kosmicznego pozwala stronie zagrać także ósmą Rundę. Z takiej dodatkowej Rundy można zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia.',
+      '„Pola ropy na Morzu Północnym” albo pole 8 Wyścigu Kosmicznego pozwala stronie grać aż do ósmej Rundy. Z takiej dodatkowej Rundy można zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia.',
     held: 'Karta, która zostaje na koniec, jest zatrzymana i czeka na ręce na następny Etap. Karty Rozstrzygnięcia zatrzymać nie wolno [10.1.5].',
     empty: 'Jeśli nie masz już kart, przeczekujesz pozostałe Rundy.',
   },

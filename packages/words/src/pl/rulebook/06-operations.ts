@@ -3,7 +3,7 @@ import type { Chapter } from '../../rulebook.ts';
 export const operations: Chapter<'6'> = {
   '6': {
     title: 'Operacje',
-    one: 'Wszystkie punkty karty wykorzystujesz na jedno: umieszczasz Wpływy [6.1], Wywierasz Presję [6.2], dokonujesz Przewrotu [6.3] albo posyłasz kartę na Wyścig Kosmiczny [6.4]. Każdy punkt trzeba wydać, póki jest na co zgodnie z zasadami.',
+    one: 'Wszystkie punkty karty wykorzystujesz na jedno: umieszczasz Wpływy [6.1], Wywierasz Presję [6.2], dokonujesz Przewrotu [6.3] albo posyłasz kartę na Wyścig Kosmiczny [6.4]. Każdy punkt trzeba wydać, póki zasady na to pozwalają.',
     mixed: 'Z opcją „Mieszane Operacje” jedną kartą można i umieszczać Wpływy, i Wywierać Presję [16.3].',
   },
   '6.1': { title: 'Umieszczanie Wpływów', place: 'Wpływy umieszcza się punkt po punkcie.' },
@@ -66,7 +66,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.2': {
     title: 'Rzut',
-    roll: 'Rzuć kością i dodaj wartość Operacji. Wynikiem jest nadwyżka ponad podwojony Poziom Stabilizacji państwa: usuń tyle Wpływów przeciwnika, a jeśli tylu tam nie ma, resztę dodaj jako własne. Jeśli nadwyżki nie ma, Przewrót się nie udaje.',
+    roll: 'Rzuć kością i dodaj wartość Operacji. Wynikiem jest nadwyżka ponad podwojony Poziom Stabilizacji państwa: usuń tyle Wpływów przeciwnika, a jeśli tyle ich tam nie ma, resztę dodaj jako własne. Jeśli nadwyżki nie ma, Przewrót się nie udaje.',
     example:
       'Przewrót za 3 Punkty Operacyjne w państwie o Poziomie Stabilizacji 2: przy rzucie 5 suma wynosi 8, o 4 więcej niż 4. Jeśli przeciwnik ma tam 3 Punkty Wpływów, traci wszystkie 3, a ty zyskujesz 1.',
   },

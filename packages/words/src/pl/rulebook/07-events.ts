@@ -32,7 +32,7 @@ export const events: Chapter<'7'> = {
   },
   '7.4.2': {
     title: 'Do wszystkiego',
-    all: 'Zmieniona wartość liczy się wszędzie: przy Operacjach, przy Operacjach Wojskowych z Przewrotu, przy wymaganiach Wyścigu Kosmicznego, przy odrzucaniu kart i przy szukaniu najwyższej karty dla karty „Diabelska Alternatywa”. Tylko o kolejności Wydarzeń Kluczowych decyduje wartość wydrukowana.',
+    all: 'Zmieniona wartość liczy się wszędzie: przy Operacjach, przy Operacjach Wojskowych z Przewrotu, przy wymaganiach Wyścigu Kosmicznego, przy odrzucaniu kart i wtedy, gdy „Diabelska Alternatywa” szuka najwyższej karty. Tylko o kolejności Wydarzeń Kluczowych decyduje wartość wydrukowana.',
   },
   '7.4.3': {
     title: 'Operacje z Wydarzeń',

@@ -64,7 +64,7 @@ export const scoring: Chapter<'10'> = {
   },
   '10.3.2': {
     title: 'Rozstrzygnięcie Końcowe',
-    all: 'Po Etapie 10 rozstrzyga się wszystkie sześć Regionów, Azję Południowo-Wschodnią w ramach Azji. Posiadacz Karty Chińskiej otrzymuje 1 PZ, także jeśli leży ona zakryta. Na znacznik patrzy się dopiero, gdy wszystko jest policzone; 20 PZ nie kończy niczego wcześniej.',
+    all: 'Po Etapie 10 następuje Rozstrzygnięcie we wszystkich sześciu Regionach; Azja Południowo-Wschodnia liczy się w ramach Azji. Posiadacz Karty Chińskiej otrzymuje 1 PZ, także jeśli leży ona zakryta. Na znacznik patrzy się dopiero, gdy wszystko jest policzone; 20 PZ nie kończy gry wcześniej.',
     europe: 'Kto ma Kontrolę nad Europą, wygrywa, cokolwiek wskazuje znacznik.',
     winner: 'W przeciwnym razie wygrywa strona, na której połowie stoi znacznik. Przy 0 jest remis.',
     late: 'W scenariuszu Apogeum gracz USA potrzebuje 20 PZ [15.3].',

@@ -16,7 +16,7 @@ export const table: Chapter<'18'> = {
     title: 'Co wiesz',
     hidden:
       'Karty na ręce i kolejność kart w talii są tajne. Jawne są dla ciebie: stos kart odrzuconych, karty usunięte z gry, liczba kart na ręce każdej ze stron i w talii oraz wszystko, co ci pokazano.',
-    seen: 'Karta, którą udało ci się zobaczyć, jest ci znana, póki się nie przemieści. To, co powiedziano o czyjejś ręce, na przykład że nie ma w niej karty Rozstrzygnięcia, jest aktualne, póki ta strona nie dobierze kart.',
+    seen: 'Raz zobaczona karta jest ci znana, póki się nie przemieści. To, co powiedziano o czyjejś ręce, na przykład że nie ma w niej karty Rozstrzygnięcia, jest aktualne, póki ta strona nie dobierze kart.',
     public: 'Ręki pokazanej jednej stronie nie pokazuje się widzom.',
   },
   '18.4': {

@@ -46,7 +46,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'Jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR, zanim cokolwiek nastąpi, bez względu na wartości i nawet jeśli to karta Rozstrzygnięcia. Jako Wydarzenie Kluczowe ZSRR nic nie robi.',
   'defectors-elsewhere':
-    'W Rundzie gracza USA, a także zabrana przez niego w Rundzie gracza ZSRR, służy tylko do Operacji. Odrzucona przez „Plan pięcioletni”, który gracz ZSRR zagrywa w swojej Rundzie, daje swój PZ.',
+    'W Rundzie gracza USA, a także zabrana przez niego w Rundzie gracza ZSRR, służy tylko do Operacji. Odrzucona przez „Plan pięcioletni”, który gracz ZSRR zagrywa w swojej Rundzie, daje graczowi USA swój PZ.',
   'defectors-late':
     'Jeśli w fazie Wydarzeń Kluczowych wywoła ją inna karta, nadal anuluje Wydarzenie Kluczowe ZSRR, które jeszcze nie nastąpiło.',
   'failed-headline':
@@ -103,7 +103,7 @@ export const rulings: Rulebook['rulings'] = {
   'formosa-seven':
     'Tajwan staje się w tym Rozstrzygnięciu siódmym Państwem Strategicznym Azji, więc potrzeba go też do Kontroli. Efekt kończy się, gdy tylko gracz USA zagra Kartę Chińską, choćby na Wyścig Kosmiczny.',
   'nato-exceptions':
-    '„NATO” zabrania graczowi ZSRR Przewrotów, Wywierania Presji i karty „Interwencja zbrojna”, niczego więcej. „Charles de Gaulle” i „Willy Brandt” robią swoje wyjątki także wtedy, gdy nastąpią wcześniej; „Zburzcie ten mur” odwołuje wyjątek dla Niemiec Zachodnich.',
+    '„NATO” zabrania graczowi ZSRR Przewrotów, Wywierania Presji i karty „Interwencja zbrojna”, niczego więcej. „Charles de Gaulle” i „Willy Brandt” wprowadzają swoje wyjątki także wtedy, gdy nastąpią wcześniej; „Zburzcie ten mur” odwołuje wyjątek dla Niemiec Zachodnich.',
   'japan-for-good': 'Japonia pozostaje chroniona, nawet jeśli gracz USA straci nad nią kontrolę.',
   'reformer-coups': 'Zabrania graczowi ZSRR Przewrotów w Europie, ale nie Wywierania Presji.',
   'chernobyl-ops':
@@ -114,19 +114,19 @@ export const rulings: Rulebook['rulings'] = {
   'norad-when':
     'Działa po Rundzie każdej ze stron, gdy cała karta jest już rozpatrzona, jeśli DEFCON przesunął się w tej Rundzie na 2, choćby potem znów wzrósł. Gracz USA musi wtedy kontrolować Kanadę.',
   'norad-start':
-    'W Rundzie, w której zostaje zagrany, liczy się tylko późniejszy spadek na 2. Jeśli w danej Rundzie kończy go „Grzęzawisko”, nie działa.',
+    'W Rundzie, w której kartę zagrano, liczy się tylko późniejszy spadek na 2. Jeśli w danej Rundzie kończy ją „Grzęzawisko”, już nie działa.',
   'wargames-end':
     'Najpierw oddaje się PZ, potem decyduje znacznik. Nie ma Rozstrzygnięcia Końcowego ani PZ za Kartę Chińską.',
   ties: 'Przy remisie „Igrzyska Olimpijskie” i „Referendum w sprawie NATO” wymagają ponownego rzutu; „Rozmowy na szczycie” nie.',
   refusals: 'Gracz USA może odmówić odrzucenia karty, nawet jeśli ma odpowiednią.',
-  'empty-events': 'Choćby nie było celu, Wydarzenie nastąpiło, a karta wypada z gry.',
+  'empty-events': 'Nawet bez celu Wydarzenie nastąpiło, więc karta wypada z gry.',
   'unrest-split': 'Wpływy dla sąsiadów można rozdzielić między Angolę i Botswanę.',
   'stalin-move':
     'Umieszcza się tyle, ile zabrano; najwyżej 2 w jednym państwie i nigdzie tam, gdzie kontroluje gracz USA.',
   'top-up': 'Wpływy rosną do tego, czego trzeba do kontroli; nigdy nie maleją.',
   'decline-ops': 'Z tych Operacji można zrezygnować.',
-  'must-ops': 'Te Operacje trzeba wykonać, póki da się je zgodnie z zasadami wykorzystać.',
-  'as-far-as': 'Podaną liczbę trzeba wykonać w takim stopniu, na jaki wystarczy celów.',
+  'must-ops': 'Te Operacje trzeba wykonać, póki zasady na to pozwalają.',
+  'as-far-as': 'Trzeba wykonać tyle, ile podano, a gdy brakuje celów, tyle, na ile ich wystarczy.',
   'may-stop': 'Można skończyć wcześniej albo w ogóle zrezygnować.',
   'turn-end-order':
     'Odrzucenie karty z pola 6, Operacje Wojskowe, zatrzymane karty Rozstrzygnięć, koniec efektów: w tej kolejności. Odrzucić można więc i kartę Rozstrzygnięcia.',
@@ -144,7 +144,7 @@ export const rulings: Rulebook['rulings'] = {
   'setup-places':
     'Przy przygotowaniu dla gracza USA otwarte są też Kanada i Turcja; Austria i Finlandia są otwarte dla obu stron.',
   referendum:
-    'Przy równych Wpływach w Hiszpanii/Portugalii nikt nie dodaje za nie 1. Jej numeru, strony, wartości i okresu nie da się odczytać w naszym źródle; przyjęliśmy 111, kartę wspólną, 2 i Apogeum.',
+    'Przy równych Wpływach w Hiszpanii/Portugalii nikt nie dodaje za nie 1. Numeru, strony, wartości i okresu tej karty nie da się odczytać w naszym źródle; przyjęliśmy 111, kartę wspólną, 2 i Apogeum.',
   'civil-events':
     'Wydarzenia nigdy nie przenoszą Wpływów na to pole ani z niego. Operacje z Wydarzenia można na nim wydawać.',
   'civil-us-scare': 'Gracz USA może używać Wydarzenia „Paraliż” jak zawsze.',
