@@ -46,16 +46,9 @@ function unused(keys) {
 
 setup();
 for (const name of ['words', 'scenarios']) if (!build(path.join('packages', name))) process.exit(1);
-const {
-  checkRulebook,
-  Checker,
-  LANGUAGES,
-  loadBook,
-  loadLessonTexts,
-  loadLibraryTexts,
-  loadRulebook,
-  RULEBOOK_LANGUAGES,
-} = await import('@longtwilight/words');
+const { checkRulebook, Checker, LANGUAGES, loadBook, loadLessonTexts, loadLibraryTexts, loadRulebook } = await import(
+  '@longtwilight/words'
+);
 const { readLessons } = await import('@longtwilight/scenarios');
 const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
 
@@ -66,35 +59,31 @@ const numbers = Object.fromEntries(
     return [key, named[0]?.filter((name) => named.every((names) => names.includes(name))) ?? []];
   }),
 );
-/** @param {string} language */
-async function bookOf(language) {
-  const known = LANGUAGES.find((one) => one === language);
-  if (known !== undefined) return loadBook(known);
-  const folder = path.join(packages, 'words', 'dist', language);
-  if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
-  const { catalogue } = await import(pathToFileURL(path.join(folder, 'index.js')).href);
-  const { cards } = await import(pathToFileURL(path.join(folder, 'cards.js')).href);
-  const { history } = await import(pathToFileURL(path.join(folder, 'history.js')).href);
-  return { language, catalogue, cards, history };
-}
-
-const english = await loadBook('en');
-const englishRules = await loadRulebook('en');
-/** @param {string} language */
-async function rulebookProblems(language) {
-  const known = RULEBOOK_LANGUAGES.find((one) => one === language);
-  return known === undefined ? [] : checkRulebook(language, await loadRulebook(known), englishRules);
-}
 /**
- * Messages that some pages load for themselves.
+ * A language whole: also one that is not yet in use, from its compiled folder.
  * @param {string} language
  */
-async function leafletsOf(language) {
-  const known = LANGUAGES.find((one) => one === language) ?? 'en';
-  const { library, famous } = await loadLibraryTexts(known);
-  return [await loadLessonTexts(known), library, famous];
+async function allOf(language) {
+  const known = LANGUAGES.find((one) => one === language);
+  if (known !== undefined) {
+    const { library, famous } = await loadLibraryTexts(known);
+    const leaflets = [await loadLessonTexts(known), library, famous];
+    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets };
+  }
+  const folder = path.join(packages, 'words', 'dist', language);
+  if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
+  /** @param {string} file */
+  const part = (file) => import(pathToFileURL(path.join(folder, file)).href);
+  const { catalogue } = await part('index.js');
+  const { cards } = await part('cards.js');
+  const { history } = await part('history.js');
+  const { rulebook } = await part(path.join('rulebook', 'index.js'));
+  const { lessons } = await part('lessons.js');
+  const { library } = await part('library.js');
+  const { famous } = await part('famous.js');
+  return { book: { language, catalogue, cards, history }, rulebook, leaflets: [lessons, library, famous] };
 }
-const englishLeaflets = await leafletsOf('en');
+const english = await allOf('en');
 
 /** What the lessons say: each its title, and for each step what is to be known, the goal and a hint. */
 async function lessonProblems() {
@@ -113,26 +102,29 @@ async function lessonProblems() {
 const named = process.argv.slice(2);
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
-  const book = await bookOf(language);
-  // Until a language has comments of its own it shows the English ones
-  const leaflets = (await leafletsOf(language))
-    .map((own, i) => /** @type {const} */ ([own, englishLeaflets[i] ?? {}]))
-    .filter(([own, model]) => language === 'en' || own !== model);
+  const { book, rulebook, leaflets } = await allOf(language);
   const problems = [
-    ...new Checker(book, english).run(numbers, EFFECT_VALUES, leaflets),
-    ...(await rulebookProblems(language)),
+    ...new Checker(book, english.book).run(
+      numbers,
+      EFFECT_VALUES,
+      leaflets.map((own, i) => [own, english.leaflets[i] ?? {}]),
+    ),
+    ...checkRulebook(language, rulebook, english.rulebook),
   ];
   if (language === 'en') {
-    problems.push(...unused(Object.keys(english.catalogue.messages)).map((key) => `${key}: nothing uses it`));
+    problems.push(...unused(Object.keys(book.catalogue.messages)).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()));
   }
   for (const problem of problems) console.error(problem);
-  const { messages } = book.catalogue;
-  const texts = Object.keys(messages).length + Object.keys(book.cards.cardTexts).length;
-  // Until a language has notes of its own it shows the English ones
-  const notes = language !== 'en' && book.history === english.history ? 0 : Object.keys(book.history).length;
+  const counts = [
+    `${Object.keys(book.catalogue.messages).length} messages`,
+    `${Object.keys(book.cards.cardTexts).length} card texts`,
+    `${Object.keys(book.history).length} notes on history`,
+    `${Object.keys(rulebook.sections).length} sections of rules`,
+    `${Object.keys(leaflets[0] ?? {}).length} texts of lessons`,
+  ];
   console.log(
-    `${language}: ${texts} messages and card texts, ${notes} notes on history, ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
+    `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
   );
   failed ||= problems.length > 0;
 }

@@ -7,7 +7,7 @@ export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
 export { type LessonWords, loadLessonTexts, loadLessonWords } from './load-lessons.ts';
 export { type FamousWords, type LibraryWords, loadFamous, loadLibrary, loadLibraryTexts } from './load-library.ts';
-export { loadRulebook, RULEBOOK_LANGUAGES } from './load-rulebook.ts';
+export { loadRulebook } from './load-rulebook.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
 export { BIDDING_SECTION, EFFECT_SECTIONS, PROBLEM_SECTIONS, sectionOfQuestion } from './rulebook-links.ts';
 export {

@@ -172,10 +172,7 @@ export class Checker {
   }
 
   private checkHistory(): void {
-    const { language, history } = this.book;
-    // Until a language has notes of its own it shows the English ones
-    if (language !== this.english.language && history === this.english.history) return;
-    for (const [key, own, english] of this.pairs('history ', history, this.english.history)) {
+    for (const [key, own, english] of this.pairs('history ', this.book.history, this.english.history)) {
       const entry = `history ${key}`;
       this.compare(entry, own, english, () => undefined);
       const words = own.split(/\s+/).filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length;
