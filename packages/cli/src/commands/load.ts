@@ -29,10 +29,11 @@ export const addLoad: AddCommand = (program, io, end) => {
         const report = await runLoad({ ...options, address: own?.address ?? url!, onProgress });
         if (json) sayJson(io, report);
         else {
-          const { games, answersPerSecond, p50, p99, kilobytesPerGame } = report;
+          const { games, answersPerSecond, p50, p99, serverCpu, clientCpu, kilobytesPerGame } = report;
           say(io, `${games} games at once: ${answersPerSecond} answers a second`);
           say(io, `answer to opponent's event: p50 ${p50} ms, p99 ${p99} ms`);
-          if (kilobytesPerGame !== null) say(io, `memory of the server: ${kilobytesPerGame} kB a game at rest`);
+          say(io, `processor time for an answer: ${serverCpu} ms in the server, ${clientCpu} ms in the client`);
+          say(io, `memory of the server: ${kilobytesPerGame} kB a game at rest`);
         }
         end(0);
       } finally {

@@ -37,8 +37,8 @@ export class LoadClient {
   /** Read live updates; `onEvent` gets the data of each. Returns how to stop. */
   listen(path: string, cookie: string, onEvent: (data: string) => void, onEnd: (error: Error) => void): () => void {
     let stopped = false;
-    const ended = (): void => {
-      if (!stopped) onEnd(new Error('A stream of live updates broke off'));
+    const ended = (cause?: Error): void => {
+      if (!stopped) onEnd(new Error(`A stream of live updates broke off: ${cause?.message ?? 'the server ended it'}`));
     };
     const request = http.get(this.options(path, cookie, { agent: false }), (response) => {
       let text = '';
@@ -50,7 +50,7 @@ export class LoadClient {
           if (data !== undefined) onEvent(data);
         }
       });
-      response.on('error', ended).on('end', ended);
+      response.on('error', ended).on('end', () => ended());
     });
     request.on('error', ended);
     return () => {

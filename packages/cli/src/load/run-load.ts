@@ -1,5 +1,6 @@
 import { type Chance, seeded } from '@longtwilight/engine';
 import { LoadClient } from './load-client.ts';
+import { readState, type SeenState } from './seen-state.ts';
 
 export interface LoadOptions {
   readonly address: string;
@@ -19,29 +20,24 @@ export interface LoadReport {
   /** From sending an answer to the event at the opponent, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Memory of the server for each game at rest, in kilobytes; null if it does not say. */
-  readonly kilobytesPerGame: number | null;
-}
-
-/** What a player needs of the state of a game. */
-interface Seen {
-  readonly game: { readonly id: string; readonly status: string; readonly asked: readonly string[] };
-  readonly number: number;
-  readonly you: string;
-  readonly bidding: { readonly options: readonly string[] } | null;
-  readonly view: { readonly decision: { readonly options: readonly string[] } | null } | null;
+  /** Time of processors for each answer, in milliseconds: other work on the machine makes it hardly longer. */
+  readonly serverCpu: number;
+  readonly clientCpu: number;
+  /** Memory of the server for each game at rest, in kilobytes. */
+  readonly kilobytesPerGame: number;
 }
 
 /** Somebody at a game: a cookie, a stream, and the newest state that asks it something. */
 interface Player {
+  readonly game: string;
   readonly cookie: string;
   opponent: Player | null;
-  asked: Seen | null;
+  asked: SeenState | null;
   /** The number of the last state that it answered: while both choose face down, the same one may come again. */
   answered: number;
   /** When the opponent sent the answer whose event is awaited here. */
   awaits: number | null;
-  stop: () => void;
+  readonly stop: () => void;
 }
 
 /** Let random players play so many games at once over HTTP, for so long. */
@@ -83,7 +79,7 @@ class Load {
 
   async run(): Promise<LoadReport> {
     const { games, seconds, atOnce, onProgress } = this.options;
-    const before = await this.memory();
+    const empty = await this.figures();
     let made = 0;
     const makeGames = async (): Promise<void> => {
       while (made < games) {
@@ -93,63 +89,75 @@ class Load {
       }
     };
     await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, makeGames));
-    const after = await this.memory();
+    const full = await this.figures();
+    const client = process.cpuUsage();
     onProgress(`${games} games stand; playing for ${seconds} s`);
     this.playing = true;
     const began = performance.now();
-    const end = began + seconds * 1000;
-    await Promise.all(Array.from({ length: atOnce }, () => this.answerUntil(end)));
+    const until = began + seconds * 1000;
+    await Promise.all(Array.from({ length: atOnce }, () => this.answerUntil(until)));
     if (this.failure !== null) throw this.failure;
     const took = (performance.now() - began) / 1000;
     this.playing = false;
+    const { user, system } = process.cpuUsage(client);
+    const end = await this.figures();
     const sorted = this.delays.toSorted((a, b) => a - b);
-    const percentile = (share: number): number =>
-      Math.round((sorted[Math.floor(sorted.length * share)] ?? Number.NaN) * 10) / 10;
+    const percentile = (share: number): number => rounded(sorted[Math.floor(sorted.length * share)] ?? Number.NaN, 1);
+    const eachAnswer = (ms: number): number => rounded(ms / this.answers, 2);
     return {
       games,
       answers: this.answers,
-      seconds: Math.round(took * 10) / 10,
+      seconds: rounded(took, 1),
       answersPerSecond: Math.round(this.answers / took),
       p50: percentile(0.5),
       p99: percentile(0.99),
-      kilobytesPerGame: before === null || after === null ? null : Math.round((after - before) / 1024 / games),
+      serverCpu: eachAnswer((end.cpuSeconds - full.cpuSeconds) * 1000),
+      clientCpu: eachAnswer((user + system) / 1000),
+      kilobytesPerGame: Math.round((full.memory - empty.memory) / 1024 / games),
     };
   }
 
   private async sitDown(): Promise<void> {
     const made = await this.client.send('POST', '/api/games', '', { side: 'random', seed: 'load' });
-    const { id } = (JSON.parse(made.text) as Seen).game;
+    const { id } = (JSON.parse(made.text) as { readonly game: { readonly id: string } }).game;
     const joined = await this.client.send('POST', `/api/games/${id}/join`, '', { seed: 'load' });
-    const pair = [made, joined].map(({ cookie }) => this.listenAs(cookie, id));
-    pair[0]!.opponent = pair[1]!;
-    pair[1]!.opponent = pair[0]!;
+    const [first, second] = [await this.listenAs(made.cookie, id), await this.listenAs(joined.cookie, id)];
+    first.opponent = second;
+    second.opponent = first;
   }
 
-  private listenAs(cookie: string, id: string): Player {
-    const player: Player = { cookie, opponent: null, asked: null, answered: -1, awaits: null, stop: () => {} };
-    const onEnd = (error: Error): void => {
-      this.failure = error;
-    };
-    player.stop = this.client.listen(`/api/games/${id}/events`, cookie, (data) => this.hear(player, data), onEnd);
-    this.players.push(player);
-    return player;
+  /** Somebody at a game, once it has been told how things stand. */
+  private listenAs(cookie: string, game: string): Promise<Player> {
+    const nothing = { opponent: null, asked: null, answered: -1, awaits: null };
+    return new Promise((resolve, reject) => {
+      const onEvent = (data: string): void => {
+        this.hear(player, data);
+        resolve(player);
+      };
+      const onEnd = (error: Error): void => {
+        this.fail(error);
+        reject(error);
+      };
+      const stop = this.client.listen(`/api/games/${game}/events`, cookie, onEvent, onEnd);
+      const player: Player = { ...nothing, game, cookie, stop };
+      this.players.push(player);
+    });
   }
 
   private hear(player: Player, data: string): void {
+    const state = readState(data);
+    if (state === null) return;
     if (player.awaits !== null) {
       this.delays.push(performance.now() - player.awaits);
       player.awaits = null;
     }
-    const read = JSON.parse(data) as Seen | { readonly state?: Seen };
-    const state = 'happening' in read ? (read as { state?: Seen }).state : (read as Seen);
-    if (state === undefined) return;
-    if (state.game.status === 'over') {
+    if (state.over) {
       player.stop();
       // The next game takes its place, once for both players
       if (state.you === 'first' && this.playing) void this.sitDown().catch((error: Error) => this.fail(error));
       return;
     }
-    if (!state.game.asked.includes(state.you) || state.number <= player.answered) return;
+    if (state.options.length === 0 || state.number <= player.answered) return;
     if (player.asked === null) this.ready.push(player);
     player.asked = state;
     this.wake();
@@ -188,21 +196,23 @@ class Load {
   private async answer(player: Player): Promise<void> {
     const { asked, opponent, cookie } = player;
     player.asked = null;
-    const options = asked?.bidding?.options ?? asked?.view?.decision?.options ?? [];
-    if (asked === null || options.length === 0) return;
+    if (asked === null) return;
+    const { options } = asked;
     player.answered = asked.number;
     if (opponent !== null) opponent.awaits = performance.now();
-    await this.client.send('POST', `/api/games/${asked.game.id}/answers`, cookie, {
+    await this.client.send('POST', `/api/games/${player.game}/answers`, cookie, {
       number: asked.number,
       answers: [options[this.chance(options.length)]!],
     });
     this.answers++;
   }
 
-  /** The memory of the server in bytes, if it says so. */
-  private async memory(): Promise<number | null> {
+  /** What the server says of itself. */
+  private async figures(): Promise<{ memory: number; cpuSeconds: number }> {
     const { text } = await this.client.send('GET', '/metrics', '');
-    const [, bytes] = /^process_resident_memory_bytes (\d+)/m.exec(text) ?? [];
-    return bytes === undefined ? null : Number(bytes);
+    const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+    return { memory: figure('process_resident_memory_bytes'), cpuSeconds: figure('process_cpu_seconds_total') };
   }
 }
+
+const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 /** The seeds of a game's dice: the server's, to which it is committed before it knows the others, and one of each player. */
 export interface Seeds {
@@ -11,7 +11,7 @@ export interface Seeds {
 export type Roll = (k: number, options: readonly string[]) => string;
 
 /** What is published before the game: nobody can find another seed with the same commitment. */
-export const commitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
+export const commitment = (serverSeed: string): string => hash('sha256', serverSeed, 'hex');
 
 /**
  * Every die and every draw: a pure function of the seeds, of how many questions chance has had before, and of the options

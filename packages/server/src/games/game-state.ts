@@ -9,6 +9,7 @@ import type {
   Seat,
   SeatView,
 } from '@longtwilight/protocol';
+import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import type { GameRow } from '../storage/schema.ts';
 import { commitment } from './fair-dice.ts';
@@ -41,6 +42,14 @@ function seatView(row: GameRow, seat: Seat, names: Names): SeatView {
   };
 }
 
+/** Terms of games, by their text: most games have the same. Nobody changes what comes from here. */
+const terms = new LRUCache<string, object>({ max: 1000 });
+function parsed(text: string): object {
+  const known = terms.get(text) ?? (JSON.parse(text) as object);
+  terms.set(text, known);
+  return known;
+}
+
 export function summaryOf(row: GameRow, names: Names): GameSummary {
   const { id, status, created, started, ended, listing, deadline, winner } = row;
   return {
@@ -49,8 +58,8 @@ export function summaryOf(row: GameRow, names: Names): GameSummary {
     created,
     started,
     ended,
-    rules: JSON.parse(row.rules),
-    clock: JSON.parse(row.clock_terms),
+    rules: parsed(row.rules) as GameSummary['rules'],
+    clock: parsed(row.clock_terms) as GameSummary['clock'],
     listing,
     rated: row.rated === 1,
     seats: { first: seatView(row, 'first', names), second: seatView(row, 'second', names) },
@@ -117,6 +126,10 @@ export function standingOf(row: GameRow, table: Table, viewer: Viewer, names: Na
     rematch: row.rematch,
   };
 }
+
+/** A state as JSON, from its two parts. */
+export const withPresence = (standing: string, presence: Presence): string =>
+  `${standing.slice(0, -1)},${JSON.stringify(presence).slice(1)}`;
 
 /** What happened, as one viewer may have it. */
 export function happeningFor(row: GameRow, table: Table, logged: Logged, viewer: Viewer): Happening {

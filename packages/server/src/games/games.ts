@@ -11,7 +11,8 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { happeningFor, type Standing, seatOfPerson, seenOf, standingOf, type Viewer } from './game-state.ts';
+import { happeningFor, seatOfPerson, seenOf, standingOf, type Viewer, withPresence } from './game-state.ts';
+import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,9 +34,12 @@ export interface Asker {
 /** Who plays: somebody who asks, or the server itself for a seat. */
 export type Player = Asker | { readonly seat: Seat };
 
-export interface Seen {
+/** A game as it is stored. */
+export interface Stored {
   readonly row: GameRow;
   readonly table: Table;
+}
+export interface Seen extends Stored {
   readonly viewer: Viewer;
 }
 
@@ -51,6 +55,7 @@ const notFound = (id: string): Refused => new Refused('not-found', `There is no 
 /** The games themselves: looking at them and answering. Everything that changes a game goes through `step`. */
 export class Games {
   readonly needs: GamesNeeds;
+  private readonly texts = new WeakMap<GameRow, Map<Viewer, string>>();
 
   constructor(needs: GamesNeeds) {
     this.needs = needs;
@@ -68,20 +73,35 @@ export class Games {
     return this.lookFrom(await this.rowOf(id), viewer);
   }
   private async rowOf(id: string): Promise<GameRow> {
-    const row = await this.needs.storage.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await readRow(this.needs.storage.db, id);
     if (row === undefined) throw notFound(id);
     return row;
   }
   private async lookFrom(row: GameRow, viewer: Viewer): Promise<Seen> {
     const { storage, tables } = this.needs;
-    return { row, table: await tables.current(storage.db, row), viewer };
+    const table = await tables.current(storage.db, row);
+    tables.keep(row, table);
+    return { row, table, viewer };
   }
-  async standingFor({ row, table, viewer }: Seen): Promise<Standing> {
+  async stateFor({ row, table, viewer }: Seen): Promise<GameState> {
     const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
-    return standingOf(row, table, viewer, names);
+    return { ...standingOf(row, table, viewer, names), ...this.needs.presences.of(row.id) };
   }
-  async stateFor(seen: Seen): Promise<GameState> {
-    return { ...(await this.standingFor(seen)), ...this.needs.presences.of(seen.row.id) };
+  /** How things stand but for who is there, as JSON. The reply to an answer and the news of it are the same text. */
+  async standingText({ row, table, viewer }: Seen): Promise<string> {
+    const texts = this.texts.get(row) ?? new Map<Viewer, string>();
+    this.texts.set(row, texts);
+    let text = texts.get(viewer);
+    if (text === undefined) {
+      const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
+      text = JSON.stringify(standingOf(row, table, viewer, names));
+      texts.set(viewer, text);
+    }
+    return text;
+  }
+  /** A state as JSON. */
+  async stateText(seen: Seen): Promise<string> {
+    return withPresence(await this.standingText(seen), this.needs.presences.of(seen.row.id));
   }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));
@@ -108,7 +128,7 @@ export class Games {
   // Playing
 
   /** Answer the open question with a list of answers, all or none. */
-  answer(id: string, player: Player, { number, answers }: Answers): Promise<GameState> {
+  answer(id: string, player: Player, { number, answers }: Answers): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
@@ -119,7 +139,7 @@ export class Games {
     });
   }
 
-  undo(id: string, player: Player, { number, count }: { number: number; count: number }): Promise<GameState> {
+  undo(id: string, player: Player, { number, count }: { number: number; count: number }): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       const most = table.undoable(seat);
@@ -132,12 +152,12 @@ export class Games {
     });
   }
 
-  resign(id: string, player: Player): Promise<GameState> {
+  resign(id: string, player: Player): Promise<Seen> {
     return this.play(id, player, (_, seat) => ({ kind: 'resign', by: seat }));
   }
 
   /** Offer a draw or a pause, or say yes or no to the offer of the other. */
-  agree(id: string, player: Player, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<GameState> {
+  agree(id: string, player: Player, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
       if (how === 'offer') {
@@ -150,7 +170,7 @@ export class Games {
     });
   }
 
-  resume(id: string, player: Player): Promise<GameState> {
+  resume(id: string, player: Player): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
       if (table.halted)
@@ -160,7 +180,7 @@ export class Games {
   }
 
   /** Show one's hand to everybody, as soon as the other does too. */
-  openHand(id: string, player: Player, open: boolean): Promise<GameState> {
+  openHand(id: string, player: Player, open: boolean): Promise<Seen> {
     return this.act(id, player, (_, seat) => ({ patch: { [`${seat}_open`]: flag(open) } }));
   }
 
@@ -174,7 +194,7 @@ export class Games {
     );
   }
 
-  private play(id: string, player: Player, plan: (table: Table, seat: Seat) => Move | null): Promise<GameState> {
+  private play(id: string, player: Player, plan: (table: Table, seat: Seat) => Move | null): Promise<Seen> {
     return this.act(id, player, (table, seat, row) => {
       if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
       return { move: plan(table, seat) };
@@ -182,7 +202,7 @@ export class Games {
   }
 
   /** A step by a player of the game. A refusal says how things stand. */
-  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => Step): Promise<GameState> {
+  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => Step): Promise<Seen> {
     let viewer: Viewer = 'public';
     try {
       const { row, table } = await this.step(id, (current, now) => {
@@ -190,7 +210,7 @@ export class Games {
         if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
         return plan(current, viewer, now);
       });
-      return await this.stateFor({ row, table, viewer });
+      return { row, table, viewer };
     } catch (error) {
       if (error instanceof Refused && viewer !== 'public')
         error.state = await this.stateFor(await this.lookAs(id, viewer));
@@ -199,7 +219,7 @@ export class Games {
   }
 
   /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
-  async step(id: string, plan: (table: Table, row: GameRow) => Step): Promise<{ row: GameRow; table: Table }> {
+  async step(id: string, plan: (table: Table, row: GameRow) => Step): Promise<Stored> {
     const { storage, tables, news, followers, world } = this.needs;
     const change = await storage.write(async (tx): Promise<Change> => {
       const old = await this.lock(tx, id);
@@ -221,19 +241,19 @@ export class Games {
           ...row,
           ...((await follower.during?.(tx, { row, before, after, at })) as Partial<GameRow> | undefined),
         };
-      await tx.updateTable('games').set(differences(old, row)).where('id', '=', id).execute();
+      await writeRow(tx, old, row);
       await news.announce(tx, id);
       return { row, before, after, at };
     });
-    tables.keep(change.row, change.after);
-    news.tell(id);
+    const stored: Stored = { row: change.row, table: change.after };
+    tables.keep(stored.row, stored.table);
+    news.tell(id, stored);
     for (const follower of followers) follower.afterwards?.(change);
-    return { row: change.row, table: change.after };
+    return stored;
   }
 
   private async lock(tx: Transaction<Schema>, id: string): Promise<GameRow> {
-    const query = tx.selectFrom('games').selectAll().where('id', '=', id);
-    const row = await (this.needs.storage.engine === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    const row = await (this.needs.storage.engine === 'postgres' ? lockRow : readRow)(tx, id);
     if (row === undefined) throw notFound(id);
     return row;
   }
@@ -242,16 +262,12 @@ export class Games {
     const { number } = table;
     const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
     const entry = table.take(move, at, dice);
-    await tx
-      .insertInto('entries')
-      .values({ game: row.id, number, at, entry: JSON.stringify(entry) })
-      .execute();
+    await addEntry(tx, { game: row.id, number, at, entry: JSON.stringify(entry) });
   }
 
   private async storeSealed(tx: Transaction<Schema>, game: string, { sealed }: Table): Promise<void> {
-    await tx.deleteFrom('sealed').where('game', '=', game).execute();
-    const rows = (Object.entries(sealed) as [Seat, string][]).map(([seat, text]) => ({ game, seat, text }));
-    if (rows.length > 0) await tx.insertInto('sealed').values(rows).execute();
+    await clearSealed(tx, { game });
+    for (const [seat, text] of Object.entries(sealed) as [Seat, string][]) await addSealed(tx, { game, seat, text });
   }
 }
 
@@ -275,10 +291,4 @@ export function derived(table: Table, row: GameRow, at: number): Partial<GameRow
     end_reason: table.outcome?.reason ?? null,
     ...(over ? { status: 'over', ended: at, deadline: null } : {}),
   };
-}
-
-/** Only what is new is written. The number of entries at least is always there. */
-function differences(old: GameRow, row: GameRow): Updateable<GamesTable> {
-  const keys = (Object.keys(row) as (keyof GameRow)[]).filter((key) => row[key] !== old[key]);
-  return { entries: row.entries, ...Object.fromEntries(keys.map((key) => [key, row[key]])) };
 }

@@ -98,27 +98,30 @@ export class Opening {
   }
 
   /** Change what the maker of an open game adds to its dice. */
-  reseed(id: string, player: Player, seed: string): Promise<GameState> {
-    return this.games.act(id, player, (_table, seat, row) => {
+  async reseed(id: string, player: Player, seed: string): Promise<GameState> {
+    const seen = await this.games.act(id, player, (_table, seat, row) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: its dice are settled');
       return { patch: { [`${seat}_seed`]: seed } };
     });
+    return this.games.stateFor(seen);
   }
 
   /** Take back an open game that nobody has joined. */
-  cancel(id: string, player: Player): Promise<GameState> {
-    return this.games.act(id, player, (_table, _seat, row) => {
+  async cancel(id: string, player: Player): Promise<GameState> {
+    const seen = await this.games.act(id, player, (_table, _seat, row) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
       return { patch: { status: 'cancelled', ended: this.games.needs.world.now() } };
     });
+    return this.games.stateFor(seen);
   }
 
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, person: string): Promise<GameState> {
-    const old = await this.games.act(id, { person }, (_table, _seat, row) => {
+    const seen = await this.games.act(id, { person }, (_table, _seat, row) => {
       if (row.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
       return row.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
     });
+    const old = await this.games.stateFor(seen);
     const next = old.rematch!;
     const made = await this.games.lookAs(next, 'public').catch(() => null);
     if (made === null) return this.create(person, again(old), next);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { Roll } from './fair-dice.ts';
+import { readEntries, readSealed } from './stored-games.ts';
 import { Table } from './table.ts';
 
 /** Chance as it was: the answers that an entry holds, in order. */
@@ -37,9 +38,7 @@ export class Tables {
     let table = this.cache.get(row.id) ?? setUp(row);
     if (table.number > row.entries) table = setUp(row);
     if (table.number < row.entries) table = await this.catchUp(db, row, table);
-    if (table.simultaneous) table = await this.laySealed(db, row, table);
-    this.cache.set(row.id, table);
-    return table;
+    return table.simultaneous ? this.laySealed(db, row, table) : table;
   }
   /** The table with everything that ever happened on it, made anew from the entries. */
   whole(db: Queries, row: GameRow): Promise<Table> {
@@ -49,19 +48,13 @@ export class Tables {
   past(db: Queries, row: GameRow, entries: number): Promise<Table> {
     return this.catchUp(db, { ...row, entries }, setUp(row));
   }
+  /** Keep a table at hand that is stored: what a transaction has not committed must never come here. */
   keep(row: GameRow, table: Table): void {
     this.cache.set(row.id, table);
   }
 
   private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {
-    const stored = await db
-      .selectFrom('entries')
-      .select(['number', 'at', 'entry'])
-      .where('game', '=', row.id)
-      .where('number', '>=', from.number)
-      .where('number', '<', row.entries)
-      .orderBy('number')
-      .execute();
+    const stored = await readEntries(db, { game: row.id, from: from.number, to: row.entries });
     const table = from.copy();
     for (const { number, at, entry } of stored) {
       if (number !== table.number) throw new Error(`Game ${row.id} has no entry ${table.number}`);
@@ -71,7 +64,7 @@ export class Tables {
   }
 
   private async laySealed(db: Queries, row: GameRow, table: Table): Promise<Table> {
-    const rows = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
+    const rows = await readSealed(db, { game: row.id });
     const sealed = Object.fromEntries(rows.map(({ seat, text }) => [seat, text])) as Partial<Record<Seat, string>>;
     if (sealed.first === table.sealed.first && sealed.second === table.sealed.second) return table;
     const next = table.copy();

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Change, Follower } from './change.ts';
 import type { Logged } from './table.ts';
 
 /** The hash of all that was told in a game, after one thing more. */
 export const toldAfter = (told: string | null, { kind, facts }: Logged): string =>
-  createHash('sha256')
-    .update(`${told ?? ''}${kind}${JSON.stringify(facts)}`)
-    .digest('base64url');
+  hash('sha256', `${told ?? ''}${kind}${JSON.stringify(facts)}`, 'base64url');
 
 /** Keeps with each game what its players were told, so that a later engine can be held to it. */
 export const keepsTold: Follower = {

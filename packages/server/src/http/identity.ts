@@ -12,11 +12,11 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'longtwilight';
+const KEY = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
 const YEAR_S = 365 * 24 * 3600;
 
 export function keyIn(request: FastifyRequest): string | null {
-  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(request.headers.cookie ?? '');
-  return found?.[1] ?? null;
+  return KEY.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /** Who asks is told by a key in a cookie that scripts can't read and other sites can't send along with a change. */

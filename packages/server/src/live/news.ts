@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Transaction } from 'kysely';
+import type { Stored } from '../games/games.ts';
 import type { Tables } from '../storage/schema.ts';
 
 /** What is new: a game by its id (an entry, a choice face down), a message, revoked keys, who is there. Null: news may have been missed, look at all. */
-type Listener = (subject: string | null) => void;
+type Listener = (subject: string | null, stored?: Stored) => void;
 
 /** Some keys of a person are void. */
 export const keysNews = (person: string): string => `keys:${person}`;
@@ -13,8 +14,8 @@ export const isKeysNews = (subject: string): boolean => subject.startsWith('keys
 export interface News {
   /** Part of the change itself, so that other nodes hear of it exactly when it is stored. */
   announce(tx: Transaction<Tables>, game: string): Promise<void>;
-  /** To this process, once the change is stored. */
-  tell(game: string | null): void;
+  /** To this process, once the change is stored; with the game as it is then, nobody has to read it again. */
+  tell(subject: string | null, stored?: Stored): void;
   /** To other processes, of something that is not stored; it may get lost. */
   pass(subject: string): void;
   listen(listener: Listener): () => void;
@@ -28,8 +29,8 @@ export class LocalNews implements News {
   announce(_tx: Transaction<Tables>, _game: string): Promise<void> {
     return Promise.resolve();
   }
-  tell(game: string | null): void {
-    this.emitter.emit('news', game);
+  tell(subject: string | null, stored?: Stored): void {
+    this.emitter.emit('news', subject, stored);
   }
   pass(_subject: string): void {}
   listen(listener: Listener): () => void {

@@ -1,11 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import type { Viewer } from '../games/game-state.ts';
-import type { Games, Seen } from '../games/games.ts';
+import { type Viewer, withPresence } from '../games/game-state.ts';
+import type { Games, Seen, Stored } from '../games/games.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 import type { Presences } from './presences.ts';
 
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1000;
+/** Something is new in a game; what, has to be read. */
+const UNREAD = 'unread';
+/** A game that has changed: as it is stored now, or unread. */
+type Fresh = Stored | typeof UNREAD;
 /** A reader that has fallen so far behind is cut off; it resumes where it was. */
 const MOST_WAITING_BYTES = 1 << 20;
 
@@ -26,17 +30,14 @@ interface Stream {
 const message = (event: string, data: string, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
-/** One JSON object of the properties of two. */
-const joined = (one: string, two: string): string => `${one.slice(0, -1)},${two.slice(1)}`;
-
 /** Live updates: each reader of a game gets every entry once, in order, as it may see it. */
 export class Streams {
   private readonly games: Games;
   private readonly presences: Presences;
   private readonly log: { error(details: object, text: string): void };
   private readonly byGame = new Map<string, Set<Stream>>();
-  /** Games that are being sent; true if there was news meanwhile. */
-  private readonly busy = new Map<string, boolean>();
+  /** Games that are being sent, with the news of them that came meanwhile. */
+  private readonly busy = new Map<string, Fresh | null>();
   private readonly heartbeat: NodeJS.Timeout;
   private readonly deaf: () => void;
 
@@ -45,9 +46,10 @@ export class Streams {
     this.presences = presences;
     this.log = log;
     presences.listen((game) => this.tellPresence(game));
-    this.deaf = news.listen((subject) => {
-      if (subject !== null && isKeysNews(subject)) this.drop(subject);
-      else for (const game of subject === null ? this.byGame.keys() : [subject]) void this.deliver(game);
+    this.deaf = news.listen((subject, stored) => {
+      if (subject === null) for (const game of this.byGame.keys()) void this.deliver(game, UNREAD);
+      else if (isKeysNews(subject)) this.drop(subject);
+      else void this.deliver(subject, stored ?? UNREAD);
     });
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
@@ -73,69 +75,63 @@ export class Streams {
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
-    await this.deliver(row.id);
+    await this.deliver(row.id, UNREAD);
   }
 
   /** Send what is new in a game to all its readers; never twice at once for the same game, so that order holds. */
-  private async deliver(game: string): Promise<void> {
+  private async deliver(game: string, news: Fresh): Promise<void> {
     if (!this.byGame.has(game)) return;
-    if (this.busy.has(game)) {
-      this.busy.set(game, true);
+    const waiting = this.busy.get(game);
+    if (waiting !== undefined) {
+      this.busy.set(game, waiting === UNREAD ? UNREAD : news);
       return;
     }
-    this.busy.set(game, false);
+    this.busy.set(game, null);
     try {
-      await this.deliverOnce(game);
+      await this.deliverOnce(game, news);
     } catch (error) {
       this.log.error({ err: error, game }, 'news could not be sent');
       // The data is away for a moment; nobody else will tell us that it is back
-      setTimeout(() => void this.deliver(game), RETRY_MS).unref();
+      setTimeout(() => void this.deliver(game, UNREAD), RETRY_MS).unref();
     }
-    const again = this.busy.get(game);
+    const next = this.busy.get(game) ?? null;
     this.busy.delete(game);
-    if (again) await this.deliver(game);
+    if (next !== null) await this.deliver(game, next);
   }
 
-  private async deliverOnce(game: string): Promise<void> {
-    const { row, table } = await this.games.lookAs(game, 'public');
-    const standings = new Map<Viewer, string>();
+  private async deliverOnce(game: string, news: Fresh): Promise<void> {
+    const { row, table } = news === UNREAD ? await this.games.lookAs(game, 'public') : news;
     for (const stream of this.byGame.get(game) ?? []) {
       const seen: Seen = { row, table, viewer: stream.viewer };
-      let standing = standings.get(stream.viewer);
-      if (standing === undefined) {
-        standing = JSON.stringify(await this.games.standingFor(seen));
-        standings.set(stream.viewer, standing);
-      }
-      await this.update(stream, seen, standing);
+      await this.update(stream, seen, await this.games.standingText(seen));
     }
   }
 
   /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
   private async update(stream: Stream, seen: Seen, standing: string): Promise<void> {
     const { number } = seen.table;
+    // It came in between, and has had more than this news tells
+    if (stream.next > number) return;
     const missed = stream.next < number ? await this.games.happenings(seen, stream.next) : [];
     if (missed.length === 0 && standing === stream.shown) return;
-    const presence = this.presenceIn(stream.game);
-    const state = joined(standing, presence);
+    const presence = this.presences.of(stream.game);
+    const state = withPresence(standing, presence);
     const texts = missed.map((happening) => {
       const news = `{"happening":${JSON.stringify(happening)}`;
       const last = happening.number === number - 1;
       return message('entry', `${news}${last ? `,"state":${state}` : ''}}`, happening.number);
     });
     this.send(stream, missed.length === 0 ? message('state', state) : texts.join(''));
-    stream.next = Math.max(stream.next, number);
+    stream.next = number;
     stream.shown = standing;
-    stream.presence = presence;
+    stream.presence = JSON.stringify(presence);
   }
 
-  private presenceIn(game: string): string {
-    return JSON.stringify(this.presences.of(game));
-  }
   /** Somebody has come or gone. Who has not been told how things stand will hear of it then. */
   private tellPresence(game: string): void {
     const streams = this.byGame.get(game);
     if (streams === undefined) return;
-    const presence = this.presenceIn(game);
+    const presence = JSON.stringify(this.presences.of(game));
     for (const stream of streams) {
       if (stream.shown === '' || stream.presence === presence) continue;
       stream.presence = presence;

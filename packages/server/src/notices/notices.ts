@@ -7,11 +7,12 @@ import {
   type Seat,
   type Webhook,
 } from '@longtwilight/protocol';
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
 import { type Jobs, MOST_ATTEMPTS } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { prepare } from '../storage/prepared.ts';
 import type { GameRow, GamesTable, Tables, WebhooksTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -21,6 +22,21 @@ import { callWebhook, newWebhookSecret } from './webhook.ts';
 const MOST_DEVICES = 10;
 /** After so many notices in a row that nobody took, a webhook is left alone until it is set again. */
 const MOST_FAILURES = 20;
+
+/** Where somebody can be told something: browsers by their id, and null for a webhook that works. */
+const addressesOf = prepare<{ person: string }, { device: string | null }>((db, value) =>
+  db
+    .selectFrom('push_devices')
+    .select('id as device')
+    .where('person', '=', value('person'))
+    .unionAll(
+      db
+        .selectFrom('webhooks')
+        .select(sql<string>`null`.as('device'))
+        .where('person', '=', value('person'))
+        .where('failures', '<', MOST_FAILURES),
+    ),
+);
 
 interface Needs {
   readonly storage: Storage;
@@ -51,18 +67,14 @@ export class Notices implements Follower {
   }
 
   private async tell(tx: Transaction<Tables>, person: string, notice: Notice): Promise<void> {
-    const devices = await tx.selectFrom('push_devices').select('id').where('person', '=', person).execute();
-    const hook = await tx
-      .selectFrom('webhooks')
-      .select('person')
-      .where('person', '=', person)
-      .where('failures', '<', MOST_FAILURES)
-      .executeTakeFirst();
     const { jobs } = this.needs;
-    for (const { id } of devices)
-      await jobs.add(tx, { task: 'push', payload: { device: id, notice }, key: `push:${id}:${notice.game}` });
-    if (hook !== undefined)
-      await jobs.add(tx, { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}` });
+    for (const { device } of await addressesOf(tx, { person }))
+      await jobs.add(
+        tx,
+        device === null
+          ? { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}` }
+          : { task: 'push', payload: { device, notice }, key: `push:${device}:${notice.game}` },
+      );
   }
 
   /** Whether what a notice tells is still so; a player who has answered meanwhile needs none. */

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { isKeysNews, keysNews, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
 import type { Queries, Storage } from '../storage/database.ts';
+import { prepare } from '../storage/prepared.ts';
 import type { Tables } from '../storage/schema.ts';
 import { secret, type World } from '../world.ts';
 import { hashOf } from './secrets.ts';
@@ -22,6 +23,16 @@ export interface Admitted {
   readonly me: Me;
   readonly key: string;
 }
+
+const ownerOf = prepare<{ hash: string; since: number }, Me & { readonly used: number }>((db, value) =>
+  db
+    .selectFrom('keys')
+    .innerJoin('people', 'people.id', 'keys.person')
+    .select(['people.id', 'people.kind', 'people.name', 'people.created', 'keys.used'])
+    .where('keys.hash', '=', value('hash'))
+    .where('keys.used', '>=', value('since'))
+    .where('people.banned', 'is', null),
+);
 
 /** Keys stand for people: each device that somebody uses has one. */
 export class Keys {
@@ -56,14 +67,7 @@ export class Keys {
     const known = this.known.get(hash);
     if (known !== undefined) return known;
     const now = this.world.now();
-    const found = await this.storage.db
-      .selectFrom('keys')
-      .innerJoin('people', 'people.id', 'keys.person')
-      .select(['people.id', 'people.kind', 'people.name', 'people.created', 'keys.used'])
-      .where('keys.hash', '=', hash)
-      .where('keys.used', '>=', now - UNUSED_MS)
-      .where('people.banned', 'is', null)
-      .executeTakeFirst();
+    const [found] = await ownerOf(this.storage.db, { hash, since: now - UNUSED_MS });
     if (found === undefined) return null;
     const { used, ...me } = found;
     this.known.set(hash, me);

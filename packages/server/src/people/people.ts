@@ -91,16 +91,19 @@ export class People {
 
   /** Names to show for these people. */
   async namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-    const wanted = [...new Set(ids.filter((id) => id !== null))];
-    const missing = wanted.filter((id) => !this.names.has(id));
-    if (missing.length > 0) {
-      const rows = await this.storage.db
-        .selectFrom('people')
-        .select(['id', 'name'])
-        .where('id', 'in', missing)
-        .execute();
-      for (const { id, name } of rows) this.names.set(id, name);
+    const names = new Map<string, string>();
+    const missing: string[] = [];
+    for (const id of ids) {
+      const name = id === null ? undefined : this.names.get(id);
+      if (name !== undefined) names.set(id!, name);
+      else if (id !== null) missing.push(id);
     }
-    return new Map(wanted.map((id) => [id, this.names.get(id) ?? 'somebody']));
+    if (missing.length === 0) return names;
+    const rows = await this.storage.db.selectFrom('people').select(['id', 'name']).where('id', 'in', missing).execute();
+    for (const { id, name } of rows) {
+      this.names.set(id, name);
+      names.set(id, name);
+    }
+    return names;
   }
 }

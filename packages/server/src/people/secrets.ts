@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { World } from '../world.ts';
 
 /**
  * Only hashes of keys, links and codes are stored: whoever reads the database can't pass for anybody. They are so long and
  * random that nobody can try them all, and looking up a hash tells nothing of how much of a guess was right.
  */
-export const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+export const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
 /** Whether somebody knows a secret. It takes as long however much of a guess is right. */
 export const isSecret = (guess: string | undefined, secret: string | null): boolean =>

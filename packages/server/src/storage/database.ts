@@ -1,4 +1,5 @@
 import { Kysely, type Transaction } from 'kysely';
+import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
@@ -13,7 +14,7 @@ export type Queries = Kysely<Tables>;
 export interface Storage {
   readonly engine: Place['engine'];
   readonly db: Kysely<Tables>;
-  /** All that `work` writes is kept, or nothing. On SQLite writers wait for each other, on Postgres for the rows they lock. */
+  /** All that `work` writes is kept, or nothing. On SQLite writers take turns, on Postgres they wait for the rows they lock. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -30,10 +31,11 @@ export async function openStorage(place: Place): Promise<Storage> {
     await db.destroy();
     throw error;
   }
+  const group = new GroupCommit(db);
   return {
     engine: place.engine,
     db,
-    write: (work) => db.transaction().execute(work),
+    write: (work) => (place.engine === 'sqlite' ? group.write(work) : db.transaction().execute(work)),
     close: () => db.destroy(),
   };
 }

@@ -13,6 +13,7 @@ export function claimRoutes(app: App, { games }: Services): void {
       params: Type.Object({ id: GameId }),
       response: gives(GameState),
     },
-    handler: async (request) => Clocks.claim(games, request.params.id, { person: requireMe(request).id }),
+    handler: async (request) =>
+      games.stateFor(await Clocks.claim(games, request.params.id, { person: requireMe(request).id })),
   });
 }

@@ -1,5 +1,5 @@
 import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, PastView, Undo } from '@longtwilight/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import type { Player, Seen } from '../../games/games.ts';
@@ -27,9 +27,16 @@ export function playRoutes(app: App, { games, streams }: Services): void {
     games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });
   const player = (request: FastifyRequest): Player => ({ person: requireMe(request).id });
 
+  /** A state as it was written for the news of it. */
+  const told = async (reply: FastifyReply, seen: Seen): Promise<FastifyReply> =>
+    reply
+      .type('application/json; charset=utf-8')
+      .serializer(String)
+      .send(await games.stateText(seen));
+
   app.get('/games/:id', {
     schema: { tags, summary: 'How a game stands, as you may see it', params, querystring, response: gives(GameState) },
-    handler: async (request) => games.stateFor(await look(request)),
+    handler: async (request, reply) => told(reply, await look(request)),
   });
 
   app.get('/games/:id/entries', {
@@ -81,6 +88,8 @@ export function playRoutes(app: App, { games, streams }: Services): void {
         // So that a server that stops need not wait for readers to hang up
         connection: 'close',
       };
+      // What ends with the connection needs no chunks
+      reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, headers as Record<string, string>);
       await streams.open(seen, reply.raw, last === undefined ? (request.query.since ?? null) : Number(last) + 1);
     },
@@ -115,17 +124,18 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       body: Answers,
       response: gives(GameState),
     },
-    handler: async (request) => games.answer(request.params.id, player(request), request.body),
+    handler: async (request, reply) =>
+      told(reply, await games.answer(request.params.id, player(request), request.body)),
   });
 
   app.post('/games/:id/undo', {
     schema: { tags, summary: 'Take back your last answers', params, body: Undo, response: gives(GameState) },
-    handler: async (request) => games.undo(request.params.id, player(request), request.body),
+    handler: async (request, reply) => told(reply, await games.undo(request.params.id, player(request), request.body)),
   });
 
   app.post('/games/:id/resign', {
     schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
-    handler: async (request) => games.resign(request.params.id, player(request)),
+    handler: async (request, reply) => told(reply, await games.resign(request.params.id, player(request))),
   });
 
   for (const what of ['draw', 'pause'] as const)
@@ -137,12 +147,13 @@ export function playRoutes(app: App, { games, streams }: Services): void {
         body: Offer,
         response: gives(GameState),
       },
-      handler: async (request) => games.agree(request.params.id, player(request), what, request.body.do),
+      handler: async (request, reply) =>
+        told(reply, await games.agree(request.params.id, player(request), what, request.body.do)),
     });
 
   app.post('/games/:id/resume', {
     schema: { tags, summary: 'End a pause', params, response: gives(GameState) },
-    handler: async (request) => games.resume(request.params.id, player(request)),
+    handler: async (request, reply) => told(reply, await games.resume(request.params.id, player(request))),
   });
 
   app.put('/games/:id/hands', {
@@ -153,6 +164,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       body: exactly({ open: Type.Boolean() }),
       response: gives(GameState),
     },
-    handler: async (request) => games.openHand(request.params.id, player(request), request.body.open),
+    handler: async (request, reply) =>
+      told(reply, await games.openHand(request.params.id, player(request), request.body.open)),
   });
 }

@@ -1,0 +1,71 @@
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
+
+/** Somebody who wants to write, and how to tell it that this is stored or was not done. */
+interface Turn {
+  readonly work: Work<unknown>;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const MOST_TURNS = 100;
+const SAVEPOINT = CompiledQuery.raw('savepoint turn');
+const RELEASE = CompiledQuery.raw('release turn');
+const UNDO = CompiledQuery.raw('rollback to turn');
+
+/**
+ * Those who write to SQLite take turns. Whoever comes in the same moment shares a transaction, so that many are stored at the
+ * price of one; each is told only when that is stored, and one that fails takes nothing of the others with it.
+ */
+export class GroupCommit {
+  private readonly db: Kysely<Tables>;
+  private waiting: Turn[] = [];
+  private busy = false;
+
+  constructor(db: Kysely<Tables>) {
+    this.db = db;
+  }
+
+  write<T>(work: Work<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.push({ work, resolve: resolve as Turn['resolve'], reject });
+      if (this.busy) return;
+      this.busy = true;
+      // Requests that have arrived meanwhile come first, and join
+      setImmediate(() => void this.takeTurns());
+    });
+  }
+
+  private async takeTurns(): Promise<void> {
+    while (this.waiting.length > 0) await this.store(this.waiting.splice(0, MOST_TURNS));
+    this.busy = false;
+  }
+
+  private async store(turns: readonly Turn[]): Promise<void> {
+    try {
+      const tell: (() => void)[] = [];
+      await this.db.transaction().execute(async (tx) => {
+        for (const turn of turns) tell.push(await take(tx, turn));
+      });
+      for (const one of tell) one();
+    } catch (error) {
+      for (const { reject } of turns) reject(error);
+    }
+  }
+}
+
+/** Let one do its work; returns how to tell it what came of that, once all is stored. */
+async function take(tx: Transaction<Tables>, { work, resolve, reject }: Turn): Promise<() => void> {
+  await tx.executeQuery(SAVEPOINT);
+  try {
+    const result = await work(tx);
+    await tx.executeQuery(RELEASE);
+    return () => resolve(result);
+  } catch (error) {
+    await tx.executeQuery(UNDO);
+    await tx.executeQuery(RELEASE);
+    return () => reject(error);
+  }
+}
