@@ -1,0 +1,249 @@
+import { fileURLToPath } from 'node:url';
+import { type Position, type SavedGame, Session, seeded } from '@longtwilight/engine';
+import { writeGameFile } from '@longtwilight/notation';
+import { loadHistory, loadLibraryTexts, loadRulebook, loadWords } from '@longtwilight/words';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, PHONE, seriousIssues, sitePages } from '../../board/test/support/pages.ts';
+
+const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
+
+interface Visit {
+  readonly language?: 'en' | 'it' | 'pl';
+  readonly viewport?: typeof DESK;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+async function visit(path: string, { language = 'en', viewport = DESK, colorScheme = 'light' }: Visit = {}) {
+  return open(`#/${path}`, { viewport, colorScheme, locale: language }, () => {
+    localStorage.getItem('longtwilight.settings') ??
+      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
+  });
+}
+
+/** Keeps a game in the browser, as if it had been played there. */
+const keepGame = (page: Page, saved: SavedGame, over: boolean): Promise<void> =>
+  page.evaluate((game) => localStorage.setItem(`longtwilight.game.${game.id}`, JSON.stringify(game)), {
+    id: 'kept',
+    seats: { us: 'human', ussr: 'human' },
+    seed: 1,
+    changed: 1,
+    turn: 4,
+    vp: 0,
+    over,
+    saved,
+  });
+
+/** A game at one screen that stands in a position; the USSR is to move. */
+async function visitPosition(position: Position): Promise<Page> {
+  const page = await visit('about');
+  await keepGame(page, Session.from(position).save(), false);
+  await page.evaluate(() => {
+    location.hash = '#/game/kept';
+  });
+  await page.click('.curtain button');
+  await page.waitForSelector('.lt-map');
+  return page;
+}
+
+const status = (page: Page) => page.locator('.status span').textContent();
+const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
+const backToTheGame = (page: Page) => page.click('.sheet-head .primary');
+const openRule = (page: Page) => page.locator('.at-hand .rule[data-here]');
+
+describe('the rules at hand', () => {
+  it.each(['en', 'it'] as const)(
+    'from a prompt to its rule and back in two clicks, nothing lost (%s)',
+    async (language) => {
+      const { sections } = await loadRulebook(language);
+      const page = await visit('new/computer', { language });
+      await page.selectOption('.choice select', 'ussr');
+      await page.click('button[type=submit]');
+      await tile(page, 'poland').click();
+      await tile(page, 'poland').click();
+      const asked = await status(page);
+      const inPoland = () => page.locator('[data-badges="poland"]').textContent();
+      await expect.poll(inPoland).toContain('+2');
+
+      await page.click('.status .rule-link');
+      await openRule(page).waitFor();
+      expect(await openRule(page).textContent()).toContain(sections['3'].title);
+      await backToTheGame(page);
+      expect(await page.locator('dialog').count()).toBe(0);
+      expect(await status(page)).toBe(asked);
+      expect(await inPoland()).toContain('+2');
+      expect(await page.evaluate(() => document.activeElement?.className)).toBe('rule-link');
+
+      // Keys that close the rules take nothing back
+      await page.click('.status .rule-link');
+      await openRule(page).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
+      expect(await inPoland()).toContain('+2');
+
+      for (let i = 0; i < 4; i++) await tile(page, 'austria').click();
+      await page.click('.actions .primary');
+      await page.waitForSelector('.lt-hand-card[data-choice]');
+      await page.click('.status .rule-link');
+      await openRule(page).waitFor();
+      expect(await openRule(page).textContent()).toContain(sections['4.5.C'].title);
+    },
+  );
+
+  it('an effect leads to its section and its card, and a card to its history', async () => {
+    const { sections } = await loadRulebook('en');
+    const history = await loadHistory('en');
+    const hands = { us: ['fidel'], ussr: ['nasser', 'blockade'] } as const;
+    const page = await visitPosition({ effects: ['containment'], hands, influence: { egypt: [2, 0] } });
+    await page.click('#tab-effects');
+    await page.click('.lt-effects summary');
+    await page.click('.lt-effects .rule-link');
+    await openRule(page).waitFor();
+    expect(await openRule(page).textContent()).toContain(sections['7.4'].title);
+    await page.click('.sheet-card a');
+    await page.waitForSelector('.at-hand .card-entry .history');
+    expect(await page.locator('.at-hand .card-entry').textContent()).toContain(history.containment);
+    await page.click('.sheet-head .quiet');
+    await openRule(page).waitFor();
+    await backToTheGame(page);
+
+    await page.locator('.lt-hand-card', { hasText: 'Nasser' }).click();
+    await page.click('.my-hand .lt-about');
+    await page.waitForSelector('.at-hand .history');
+    expect(await page.locator('.at-hand .history').textContent()).toContain(history.nasser);
+    await backToTheGame(page);
+    expect(await page.locator('.lt-card-uses button').count()).toBeGreaterThan(0);
+  });
+
+  it('marks what is not in play, follows references and finds words without their accents', async () => {
+    const page = await visitPosition({ hands: { us: ['fidel'], ussr: ['nasser'] } });
+    await page.click('.status .rule-link');
+    await openRule(page).waitFor();
+    expect(await page.locator('.at-hand .rule-mark').allTextContents()).toContain('Not in play: Second Edition');
+    await page.fill('.at-hand input[type=search]', 'RÉALIGN');
+    await page.locator('.findings a', { hasText: '6.2 Realignment' }).click();
+    expect(await openRule(page).textContent()).toContain('6.2 Realignment');
+    await page.locator('.at-hand .rule .reference', { hasText: '8.1.5' }).first().click();
+    await expect.poll(() => openRule(page).textContent()).toContain('8.1.5');
+  });
+});
+
+describe('the card gallery', () => {
+  const cards = (page: Page) => page.locator('.gallery-list .lt-card-title').allTextContents();
+  const choose = (page: Page, label: string, value: string) =>
+    page.locator(`.filters .choice:has(span:text-is("${label}")) select`).selectOption(value);
+
+  it('is searched and filtered, edition by edition', async () => {
+    const page = await visit('cards');
+    await expect.poll(() => cards(page)).toHaveLength(110);
+    await choose(page, 'Effect', 'space');
+    expect(await cards(page)).toEqual(['Captured Nazi Scientist*', '“One Small Step…”']);
+    await choose(page, 'Effect', 'any');
+    await choose(page, 'Side', 'us');
+    await choose(page, 'Value', '4');
+    await choose(page, 'Era', 'early');
+    expect(await cards(page)).toEqual(['NATO*', 'Marshall Plan*', 'US/Japan Mutual Defense Pact*']);
+    await page.fill('.filters input', 'marsh');
+    expect(await cards(page)).toEqual(['Marshall Plan*']);
+    await page.fill('.filters input', '');
+    for (const label of ['Side', 'Value', 'Era']) await choose(page, label, 'any');
+    await choose(page, 'Edition', 'second');
+    await expect.poll(() => cards(page)).toHaveLength(103);
+  });
+
+  it('shows of a card its text, history, rulings and proofs', async () => {
+    const { nato } = await loadHistory('pl');
+    const words = await loadWords('pl');
+    const page = await visit('cards/nato', { language: 'pl', viewport: PHONE });
+    await page.waitForSelector('.card-entry .history');
+    expect(await page.locator('.card-entry h3').first().textContent()).toContain(words.card('nato'));
+    expect(await page.locator('.history').textContent()).toContain(nato);
+    expect(await page.locator('.rulings li').count()).toBeGreaterThan(0);
+    await page.click('.proofs summary');
+    expect(await page.locator('.proofs li').allTextContents()).toContain(
+      'After Marshall Plan the US may play the event',
+    );
+  });
+});
+
+describe('a famous game', () => {
+  it('is stepped through play by play on the board, with comments', async () => {
+    const { famous } = await loadLibraryTexts('it');
+    const page = await visit('famous/example', { language: 'it' });
+    const comment = () => page.locator('.famous-comment').textContent();
+    await expect.poll(comment).toContain(famous['example.setup']);
+    for (const play of ['1.headline', '1.1.ussr', '1.1.us'] as const) {
+      await page.click('.famous-comment .primary');
+      expect(await comment()).toContain(famous[`example.${play}`]);
+    }
+    expect(await tile(page, 'yugoslavia').locator('.lt-tile-label').textContent()).toMatch(/USA 3.*URSS 3/);
+    await page.click('.famous-comment .quiet');
+    expect(await comment()).toContain(famous['example.1.1.ussr']);
+    expect(await tile(page, 'yugoslavia').locator('.lt-tile-label').textContent()).toMatch(/URSS 3/);
+    await page.locator('input[type=range]').press('End');
+    expect(await comment()).toContain(famous['example.3.6.us']);
+    expect(await page.locator('.famous-comment .primary').isDisabled()).toBe(true);
+  });
+});
+
+describe('statistics', () => {
+  it('count games of this browser and logs that are opened', async () => {
+    const session = Session.start({});
+    const chance = seeded(3);
+    while (!session.game.over) {
+      const asked = session.decisions().find(({ answered }) => !answered);
+      if (asked === undefined) break;
+      session.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+    }
+    const page = await visit('about');
+    await keepGame(page, session.save(), true);
+    await page.evaluate(() => {
+      location.hash = '#/statistics';
+    });
+    await page.waitForSelector('.statistics');
+    const total = async () => {
+      const played = await page.locator('.statistics .bar').allTextContents();
+      return played.reduce((sum, count) => sum + Number(count), 0);
+    };
+    const once = await total();
+    expect(once).toBeGreaterThan(10);
+    await page.setInputFiles('input[type=file]', [
+      { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(writeGameFile(session)) },
+      { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+    ]);
+    await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);
+    expect(await total()).toBe(2 * once);
+    await page.selectOption('.choice select', 'us');
+    expect(await total()).toBeLessThan(2 * once);
+  });
+});
+
+describe('every page of the library', () => {
+  const SEEN = '.rooms, .rule, .rule-aid, .rule-glossary, .history, .sources';
+  const VISITS = [
+    { viewport: PHONE, colorScheme: 'light' },
+    { viewport: DESK, colorScheme: 'dark' },
+  ] as const;
+
+  it.each(['library', 'rules/6.3', 'rules/aids', 'rules/glossary', 'cards/fidel', 'famous', 'statistics'])(
+    '"%s" has no serious issue for anybody and fits, in the light and in the dark',
+    async (path) => {
+      for (const how of VISITS) {
+        const page = await visit(path, how);
+        await page.locator(SEEN).first().waitFor();
+        expect(await seriousIssues(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      }
+    },
+  );
+
+  it('nor has the sheet over a table, nor a famous game', async () => {
+    const page = await visitPosition({ hands: { us: ['fidel'], ussr: ['nasser'] } });
+    await page.click('.status .rule-link');
+    await openRule(page).waitFor();
+    expect(await seriousIssues(page)).toEqual([]);
+    const famous = await visit('famous/final', { viewport: PHONE });
+    await famous.waitForSelector('.famous-comment');
+    expect(await seriousIssues(famous)).toEqual([]);
+  });
+});
