@@ -80,6 +80,26 @@ describe('against the computer', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-place'))).toBe('argentina');
   });
 
+  it('finds a card by its name, and shows it', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await page.keyboard.press('/');
+    await page.waitForSelector('input:focus');
+    await page.keyboard.type('nixon');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.finder .lt-card:has-text("Nixon Plays the China Card")');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.finder', { state: 'detached' });
+  });
+
+  it('the computer tells what it would do', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await page.click('text=Ask the computer');
+    await page.waitForSelector('.advice li');
+    expect(await page.locator('.advice li').first().textContent()).toContain('Poland');
+  });
+
   it('can be played as text', async () => {
     const page = await visit('', PHONE);
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
@@ -91,6 +111,18 @@ describe('against the computer', () => {
     await confirm(page);
     await expect.poll(() => page.locator('h1').textContent()).toBe('Choose your headline.');
     await expect.poll(() => page.locator('[role=status]').textContent()).toContain('Choose your headline.');
+  });
+});
+
+describe('in two tabs', () => {
+  it('what is played in one is seen in the other', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.waitForSelector('[data-place="poland"][data-choice]');
+    await setUpUssr(page);
+    await expect.poll(() => second.locator('.status span').textContent()).toBe('Choose your headline.');
   });
 });
 

@@ -29,6 +29,19 @@ export function keptGames(): KeptGame[] {
 
 export const findKept = (id: string): KeptGame | null => readKept(localStorage.getItem(PREFIX + id));
 
+/** Whether there is a game of this name that can't be read, such as one of a later version. */
+export const isUnreadable = (id: string): boolean =>
+  localStorage.getItem(PREFIX + id) !== null && findKept(id) === null;
+
+/** Calls back when another tab plays on in this game. */
+export function listenForOthers(id: string, heard: () => void): () => void {
+  const changed = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + id && newValue !== null) heard();
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
 export function keep(game: KeptGame): void {
   const text = JSON.stringify(game);
   try {

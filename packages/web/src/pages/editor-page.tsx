@@ -109,13 +109,16 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                   </button>
                 ))}
               </fieldset>
-              {[problem, refused]
-                .filter((one) => one !== null)
-                .map((one) => (
-                  <p key={one} class="warning" role="alert">
-                    {one}
-                  </p>
-                ))}
+              {problem !== null && (
+                <p class="warning" role="alert">
+                  {problem}
+                </p>
+              )}
+              {refused !== null && (
+                <p class="warning" role="alert">
+                  {words.error(refused.problem)} <small lang="en">{refused.message}</small>
+                </p>
+              )}
               <div class="buttons">
                 {SIDES.map((side) => (
                   <button key={side} type="button" class="primary" disabled={seen === null} onClick={() => play(side)}>
@@ -144,11 +147,11 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
 }
 
 /** The position as the side whose round it is sees it, or why it is not possible. */
-function tryView(edited: Edited): [View, null] | [null, string] {
+function tryView(edited: Edited): [View, null] | [null, RefusedError] {
   try {
     return [viewOf(edited), null];
   } catch (error) {
-    if (error instanceof RefusedError) return [null, error.message];
+    if (error instanceof RefusedError) return [null, error];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
-import { findKept } from '../match/kept-games.ts';
+import { findKept, isUnreadable, listenForOthers } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { PACES } from '../settings/settings.ts';
@@ -18,7 +18,9 @@ const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/a
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
   const { words, settings } = useSetting();
-  const opened = useMemo(() => openKept(id), [id]);
+  const [elsewhere, setElsewhere] = useState(0);
+  useEffect(() => listenForOthers(id, () => setElsewhere((times) => times + 1)), [id]);
+  const opened = useMemo(() => openKept(id), [id, elsewhere]);
   const match = 'match' in opened ? opened.match : null;
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor(match?.session.rules.spec.edition ?? 'deluxe');
@@ -26,7 +28,8 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     if (match !== null) match.pace = PACES[settings.speed];
   }, [match, settings.speed]);
   useEffect(() => {
-    match?.goOn().catch((error: unknown) => setBroken(String(error)));
+    // Where another tab plays on, the computer answers there
+    if (elsewhere === 0) match?.goOn().catch((error: unknown) => setBroken(String(error)));
   }, [match]);
   const [past, setPast] = useState<number | null>(null);
   const [over, setOver] = useState(match?.session.game.over ?? false);
@@ -36,7 +39,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     return (
       <Trouble
         text={words.say(problem === null ? 'ui.trouble.no-game' : 'ui.trouble.old-game')}
-        details={problem ?? undefined}
+        details={problem || undefined}
       />
     );
   }
@@ -57,7 +60,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
 
 function openKept(id: string): { match: LocalMatch } | { problem: string | null } {
   const kept = findKept(id);
-  if (kept === null) return { problem: null };
+  if (kept === null) return { problem: isUnreadable(id) ? '' : null };
   try {
     return { match: LocalMatch.load(kept) };
   } catch (error) {

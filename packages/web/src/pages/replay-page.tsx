@@ -54,7 +54,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
       </label>
       {problem !== null && (
         <p class="warning" role="alert">
-          {words.say('ui.open-file.problem')} {problem}
+          {words.say('ui.open-file.problem')} <small lang="en">{problem}</small>
         </p>
       )}
     </PageFrame>

@@ -5,6 +5,7 @@ import { StartPage } from '../pages/start-page.tsx';
 import { SettingProvider } from '../settings/context.ts';
 import { keepSettings, type Settings } from '../settings/settings.ts';
 import { lazyPage } from './lazy.tsx';
+import { NewVersion } from './new-version.tsx';
 import { type Route, useRoute } from './routes.ts';
 
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
@@ -58,6 +59,7 @@ export function App(first: AppProps) {
   return (
     <SettingProvider value={setting}>
       <Page route={route} />
+      <NewVersion />
     </SettingProvider>
   );
 }

@@ -2,6 +2,7 @@ import { CardFace, CardLine } from '@longtwilight/board';
 import { RefusedError } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
+import { refusalText } from '../server/refusal-text.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
@@ -64,7 +65,7 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
       ))}
       {refusal !== null && (
         <p class="warning" role="alert">
-          {refusal.message}{' '}
+          {refusalText(words, refusal)}{' '}
           <RuleLink
             about={{ kind: 'problem', problem: refusal instanceof RefusedError ? refusal.problem : 'illegal-answer' }}
           />

@@ -1,8 +1,8 @@
-import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lossBy } from '../foresight/outcomes.ts';
 import { Draft } from '../match/draft.ts';
 import type { Match, Standing } from '../match/match.ts';
+import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface Drafting {
@@ -30,20 +30,23 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
   // A move belongs to the question that it was begun for
   const draft = made !== null && made.seen === start?.seen ? made : start;
 
+  const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
   const send = (complete: Draft) => {
     setSending(true);
     setRefusal(null);
     match
       .answer(complete.answers)
       .catch((error: unknown) => {
-        setMade(null);
-        setRefusal(error instanceof Error ? error : new Error(String(error)));
+        // Where nobody answered, the move stays as it is, to be confirmed again
+        if (!(error instanceof Unreachable)) setMade(null);
+        refused(error);
       })
       .finally(() => setSending(false));
   };
 
   const lay = (next: Draft) => {
     setMade(next);
+    setRefusal(null);
     const before = next.without();
     const text = next.answers.at(-1);
     const safe = before === null || text === undefined || lossBy(before.game, next.side, text) === null;
@@ -69,11 +72,7 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
       if (sending) return;
       const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
       if (back) setMade(back);
-      else if (text === undefined && match.standing.undoable > 0)
-        match.undo().catch((error: unknown) => {
-          if (error instanceof RefusedError) setRefusal(error);
-          else throw error;
-        });
+      else if (text === undefined && match.standing.undoable > 0) match.undo().catch(refused);
     },
     confirm() {
       if (draft?.complete && !sending) send(draft);

@@ -124,6 +124,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.unreachable': 'No se puede llegar al servidor. Comprueba tu conexión y vuelve a intentarlo.',
   'ui.trouble.connection':
     'Se ha perdido la conexión. Seguimos intentándolo; no se pierde nada de lo que has confirmado.',
+  'ui.connection.found': 'La conexión ha vuelto.',
+  'ui.new-version':
+    'Hay una versión más reciente de esta página. Recárgala cuando quieras: tus partidas siguen como están.',
+  'ui.later': 'Más tarde',
   'ui.trouble.no-server-game': 'Esa partida no existe, o necesitas su invitación para verla.',
   'ui.trouble.too-many': 'Demasiado de una vez. Espera un momento y vuelve a intentarlo.',
   'ui.trouble.refused': 'No se ha aceptado. Recarga la página e inténtalo de nuevo.',

@@ -132,6 +132,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',
   'ui.trouble.connection': 'La connexion est perdue. Nous réessayons ; rien de ce que tu as confirmé n’est perdu.',
+  'ui.connection.found': 'La connexion est rétablie.',
+  'ui.new-version':
+    'Une version plus récente de cette page est disponible. Recharge-la quand tu veux : tes parties restent telles quelles.',
+  'ui.later': 'Plus tard',
   'ui.trouble.no-server-game': 'Cette partie n’existe pas, ou il faut son invitation pour la voir.',
   'ui.trouble.too-many': 'C’était trop d’un coup. Attends un instant, puis réessaie.',
   'ui.trouble.refused': 'La demande n’a pas été acceptée. Recharge la page et réessaie.',

@@ -125,6 +125,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.unreachable': 'Il server non risponde. Controlla la connessione, poi riprova.',
   'ui.trouble.connection':
     'La connessione è caduta. Continuiamo a riprovare; niente di quello che hai confermato va perso.',
+  'ui.connection.found': 'La connessione è tornata.',
+  'ui.new-version':
+    'C’è una versione più recente di questa pagina. Ricaricala quando vuoi: le tue partite restano come sono.',
+  'ui.later': 'Più tardi',
   'ui.trouble.no-server-game': 'Questa partita non esiste, o per vederla ti serve l’invito.',
   'ui.trouble.too-many': 'Troppo in una volta sola. Aspetta un attimo, poi riprova.',
   'ui.trouble.refused': 'La richiesta non è stata accettata. Ricarica la pagina e riprova.',

@@ -267,6 +267,9 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.unreachable': 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
   'ui.trouble.connection':
     'Połączenie zostało przerwane. Próbujemy dalej; nic z tego, co już potwierdzone, nie przepadnie.',
+  'ui.connection.found': 'Połączenie wróciło.',
+  'ui.new-version': 'Jest nowsza wersja tej strony. Odśwież ją, kiedy zechcesz: Twoje gry zostaną, jakie są.',
+  'ui.later': 'Później',
   'ui.trouble.no-server-game': 'Nie ma takiej gry albo potrzebujesz do niej zaproszenia.',
   'ui.trouble.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
   'ui.trouble.refused': 'Tego nie przyjęto. Wczytaj stronę ponownie i spróbuj jeszcze raz.',

@@ -1,7 +1,8 @@
 import type { Seat } from '@longtwilight/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { api, type Offered } from '../../server/api.ts';
+import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
 import { goTo } from '../../site/routes.ts';
 import { seatName } from '../server-games.tsx';
@@ -13,6 +14,12 @@ const OFFERS = ['draw', 'pause'] as const;
 export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const { state } = match;
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = (change: Promise<void>) =>
+    void change.then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(refusalText(words, error)),
+    );
   return (
     <section class="remote-head">
       {!match.connected && (
@@ -20,6 +27,7 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
           {words.say('ui.trouble.connection')}
         </p>
       )}
+      <FoundAgain connected={match.connected} />
       <ul class="players">
         {SEATS.map((seat) => (
           <li key={seat} data-side={state.game.seats[seat].side ?? undefined}>
@@ -29,11 +37,38 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
           </li>
         ))}
       </ul>
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {problem}
+        </p>
+      )}
       {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
       {state.you !== null &&
-        (state.view?.outcome === null ? <Offers match={match} you={state.you} /> : <Rematch match={match} />)}
+        (state.view?.outcome === null ? (
+          <Offers match={match} you={state.you} ask={ask} />
+        ) : (
+          <Rematch match={match} ask={ask} />
+        ))}
     </section>
   );
+}
+
+const FOUND_MS = 5000;
+
+/** Says for a while that the connection is back. */
+function FoundAgain({ connected }: { readonly connected: boolean }) {
+  const { words } = useSetting();
+  const before = useRef(connected);
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    const back = connected && !before.current;
+    before.current = connected;
+    setFound(back);
+    if (!back) return;
+    const timer = setTimeout(() => setFound(false), FOUND_MS);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  return <p role="status">{found && words.say('ui.connection.found')}</p>;
 }
 
 /** Whether somebody is at the table now. */
@@ -64,15 +99,20 @@ function timeText(ms: number): string {
   return `${hours > 0 ? `${hours}:` : ''}${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`;
 }
 
+interface Asking {
+  readonly match: RemoteMatch;
+  readonly ask: (change: Promise<void>) => void;
+}
+
 /** A draw or a pause: offered, answered, ended. */
-function Offers({ match, you }: { readonly match: RemoteMatch; readonly you: Seat }) {
+function Offers({ match, you, ask }: Asking & { readonly you: Seat }) {
   const { words } = useSetting();
   const { offers, paused } = match.state;
   const label = (what: Offered): string => words.say(what === 'draw' ? 'ui.offer-draw' : 'ui.pause');
   if (paused)
     return (
       <p class="buttons">
-        <button type="button" class="primary" onClick={() => void match.resume()}>
+        <button type="button" class="primary" onClick={() => ask(match.resume())}>
           {words.say('ui.resume')}
         </button>
       </p>
@@ -83,7 +123,7 @@ function Offers({ match, you }: { readonly match: RemoteMatch; readonly you: Sea
         const by = offers[what];
         if (by === null)
           return (
-            <button key={what} type="button" class="quiet" onClick={() => void match.offer(what, 'offer')}>
+            <button key={what} type="button" class="quiet" onClick={() => ask(match.offer(what, 'offer'))}>
               {label(what)}
             </button>
           );
@@ -91,10 +131,10 @@ function Offers({ match, you }: { readonly match: RemoteMatch; readonly you: Sea
         return (
           <span key={what} role="alert" class="buttons">
             {words.say(`ui.offers.${what}`)}
-            <button type="button" class="primary" onClick={() => void match.offer(what, 'accept')}>
+            <button type="button" class="primary" onClick={() => ask(match.offer(what, 'accept'))}>
               {words.say('ui.accept')}
             </button>
-            <button type="button" class="quiet" onClick={() => void match.offer(what, 'decline')}>
+            <button type="button" class="quiet" onClick={() => ask(match.offer(what, 'decline'))}>
               {words.say('ui.refuse')}
             </button>
           </span>
@@ -104,11 +144,11 @@ function Offers({ match, you }: { readonly match: RemoteMatch; readonly you: Sea
   );
 }
 
-function Rematch({ match }: { readonly match: RemoteMatch }) {
+function Rematch({ match, ask }: Asking) {
   const { words } = useSetting();
   const again = async () => goTo(`play/${(await api.rematch(match.id)).game.id}`);
   return (
-    <button type="button" class="primary" onClick={() => void again()}>
+    <button type="button" class="primary" onClick={() => ask(again())}>
       {words.say('ui.rematch')}
     </button>
   );
