@@ -24,7 +24,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** YAML files as data. With `?titles`, of scenarios only what they are called and what they prove. */
+/** YAML files as data. With `?titles`, of scenarios only what they are called and which cards they prove, by number. */
 function yamlFiles(): Plugin {
   return {
     name: 'yaml-files',
@@ -32,11 +32,24 @@ function yamlFiles(): Plugin {
       const [file = '', query] = id.split('?');
       if (!file.endsWith('.yaml')) return null;
       const data: unknown = parse(readFileSync(file, 'utf8'));
-      const titles = () => (data as { name: string; source: string }[]).map(({ name, source }) => ({ name, source }));
-      return `export default ${JSON.stringify(query === 'titles' ? titles() : data)};`;
+      return `export default ${JSON.stringify(query === 'titles' ? titlesOf(data as ScenarioHead[]) : data)};`;
     },
   };
 }
+
+interface ScenarioHead {
+  readonly name: string;
+  /** Such as `card 21; deluxe 5.2`. */
+  readonly source: string;
+}
+
+const titlesOf = (scenarios: readonly ScenarioHead[]): [name: string, cards: number[]][] =>
+  scenarios
+    .map(({ name, source }): [string, number[]] => [
+      name,
+      [...source.matchAll(/\bcard (\d+)/g)].map(([, n]) => Number(n)),
+    ])
+    .filter(([, cards]) => cards.length > 0);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

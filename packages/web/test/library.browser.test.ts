@@ -160,6 +160,7 @@ describe('the card gallery', () => {
     expect(await page.locator('.history').textContent()).toContain(nato);
     expect(await page.locator('.rulings li').count()).toBeGreaterThan(0);
     await page.click('.proofs summary');
+    await page.waitForSelector('.proofs li');
     expect(await page.locator('.proofs li').allTextContents()).toContain(
       'After Marshall Plan the US may play the event',
     );

@@ -1,6 +1,7 @@
 import type { LevelKey } from '@longtwilight/bots';
 import { Bidding, type BidResult } from '@longtwilight/engine';
 import { useEffect, useReducer, useState } from 'preact/hooks';
+import { BiddingRule } from '../library/bidding-rule.tsx';
 import { askBid } from '../match/bot.ts';
 import { fairChance } from '../match/chance.ts';
 import { PageFrame } from '../pages/page-frame.tsx';
@@ -39,6 +40,7 @@ export function LocalBidding({ kind, level, onDone }: LocalBiddingProps) {
   return (
     <PageFrame title={words.say('ui.bidding')}>
       <p>{words.say(`rules.bidding.${kind}.about`)}</p>
+      <BiddingRule kind={kind} />
       <Told kind={kind} bids={bidding.answers} name={name} />
       {open !== undefined && open.actor !== 'chance' && (
         <>

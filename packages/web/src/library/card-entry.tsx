@@ -1,11 +1,20 @@
 import { CardFace } from '@longtwilight/board';
 import { type CardKey, type FullRulesSpec, no } from '@longtwilight/engine';
-import { type HistoryCatalogue, loadHistory, loadRulebook, type Rulebook, rulingsOf } from '@longtwilight/words';
+import {
+  conditionOfRuling,
+  type HistoryCatalogue,
+  loadHistory,
+  loadRulebook,
+  type Rulebook,
+  rulingsOf,
+} from '@longtwilight/words';
+import { useState } from 'preact/hooks';
 import { cardLabels, cardView } from '../table/card-views.ts';
 import { rulesOf, useSpeech } from '../table/speech.ts';
 import { kindsOf } from './card-kinds.ts';
 import { useLibrary } from './library-words.ts';
 import { Loaded } from './loaded.tsx';
+import { RuleMark } from './rule-marks.tsx';
 import { RuleText } from './rule-text.tsx';
 
 interface CardEntryProps {
@@ -29,17 +38,17 @@ export function CardEntry({ card, spec }: CardEntryProps) {
         ))}
       </p>
       <Loaded
-        load={() => Promise.all([loadHistory(words.language), loadRulebook(words.language), import('./proofs.ts')])}
+        load={() => Promise.all([loadHistory(words.language), loadRulebook(words.language)])}
         inputs={[words.language]}
       >
-        {([history, rulebook, { proofsOf }]) => (
+        {([history, rulebook]) => (
           <>
             <History card={card} history={history} />
-            <Rulings card={card} rulebook={rulebook} />
-            <Proofs titles={proofsOf(card)} />
+            <Rulings card={card} rulebook={rulebook} spec={spec} />
           </>
         )}
       </Loaded>
+      <Proofs key={card} card={card} />
     </article>
   );
 }
@@ -55,7 +64,7 @@ function History({ card, history }: { readonly card: CardKey; readonly history: 
   );
 }
 
-function Rulings({ card, rulebook }: { readonly card: CardKey; readonly rulebook: Rulebook }) {
+function Rulings({ card, spec, rulebook }: CardEntryProps & { readonly rulebook: Rulebook }) {
   const library = useLibrary();
   const rulings = rulingsOf({ card });
   if (rulings.length === 0) return null;
@@ -65,7 +74,7 @@ function Rulings({ card, rulebook }: { readonly card: CardKey; readonly rulebook
       <ul class="rulings">
         {rulings.map((key) => (
           <li key={key}>
-            <RuleText text={rulebook.rulings[key]} />
+            <RuleMark condition={conditionOfRuling(key)} rules={spec} /> <RuleText text={rulebook.rulings[key]} />
           </li>
         ))}
       </ul>
@@ -73,18 +82,25 @@ function Rulings({ card, rulebook }: { readonly card: CardKey; readonly rulebook
   );
 }
 
-function Proofs({ titles }: { readonly titles: readonly string[] }) {
+/** They are many, and come only when somebody wants to see them. */
+function Proofs({ card }: Pick<CardEntryProps, 'card'>) {
   const library = useLibrary();
-  if (titles.length === 0) return null;
+  const [open, setOpen] = useState(false);
   return (
-    <details class="proofs">
-      <summary>{library.say('cards.proofs', { count: titles.length })}</summary>
+    <details class="proofs" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{library.say('cards.proofs')}</summary>
       <p class="lt-quiet">{library.say('cards.proofs.about')}</p>
-      <ul lang="en">
-        {titles.map((title, i) => (
-          <li key={`${i} ${title}`}>{title}</li>
-        ))}
-      </ul>
+      {open && (
+        <Loaded load={() => import('./proofs.ts')} inputs={[]}>
+          {({ proofsOf }) => (
+            <ul lang="en">
+              {proofsOf(card).map((title, i) => (
+                <li key={`${i} ${title}`}>{title}</li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      )}
     </details>
   );
 }

@@ -9,7 +9,9 @@ import {
   sectionOfQuestion,
 } from '@longtwilight/words';
 import { useState } from 'preact/hooks';
-import { useSpeech } from '../table/speech.ts';
+import { useSetting } from '../settings/context.ts';
+import { SpeechProvider, useSpeech } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
 import type { Asked } from './at-hand.tsx';
 import { CardEntry } from './card-entry.tsx';
 import { LibraryProvider, useLibrary } from './library-words.ts';
@@ -49,12 +51,15 @@ interface LibrarySheetProps {
 
 /** The library as it lies over a table: the rule or card that was asked for, and all else from there. */
 export function LibrarySheet(props: LibrarySheetProps) {
-  const { words } = useSpeech();
+  const { words } = useSetting();
+  const speech = useSpeechFor(props.rules.edition);
   return (
     <Loaded load={() => Promise.all([loadLibrary(words), loadRulebook(words.language)])} inputs={[words]}>
       {([library, rulebook]) => (
         <LibraryProvider value={library}>
-          <OpenSheet {...props} rulebook={rulebook} />
+          <SpeechProvider value={speech}>
+            {speech !== null && <OpenSheet {...props} rulebook={rulebook} />}
+          </SpeechProvider>
         </LibraryProvider>
       )}
     </Loaded>

@@ -1,10 +1,7 @@
 import { type CardKey, no } from '@longtwilight/engine';
 
-interface Title {
-  readonly name: string;
-  /** Such as `card 21; deluxe 5.2`. */
-  readonly source: string;
-}
+/** What a scenario is called, and the numbers of the cards that it proves. */
+type Title = readonly [name: string, cards: readonly number[]];
 
 const FILES = import.meta.glob<readonly Title[]>('../../../scenarios/rules/**/*.yaml', {
   query: '?titles',
@@ -14,7 +11,5 @@ const FILES = import.meta.glob<readonly Title[]>('../../../scenarios/rules/**/*.
 const TITLES = Object.values(FILES).flat();
 
 /** What the scenarios are called that prove a card. */
-export function proofsOf(card: CardKey): readonly string[] {
-  const named = new RegExp(`\\bcard ${no[card]}\\b`);
-  return TITLES.filter(({ source }) => named.test(source)).map(({ name }) => name);
-}
+export const proofsOf = (card: CardKey): readonly string[] =>
+  TITLES.filter(([, cards]) => cards.includes(no[card])).map(([name]) => name);

@@ -45,7 +45,7 @@ export const library = {
   'cards.all': 'All cards',
   'cards.history': 'The history behind it',
   'cards.rulings': 'Rulings',
-  'cards.proofs': '{count, plural, one {# scenario proves it} other {# scenarios prove it}}',
+  'cards.proofs': 'Scenarios that prove it',
   'cards.proofs.about': 'Each is a position, answers and what must come of them; they are written in English.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',

@@ -49,8 +49,7 @@ export const library: Like<typeof english> = {
   'cards.all': 'Todas las cartas',
   'cards.history': 'La historia que hay detrás',
   'cards.rulings': 'Aclaraciones',
-  'cards.proofs':
-    '{count, plural, one {# escenario lo demuestra} many {# escenarios lo demuestran} other {# escenarios lo demuestran}}',
+  'cards.proofs': 'Escenarios que lo demuestran',
   'cards.proofs.about':
     'Cada uno es una posición, unas respuestas y lo que debe salir de ellas; están escritos en inglés.',
   'cards.next': 'Carta siguiente',

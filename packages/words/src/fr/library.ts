@@ -49,8 +49,7 @@ export const library: Like<typeof english> = {
   'cards.all': 'Toutes les cartes',
   'cards.history': 'L’histoire derrière la carte',
   'cards.rulings': 'Précisions',
-  'cards.proofs':
-    '{count, plural, one {# scénario le prouve} many {# scénarios le prouvent} other {# scénarios le prouvent}}',
+  'cards.proofs': 'Scénarios qui le prouvent',
   'cards.proofs.about':
     'Chacun donne une position, des réponses et ce qui doit en sortir ; ils sont écrits en anglais.',
   'cards.next': 'Carte suivante',

@@ -50,8 +50,7 @@ export const library: Like<typeof english> = {
   'cards.all': 'Tutte le carte',
   'cards.history': 'La storia che c’è dietro',
   'cards.rulings': 'Interpretazioni',
-  'cards.proofs':
-    '{count, plural, one {# scenario lo dimostra} many {# scenari lo dimostrano} other {# scenari lo dimostrano}}',
+  'cards.proofs': 'Scenari che lo dimostrano',
   'cards.proofs.about': 'Ognuno è una posizione, delle risposte e ciò che ne deve seguire; sono scritti in inglese.',
   'cards.next': 'Carta successiva',
   'cards.previous': 'Carta precedente',

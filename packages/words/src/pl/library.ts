@@ -49,8 +49,7 @@ export const library: Like<typeof english> = {
   'cards.all': 'Wszystkie karty',
   'cards.history': 'Historia w tle',
   'cards.rulings': 'Wyjaśnienia',
-  'cards.proofs':
-    '{count, plural, one {Dowodzi tego # scenariusz} few {Dowodzą tego # scenariusze} many {Dowodzi tego # scenariuszy} other {Dowodzi tego # scenariusza}}',
+  'cards.proofs': 'Scenariusze, które tego dowodzą',
   'cards.proofs.about': 'Każdy to pozycja, odpowiedzi i to, co musi z nich wyniknąć; są napisane po angielsku.',
   'cards.next': 'Następna karta',
   'cards.previous': 'Poprzednia karta',

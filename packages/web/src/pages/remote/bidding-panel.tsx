@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { BidForm } from '../../bidding/bid-form.tsx';
+import { BiddingRule } from '../../library/bidding-rule.tsx';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
@@ -15,6 +16,7 @@ export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
   return (
     <PageFrame title={words.say('ui.bidding')}>
       <p>{words.say(`rules.bidding.${bidding.kind}.about`)}</p>
+      <BiddingRule kind={bidding.kind} />
       {bidding.bids.length > 0 && <p>{bidding.bids.map((text) => words.bid(text)).join(', ')}</p>}
       {bidding.yours !== null && <p>{words.say('ui.bidding.yours', { text: words.bid(bidding.yours) })}</p>}
       {bidding.options.length === 0 && <p>{words.say('ui.bidding.wait')}</p>}
