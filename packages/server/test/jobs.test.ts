@@ -97,19 +97,31 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
   });
 
   // SQLite has one process only
-  it.runIf(engine === 'postgres')('of a process that has died are done by another', async () => {
-    const { storage, world, open } = await ground();
-    const jobs = await open();
-    await add(storage, jobs, 'a');
-    await sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '1 hour'`.execute(
-      storage.db,
-    );
-    const done: Done = [];
-    await begin(jobs, async ({ game }) => void done.push(game));
-    await add(storage, jobs, 'b');
-    await until(async () => done.length === 1);
-    await world.pass(15_000);
-    await until(async () => done.length === 2);
-    expect(done).toEqual(['b', 'a']);
-  });
+  it.runIf(engine === 'postgres')(
+    'of a process that has died are done by another, of one that lives are not',
+    async () => {
+      const { storage, world, open } = await ground();
+      const jobs = await open();
+      await add(storage, jobs, 'of the dead', 'of the slow');
+      const hold = (game: string, holder: string) =>
+        sql`update graphile_worker._private_jobs set locked_by = ${holder}, locked_at = now() - interval '1 minute'
+        where key = ${`move:${game}`}`.execute(storage.db);
+      await hold('of the dead', 'dead');
+      await hold('of the slow', 'slow');
+      await sql`insert into job_holders values ('dead', now() - interval '21 seconds'), ('slow', now())`.execute(
+        storage.db,
+      );
+      const done: Done = [];
+      await begin(jobs, async ({ game }) => void done.push(game));
+      await add(storage, jobs, 'of nobody');
+      await until(async () => done.length === 1);
+      await world.pass(5000);
+      await until(async () => done.length === 2);
+      await world.pass(5000);
+      expect(done).toEqual(['of nobody', 'of the dead']);
+      // Whoever does jobs here gives signs of life
+      const { rows } = await sql`select id from job_holders where id not in ('dead', 'slow')`.execute(storage.db);
+      expect(rows).toHaveLength(LANES.length);
+    },
+  );
 });

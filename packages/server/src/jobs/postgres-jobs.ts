@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../storage/database.ts';
@@ -11,11 +12,11 @@ import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS } from './job
 
 const RETRY_MS = 1000;
 const POLL_MS = 2000;
-/** No job takes so long: its process has died. */
-const DEAD_AFTER_S = 180;
-const LOOK_FOR_DEAD_MS = 15_000;
+const BEAT_MS = 5000;
+/** Whoever holds jobs and is silent for so long has died. */
+const SILENCE_S = 20;
 
-/** Jobs in Postgres by graphile-worker: any process does them, each one process at a time. */
+/** Jobs in Postgres by graphile-worker. Every process takes its share; a job is in one hand at a time. */
 export class PostgresJobs implements Jobs {
   private readonly place: PostgresPlace;
   private readonly storage: Storage;
@@ -23,6 +24,8 @@ export class PostgresJobs implements Jobs {
   private readonly log: FastifyBaseLogger;
   private readonly logger: Logger;
   private readonly runners = new Set<Runner>();
+  /** Under which names jobs are held here. */
+  private readonly holders = new Set<string>();
   private pool: pg.Pool | null = null;
   private lanes: Promise<void>[] = [];
   private stopTicking = (): void => {};
@@ -54,7 +57,9 @@ export class PostgresJobs implements Jobs {
     this.pool = new pg.Pool({ connectionString: this.place.url, max: Math.min(most, MOST_CONNECTIONS) + lanes.length });
     // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
     this.pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
-    this.stopTicking = this.world.every(LOOK_FOR_DEAD_MS, () => this.freeJobsOfTheDead());
+    this.stopTicking = this.world.every(BEAT_MS, () =>
+      this.beat().catch((error) => this.log.warn({ err: error }, 'jobs of processes that died could not be freed')),
+    );
     this.lanes = lanes.map((lane) => this.keepRunning(lane, doers));
   }
 
@@ -69,8 +74,15 @@ export class PostgresJobs implements Jobs {
   /** A runner gives up when Postgres is away for long; then another one takes its place. */
   private async keepRunning(lane: Lane, doers: Doers): Promise<void> {
     while (!this.stopping.signal.aborted) {
+      const events: WorkerEvents = new EventEmitter();
+      let holder = '';
+      events.on('pool:create', ({ workerPool }) => {
+        holder = workerPool.id;
+        this.holders.add(holder);
+      });
       try {
         const runner = await run({
+          events,
           pgPool: this.pool!,
           concurrency: lane.most,
           pollInterval: POLL_MS,
@@ -84,6 +96,7 @@ export class PostgresJobs implements Jobs {
       } catch (error) {
         this.log.warn({ err: error }, 'jobs have stopped for a moment');
       }
+      this.holders.delete(holder);
       await delay(RETRY_MS, null, { signal: this.stopping.signal }).catch(() => {});
     }
   }
@@ -103,11 +116,18 @@ export class PostgresJobs implements Jobs {
     );
   }
 
-  private async freeJobsOfTheDead(): Promise<void> {
+  /** Give a sign of life, and free the jobs of those who give none. They are judged anew, so being done twice is no harm. */
+  private async beat(): Promise<void> {
+    const { db } = this.storage;
+    for (const holder of this.holders)
+      await sql`insert into job_holders values (${holder}, now()) on conflict (id) do update set seen = now()`.execute(
+        db,
+      );
+    await sql`delete from job_holders where seen < now() - interval '1 day'`.execute(db);
+    const silence = sql`now() - make_interval(secs => ${SILENCE_S})`;
     await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-      where locked_at < now() - make_interval(secs => ${DEAD_AFTER_S}) having count(*) > 0`
-      .execute(this.storage.db)
-      .catch((error) => this.log.warn({ err: error }, 'jobs of processes that died could not be freed'));
+      where locked_at < ${silence} and locked_by not in (select id from job_holders where seen >= ${silence})
+      having count(*) > 0`.execute(db);
   }
 }
 const MOST_CONNECTIONS = 6;

@@ -31,7 +31,7 @@ export class BackupError extends Error {
 }
 
 /** Jobs follow from games: they are made anew, since each kind of storage keeps them in its own way. */
-const LEFT_OUT = ['jobs'];
+const LEFT_OUT = ['jobs', 'job_holders'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
 async function tablesIn(db: Kysely<Tables>, engine: Place['engine']): Promise<string[]> {

@@ -4,6 +4,7 @@ import { people } from './migrations/0002-people.ts';
 import { jobs } from './migrations/0003-jobs.ts';
 import { digests } from './migrations/0004-digests.ts';
 import { statistics } from './migrations/0005-statistics.ts';
+import { jobHolders } from './migrations/0006-job-holders.ts';
 import type { Tables } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -15,6 +16,7 @@ function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
     '0003-jobs': jobs(engine),
     '0004-digests': digests,
     '0005-statistics': statistics,
+    '0006-job-holders': jobHolders(engine),
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }
