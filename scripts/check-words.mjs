@@ -112,7 +112,9 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     ...checkRulebook(language, rulebook, english.rulebook),
   ];
   if (language === 'en') {
-    problems.push(...unused(Object.keys(book.catalogue.messages)).map((key) => `${key}: nothing uses it`));
+    const { library } = await loadLibraryTexts('en');
+    const keys = [...Object.keys(book.catalogue.messages), ...Object.keys(library)];
+    problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()));
   }
   for (const problem of problems) console.error(problem);
@@ -122,6 +124,7 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     `${Object.keys(book.history).length} notes on history`,
     `${Object.keys(rulebook.sections).length} sections of rules`,
     `${Object.keys(leaflets[0] ?? {}).length} texts of lessons`,
+    `${Object.keys(leaflets[2] ?? {}).length} comments`,
   ];
   console.log(
     `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,

@@ -12,7 +12,7 @@ export type Topic =
   | { readonly kind: 'glossary' };
 
 /** The page that a topic has of its own. */
-export function pathOf(topic: Topic): string {
+function pathOf(topic: Topic): string {
   if (topic.kind === 'section') return `rules/${topic.id}`;
   return topic.kind === 'card' ? `cards/${topic.id}` : `rules/${topic.kind}`;
 }
@@ -20,7 +20,7 @@ export function pathOf(topic: Topic): string {
 /** How to get to a topic: from page to page, or within a sheet that lies over a game. */
 const GoContext = createContext<(topic: Topic) => void>((topic) => goTo(pathOf(topic)));
 export const GoProvider = GoContext.Provider;
-export const useGo = () => useContext(GoContext);
+const useGo = () => useContext(GoContext);
 
 interface TopicLinkProps {
   readonly topic: Topic;

@@ -88,4 +88,4 @@ export class ReplayMatch implements Match {
 }
 
 /** Its opening, and every answer. */
-export const stepsOf = ({ entries }: Session): number => entries.length + 1;
+const stepsOf = ({ entries }: Session): number => entries.length + 1;
