@@ -69,7 +69,7 @@ export const answers: Like<typeof english> = {
   'chose.partner': '{side, select, us {Gli USA usano} other {L’URSS usa}} {card} per le Operazioni.',
   'chose.reclaim': '{side, select, us {Gli USA riprendono} other {L’URSS riprende}} {card} dagli scarti.',
   'chose.trigger': '{side, select, us {Gli USA scelgono} other {L’URSS sceglie}} {card} dagli scarti.',
-  'chose.order': '{side, select, us {Gli USA mettono} other {L’URSS mette}} {card} al posto seguente nell’ordine.',
+  'chose.order': '{side, select, us {Gli USA mettono} other {L’URSS mette}} {card} al prossimo posto nell’ordine.',
   'chose.pay':
     '{side, select, us {Gli USA cedono} other {L’URSS cede}} Influenza {country_in} per annullare la minaccia.',
   'chose.region': '{side, select, us {Gli USA indicano} other {L’URSS indica}} {region_the}.',

@@ -19,9 +19,9 @@ export const cardTexts: Like<typeof english> = {
     'Punteggio del Sud America: Presenza {presence}, Dominio {domination}, Controllo {control} PV; un PV in più per ogni Stato Conteso controllato.',
 
   'duck-and-cover':
-    'Il DEFCON peggiora di {defcon}. Poi gli USA guadagnano un PV per ogni livello di cui il DEFCON è sotto {best}.',
+    'Il DEFCON peggiora di {defcon}. Poi gli USA guadagnano un PV per ogni livello che separa il DEFCON da {best}.',
   'five-year-plan':
-    'L’URSS scarta una carta a caso. Se porta un Evento USA, l’Evento avviene subito; qualsiasi altra carta va persa senza effetto.',
+    'L’URSS scarta una carta a caso. Se ha un Evento USA, l’Evento avviene subito; qualsiasi altra carta va persa senza effetto.',
   'china-card':
     'Nessun Evento. Le sue Operazioni valgono {asia} in più se usate tutte in Asia. Una volta giocata passa all’avversario a faccia in giù, e torna disponibile nel turno successivo. Al punteggio finale dà {vp} PV a chi la possiede.',
   'socialist-governments':
@@ -52,7 +52,7 @@ export const cardTexts: Like<typeof english> = {
     'L’avversario partecipa o boicotta. Se partecipa, entrambi tirano un dado e il giocatore aggiunge {bonus}; chi ha il totale più alto guadagna {vp} PV, e a parità si tira di nuovo. Se boicotta, il DEFCON peggiora di {defcon} e il giocatore può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   nato: 'Richiede «{marshallPlan}» o «{warsawPactFormed}». D’ora in poi l’URSS non può usare Colpi di Stato, Riallineamenti o «{brushWar}» contro nazioni dell’Europa controllate dagli USA.',
   'independent-reds':
-    'Gli USA alzano la propria Influenza in Jugoslavia, Romania, Bulgaria, Ungheria o Cecoslovacchia fino a quella che vi ha l’URSS.',
+    'Gli USA portano la propria Influenza in Jugoslavia, Romania, Bulgaria, Ungheria o Cecoslovacchia fino al livello di quella dell’URSS.',
   'marshall-plan':
     'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Occidentale che l’URSS non controlla. D’ora in poi «{nato}» può avvenire.',
   'indo-pakistani-war':
@@ -71,17 +71,17 @@ export const cardTexts: Like<typeof english> = {
   'red-scare-purge':
     'Per il resto del turno le Operazioni dell’avversario valgono {cut} in meno, fino a un minimo di {least}.',
   'un-intervention':
-    'Solo nei Round di Azione: si gioca insieme a una carta della mano che porta un Evento avversario. L’Evento è annullato, e il giocatore usa le Operazioni di quella carta.',
+    'Solo nei Round di Azione: si gioca insieme a una carta della mano con un Evento avversario. L’Evento è annullato, e il giocatore usa le Operazioni di quella carta.',
   'de-stalinization':
     'L’URSS può spostare fino a {influence, plural, one {# punto Influenza proprio} other {# punti Influenza propri}} in nazioni che gli USA non controllano, al massimo {most} in ciascuna.',
   'nuclear-test-ban':
-    'Il giocatore guadagna un PV per ogni livello di cui il DEFCON è sopra {above}. Poi il DEFCON migliora di {defcon}.',
+    'Il giocatore guadagna un PV per ogni livello del DEFCON al di sopra di {above}. Poi il DEFCON migliora di {defcon}.',
   'formosan-resolution':
-    'Finché gli USA controllano Taiwan, questa vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano la Carta Cinese.',
+    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano la Carta Cinese.',
   defectors:
     'Come Carta di Apertura degli USA annulla quella dell’URSS. Se l’URSS la gioca in un suo Round di Azione, ma non per la Corsa allo Spazio, gli USA guadagnano {vp} PV.',
   'special-relationship':
-    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in una nazione a esso adiacente; oppure, se «{nato}» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
+    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in una nazione adiacente; oppure, se «{nato}» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
   norad:
     'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «{quagmire}».',
   'the-cambridge-five':
@@ -96,11 +96,11 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Per il resto del turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   quagmire:
-    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Senza una carta simile giocano una Carta Punteggio, o perdono il round. Pone fine a «{norad}».',
+    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Se non hanno una carta simile, giocano una Carta Punteggio, o perdono il round. Pone fine a «{norad}».',
   'salt-negotiations':
     'Il DEFCON migliora di {defcon}. Per il resto del turno si sottrae {coups} da tutti i tiri per i Colpi di Stato. Il giocatore può riprendere una carta dagli scarti, ma non una Carta Punteggio.',
   'bear-trap':
-    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Senza una carta simile gioca una Carta Punteggio, o perde il round.',
+    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Se non ha una carta simile, gioca una Carta Punteggio, o perde il round.',
   summit:
     'Entrambi tirano un dado e aggiungono il numero di Regioni di cui hanno il Dominio o il Controllo. Chi ha il totale più alto guadagna {vp} PV e può spostare il DEFCON di {defcon} in un senso o nell’altro. A parità non succede nulla.',
   'how-i-learned':
@@ -116,7 +116,7 @@ export const cardTexts: Like<typeof english> = {
   'portuguese-empire-crumbles':
     'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza sia in Angola sia negli Stati Africani del SE.',
   'south-african-unrest':
-    'L’URSS aggiunge {alone, plural, one {# punto} other {# punti}} Influenza in Sud Africa; oppure {there} in Sud Africa e {neighbours} nelle nazioni a esso adiacenti.',
+    'L’URSS aggiunge {alone, plural, one {# punto} other {# punti}} Influenza in Sud Africa; oppure {there} in Sud Africa e {neighbours} nelle nazioni adiacenti.',
   allende: 'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Cile.',
   'willy-brandt':
     'L’URSS guadagna {vp} PV e aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Germania Ovest, che la {nato} non protegge più. Non può avvenire dopo {tearDownThisWall}, che ne annulla anche l’effetto.',
@@ -153,7 +153,7 @@ export const cardTexts: Like<typeof english> = {
   'sadat-expels-soviets':
     'L’Egitto perde tutta l’Influenza URSS e riceve {influence, plural, one {# punto} other {# punti}} Influenza USA.',
   'shuttle-diplomacy':
-    'Resta davanti agli USA. La prossima volta che l’Asia o il Medio Oriente assegna punti con la sua carta, uno Stato Conteso dell’URSS in quella Regione non conta a suo favore; poi questa carta si scarta.',
+    'Resta davanti agli USA. La prossima volta che una carta fa calcolare il punteggio dell’Asia o del Medio Oriente, all’URSS non si conta uno dei suoi Stati Contesi in quella Regione; poi questa carta si scarta.',
   'voice-of-america':
     'Gli USA rimuovono {influence, plural, one {# punto} other {# punti}} Influenza URSS da nazioni fuori dall’Europa, al massimo {most} per nazione.',
   'liberation-theology':
@@ -188,7 +188,7 @@ export const cardTexts: Like<typeof english> = {
   glasnost:
     'L’URSS guadagna {vp} PV, e il DEFCON migliora di {defcon}. Dopo «{theReformer}» l’URSS può piazzare Influenza o tentare Riallineamenti con {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   ortega:
-    'Il Nicaragua perde tutta l’Influenza USA. Poi l’URSS può tentare gratuitamente un Colpo di Stato in una nazione a esso adiacente, con il valore di questa carta.',
+    'Il Nicaragua perde tutta l’Influenza USA. Poi l’URSS può tentare gratuitamente un Colpo di Stato in una nazione adiacente, con il valore di questa carta.',
   terrorism:
     'L’avversario scarta {cards, plural, one {una carta} other {# carte}} a caso; {hostageCards} se l’URSS gioca questa carta dopo «{iranianHostageCrisis}».',
   'iran-contra-scandal': 'Per il resto del turno si sottrae {modifier} dai tiri di Riallineamento degli USA.',

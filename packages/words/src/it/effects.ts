@@ -24,14 +24,14 @@ export const effects: Like<typeof english> = {
   'marshall-plan': '«{nato}» può avvenire.',
   'us-japan-pact': 'L’URSS non può usare Colpi di Stato né Riallineamenti in Giappone.',
   'formosan-resolution':
-    'Finché gli USA controllano Taiwan, questa vale come Stato Conteso nel punteggio dell’Asia. Cessa quando gli USA giocano la Carta Cinese.',
+    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano la Carta Cinese.',
   'willy-brandt': 'La {nato} non protegge la Germania Ovest.',
   'flower-power':
     'L’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni.',
   'camp-david-accords': '«{arabIsraeliWar}» non può avvenire.',
   'john-paul-ii': '«{solidarity}» può avvenire.',
   'shuttle-diplomacy':
-    'La prossima volta che l’Asia o il Medio Oriente assegna punti con la sua carta, uno Stato Conteso dell’URSS in quella Regione non conta a suo favore.',
+    'La prossima volta che una carta fa calcolare il punteggio dell’Asia o del Medio Oriente, all’URSS non si conta uno dei suoi Stati Contesi in quella Regione.',
   'iranian-hostage-crisis': '«{terrorism}» giocato dall’URSS costa più carte agli USA.',
   'the-iron-lady': '«{socialistGovernments}» non può avvenire.',
   'north-sea-oil': '«{opec}» non può avvenire.',

@@ -12,7 +12,7 @@ export const endings: Like<typeof english> = {
   'end.won.held-scoring':
     '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario aveva ancora in mano una Carta Punteggio.',
   'end.won.cuban-missile-crisis':
-    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: un Colpo di Stato durante la {cubanMissileCrisis} è la Guerra Nucleare.',
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: un Colpo di Stato durante la {cubanMissileCrisis} significa Guerra Nucleare.',
   'end.won.resign': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario abbandona.',
   'end.won.time': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario ha esaurito il tempo.',
   'end.won.agreement': '{side, select, us {Gli USA vincono} other {L’URSS vince}} di comune accordo.',

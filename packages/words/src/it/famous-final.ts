@@ -3,13 +3,13 @@ import type { finalComments as english } from '../en/famous-final.ts';
 
 export const finalComments: Like<typeof english> = {
   'final.setup':
-    'I sovietici alzano un muro in Polonia e Germania Est, e mettono un piede in Jugoslavia. L’americano spende i cinque punti dell’asta in Iran, Francia e Germania Ovest: Europa e Medio Oriente devono rendere presto.',
+    'I sovietici alzano un muro in Polonia e Germania Est, e mettono un piede in Jugoslavia. L’americano spende i cinque punti della puntata in Iran, Francia e Germania Ovest: Europa e Medio Oriente devono rendere presto.',
   'final.1.headline':
-    'L’americano incassa subito in Medio Oriente, finché l’Iran è ancora suo: quattro punti, e nulla per l’altra fazione. Le medaglie olimpiche vanno all’URSS, che ne salva la metà.',
+    'L’americano incassa subito in Medio Oriente, finché l’Iran è ancora suo: quattro punti, e nulla per l’altra fazione. Le medaglie olimpiche vanno all’URSS, che così ne recupera la metà.',
   'final.1.1.ussr':
     'Il Colpo di Stato in Iran è l’apertura sovietica classica, e il sei la rende perfetta: la porta del Medio Oriente e dell’Asia è sfondata. L’Evento sulla carta è americano, ma senza le sue condizioni non fa nulla.',
   'final.1.1.us':
-    'Il DEFCON è sceso, e l’americano risponde con l’inchiostro invece che con le armi: un punto in Malesia e uno in Colombia aprono due regioni ancora intatte.',
+    'Il DEFCON è sceso, e l’americano risponde con l’inchiostro invece che con le armi: un punto in Malesia e uno in Colombia aprono due Regioni ancora intatte.',
   'final.1.2.ussr':
     'Il gioiello del mazzo sovietico di inizio partita: quattro punti oziosi partono per Cile, Venezuela, Thailandia e Malesia. All’improvviso l’URSS gioca su quattro continenti.',
   'final.1.2.us':
@@ -17,7 +17,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.3.ussr':
     'Tre punti tranquilli consolidano le conquiste: Thailandia e Venezuela sono sotto controllo, e l’Afghanistan è il prossimo passo verso il Pakistan.',
   'final.1.3.us':
-    'Una coppia di carte astuta: l’Evento sovietico è annullato, e i suoi due punti vanno in un Colpo di Stato in Venezuela. Ancora un uno; almeno le Operazioni Militari sono fatte, e con DEFCON 2 ogni altro Colpo di Stato in uno Stato Conteso sarebbe un suicidio.',
+    'Un’astuta coppia di carte: l’Evento sovietico è annullato, e i suoi due punti vanno in un Colpo di Stato in Venezuela. Ancora un uno; almeno le Operazioni Militari sono fatte, e con DEFCON 2 ogni altro Colpo di Stato in uno Stato Conteso sarebbe un suicidio.',
   'final.1.4.ussr':
     'Con DEFCON 2 nessuno può più cacciare il nuovo arrivato da uno Stato Conteso. Brasile, Argentina e Indonesia ricevono il primo punto sovietico, ognuno accanto a un amico.',
   'final.1.4.us':
@@ -32,11 +32,11 @@ export const finalComments: Like<typeof english> = {
     'Un ultimo piccolo punto in Giordania. Da lì la strada porta in Arabia Saudita, come mostrerà il prossimo turno.',
 
   'final.2.headline':
-    'La purga toglie un punto a ogni carta americana del turno. L’attacco al Pakistan tira un cinque, ma due vicini sovietici ne fanno un tre: manca un solo punto.',
+    'L’epurazione toglie un punto a ogni carta americana del turno. Nell’attacco al Pakistan esce un cinque, ma due vicini sovietici lo riducono a tre: manca un solo punto.',
   'final.2.1.ussr':
     'Con il primo Colpo di Stato del turno l’URSS si prende Panama, e con esso la testa di ponte americana sul canale. Il DEFCON 2 chiude la porta alle sue spalle.',
   'final.2.1.us':
-    'Indebolita dalla purga, la carta vale due punti; vanno entrambi in Arabia Saudita, l’ultimo grande Stato Conteso del Medio Oriente senza padrone.',
+    'Indebolita dall’epurazione, la carta vale due punti; vanno entrambi in Arabia Saudita, l’ultimo grande Stato Conteso del Medio Oriente senza padrone.',
   'final.2.2.ussr':
     'I semi del primo turno danno frutto: l’Asia è dominata, e dieci punti a quattro cancellano quasi il vantaggio americano.',
   'final.2.2.us':
@@ -48,7 +48,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.4.ussr':
     'L’URSS fa lo stesso con un Evento americano che costerebbe DEFCON. Con DEFCON 2 giocarlo altrimenti sarebbe stato fatale.',
   'final.2.4.us':
-    'Il Sudafrica riceve il secondo punto. L’americano vede arrivare l’Africa e ne vuole almeno la punta meridionale.',
+    'Il Sud Africa riceve il secondo punto. L’americano vede arrivare l’Africa e ne vuole almeno la punta meridionale.',
   'final.2.5.ussr':
     'Non un passo nello spazio ma un punto in Libano: il sovietico preferisce scardinare il Medio Oriente che volare.',
   'final.2.5.us':
@@ -56,7 +56,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.6.ussr':
     'Di nuovo prima l’Evento nemico, così i tre punti possono riparare ciò che rompe: la Germania Est è di nuovo intera, e l’Iraq cade in mano all’URSS.',
   'final.2.6.us':
-    'La carta forte è giocata per i punti, non per il Giappone: la Francia è di nuovo al sicuro e il Sudafrica controllato. Entrambi hanno fatto esattamente le Operazioni Militari che servono.',
+    'La carta forte è giocata per i punti, non per il Giappone: la Francia è di nuovo al sicuro e il Sud Africa è controllato. Entrambi hanno fatto esattamente le Operazioni Militari che servono.',
 
   'final.3.headline':
     'Il grande Evento europeo passa senza ostacoli: sette nazioni, e un muro di amici attorno alla cortina di ferro. La risposta è un’altra ondata d’indipendenza in Africa e in Malesia.',
@@ -65,15 +65,15 @@ export const finalComments: Like<typeof english> = {
   'final.3.1.us':
     'L’Arabia Saudita è riparata, si entra in Egitto accanto a Israele e Libia, e la Grecia mette al sicuro il vantaggio in Europa.',
   'final.3.2.ussr':
-    'Due punti in Vietnam, e uno in più per ogni carta sovietica spesa questo turno nel Sudest asiatico. Annuncia che cosa sta per essere contato.',
+    'Due punti in Vietnam, e uno in più per ogni carta sovietica spesa in questo turno nel Sudest Asiatico. Annuncia che cosa sta per essere contato.',
   'final.3.2.us':
     'L’Europa si conta per la seconda volta, con lo stesso risultato: dieci a cinque. Il vantaggio è di nuovo otto.',
   'final.3.3.ussr':
-    'Il punto in più della rivolta fa di tre quattro: Birmania, Malesia e Laos passano una dopo l’altra sotto controllo sovietico.',
+    'Con il punto in più della rivolta i tre diventano quattro: Birmania, Malesia e Laos passano uno dopo l’altro sotto controllo sovietico.',
   'final.3.3.us':
     'Israele è rafforzato per tempo: la guerra contro di lui è in mano all’americano stesso, e va giocata.',
   'final.3.4.ussr':
-    'L’Asia per la seconda volta: dominio e tre Stati Contesi, dieci a quattro. Del vantaggio americano restano due punti.',
+    'L’Asia per la seconda volta: Dominio e tre Stati Contesi, dieci a quattro. Del vantaggio americano restano due punti.',
   'final.3.4.us':
     'Prima le Operazioni, poi la guerra nemica: con Israele, Egitto e Giordania in mano americana nemmeno un sei la vince.',
   'final.3.5.ussr':
@@ -83,5 +83,5 @@ export const finalComments: Like<typeof english> = {
   'final.3.6.ussr':
     'L’ultima carta sovietica dà l’Argentina e, con tre punti, la Costa Rica: uno scudo per Panama, proprio prima della Metà Guerra.',
   'final.3.6.us':
-    'Il Colpo di Stato in Costa Rica tira un cinque e fallisce lo stesso per un soffio, e l’Evento porta via metà dell’Egitto. Manca un’Operazione Militare, e il vantaggio si riduce a un solo punto: tutto è aperto.',
+    'In Costa Rica il Colpo di Stato fallisce per un soffio nonostante un cinque; l’Evento porta via metà dell’Egitto. Manca un’Operazione Militare, e il vantaggio si riduce a un solo punto: tutto è aperto.',
 };

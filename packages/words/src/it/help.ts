@@ -5,7 +5,7 @@ export const help: Like<typeof english> = {
   'help.influence':
     'L’Influenza mostra quanto è forte una fazione in una nazione. Piazzala dove ne hai già, o in una nazione adiacente.',
   'help.control':
-    'Controlli una nazione quando la tua Influenza supera quella avversaria almeno del suo Valore di Stabilità. Piazzare Influenza in una nazione controllata dall’avversario costa il doppio.',
+    'Controlli una nazione quando la tua Influenza supera quella avversaria di un numero pari almeno al suo Valore di Stabilità. Piazzare Influenza in una nazione controllata dall’avversario costa il doppio.',
   'help.stability': 'Quanto è difficile controllare una nazione, o rovesciarla con un Colpo di Stato.',
   'help.battleground':
     'Le nazioni che contano di più nel punteggio di una Regione. Un Colpo di Stato in uno Stato Conteso peggiora il DEFCON.',
@@ -14,7 +14,7 @@ export const help: Like<typeof english> = {
   'help.coup':
     'Tira un dado e aggiungi il valore della carta: quanto supera il doppio della Stabilità toglie prima Influenza avversaria, poi aggiunge la tua. Vale come Operazioni Militari.',
   'help.realign':
-    'Entrambi tirano un dado, con bonus per le nazioni adiacenti, per la maggiore Influenza e per la propria superpotenza vicina; chi ha il totale più basso perde Influenza.',
+    'Entrambi tirano un dado, con bonus per le nazioni adiacenti, per la maggiore Influenza e per la propria superpotenza adiacente; chi ha il totale più basso perde Influenza.',
   'help.space':
     'Liberati di una carta di cui non vuoi l’Evento, e prova ad avanzare nella Corsa allo Spazio. Di solito una volta per turno.',
   'help.event':

@@ -3,7 +3,7 @@ import type { library as english } from '../en/library.ts';
 
 export const library: Like<typeof english> = {
   'library.about':
-    'Le regole, ogni carta con la sua storia, partite famose da rivedere, e che cosa è stato delle carte giocate.',
+    'Le regole, ogni carta con la sua storia, partite famose da rivedere, e com’è andata con ogni carta giocata.',
   'library.rules': 'Regole',
   'library.rules.about':
     'Tutto il gioco sezione per sezione, con schede riassuntive, un glossario e le interpretazioni.',
@@ -45,7 +45,7 @@ export const library: Like<typeof english> = {
   'cards.kind.defcon': 'DEFCON',
   'cards.kind.space': 'Corsa allo Spazio',
   'cards.kind.cards': 'Mani e scarti',
-  'cards.kind.lasting': 'Effetto permanente',
+  'cards.kind.lasting': 'Effetto duraturo',
   'cards.count': '{count, plural, =0 {Nessuna carta corrisponde.} one {# carta} many {# carte} other {# carte}}',
   'cards.all': 'Tutte le carte',
   'cards.history': 'La storia che c’è dietro',
@@ -57,13 +57,13 @@ export const library: Like<typeof english> = {
 
   'famous.final': 'La finale del torneo',
   'famous.final.about':
-    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque punti di Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
+    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque punti Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
   'famous.example': 'La partita di esempio',
   'famous.example.about':
     'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene portata a quella stampata.',
   'famous.watch': 'Guardala passo per passo',
   'famous.play': 'Turno {turn}, round {round}: {side}',
-  'famous.headlines': 'Turno {turn}: carte di apertura',
+  'famous.headlines': 'Turno {turn}: Carte di Apertura',
   'famous.setup': 'Preparazione',
   'famous.previous': 'Giocata precedente',
   'famous.next': 'Giocata successiva',

@@ -20,5 +20,5 @@ export const notices: Like<typeof english> = {
   'notice.unreadable': 'Questo file non si può leggere: non è una nostra partita né un diario che conosciamo.',
   'notice.new-version': 'C’è una nuova versione. Ricarica: la partita resta com’è.',
   'notice.other-tab': 'Questa partita è aperta in un’altra scheda.',
-  'notice.installed': 'Pronto per giocare senza connessione.',
+  'notice.installed': 'Ora puoi giocare anche senza connessione.',
 };

@@ -3,15 +3,15 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Like<typeof english> = {
   'rules.edition.deluxe': 'Edizione Deluxe',
-  'rules.edition.deluxe.about': 'Il gioco come si stampa oggi.',
+  'rules.edition.deluxe.about': 'Il gioco nell’edizione oggi in commercio.',
   'rules.edition.deluxe-es': 'Deluxe spagnola',
-  'rules.edition.deluxe-es.about': 'Come l’Edizione Deluxe, con Referendum sulla NATO tra le carte opzionali.',
+  'rules.edition.deluxe-es.about': 'Come l’Edizione Deluxe, con «Referendum sulla NATO» tra le carte opzionali.',
   'rules.edition.deluxe-pl': 'Deluxe polacca',
   'rules.edition.deluxe-pl.about':
     'Come l’Edizione Deluxe; chi vince per le Operazioni Militari mancanti deve mostrare una mano senza Carte Punteggio.',
   'rules.edition.second': 'Seconda edizione',
   'rules.edition.second.about':
-    'Una stampa più vecchia: meno Influenza USA all’inizio, un Aldrich Ames tutto suo, niente carte opzionali né varianti.',
+    'Un’edizione più vecchia: meno Influenza USA all’inizio, un Aldrich Ames tutto suo, niente carte opzionali né varianti.',
 
   'rules.optionalCards': 'Carte opzionali',
   'rules.optionalCards.about': 'Le carte aggiuntive dell’Edizione Deluxe sono nel mazzo.',
