@@ -52,7 +52,7 @@ export const cardTexts: Like<typeof english> = {
     'L’adversaire participe ou boycotte. S’il participe, chacun lance un dé, et le joueur ajoute {bonus} ; le total le plus élevé gagne {vp} VP, et on relance en cas d’égalité. S’il boycotte, le DEFCON se dégrade de {defcon} et le joueur peut utiliser {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   nato: 'Exige « {marshallPlan} » ou « {warsawPactFormed} ». Désormais l’URSS ne peut plus tenter de Coup d’État ni de Réalignement, ni jouer « {brushWar} », contre les pays d’Europe que les USA contrôlent.',
   'independent-reds':
-    'Les USA portent leur Influence en Yougoslavie, Roumanie, Bulgarie, Hongrie ou Tchécoslovaquie au niveau de celle qu’y a l’URSS.',
+    'Dans l’un de ces pays, les USA portent leur Influence au niveau de celle de l’URSS : Yougoslavie, Roumanie, Bulgarie, Hongrie, Tchécoslovaquie.',
   'marshall-plan':
     'Les USA choisissent {countries} pays d’Europe de l’Ouest que l’URSS ne contrôle pas, et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun. « {nato} » peut désormais avoir lieu.',
   'indo-pakistani-war':
@@ -155,7 +155,7 @@ export const cardTexts: Like<typeof english> = {
   'sadat-expels-soviets':
     'L’Égypte perd toute Influence soviétique et reçoit {influence, plural, one {# point} other {# points}} d’Influence US.',
   'shuttle-diplomacy':
-    'Reste devant les USA. La prochaine fois que l’Asie ou le Moyen Orient est marqué par sa carte, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle ; cette carte est ensuite défaussée.',
+    'Reste devant les USA. À la prochaine carte de Marquage de Points pour l’Asie ou le Moyen Orient, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle ; cette carte est ensuite défaussée.',
   'voice-of-america':
     'Les USA retirent {influence, plural, one {# point} other {# points}} d’Influence soviétique hors d’Europe, au plus {most} par pays.',
   'liberation-theology':
@@ -193,12 +193,12 @@ export const cardTexts: Like<typeof english> = {
   ortega:
     'Le Nicaragua perd toute Influence US. L’URSS peut ensuite tenter un Coup d’État gratuit dans un pays qui lui est adjacent, avec la valeur de cette carte.',
   terrorism:
-    'L’adversaire se défausse {cards, plural, one {d’une carte} other {de # cartes}} au hasard ; de {hostageCards} si l’URSS joue cette carte après « {iranianHostageCrisis} ».',
+    'L’adversaire se défausse {cards, plural, one {d’une carte} other {de # cartes}} au hasard ; de {hostageCards} cartes si l’URSS joue cette carte après « {iranianHostageCrisis} ».',
   'iran-contra-scandal': 'Jusqu’à la fin du tour, on retranche {modifier} aux jets de Réalignement des USA.',
   chernobyl:
     'Les USA peuvent désigner une Région. Jusqu’à la fin du tour, l’URSS ne peut pas y placer d’Influence avec ses Opérations.',
   'latin-american-debt-crisis':
-    'Les USA se défaussent d’une carte de valeur {value} ou plus, ou l’URSS double son Influence dans {countries} pays d’Amérique du Sud.',
+    'Les USA se défaussent d’une carte de valeur {value} ou plus ; sinon, l’URSS double son Influence dans {countries} pays d’Amérique du Sud.',
   'tear-down-this-wall':
     'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Allemagne de l’Est. Les USA peuvent ensuite tenter en Europe un Coup d’État gratuit ou des jets de Réalignement gratuits avec la valeur de cette carte. Met fin à « {willyBrandt} », ou l’empêche.',
   'an-evil-empire': 'Les USA gagnent {vp} VP. Met fin à « {flowerPower} », ou l’empêche.',
@@ -215,5 +215,5 @@ export const cardTexts: Like<typeof english> = {
   'awacs-sale-to-saudis':
     'Ajoute {influence, plural, one {# point} other {# points}} d’Influence US en Arabie Saoudite. « {muslimRevolution} » ne peut plus avoir lieu.',
   'nato-referendum':
-    'Exige « {nato} ». Chacun lance un dé ; le joueur ajoute {bonus}, de même que le camp qui a le plus d’Influence en Espagne/Portugal ; on relance en cas d’égalité. Le total le plus élevé gagne {vp} VP et y ajoute {influence, plural, one {# point} other {# points}} d’Influence. Si c’est l’URSS, l’{nato} ne protège plus Espagne/Portugal.',
+    'Exige « {nato} ». Chacun lance un dé ; le joueur ajoute {bonus}, de même que le camp qui a le plus d’Influence en Espagne/Portugal ; on relance en cas d’égalité. Le total le plus élevé gagne {vp} VP et y ajoute {influence, plural, one {# point} other {# points}} d’Influence. Si c’est l’URSS, l’{nato} ne protège plus l’Espagne/Portugal.',
 };

@@ -19,8 +19,8 @@ export const civilWarNotes: CardCatalogue['civilWarNotes'] = {
   'red-scare-purge': 'Pendant la Guerre Civile Chinoise, ne peut pas avoir lieu pour l’URSS.',
   'formosan-resolution': 'Pendant la Guerre Civile Chinoise, ne peut pas avoir lieu.',
   'cultural-revolution': 'Pendant la Guerre Civile Chinoise, ne peut pas avoir lieu.',
-  'nixon-china-card': 'Pendant la Guerre Civile Chinoise, les USA sont réputés détenir la Carte Chine.',
-  'ussuri-river-skirmish': 'Pendant la Guerre Civile Chinoise, les USA sont réputés détenir la Carte Chine.',
+  'nixon-china-card': 'Pendant la Guerre Civile Chinoise, les USA sont considérés comme détenant la Carte Chine.',
+  'ussuri-river-skirmish': 'Pendant la Guerre Civile Chinoise, les USA sont considérés comme détenant la Carte Chine.',
 };
 
 export const lateWarNotes: CardCatalogue['lateWarNotes'] = {

@@ -11,7 +11,7 @@ export const effects: Like<typeof english> = {
   'salt-negotiations': 'Pendant ce tour, on retranche {coups} à tous les jets de Coup d’État.',
   'nuclear-subs': 'Pendant ce tour, les Coups d’État des USA dans les pays d’Affrontement ne dégradent pas le DEFCON.',
   'cuban-missile-crisis':
-    'Pendant ce tour, {enemy, select, us {les USA perdent la partie s’ils tentent} other {l’URSS perd la partie si elle tente}} un Coup d’État, tant {enemy, select, us {qu’ils ne retirent pas} other {qu’elle ne retire pas}} {price} {enemy, select, us {de leurs points} other {de ses points}} d’Influence {side, select, us {de Cuba} other {d’Allemagne de l’Ouest ou de Turquie}}.',
+    'Pendant ce tour, {enemy, select, us {les USA perdent la partie s’ils tentent} other {l’URSS perd la partie si elle tente}} un Coup d’État, tant {enemy, select, us {qu’ils n’ont pas retiré} other {qu’elle n’a pas retiré}} {price} {enemy, select, us {de leurs points} other {de ses points}} d’Influence {side, select, us {de Cuba} other {d’Allemagne de l’Ouest ou de Turquie}}.',
   'u2-incident': 'L’URSS gagne {extra} VP si « {unIntervention} » est jouée en tant qu’Événement pendant ce tour.',
   'latin-american-death-squads':
     'Pendant ce tour, en Amérique Centrale et du Sud, {side, select, us {les USA ajoutent {modifier} à leurs} other {l’URSS ajoute {modifier} à ses}} jets de Coup d’État et {enemy, select, us {les USA retranchent {modifier} aux leurs} other {l’URSS retranche {modifier} aux siens}}.',
@@ -33,7 +33,7 @@ export const effects: Like<typeof english> = {
   'camp-david-accords': '« {arabIsraeliWar} » ne peut pas avoir lieu.',
   'john-paul-ii': '« {solidarity} » peut avoir lieu.',
   'shuttle-diplomacy':
-    'La prochaine fois que l’Asie ou le Moyen Orient est marqué par sa carte, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
+    'À la prochaine carte de Marquage de Points pour l’Asie ou le Moyen Orient, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
   'iranian-hostage-crisis': '« {terrorism} » joué par l’URSS coûte plus de cartes aux USA.',
   'the-iron-lady': '« {socialistGovernments} » ne peut pas avoir lieu.',
   'north-sea-oil': '« {opec} » ne peut pas avoir lieu.',
@@ -43,7 +43,7 @@ export const effects: Like<typeof english> = {
   norad:
     'Après chaque Round d’Actions où le DEFCON est passé à {level}, les USA peuvent ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada.',
   'awacs-sale-to-saudis': '« {muslimRevolution} » ne peut pas avoir lieu.',
-  'nato-referendum': 'L’{nato} ne protège pas Espagne/Portugal.',
+  'nato-referendum': 'L’{nato} ne protège pas l’Espagne/Portugal.',
 
   quagmire:
     'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins.',

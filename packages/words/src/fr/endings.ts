@@ -20,7 +20,7 @@ export const endings: Like<typeof english> = {
   'end.draw.wargames': 'Match nul : {wargames} met fin à la partie à égalité.',
   'end.draw.held-scoring': 'Match nul : chacun avait gardé une carte de Marquage de Points.',
   'end.draw.agreement': 'Match nul d’un commun accord.',
-  'end.draw': 'La partie est nulle.',
+  'end.draw': 'Match nul.',
   'end.open': 'La partie n’est pas finie.',
 
   'ending.defcon': 'Guerre nucléaire',

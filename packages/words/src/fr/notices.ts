@@ -20,5 +20,5 @@ export const notices: Like<typeof english> = {
   'notice.unreadable': 'Ce fichier est illisible : ce n’est ni une de nos parties, ni un journal que nous connaissons.',
   'notice.new-version': 'Il y a une nouvelle version. Recharge : ta partie reste telle quelle.',
   'notice.other-tab': 'Cette partie est ouverte dans un autre onglet.',
-  'notice.installed': 'Prêt à jouer hors ligne.',
+  'notice.installed': 'Jouable hors ligne.',
 };

@@ -34,13 +34,13 @@ export const questions: Like<typeof english> = {
   'ask.discard.our-man-in-tehran': '{card} : laquelle de ces cartes est défaussée ?',
   'ask.discard.aldrich-ames': '{card} : quelle carte des USA est défaussée ?',
   'ask.discard.quagmire':
-    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points est jouée à la place.',
+    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points, elle, est jouée.',
   'ask.discard.bear-trap':
-    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points est jouée à la place.',
+    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points, elle, est jouée.',
   'ask.give': '{card} : laquelle de tes meilleures cartes donnes-tu ?',
-  'ask.partner': '{card} : avec quelle carte de l’adversaire l’utilises-tu ?',
+  'ask.partner': '{card} : avec quelle carte à Événement ennemi l’utilises-tu ?',
   'ask.reclaim': '{card} : quelle carte reprends-tu dans la défausse ?',
-  'ask.trigger': '{card} : quelle carte de la défausse doit avoir lieu ?',
+  'ask.trigger': '{card} : quel Événement de la défausse doit avoir lieu ?',
   'ask.order': '{card} : quelle carte les USA doivent-ils jouer ensuite ?',
   'ask.region': '{card} : quelle Région est fermée à l’URSS ?',
   'ask.level': '{card} : quel niveau de DEFCON ?',

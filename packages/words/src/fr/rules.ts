@@ -9,7 +9,7 @@ export const rules: Like<typeof english> = {
   'rules.edition.deluxe-pl': 'Édition Deluxe polonaise',
   'rules.edition.deluxe-pl.about':
     'Comme l’édition Deluxe ; qui atteint la victoire grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points.',
-  'rules.edition.second': '2nde édition',
+  'rules.edition.second': 'Seconde édition',
   'rules.edition.second.about':
     'Une version plus ancienne : moins d’Influence US au départ, un Aldrich Ames à part, ni cartes optionnelles ni variantes.',
 

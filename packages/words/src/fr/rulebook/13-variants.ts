@@ -11,10 +11,10 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
     polish:
       'Édition Deluxe polonaise : comme l’édition Deluxe ; mais un camp qui atteint 20 VP grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points [10.3.1].',
     second:
-      '2nde édition : 103 cartes ; pas d’Influence US au Canada [3.3] ; d’autres noms pour des cases de la Course à l’Espace ; un « Aldrich Ames » à part, de valeur 4 [13.2] ; des enchères pour les camps [11.1.4] ; les cartes Conservées sont montrées en tournoi [11.1.1]. Elle n’a ni cartes optionnelles, ni Guerre Civile Chinoise, ni scénario Fin de guerre.',
+      'Seconde édition : 103 cartes ; pas d’Influence US au Canada [3.3] ; d’autres noms pour des cases de la Course à l’Espace ; un « Aldrich Ames » à part, de valeur 4 [13.2] ; des enchères pour les camps [11.1.4] ; les cartes Conservées sont montrées en tournoi [11.1.1]. Elle n’a ni cartes optionnelles, ni Guerre Civile Chinoise, ni scénario Fin de guerre.',
   },
   '13.2': {
-    title: '« Aldrich Ames » de la 2nde édition',
+    title: '« Aldrich Ames » de la Seconde édition',
     order:
       'Les USA montrent leur main, et l’URSS la met en ordre. Jusqu’à la fin du tour, les USA doivent s’y tenir : à chaque Round d’Actions, ils jouent la première carte encore en main, et l’utilisent comme ils veulent. La Carte Chine ne se joue pas, et les cartes reçues ensuite se rangent à la fin.',
     duties:
