@@ -3,11 +3,11 @@ import type { library as english } from '../en/library.ts';
 
 export const library: Like<typeof english> = {
   'library.about':
-    'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et ce que les cartes sont devenues en jeu.',
+    'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et ce que deviennent les cartes en jeu.',
   'library.rules': 'Règles',
   'library.rules.about': 'Tout le jeu section par section, avec des aides de jeu, un glossaire et les précisions.',
   'library.cards': 'Cartes',
-  'library.cards.about': 'Chaque carte : ce qu’elle fait, l’histoire qu’elle raconte et comment on l’interprète.',
+  'library.cards.about': 'Chaque carte : ce qu’elle fait, l’histoire qu’elle raconte et comment on l’interprète.',
   'library.famous': 'Parties célèbres',
   'library.famous.about': 'Deux parties tirées des livrets de règles, pas à pas sur la carte, avec des commentaires.',
   'library.statistics': 'Statistiques',
@@ -21,9 +21,9 @@ export const library: Like<typeof english> = {
     '{count, plural, =0 {Rien trouvé} one {# endroit trouvé} many {# endroits trouvés} other {# endroits trouvés}}',
   'rules.ruling': 'Précision',
   'rules.more': 'La suite à la section {name}',
-  'rules.only': 'Seulement avec : {parts}',
-  'rules.in-play': 'En jeu : {parts}',
-  'rules.not-in-play': 'Pas en jeu : {parts}',
+  'rules.only': 'Seulement avec : {parts}',
+  'rules.in-play': 'En jeu : {parts}',
+  'rules.not-in-play': 'Pas en jeu : {parts}',
   'rules.mark': 'Montrer ce qui vaut pour',
   'rules.mark.all': 'Toutes les éditions',
 
@@ -51,31 +51,31 @@ export const library: Like<typeof english> = {
   'cards.rulings': 'Précisions',
   'cards.proofs': 'Scénarios qui le prouvent',
   'cards.proofs.about':
-    'Chacun donne une position, des réponses et ce qui doit en sortir ; ils sont écrits en anglais.',
+    'Chacun donne une position, des réponses et ce qui doit en sortir ; ils sont écrits en anglais.',
   'cards.next': 'Carte suivante',
   'cards.previous': 'Carte précédente',
 
   'famous.final': 'La finale du tournoi',
   'famous.final.about':
-    'Édition Deluxe, trois tours. Le joueur soviétique a payé son camp cinq points d’Influence ; l’Américain prend l’Europe, le Soviétique presque tout le reste.',
+    'Édition Deluxe, trois tours. Le joueur soviétique a payé son camp cinq points d’Influence ; l’Américain prend l’Europe, le Soviétique presque tout le reste.',
   'famous.example': 'La partie d’exemple',
   'famous.example.about':
-    '2nde édition, trois tours. Des Coups d’État hardis, une Asie perdue et une longue remontée. Là où la partie imprimée s’écarte des règles, la position est ramenée après le coup à celle du livret.',
+    'Seconde édition, trois tours. Des Coups d’État hardis, une Asie perdue et une longue remontée. Là où la partie imprimée s’écarte des règles, la position est ramenée après le coup à celle du livret.',
   'famous.watch': 'La suivre pas à pas',
-  'famous.play': 'Tour {turn}, round {round} : {side}',
-  'famous.headlines': 'Tour {turn} : premiers Événements',
+  'famous.play': 'Tour {turn}, Round {round} : {side}',
+  'famous.headlines': 'Tour {turn} : Premiers Événements',
   'famous.setup': 'Installation',
   'famous.previous': 'Coup précédent',
   'famous.next': 'Coup suivant',
   'famous.comment': 'Commentaire',
 
   'statistics.sources': 'Parties comptées',
-  'statistics.here': 'Parties finies dans ce navigateur : {count}',
-  'statistics.logs': 'Journaux ouverts : {count}',
-  'statistics.server': 'Parties finies sur ce serveur : {count}',
+  'statistics.here': 'Parties finies dans ce navigateur : {count}',
+  'statistics.logs': 'Journaux ouverts : {count}',
+  'statistics.server': 'Parties finies sur ce serveur : {count}',
   'statistics.open':
     'Dépose ici des journaux ou des fichiers de partie, autant que tu veux. Ils restent dans ton navigateur.',
-  'statistics.unread': 'Impossible de lire : {parts}',
+  'statistics.unread': 'Impossible de lire : {parts}',
   'statistics.none': 'Il n’y a pas encore de parties. Finis-en une, ou ouvre quelques journaux.',
   'statistics.by': 'Jouées par',
   'statistics.both': 'Les deux camps',
@@ -87,5 +87,5 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Espace',
   'statistics.won': 'Gagnées',
   'statistics.won.about':
-    'Gagnées : parmi les parties terminées où la carte a été jouée, celles qu’a gagnées qui l’a jouée.',
+    'Gagnées : parmi les parties terminées où la carte a été jouée, celles gagnées par le camp qui l’a jouée.',
 };
