@@ -27,7 +27,7 @@ export const cardTexts: Like<typeof english> = {
   'five-year-plan':
     'Gracz ZSRR odrzuca losową kartę. Jeśli jest na niej Wydarzenie USA, następuje ono natychmiast; każda inna karta przepada bez skutku.',
   'china-card':
-    'Bez Wydarzenia. Jej Operacje są warte o {asia} więcej, jeśli wszystkie zostaną wykorzystane w Azji. Po zagraniu przechodzi zakryta do przeciwnika i jest znów gotowa w następnym Etapie. Podczas Rozstrzygnięcia Końcowego daje posiadaczowi {vp} PZ.',
+    'Bez Wydarzenia. Jej Operacje są warte o {asia} więcej, jeśli wszystkie zostaną wykorzystane w Azji. Po zagraniu przechodzi zakryta do przeciwnika i znów można ją zagrać w następnym Etapie. Podczas Rozstrzygnięcia Końcowego daje posiadaczowi {vp} PZ.',
   'socialist-governments': `Gracz ZSRR usuwa ${influencePoints('influence')} USA z Europy Zachodniej, najwyżej {most} z jednego państwa. Niemożliwe po Wydarzeniu „{theIronLady}”.`,
   fidel: 'Usuń wszystkie Wpływy USA z Kuby. Gracz ZSRR umieszcza na niej tyle Wpływów, ile trzeba, by ją kontrolować.',
   'vietnam-revolts': `Umieść ${influencePoints('influence')} ZSRR w Wietnamie. Do końca Etapu Operacje ZSRR są warte o {boost} więcej, jeśli wszystkie zostaną wykorzystane w Azji Południowo-Wschodniej.`,
@@ -56,7 +56,7 @@ export const cardTexts: Like<typeof english> = {
   containment: 'Do końca Etapu Operacje USA są warte o {boost} więcej, lecz najwyżej {most}.',
   'cia-created': 'Gracz ZSRR ujawnia swoje karty. Potem gracz USA może wykonać Operacje o wartości {ops}.',
   'us-japan-pact':
-    'Gracz USA umieszcza w Japonii tyle Wpływów, ile trzeba, by ją kontrolować. Odtąd gracz ZSRR nie może tam dokonywać Przewrotów ani Wywierania Presji.',
+    'Gracz USA umieszcza w Japonii tyle Wpływów, ile trzeba, by ją kontrolować. Odtąd gracz ZSRR nie może tam dokonywać Przewrotów ani Wywierać Presji.',
   'suez-crisis': `Gracz ZSRR usuwa łącznie ${influencePoints('influence')} USA z Francji, Zjednoczonego Królestwa i Izraela, najwyżej {most} z jednego państwa.`,
   'east-european-unrest': `Gracz USA usuwa ${influencePoints('each')} ZSRR z każdego z {countries} wybranych państw Europy Wschodniej; od Etapu {lateTurn} usuwa po {lateEach}.`,
   decolonization: `Gracz ZSRR umieszcza ${influencePoints('each')} w każdym z {countries} wybranych państw Afryki i Azji Południowo-Wschodniej.`,
@@ -71,25 +71,25 @@ export const cardTexts: Like<typeof english> = {
   defectors:
     'Jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR. Jeśli gracz ZSRR zagra ją w swojej Rundzie, ale nie na Wyścig Kosmiczny, gracz USA otrzymuje {vp} PZ.',
   'special-relationship': `Jeśli gracz USA kontroluje Zjednoczone Królestwo, umieszcza ${influencePoints('influence')} w jednym z państw, które z nim sąsiadują; a jeśli obowiązuje „{nato}”, umieszcza zamiast tego {natoInfluence} w jednym państwie Europy Zachodniej i otrzymuje {vp} PZ.`,
-  norad: `Odtąd po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę. Kończy się wraz z Wydarzeniem „{quagmire}”.`,
+  norad: `Odtąd po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę. Kończy je Wydarzenie „{quagmire}”.`,
   'the-cambridge-five': `Do Etapu {lastTurn} włącznie: gracz USA ujawnia swoje karty Rozstrzygnięć, a gracz ZSRR może umieścić ${influencePoints('influence')} w państwie Regionu, którego dotyczy jedna z nich.`,
 
   'brush-war':
     'Gracz atakuje państwo o Poziomie Stabilizacji najwyżej {stability}, którego nie chroni przed nim {nato}: rzuca kością i odejmuje liczbę sąsiednich państw pod kontrolą przeciwnika, łącznie z jego Supermocarstwem. Przy wyniku co najmniej {win} otrzymuje {vp} PZ i zastępuje wszystkie tamtejsze Wpływy przeciwnika własnymi. Jego Operacje Wojskowe: +{military}.',
   'arms-race':
     'Jeśli gracz ma więcej Operacji Wojskowych niż przeciwnik, otrzymuje {vp} PZ, a jeśli ma ich przy tym tyle, ile wymaga DEFCON, to {metVp}.',
-  'cuban-missile-crisis': `Ustaw DEFCON na {defcon}. Jeśli przeciwnik dokona w tym Etapie Przewrotu, przegrywa grę. Może to w każdej chwili zakończyć, usuwając ${ownInfluencePoints('price')}: gracz ZSRR z Kuby, gracz USA z Niemiec Zachodnich lub Turcji.`,
+  'cuban-missile-crisis': `Ustaw DEFCON na {defcon}. Jeśli przeciwnik podejmie w tym Etapie próbę Przewrotu, przegrywa grę. Może to w każdej chwili zakończyć, usuwając ${ownInfluencePoints('price')}: gracz ZSRR z Kuby, gracz USA z Niemiec Zachodnich lub Turcji.`,
   'nuclear-subs': 'Do końca Etapu Przewroty USA w Państwach Strategicznych nie obniżają DEFCON.',
   quagmire:
-    'W każdej swojej Rundzie gracz USA musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, zagrywa kartę Rozstrzygnięcia albo traci Rundę. Kończy „{norad}”.',
+    'W każdej swojej Rundzie gracz USA musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, zagrywa kartę Rozstrzygnięcia albo traci Rundę. Kończy Wydarzenie „{norad}”.',
   'salt-negotiations':
-    'DEFCON rośnie o {defcon}. Do końca Etapu od wszystkich rzutów na Przewrót odejmuje się {coups}. Gracz może odzyskać kartę ze stosu kart odrzuconych, ale nie kartę Rozstrzygnięcia.',
+    'DEFCON rośnie o {defcon}. Do końca Etapu od wszystkich rzutów na Przewrót odejmuje się {coups}. Gracz może wziąć na rękę kartę ze stosu kart odrzuconych, ale nie kartę Rozstrzygnięcia.',
   'bear-trap':
     'W każdej swojej Rundzie gracz ZSRR musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, zagrywa kartę Rozstrzygnięcia albo traci Rundę.',
   summit:
     'Obie strony rzucają kością i dodają liczbę Regionów, w których mają Dominację lub Kontrolę. Wyższy wynik daje {vp} PZ i prawo przesunięcia DEFCON o {defcon} w dowolną stronę. Remis nie daje nic.',
   'how-i-learned': 'Gracz ustawia DEFCON na dowolny poziom. Jego Operacje Wojskowe: +{military}.',
-  junta: `Gracz umieszcza ${influencePoints('influence')} w państwie Ameryki Środkowej lub Południowej. Potem może w tych Regionach dokonać darmowego Przewrotu albo darmowego Wywierania Presji o wartości tej karty.`,
+  junta: `Gracz umieszcza ${influencePoints('influence')} w państwie Ameryki Środkowej lub Południowej. Potem może w tych Regionach przeprowadzić darmowy Przewrót albo darmowe Wywieranie Presji o wartości tej karty.`,
   'kitchen-debates': 'Jeśli gracz USA kontroluje więcej Państw Strategicznych niż gracz ZSRR, otrzymuje {vp} PZ.',
   'missile-envy':
     'Przeciwnik oddaje swoją kartę o najwyższej Wartości Operacyjnej, a jeśli ma ich kilka, jedną z nich. Jeśli jej Wydarzenie należy do gracza albo jest wspólne, następuje natychmiast; w przeciwnym razie gracz wykonuje jej Operacje. Przeciwnik bierze kartę „{missileEnvy}” i w swojej następnej Rundzie musi wykorzystać ją na Operacje.',
@@ -99,13 +99,13 @@ export const cardTexts: Like<typeof english> = {
   'portuguese-empire-crumbles': `Umieść ${influencePoints('each')} ZSRR w Angoli i tyle samo w Afryce Południowo-Wschodniej.`,
   'south-african-unrest': `Gracz ZSRR umieszcza ${influencePoints('alone')} w RPA albo {there} w RPA i {neighbours} w państwach, które z nią sąsiadują.`,
   allende: `Umieść ${influencePoints('influence')} ZSRR w Chile.`,
-  'willy-brandt': `Gracz ZSRR otrzymuje {vp} PZ i umieszcza ${influencePoints('influence')} w Niemczech Zachodnich. {nato} już ich nie chroni. Kończy je lub mu zapobiega Wydarzenie „{tearDownThisWall}”.`,
+  'willy-brandt': `Gracz ZSRR otrzymuje {vp} PZ i umieszcza ${influencePoints('influence')} w Niemczech Zachodnich. {nato} już ich nie chroni. Niemożliwe po Wydarzeniu „{tearDownThisWall}”, które też kończy jego działanie.`,
   'muslim-revolution':
     'Gracz ZSRR usuwa wszystkie Wpływy USA z {countries} państw spośród następujących: Sudan, Iran, Irak, Egipt, Libia, Arabia Saudyjska, Syria, Jordania. Niemożliwe po Wydarzeniu „{awacsSaleToSaudis}”.',
   'abm-treaty': 'DEFCON rośnie o {defcon}. Potem gracz może wykonać Operacje o wartości {ops}.',
   'cultural-revolution': 'Gracz ZSRR bierze Kartę Chińską, odkrytą. Jeśli już ją ma, otrzymuje zamiast tego {vp} PZ.',
   'flower-power':
-    'Odtąd gracz ZSRR otrzymuje {vp} PZ, ilekroć gracz USA zagra kartę z Wydarzeniem Wojennym, jako Wydarzenie lub na Operacje. Kończy je lub mu zapobiega Wydarzenie „{anEvilEmpire}”.',
+    'Odtąd gracz ZSRR otrzymuje {vp} PZ, ilekroć gracz USA zagra kartę z Wydarzeniem Wojennym, jako Wydarzenie lub na Operacje. Niemożliwe po Wydarzeniu „{anEvilEmpire}”, które też kończy jego działanie.',
   'u2-incident':
     'Gracz ZSRR otrzymuje {vp} PZ i jeszcze {extra}, jeśli później w tym Etapie ktoś zagra kartę „{unIntervention}” jako Wydarzenie.',
   opec: 'Gracz ZSRR otrzymuje {each} PZ za każde kontrolowane przez siebie państwo spośród następujących: Egipt, Iran, Libia, Arabia Saudyjska, Irak, Państwa Zatoki Perskiej, Wenezuela. Niemożliwe po Wydarzeniu „{northSeaOil}”.',
@@ -135,7 +135,7 @@ export const cardTexts: Like<typeof english> = {
   che: 'Gracz ZSRR może dokonać Przewrotu o wartości tej karty w Państwie niestrategicznym Afryki, Ameryki Środkowej lub Południowej; jeśli usunie Wpływy USA, może dokonać kolejnego w innym takim państwie, a łącznie najwyżej {coups}.',
   'our-man-in-tehran': `Jeśli gracz USA kontroluje państwo Bliskiego Wschodu, ogląda ${cardsAccusative('cards')} z wierzchu talii, dowolne z nich odrzuca, a resztę wtasowuje z powrotem.`,
 
-  'iranian-hostage-crisis': `Usuń wszystkie Wpływy USA z Iranu i umieść w nim ${influencePoints('influence')} ZSRR. Odtąd „{terrorism}” zagrany przez gracza ZSRR kosztuje gracza USA więcej kart.`,
+  'iranian-hostage-crisis': `Usuń wszystkie Wpływy USA z Iranu i umieść w nim ${influencePoints('influence')} ZSRR. Odtąd karta „{terrorism}” zagrana przez gracza ZSRR kosztuje gracza USA więcej kart.`,
   'the-iron-lady': `Gracz USA otrzymuje {vp} PZ. Umieść ${influencePoints('influence')} ZSRR w Argentynie; usuń wszystkie Wpływy ZSRR ze Zjednoczonego Królestwa. Wydarzenie „{socialistGovernments}” nie może już nastąpić.`,
   'reagan-bombs-libya': `Gracz USA otrzymuje {vp} PZ za każde ${influencePoints('influence')} ZSRR w Libii.`,
   'star-wars':
@@ -150,12 +150,12 @@ export const cardTexts: Like<typeof english> = {
   ortega:
     'Usuń wszystkie Wpływy USA z Nikaragui. Potem gracz ZSRR może dokonać darmowego Przewrotu o wartości tej karty w jednym z państw, które z nią sąsiadują.',
   terrorism:
-    'Przeciwnik odrzuca {cards, plural, one {losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}, a jeśli „Terroryzm” zagrywa gracz ZSRR po Wydarzeniu „{iranianHostageCrisis}”, odrzuca ich {hostageCards}.',
+    'Przeciwnik odrzuca {cards, plural, one {losową kartę} few {# losowe karty} many {# losowych kart} other {# losowej karty}}, a jeśli jest nim gracz USA i nastąpiło już Wydarzenie „{iranianHostageCrisis}”, odrzuca ich {hostageCards}.',
   'iran-contra-scandal': 'Do końca Etapu od rzutów USA na Wywieranie Presji odejmuje się {modifier}.',
   chernobyl: 'Gracz USA może wskazać Region. Do końca Etapu gracz ZSRR nie może umieszczać w nim Wpływów za Operacje.',
   'latin-american-debt-crisis':
     'Gracz USA odrzuca kartę o Wartości Operacyjnej co najmniej {value} albo gracz ZSRR podwaja swoje Wpływy w {countries} państwach Ameryki Południowej.',
-  'tear-down-this-wall': `Umieść ${influencePoints('influence')} USA w Niemczech Wschodnich. Potem gracz USA może dokonać w Europie darmowego Przewrotu albo darmowego Wywierania Presji o wartości tej karty. Kończy Wydarzenie „{willyBrandt}” lub mu zapobiega.`,
+  'tear-down-this-wall': `Umieść ${influencePoints('influence')} USA w Niemczech Wschodnich. Potem gracz USA może przeprowadzić w Europie darmowy Przewrót albo darmowe Wywieranie Presji o wartości tej karty. Kończy Wydarzenie „{willyBrandt}” lub mu zapobiega.`,
   'an-evil-empire': 'Gracz USA otrzymuje {vp} PZ. Kończy Wydarzenie „{flowerPower}” lub mu zapobiega.',
   'aldrich-ames':
     'Do końca Etapu gracz USA gra z odkrytymi kartami. Gracz ZSRR wybiera jedną z nich, która zostaje odrzucona.',
@@ -165,7 +165,7 @@ export const cardTexts: Like<typeof english> = {
   solidarity: `Wymaga Wydarzenia „{johnPaulIi}”. Umieść ${influencePoints('influence')} USA w Polsce.`,
   'iran-iraq-war':
     'Gracz atakuje Iran lub Irak: rzuca kością i odejmuje liczbę sąsiednich państw pod kontrolą przeciwnika. Przy wyniku co najmniej {win} otrzymuje {vp} PZ i zastępuje wszystkie tamtejsze Wpływy przeciwnika własnymi. Jego Operacje Wojskowe: +{military}.',
-  'yuri-and-samantha': 'Do końca Etapu gracz ZSRR otrzymuje {vp} PZ za każdy Przewrót, którego dokonuje gracz USA.',
+  'yuri-and-samantha': 'Do końca Etapu gracz ZSRR otrzymuje {vp} PZ za każdy Przewrót gracza USA, udany czy nie.',
   'awacs-sale-to-saudis': `Umieść ${influencePoints('influence')} USA w Arabii Saudyjskiej. Wydarzenie „{muslimRevolution}” nie może już nastąpić.`,
   'nato-referendum': `Wymaga Wydarzenia „{nato}”. Obie strony rzucają kością; gracz dodaje {bonus} i tyle samo dodaje strona, która ma więcej Wpływów w Hiszpanii/Portugalii; remis oznacza ponowny rzut. Wyższy wynik daje {vp} PZ i ${influencePoints('influence')} w tym państwie. Jeśli wygra gracz ZSRR, {nato} nie chroni już Hiszpanii/Portugalii.`,
 };

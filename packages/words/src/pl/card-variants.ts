@@ -4,7 +4,7 @@ import type { CardCatalogue } from '../catalogue.ts';
 export const editionCardTexts: CardCatalogue['editionCardTexts'] = {
   second: {
     'aldrich-ames':
-      'Gracz USA ujawnia swoje karty, a gracz ZSRR układa je w kolejności. Do końca Etapu gracz USA musi zagrywać karty w tej kolejności.',
+      'Gracz USA ujawnia swoje karty, a gracz ZSRR ustala ich kolejność. Do końca Etapu gracz USA musi zagrywać karty w tej kolejności.',
   },
 };
 
@@ -15,7 +15,7 @@ export const editionEffects: CardCatalogue['editionEffects'] = {
 
 /** What the Chinese Civil War adds to the text of a card, as long as nobody holds the China Card. */
 export const civilWarNotes: CardCatalogue['civilWarNotes'] = {
-  'china-card': 'Nikt jej nie ma, póki gracz ZSRR nie rozstrzygnie Chińskiej Wojny Domowej.',
+  'china-card': 'Nikt jej nie ma, póki gracz ZSRR nie zakończy Chińskiej Wojny Domowej.',
   'korean-war': 'Póki trwa Chińska Wojna Domowa, od rzutu odejmuje się jeszcze {civilWarPenalty}.',
   'red-scare-purge': 'Póki trwa Chińska Wojna Domowa, gracz ZSRR nie może skorzystać z tego Wydarzenia.',
   'formosan-resolution': 'Póki trwa Chińska Wojna Domowa, Wydarzenie nie może nastąpić.',

@@ -7,7 +7,7 @@ export const endings: Like<typeof english> = {
   'end.won.vp': 'Wygrywa gracz {side}: jego przewaga sięgnęła końca toru Punktacji.',
   'end.won.europe': 'Wygrywa gracz {side}: ma Kontrolę nad Europą.',
   'end.won.final': 'Wygrywa gracz {side} po Rozstrzygnięciu Końcowym.',
-  'end.won.wargames': 'Wygrywa gracz {side}: „{wargames}” kończą grę.',
+  'end.won.wargames': 'Wygrywa gracz {side}: grę kończy karta „{wargames}”.',
   'end.won.held-scoring': 'Wygrywa gracz {side}: przeciwnik zatrzymał na ręce kartę Rozstrzygnięcia.',
   'end.won.cuban-missile-crisis':
     'Wygrywa gracz {side}: Przewrót w czasie działania karty „{cubanMissileCrisis}” to wojna nuklearna.',
@@ -15,7 +15,7 @@ export const endings: Like<typeof english> = {
   'end.won.time': 'Wygrywa gracz {side}: przeciwnikowi skończył się czas.',
   'end.won.agreement': 'Wygrywa gracz {side}, za zgodą obu stron.',
   'end.draw.final': 'Remis po Rozstrzygnięciu Końcowym.',
-  'end.draw.wargames': 'Remis: „{wargames}” kończą grę przy równym wyniku.',
+  'end.draw.wargames': 'Remis: karta „{wargames}” kończy grę przy równym wyniku.',
   'end.draw.held-scoring': 'Remis: obie strony zatrzymały na ręce kartę Rozstrzygnięcia.',
   'end.draw.agreement': 'Remis za zgodą obu stron.',
   'end.draw': 'Gra kończy się remisem.',

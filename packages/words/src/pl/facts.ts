@@ -32,7 +32,7 @@ export const facts: Like<typeof english> = {
 
   'fact.coup': `Gracz {side} dokonuje Przewrotu {country_in} za ${operationsPoints('value')}{modifier, plural, =0 {} other { ({modifier} do rzutu)}}.`,
   'fact.realign':
-    'Gracz {side} Wywiera Presję {country_in} (modyfikatory rzutu: USA {usModifier}, ZSRR {ussrModifier}).',
+    'Gracz {side} Wywiera Presję {country_in} (modyfikatory rzutów: USA {usModifier}, ZSRR {ussrModifier}).',
   'fact.war': 'Gracz {side} wywołuje wojnę {country_in}{modifier, plural, =0 {} other { ({modifier} do rzutu)}}.',
   'fact.die': 'Gracz {side} wyrzuca {roll}.',
 
@@ -54,7 +54,7 @@ export const facts: Like<typeof english> = {
 
   'fact.score': 'Rozstrzygnięcie {region_in}. USA: {usShare}. ZSRR: {ussrShare}.',
   'fact.score.share':
-    '{standing, select, presence {Obecność} domination {Dominacja} control {Kontrola} other {brak Obecności}}, {countries, plural, one {# państwo} few {# państwa} many {# państw} other {# państwa}}, {battlegrounds, plural, one {# strategiczne} few {# strategiczne} many {# strategicznych} other {# strategicznego}}{neighbours, plural, =0 {} other {, # przy wrogu}}: {points} PZ',
+    '{standing, select, presence {Obecność} domination {Dominacja} control {Kontrola} other {brak Obecności}}, {countries, plural, one {# państwo} few {# państwa} many {# państw} other {# państwa}}, {battlegrounds, plural, one {# strategiczne} few {# strategiczne} many {# strategicznych} other {# strategicznego}}{neighbours, plural, =0 {} other {, # obok przeciwnika}}: {points} PZ',
   'fact.score.nothing': 'nic',
   'fact.score.southeast-asia': 'Rozstrzygnięcie w Azji Południowo-Wschodniej: USA {us} PZ, ZSRR {ussr} PZ.',
 
@@ -63,7 +63,7 @@ export const facts: Like<typeof english> = {
   'fact.card.drawn-some-seen':
     'Gracz {side} dobiera: {cards}, a do tego {count, plural, one {jeszcze # kartę} few {jeszcze # karty} many {jeszcze # kart} other {jeszcze # karty}}.',
   'fact.card.discarded': 'Gracz {side} odrzuca kartę „{card}”.',
-  'fact.card.reclaimed': 'Gracz {side} odzyskuje kartę „{card}” ze stosu kart odrzuconych.',
+  'fact.card.reclaimed': 'Gracz {side} bierze na rękę kartę „{card}” ze stosu kart odrzuconych.',
   'fact.card.received': 'Gracz {side} otrzymuje kartę „{card}”.',
   'fact.card.looked-at': 'Gracz {side} ogląda: {cards}.',
   'fact.card.looked-at-unseen': `Gracz {side} ogląda ${cardsAccusative('count')} z talii.`,

@@ -5,7 +5,7 @@ export const finalComments: Like<typeof english> = {
   'final.setup':
     'Strona radziecka stawia mur w Polsce i Niemczech Wschodnich i zagląda do Jugosławii. Amerykanin wydaje pięć punktów z licytacji na Iran, Francję i Niemcy Zachodnie: Europa i Bliski Wschód mają szybko przynieść punkty.',
   'final.1.headline':
-    'Amerykanin od razu rozlicza Bliski Wschód, póki Iran jest jego: cztery punkty, a dla drugiej strony nic. Olimpijskie medale zdobywa ZSRR i ratuje połowę straty.',
+    'Amerykanin od razu zagrywa Rozstrzygnięcie na Bliskim Wschodzie, póki Iran jest jego: cztery punkty, a dla drugiej strony nic. Olimpijskie medale zdobywa ZSRR i ratuje połowę straty.',
   'final.1.1.ussr':
     'Przewrót w Iranie to klasyczne radzieckie otwarcie, a szóstka czyni je doskonałym: drzwi na Bliski Wschód i do Azji są wyważone. Wydarzenie na karcie jest amerykańskie, ale bez spełnionego warunku nic nie daje.',
   'final.1.1.us':
@@ -21,7 +21,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.4.ussr':
     'Przy DEFCON 2 nikt już nie wyrzuci przybysza z Państwa Strategicznego. Brazylia, Argentyna i Indonezja dostają pierwszy radziecki punkt, każda obok przyjaciela.',
   'final.1.4.us':
-    'Europa jest rozliczana, póki Amerykanin w niej dominuje: dziesięć do pięciu. Przewaga siedmiu punktów wygląda na dużą, ale musi wystarczyć na wszystkie pozostałe kontynenty.',
+    'Rozstrzygnięcie w Europie, póki Amerykanin ma w niej Dominację: dziesięć do pięciu. Przewaga siedmiu punktów wygląda na dużą, ale musi wystarczyć na wszystkie pozostałe kontynenty.',
   'final.1.5.ussr':
     'Amerykańskie Wydarzenie, które nie ma celu, to prezent. Jedyny punkt trafia do Tajlandii, którą od teraz trudno ruszyć.',
   'final.1.5.us':
@@ -32,13 +32,13 @@ export const finalComments: Like<typeof english> = {
     'Ostatni mały punkt w Jordanii. Stamtąd droga wiedzie do Arabii Saudyjskiej, jak pokaże następny Etap.',
 
   'final.2.headline':
-    'Czystka odbiera po punkcie każdej amerykańskiej karcie w tym Etapie. W ataku na Pakistan wypada piątka, ale dwaj radzieccy sąsiedzi robią z niej trójkę: zabrakło jednego oczka.',
+    'Paraliż odbiera po punkcie każdej amerykańskiej karcie w tym Etapie. W ataku na Pakistan wypada piątka, ale dwaj radzieccy sąsiedzi robią z niej trójkę: zabrakło jednego oczka.',
   'final.2.1.ussr':
     'Pierwszym Przewrotem Etapu ZSRR zabiera Panamę, a z nią amerykański przyczółek nad kanałem. DEFCON 2 zamyka za nim drzwi.',
   'final.2.1.us':
-    'Osłabiona czystką karta jest warta dwa punkty; oba idą do Arabii Saudyjskiej, ostatniego dużego Państwa Strategicznego Bliskiego Wschodu bez gospodarza.',
+    'Osłabiona paraliżem karta jest warta dwa punkty; oba idą do Arabii Saudyjskiej, ostatniego dużego Państwa Strategicznego Bliskiego Wschodu bez gospodarza.',
   'final.2.2.ussr':
-    'Ziarno z pierwszego Etapu wydaje plon: Azja jest zdominowana, a dziesięć punktów do czterech prawie kasuje amerykańską przewagę.',
+    'Ziarno z pierwszego Etapu wydaje plon: Dominacja w Azji i dziesięć punktów do czterech prawie kasują amerykańską przewagę.',
   'final.2.2.us':
     'Radzieckie Wydarzenie kiedyś i tak musi nastąpić, a Rumunia niewiele zmienia. Pozostały punkt czyni Arabię Saudyjską amerykańską.',
   'final.2.3.ussr':
@@ -52,30 +52,30 @@ export const finalComments: Like<typeof english> = {
   'final.2.5.ussr':
     'Nie krok w kosmosie, lecz punkt w Libanie: gracz radziecki woli rozbijać Bliski Wschód, niż latać.',
   'final.2.5.us':
-    'Najpierw przykre Wydarzenie, potem naprawa: cztery punkty stracone we Francji i Wielkiej Brytanii, a Francja od razu doprowadzona do porządku.',
+    'Najpierw przykre Wydarzenie, potem naprawa: cztery punkty stracone we Francji i Zjednoczonym Królestwie, a Francja od razu doprowadzona do porządku.',
   'final.2.6.ussr':
-    'Znów najpierw Wydarzenie przeciwnika, żeby trzy punkty naprawiły to, co popsuje: Niemcy Wschodnie są znów całe, a Irak przypada ZSRR.',
+    'Znów najpierw Wydarzenie przeciwnika, żeby trzy punkty naprawiły to, co popsuje: Niemcy Wschodnie są znów bezpieczne, a Irak przypada ZSRR.',
   'final.2.6.us':
     'Mocna karta zagrana jest dla punktów, nie dla Japonii: Francja jest znów bezpieczna, a RPA pod kontrolą. Obie strony wykonały dokładnie tyle Operacji Wojskowych, ile trzeba.',
 
   'final.3.headline':
-    'Wielkie europejskie Wydarzenie przechodzi bez przeszkód: siedem państw i mur przyjaciół wokół żelaznej kurtyny. Odpowiedzią jest kolejna fala niepodległości w Afryce i Malezji.',
+    'Wielkie europejskie Wydarzenie przechodzi bez przeszkód: siedem państw i mur przyjaciół wokół żelaznej kurtyny. Odpowiedzią jest kolejna fala dekolonizacji w Afryce i Malezji.',
   'final.3.1.ussr':
     'DEFCON pozwala na jeden Przewrót na Bliskim Wschodzie, a jego celem jest Arabia Saudyjska. Na razie łamie to kontrolę, za cenę punktu, który karta daje drugiej stronie.',
   'final.3.1.us':
-    'Arabia Saudyjska jest naprawiona, Amerykanin wchodzi do Egiptu obok Izraela i Libii, a Grecja zabezpiecza przewagę w Europie.',
+    'Kontrola nad Arabią Saudyjską wraca, Amerykanin wchodzi do Egiptu obok Izraela i Libii, a Grecja zabezpiecza przewagę w Europie.',
   'final.3.2.ussr':
-    'Dwa punkty w Wietnamie i jeden więcej za każdą radziecką kartę wydaną w tym Etapie w Azji Południowo-Wschodniej. To zapowiedź tego, co zaraz będzie rozliczane.',
+    'Dwa punkty w Wietnamie i jeden więcej za każdą radziecką kartę wydaną w tym Etapie w Azji Południowo-Wschodniej. To zapowiedź tego, gdzie zaraz nastąpi Rozstrzygnięcie.',
   'final.3.2.us':
-    'Europa rozliczana po raz drugi, z tym samym wynikiem: dziesięć do pięciu. Przewaga znów wynosi osiem.',
+    'Rozstrzygnięcie w Europie po raz drugi, z tym samym wynikiem: dziesięć do pięciu. Przewaga znów wynosi osiem.',
   'final.3.3.ussr':
-    'Dodatkowy punkt z powstania zamienia trzy w cztery: Birma, Malezja i Laos przechodzą kolejno pod radziecką kontrolę.',
+    'Dodatkowy punkt za Wietkong zamienia trzy w cztery: Birma, Malezja i Laos przechodzą kolejno pod radziecką kontrolę.',
   'final.3.3.us':
     'Izrael wzmocniony jest na czas: wojna przeciw niemu leży na ręce samego Amerykanina i trzeba ją będzie zagrać.',
   'final.3.4.ussr':
-    'Azja po raz drugi: dominacja i trzy Państwa Strategiczne, dziesięć do czterech. Z amerykańskiej przewagi zostają dwa punkty.',
+    'Azja po raz drugi: Dominacja i trzy Państwa Strategiczne, dziesięć do czterech. Z amerykańskiej przewagi zostają dwa punkty.',
   'final.3.4.us':
-    'Najpierw Operacje, potem wroga wojna: gdy Izrael, Egipt i Jordania są w amerykańskich rękach, nawet szóstka jej nie wygrywa.',
+    'Najpierw Operacje, potem wojna przeciwnika: gdy Izrael, Egipt i Jordania są w amerykańskich rękach, nawet szóstka jej nie wygrywa.',
   'final.3.5.ussr':
     'Sojusz powstaje, bo jego warunek jest spełniony. To prawie bez znaczenia: cztery punkty idą do Syrii, Brazylii i Chile, daleko od Europy.',
   'final.3.5.us':

@@ -19,7 +19,7 @@ export const help: Like<typeof english> = {
   'help.space':
     'Odłóż kartę, której Wydarzenia nie chcesz, i spróbuj ruszyć naprzód w Wyścigu Kosmicznym. Zwykle raz na Etap.',
   'help.event':
-    'To, co sprawia karta. Jeśli zagrasz na Operacje kartę z Wydarzeniem przeciwnika, Wydarzenie i tak nastąpi.',
+    'Skutek opisany na karcie. Jeśli zagrasz na Operacje kartę z Wydarzeniem przeciwnika, Wydarzenie i tak nastąpi.',
   'help.headline':
     'Na początku każdego Etapu obie strony potajemnie wybierają kartę; następują oba Wydarzenia, najpierw to z karty o wyższej wartości.',
   'help.scoring':
@@ -33,7 +33,7 @@ export const help: Like<typeof english> = {
   'help.defcon':
     'Jak blisko jest wojna nuklearna, od 5 (pokój) do 1 (wojna). Im niżej, tym mniej Regionów jest otwartych na Przewroty i Wywieranie Presji. Kto doprowadzi do 1, przegrywa.',
   'help.military':
-    'W każdym Etapie masz wykonać Przewroty lub wojny o wartości równej poziomowi DEFCON; za każdy brakujący punkt przeciwnik dostaje 1 PZ.',
+    'W każdym Etapie masz przeprowadzić Przewroty lub wojny o łącznej wartości co najmniej równej DEFCON; za każdy brakujący punkt przeciwnik dostaje 1 PZ.',
   'help.china':
     'Silna karta, która po zagraniu przechodzi do przeciwnika. Nie ma Wydarzenia i nigdy nie wlicza się do kart na ręce.',
   'help.deck': 'Karty Eskalacji trafiają do talii w Etapie 4, a karty Apogeum w Etapie 8.',

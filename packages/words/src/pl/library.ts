@@ -7,7 +7,7 @@ export const library: Like<typeof english> = {
   'library.rules': 'Zasady',
   'library.rules.about': 'Cała gra punkt po punkcie, z pomocami gracza, słowniczkiem i wyjaśnieniami.',
   'library.cards': 'Karty',
-  'library.cards.about': 'Każda karta: co robi, jaka historia za nią stoi i jak ją rozstrzygać.',
+  'library.cards.about': 'Każda karta: co robi, jaka historia za nią stoi i jakie są do niej wyjaśnienia.',
   'library.famous': 'Słynne partie',
   'library.famous.about': 'Dwie partie z instrukcji, krok po kroku na planszy i z komentarzem.',
   'library.statistics': 'Statystyki',
@@ -21,10 +21,10 @@ export const library: Like<typeof english> = {
     '{count, plural, =0 {Nic nie znaleziono} one {Znaleziono # miejsce} few {Znaleziono # miejsca} many {Znaleziono # miejsc} other {Znaleziono # miejsca}}',
   'rules.ruling': 'Wyjaśnienie',
   'rules.more': 'Więcej w punkcie {name}',
-  'rules.only': 'Tylko z: {parts}',
+  'rules.only': 'Tylko gdy w grze: {parts}',
   'rules.in-play': 'Obowiązuje: {parts}',
   'rules.not-in-play': 'Nie obowiązuje: {parts}',
-  'rules.mark': 'Pokaż, co obowiązuje w',
+  'rules.mark': 'Pokaż zasady dla edycji',
   'rules.mark.all': 'Wszystkie edycje',
 
   'cards.search': 'Znajdź kartę',
@@ -56,12 +56,12 @@ export const library: Like<typeof english> = {
 
   'famous.final': 'Finał turnieju',
   'famous.final.about':
-    'Edycja Deluxe, trzy Etapy. Gracz radziecki zapłacił za swoją stronę pięcioma punktami Wpływów; Amerykanin bierze Europę, a gracz radziecki prawie całą resztę.',
+    'Edycja Deluxe, trzy Etapy. Gracz radziecki zapłacił za swoją stronę pięcioma Punktami Wpływów; Amerykanin bierze Europę, a gracz radziecki prawie całą resztę.',
   'famous.example': 'Przykładowa partia',
   'famous.example.about':
     'Druga edycja, trzy Etapy. Śmiałe Przewroty, stracona Azja i długa droga powrotna. Tam, gdzie wydrukowana partia odbiega od zasad, po zagraniu pozycja jest zmieniana na wydrukowaną.',
   'famous.watch': 'Obejrzyj krok po kroku',
-  'famous.play': 'Etap {turn}, runda {round}: {side}',
+  'famous.play': 'Etap {turn}, Runda {round}: {side}',
   'famous.headlines': 'Etap {turn}: Wydarzenia Kluczowe',
   'famous.setup': 'Przygotowanie',
   'famous.previous': 'Poprzednie zagranie',
@@ -84,5 +84,6 @@ export const library: Like<typeof english> = {
   'statistics.operations': 'Operacje',
   'statistics.space': 'Kosmos',
   'statistics.won': 'Wygrane',
-  'statistics.won.about': 'Wygrane: spośród zakończonych partii, w których zagrano kartę, te, które wygrał grający.',
+  'statistics.won.about':
+    'Wygrane: spośród zakończonych partii, w których zagrano kartę, te, które wygrała strona, która ją zagrała.',
 };

@@ -16,7 +16,7 @@ export const notices: Like<typeof english> = {
   'notice.rematch': '{name} chce zagrać jeszcze raz.',
   'notice.time-short':
     'Na twoim zegarze {count, plural, one {została # minuta} few {zostały # minuty} many {zostało # minut} other {zostało # minuty}}.',
-  'notice.offline': 'Brak połączenia. Twoje ruchy są zapisywane i zostaną wysłane, gdy wróci.',
+  'notice.offline': 'Brak połączenia. Twoje ruchy są zapisywane i zostaną wysłane, gdy połączenie wróci.',
   'notice.online': 'Połączenie wróciło.',
   'notice.not-found': 'Nie ma takiej gry albo już jej nie ma.',
   'notice.unreadable': 'Nie da się odczytać tego pliku: to ani nasza gra, ani znany nam zapis.',

@@ -25,10 +25,10 @@ export const rules: Like<typeof english> = {
   'rules.tournament': 'Zasady turniejowe',
   'rules.tournament.about': 'Na koniec każdego Etapu sprawdza się zatrzymane karty, jak w turniejach.',
   'rules.bidding.none': 'Strony do wyboru',
-  'rules.bidding.none.about': 'Sami wybieracie, kto gra którą stroną.',
+  'rules.bidding.none.about': 'Wybieracie, kto gra którą stroną.',
   'rules.bidding.influence': 'Tajna licytacja',
   'rules.bidding.influence.about':
-    'Obaj gracze zapisują stronę i ile jest dla nich warta; kto ją dostanie, płaci drugiej stronie Wpływami.',
+    'Każdy gracz zapisuje, którą stronę chce i ile jest dla niego warta; kto ją dostanie, płaci drugiej stronie Wpływami.',
   'rules.bidding.vp': 'Aukcja',
   'rules.bidding.vp.about': 'Gracze na przemian licytują stronę; kto ją dostanie, płaci drugiej stronie w PZ.',
   'rules.handicap': 'Fory',
@@ -36,7 +36,7 @@ export const rules: Like<typeof english> = {
   'rules.handicap.given': 'Fory: {side} +{count}',
   'rules.option.realign-anywhere': 'Presja wszędzie',
   'rules.option.realign-anywhere.about': 'DEFCON nie zamyka Regionów dla Wywierania Presji.',
-  'rules.option.realign-safe': 'Bezpieczna presja',
+  'rules.option.realign-safe': 'Bezpieczna Presja',
   'rules.option.realign-safe.about': 'Wywierając Presję, nie możesz stracić własnych Wpływów.',
   'rules.option.mixed-operations': 'Mieszane Operacje',
   'rules.option.mixed-operations.about':

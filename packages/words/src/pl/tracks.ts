@@ -21,7 +21,7 @@ export const tracks: Like<typeof english> = {
   'standing.control': 'Kontrola',
   score: '{side, select, us {USA +{points}} ussr {ZSRR +{points}} other {remis}}',
 
-  'space.about': 'Wymaga karty o wartości {needs}; udaje się przy rzucie do {roll}.',
+  'space.about': 'Wymaga karty o wartości co najmniej {needs}; udaje się przy rzucie {roll} lub mniej.',
   'space.ability.2': 'Póki przeciwnik tu nie dotrze: dwie próby w Etapie.',
   'space.ability.4': 'Póki przeciwnik tu nie dotrze: to on pierwszy ujawnia Wydarzenie Kluczowe.',
   'space.ability.6': 'Póki przeciwnik tu nie dotrze: na koniec Etapu możesz odrzucić zatrzymaną kartę.',

@@ -52,7 +52,7 @@ export const operations: Chapter<'6'> = {
     roll: 'Obie strony rzucają kością. Każda dodaje 1 za każde kontrolowane przez siebie państwo sąsiednie, 1, jeśli ma w tym państwie więcej Wpływów niż druga strona, i 1, jeśli sąsiaduje z nim jej Supermocarstwo.',
     result:
       'Strona z niższym wynikiem traci tam Wpływy: tyle, ile wynosi różnica, albo tyle, ile ma. Remis nic nie zmienia. Stracić może także ten, kto Wywiera Presję.',
-    safe: 'Z opcją „Bezpieczna presja” we własnych rzutach nie możesz stracić Wpływów [16.2].',
+    safe: 'Z opcją „Bezpieczna Presja” we własnych rzutach nie możesz stracić Wpływów [16.2].',
   },
   '6.2.3': { title: 'Nic się nie dodaje', none: 'Wywieranie Presji nigdy nikomu nie dodaje Wpływów.' },
   '6.3': {
@@ -66,7 +66,7 @@ export const operations: Chapter<'6'> = {
   },
   '6.3.2': {
     title: 'Rzut',
-    roll: 'Rzuć kością i dodaj wartość Operacji. Wynikiem jest nadwyżka ponad podwojony Poziom Stabilizacji państwa: usuń tyle Wpływów przeciwnika, a jeśli tyle ich tam nie ma, resztę dodaj jako własne. Jeśli nadwyżki nie ma, Przewrót się nie udaje.',
+    roll: 'Rzuć kością i dodaj Wartość Operacyjną. Wynikiem jest nadwyżka ponad podwojony Poziom Stabilizacji państwa: usuń tyle Wpływów przeciwnika, a jeśli tyle ich tam nie ma, resztę dodaj jako własne. Jeśli nadwyżki nie ma, Przewrót się nie udaje.',
     example:
       'Przewrót za 3 Punkty Operacyjne w państwie o Poziomie Stabilizacji 2: przy rzucie 5 suma wynosi 8, o 4 więcej niż 4. Jeśli przeciwnik ma tam 3 Punkty Wpływów, traci wszystkie 3, a ty zyskujesz 1.',
   },

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../rulebook.ts';
 
 export const events: Chapter<'7'> = {
-  '7': { title: 'Wydarzenia', events: 'To, co sprawia karta. Kto je wykonuje, mówi [5.2].' },
+  '7': { title: 'Wydarzenia', events: 'Skutki opisane na kartach. Kto je wykonuje, mówi [5.2].' },
   '7.1': {
     title: 'Wydarzenia własne i wspólne',
     choice:

@@ -7,7 +7,7 @@ export const scoring: Chapter<'10'> = {
   },
   '10.1': {
     title: 'Rozstrzygnięcie w Regionie',
-    card: 'Karta Rozstrzygnięcia płaci obu stronom za Region według tego, co jest w nim teraz; znacznik przesuwa tylko różnica [10.2.3].',
+    card: 'Karta Rozstrzygnięcia daje obu stronom punkty za Region według tego, co jest w nim teraz; znacznik przesuwa tylko różnica [10.2.3].',
     southeast:
       '„Rozstrzygnięcie w Azji Południowo-Wschodniej” liczy państwa: 2 PZ za Tajlandię i po 1 PZ za każde inne kontrolowane państwo.',
   },

@@ -59,7 +59,7 @@ export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
     rule: 'DEFCON nie zamyka żadnego Regionu dla Wywierania Presji. Przewroty ogranicza jak zwykle [8.1.5].',
   },
   '16.2': {
-    title: 'Bezpieczna presja',
+    title: 'Bezpieczna Presja',
     rule: 'Wywierając Presję jako Aktywny Gracz, nie tracisz Wpływów, cokolwiek wypadnie na kościach.',
   },
   '16.3': {

@@ -18,7 +18,7 @@ export const glossary: Rulebook['glossary'] = {
   part: { term: 'Podregion', meaning: 'Europa Zachodnia i Wschodnia oraz Azja Południowo-Wschodnia.' },
   neighbour: { term: 'Sąsiad', meaning: 'Państwo połączone z innym linią.' },
   superpower: { term: 'Supermocarstwo', meaning: 'USA lub ZSRR, a także ich pole na mapie, na którym nie ma Wpływów.' },
-  event: { term: 'Wydarzenie', meaning: 'To, co sprawia tekst karty.' },
+  event: { term: 'Wydarzenie', meaning: 'Skutek opisany na karcie.' },
   neutral: {
     term: 'Wydarzenie wspólne',
     meaning: 'Wydarzenie, z którego może skorzystać każdy, kto zagra kartę. Samo z siebie nie następuje.',

@@ -7,7 +7,7 @@ export const rulings: Rulebook['rulings'] = {
     'Jeśli karta sprawia, że następuje Wydarzenie innej karty, za DEFCON odpowiada nadal ten, kto zagrał pierwszą.',
   'enemy-coup-blame':
     'Jeśli w twojej Rundzie przy DEFCON 2 przeciwnik dokona Przewrotu w Państwie Strategicznym za Operacje, które dała mu twoja karta, przegrywasz.',
-  'crisis-blame': 'Przewrót strony, nad którą wisi groźba, oznacza jej przegraną, ktokolwiek jest Aktywnym Graczem.',
+  'crisis-blame': 'Przewrót strony, nad którą wisi kryzys, oznacza jej przegraną, ktokolwiek jest Aktywnym Graczem.',
   'gained-this-round':
     'Wpływy, które Wydarzenie dało ci wcześniej w tej samej Rundzie, nie otwierają twoim Operacjom nowych państw.',
   'pay-with-bonus': 'Punkt premii za Region może pomóc zapłacić w nim koszt 2.',
@@ -90,7 +90,7 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Wybrać można każdą odrzuconą kartę oprócz karty Rozstrzygnięcia, czyjekolwiek jest jej Wydarzenie. Jeśli nie może ono nastąpić, nic się nie dzieje, a karta zostaje na stosie kart odrzuconych.',
   'salt-both':
-    'Dotyczy rzutów na Przewrót obu stron i sumuje się z kartą „Szwadrony śmierci”. Odzyskanie karty jest dobrowolne, a kartę się pokazuje.',
+    'Dotyczy rzutów na Przewrót obu stron i sumuje się z kartą „Szwadrony śmierci”. Wzięcie karty jest dobrowolne, a kartę się pokazuje.',
   'ask-not-order':
     'Najpierw wskazuje się wszystkie karty do odrzucenia, potem dobiera się tyle samo. Jeśli talia się skończy, odrzucone teraz karty tasuje się razem z innymi.',
   'remix-open': 'Ręka gracza USA jest odkryta przez cały Etap, łącznie z tym, co w tym czasie dobierze.',
