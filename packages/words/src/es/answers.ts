@@ -19,7 +19,7 @@ export const answers: Like<typeof english> = {
   'answer.refuse.latin-american-debt-crisis': 'Dejar que la URSS duplique su influencia',
   'answer.pass': 'Pasar',
   'answer.event': 'Evento',
-  'answer.event-first': 'Evento adversario primero, luego operaciones',
+  'answer.event-first': 'Evento adversario, luego operaciones',
   'answer.influence': 'Colocar influencia',
   'answer.coup': 'Golpe de estado',
   'answer.realign': 'Realineamiento',
@@ -43,8 +43,8 @@ export const answers: Like<typeof english> = {
 
   'bid.offer': '{side} por {count}',
   'bid.pass': 'pasa',
-  'bid.first': 'el sorteo favorece al primer jugador',
-  'bid.second': 'el sorteo favorece al segundo jugador',
+  'bid.first': 'el sorteo designa al primer jugador',
+  'bid.second': 'el sorteo designa al segundo jugador',
 
   'chose.influence': '{side_The} coloca influencia.',
   'chose.coup': '{side_The} opta por un golpe de estado.',

@@ -34,11 +34,11 @@ export const cardTexts: Like<typeof english> = {
   'arab-israeli-war': `La URSS ataca Israel: tira un dado y resta el número de países adyacentes controlados por EE. UU., y {targetPenalty} más si EE. UU. controla el propio Israel. Con {win} o más, la URSS gana {vp} PV y sustituye allí toda la influencia de EE. UU. por la suya. Cuenta como ${militaryOperations('military')}. No puede ocurrir después de «{campDavidAccords}».`,
   comecon: `La URSS añade ${influencePoints('each')} en cada uno de {countries} países de Europa Oriental que EE. UU. no controle.`,
   nasser: `La URSS añade ${influencePoints('influence')} en Egipto. EE. UU. pierde allí la mitad de su influencia, redondeando hacia arriba.`,
-  'warsaw-pact-formed': `La URSS retira toda la influencia de EE. UU. de {countries} países de Europa Oriental, o bien añade allí ${influencePoints('influence')}, como máximo {most} por país. A partir de ahora puede ocurrir «{nato}».`,
+  'warsaw-pact-formed': `La URSS retira toda la influencia de EE. UU. de {countries} países de Europa Oriental, o bien añade ${influencePoints('influence')} en Europa Oriental, como máximo {most} por país. A partir de ahora puede ocurrir «{nato}».`,
   'de-gaulle-leads-france': `Francia pierde ${influencePoints('removed')} de EE. UU. y gana ${influencePoints('added')} de la URSS. «{nato}» deja de proteger Francia.`,
   'captured-nazi-scientist': `El jugador avanza ${boxes('boxes')} en la Carrera Espacial.`,
   'truman-doctrine': 'EE. UU. retira toda la influencia de la URSS de un país de Europa que nadie controle.',
-  'olympic-games': `El adversario participa o boicotea los Juegos. Si participa, ambos tiran un dado y el jugador suma {bonus}; el total más alto gana {vp} PV, y los empates se vuelven a tirar. Si los boicotea, el DEFCON baja ${levels('defcon')} y el jugador puede usar ${operationsPoints('ops')}.`,
+  'olympic-games': `El adversario participa en los Juegos o los boicotea. Si participa, ambos tiran un dado y el jugador suma {bonus}; el total más alto gana {vp} PV, y los empates se vuelven a tirar. Si los boicotea, el DEFCON baja ${levels('defcon')} y el jugador puede usar ${operationsPoints('ops')}.`,
   nato: 'Requiere «{marshallPlan}» o «{warsawPactFormed}». A partir de ahora la URSS no puede usar golpes de estado, realineamientos ni «{brushWar}» contra países de Europa controlados por EE. UU.',
   'independent-reds':
     'EE. UU. aumenta su influencia en Yugoslavia, Rumanía, Bulgaria, Hungría o Checoslovaquia hasta igualar la que tenga allí la URSS.',
@@ -58,10 +58,10 @@ export const cardTexts: Like<typeof english> = {
   'de-stalinization': `La URSS puede mover hasta ${influencePoints('influence')} propios a países que EE. UU. no controle, como máximo {most} a cada uno.`,
   'nuclear-test-ban': `El jugador gana tantos PV como niveles esté el DEFCON por encima de {above}. Después, el DEFCON sube ${levels('defcon')}.`,
   'formosan-resolution':
-    'Mientras EE. UU. controle Taiwán, cuenta como país conflictivo al puntuar Asia. Termina cuando EE. UU. juega La Carta de China.',
+    'Taiwán cuenta como país conflictivo al puntuar Asia mientras lo controle EE. UU. Termina cuando EE. UU. juega La Carta de China.',
   defectors:
     'Como cabecera de EE. UU. cancela la cabecera de la URSS. Si la URSS la juega en su ronda de acción, pero no en la Carrera Espacial, EE. UU. gana {vp} PV.',
-  'special-relationship': `Si EE. UU. controla el Reino Unido, añade ${influencePoints('influence')} en un país adyacente a él; o, si «{nato}» está en vigor, {natoInfluence} en un país de Europa Occidental, y gana {vp} PV.`,
+  'special-relationship': `Si EE. UU. controla el Reino Unido, añade ${influencePoints('influence')} en un país adyacente a él; si «{nato}» está en vigor, añade en cambio {natoInfluence} en un país de Europa Occidental y gana {vp} PV.`,
   norad: `A partir de ahora, después de cada ronda de acción en la que el DEFCON haya pasado a {level}, EE. UU. puede añadir ${influencePoints('influence')} en un país donde ya tenga, si controla Canadá. Termina con «{quagmire}».`,
   'the-cambridge-five': `Hasta el turno {lastTurn}: EE. UU. muestra sus cartas de puntuación, y la URSS puede añadir ${influencePoints('influence')} en un país de una región que puntúe alguna de ellas.`,
 
@@ -81,19 +81,18 @@ export const cardTexts: Like<typeof english> = {
   junta: `El jugador añade ${influencePoints('influence')} en un país de Centroamérica o Sudamérica. Después puede intentar un golpe de estado gratuito o tiradas de realineamiento gratuitas en estas regiones con el valor de esta carta.`,
   'kitchen-debates': 'Si EE. UU. controla más países conflictivos que la URSS, gana {vp} PV.',
   'missile-envy':
-    'El adversario entrega su carta de mayor valor, o una de ellas si hay varias. Si su evento es del propio jugador o neutral, ocurre de inmediato; si no, el jugador usa sus operaciones. El adversario se queda con «{missileEnvy}», y debe usarla para operaciones en su siguiente ronda de acción.',
+    'El adversario entrega su carta de mayor valor, o una de ellas si hay varias. Si su evento es del propio jugador o neutral, ocurre de inmediato; si no, el jugador usa sus operaciones. El adversario recibe a cambio «{missileEnvy}», y debe usarla para operaciones en su siguiente ronda de acción.',
   'we-will-bury-you': `El DEFCON baja ${levels('defcon')}. La URSS gana {vp} PV en la siguiente ronda de acción de EE. UU., salvo que EE. UU. juegue entonces «{unIntervention}» como evento.`,
   'brezhnev-doctrine':
     'Durante el resto del turno las operaciones de la URSS valen {boost} más, hasta un máximo de {most}.',
-  'portuguese-empire-crumbles': `La URSS añade ${influencePoints('each')} en Angola y otro tanto en los Estados del Sudeste de África.`,
+  'portuguese-empire-crumbles': `La URSS añade ${influencePoints('each')} en cada uno de estos países: Angola y los Estados del Sudeste de África.`,
   'south-african-unrest': `La URSS añade ${influencePoints('alone')} en Sudáfrica; o bien {there} allí y {neighbours} entre sus países adyacentes.`,
   allende: `La URSS añade ${influencePoints('influence')} en Chile.`,
   'willy-brandt': `La URSS gana {vp} PV y añade ${influencePoints('influence')} en Alemania Occidental, que «{nato}» deja de proteger. No puede ocurrir después de {tearDownThisWall}, que además le pone fin.`,
   'muslim-revolution':
     'La URSS retira toda la influencia de EE. UU. de {countries} de estos países: Sudán, Irán, Iraq, Egipto, Libia, Arabia Saudí, Siria y Jordania. No puede ocurrir después de «{awacsSaleToSaudis}».',
   'abm-treaty': `El DEFCON sube ${levels('defcon')}. Después, el jugador puede usar ${operationsPoints('ops')}.`,
-  'cultural-revolution':
-    'La URSS se queda con La Carta de China, boca arriba. Si ya la tiene, gana {vp} PV en su lugar.',
+  'cultural-revolution': 'La URSS recibe La Carta de China, boca arriba. Si ya la tiene, gana en cambio {vp} PV.',
   'flower-power':
     'A partir de ahora la URSS gana {vp} PV cada vez que EE. UU. juega una carta de guerra, como evento o para operaciones. No puede ocurrir después de {anEvilEmpire}, que además le pone fin.',
   'u2-incident':
@@ -109,13 +108,13 @@ export const cardTexts: Like<typeof english> = {
   'latin-american-death-squads':
     'Durante el resto del turno, en Centroamérica y Sudamérica el jugador suma {modifier} a sus dados de golpes de estado, y el adversario resta {modifier}.',
   'oas-founded': `EE. UU. añade ${influencePoints('influence')} en Centroamérica y Sudamérica.`,
-  'nixon-china-card': 'EE. UU. se queda con La Carta de China, boca abajo. Si ya la tiene, gana {vp} PV en su lugar.',
+  'nixon-china-card': 'EE. UU. recibe La Carta de China, boca abajo. Si ya la tiene, gana en cambio {vp} PV.',
   'sadat-expels-soviets': `Egipto pierde toda la influencia de la URSS y gana ${influencePoints('influence')} de EE. UU.`,
   'shuttle-diplomacy':
     'Se queda delante de EE. UU. La próxima vez que se puntúe Asia u Oriente Medio con su carta, un país conflictivo de la URSS en esa región no le cuenta; después esta carta se descarta.',
   'voice-of-america': `EE. UU. retira ${influencePoints('influence')} de la URSS de fuera de Europa, como máximo {most} por país.`,
   'liberation-theology': `La URSS añade ${influencePoints('influence')} en Centroamérica, como máximo {most} por país.`,
-  'ussuri-river-skirmish': `EE. UU. se queda con La Carta de China, boca arriba. Si ya la tiene, añade en su lugar ${influencePoints('influence')} en Asia, como máximo {most} por país.`,
+  'ussuri-river-skirmish': `EE. UU. recibe La Carta de China, boca arriba. Si ya la tiene, añade en cambio ${influencePoints('influence')} en Asia, como máximo {most} por país.`,
   'ask-not':
     'EE. UU. puede descartar cuantas cartas quiera de su mano, también de puntuación, y después roba otras tantas.',
   'alliance-for-progress':
@@ -124,7 +123,7 @@ export const cardTexts: Like<typeof english> = {
   che: 'La URSS puede intentar un golpe de estado con el valor de esta carta en un país no conflictivo de África, Centroamérica o Sudamérica; si retira influencia de EE. UU., puede intentar otro en otro de esos países, {coups} en total.',
   'our-man-in-tehran': `Si EE. UU. controla algún país de Oriente Medio, mira ${cards('cards')} del mazo de juego, descarta las que quiera y devuelve el resto al mazo, que se baraja.`,
 
-  'iranian-hostage-crisis': `Irán pierde toda la influencia de EE. UU. y gana ${influencePoints('influence')} de la URSS. A partir de ahora «{terrorism}» de la URSS cuesta más cartas a EE. UU.`,
+  'iranian-hostage-crisis': `Irán pierde toda la influencia de EE. UU. y gana ${influencePoints('influence')} de la URSS. A partir de ahora «{terrorism}», jugada por la URSS, hace descartar más cartas a EE. UU.`,
   'the-iron-lady': `EE. UU. gana {vp} PV. La URSS añade ${influencePoints('influence')} en Argentina; el Reino Unido pierde toda la influencia de la URSS. «{socialistGovernments}» ya no puede ocurrir.`,
   'reagan-bombs-libya': `EE. UU. gana {vp} PV por cada ${influencePoints('influence')} de la URSS en Libia.`,
   'star-wars':

@@ -25,7 +25,7 @@ export const effects: Like<typeof english> = {
   'marshall-plan': '«{nato}» puede ocurrir.',
   'us-japan-pact': 'La URSS no puede usar golpes de estado ni realineamientos en Japón.',
   'formosan-resolution':
-    'Mientras EE. UU. controle Taiwán, cuenta como país conflictivo al puntuar Asia. Termina cuando EE. UU. juega La Carta de China.',
+    'Taiwán cuenta como país conflictivo al puntuar Asia mientras lo controle EE. UU. Termina cuando EE. UU. juega La Carta de China.',
   'willy-brandt': '«{nato}» no protege Alemania Occidental.',
   'flower-power':
     'La URSS gana {vp} PV cada vez que EE. UU. juega una carta de guerra, como evento o para operaciones.',
@@ -33,7 +33,7 @@ export const effects: Like<typeof english> = {
   'john-paul-ii': '«{solidarity}» puede ocurrir.',
   'shuttle-diplomacy':
     'La próxima vez que se puntúe Asia u Oriente Medio con su carta, un país conflictivo de la URSS en esa región no le cuenta.',
-  'iranian-hostage-crisis': '«{terrorism}» de la URSS cuesta más cartas a EE. UU.',
+  'iranian-hostage-crisis': '«{terrorism}», jugada por la URSS, hace descartar más cartas a EE. UU.',
   'the-iron-lady': '«{socialistGovernments}» no puede ocurrir.',
   'north-sea-oil': '«{opec}» no puede ocurrir.',
   'the-reformer': 'La URSS no puede intentar golpes de estado en Europa, y «{glasnost}» da operaciones.',

@@ -3,58 +3,58 @@ import type { finalComments as english } from '../en/famous-final.ts';
 
 export const finalComments: Like<typeof english> = {
   'final.setup':
-    'El bando soviético levanta un muro en Polonia y Alemania Oriental, y pone un pie en Yugoslavia. El estadounidense gasta los cinco puntos de la puja en Irán, Francia y Alemania Occidental: Europa y Oriente Medio tienen que rendir pronto.',
+    'El bando soviético levanta un muro en Polonia y Alemania Oriental, y pone un pie en Yugoslavia. El jugador norteamericano gasta los cinco puntos de la puja en Irán, Francia y Alemania Occidental: Europa y Oriente Medio tienen que rendir pronto.',
   'final.1.headline':
-    'El estadounidense cobra enseguida en Oriente Medio, mientras Irán aún es suyo: cuatro puntos, y nada para el otro bando. Las medallas olímpicas son para la URSS, que salva la mitad.',
+    'El jugador norteamericano cobra enseguida en Oriente Medio, mientras Irán aún es suyo: cuatro puntos, y nada para el otro bando. Las medallas olímpicas son para la URSS, que salva la mitad.',
   'final.1.1.ussr':
-    'El golpe en Irán es la apertura soviética clásica, y el seis la hace perfecta: la puerta de Oriente Medio y de Asia queda derribada. El evento de la carta es estadounidense, pero sin sus condiciones no hace nada.',
+    'El golpe en Irán es la apertura soviética clásica, y el seis la hace perfecta: la puerta de Oriente Medio y de Asia queda derribada. El evento de la carta es norteamericano, pero sin sus condiciones no hace nada.',
   'final.1.1.us':
-    'El DEFCON ha bajado, y el estadounidense responde con tinta en vez de armas: un punto en Malasia y otro en Colombia abren dos regiones aún intactas.',
+    'El DEFCON ha bajado, y el jugador norteamericano responde con tinta en vez de armas: un punto en Malasia y otro en Colombia abren dos regiones aún intactas.',
   'final.1.2.ussr':
     'La joya del mazo soviético inicial: cuatro puntos ociosos parten hacia Chile, Venezuela, Tailandia y Malasia. De pronto la URSS juega en cuatro continentes.',
   'final.1.2.us':
-    'Tailandia no se puede perder, así que el estadounidense arriesga un golpe al momento. Sale un uno: el intento fracasa y el DEFCON baja igualmente.',
+    'Tailandia no se puede perder, así que el jugador norteamericano arriesga un golpe al momento. Sale un uno: el intento fracasa y el DEFCON baja igualmente.',
   'final.1.3.ussr':
-    'Tres puntos tranquilos afianzan lo ganado: Tailandia y Venezuela quedan controladas, y Afganistán es el siguiente paso hacia Pakistán.',
+    'Tres puntos tranquilos afianzan lo ganado: Tailandia y Venezuela quedan controladas, y Afganistán es el siguiente paso hacia Paquistán.',
   'final.1.3.us':
     'Una pareja de cartas astuta: el evento soviético se cancela, y sus dos puntos van a un golpe en Venezuela. Otro uno; al menos las operaciones militares están hechas, y con DEFCON 2 cualquier otro golpe en un país conflictivo sería un suicidio.',
   'final.1.4.ussr':
     'Con DEFCON 2 nadie puede echar al recién llegado de un país conflictivo. Brasil, Argentina e Indonesia reciben su primer punto soviético, cada uno junto a un amigo.',
   'final.1.4.us':
-    'Europa se puntúa mientras el estadounidense la domina: diez a cinco. La ventaja de siete parece grande, pero tiene que durar para todos los demás continentes.',
+    'Europa se puntúa mientras el jugador norteamericano la domina: diez a cinco. La ventaja de siete parece grande, pero tiene que durar para todos los demás continentes.',
   'final.1.5.ussr':
-    'Un evento estadounidense que no encuentra objetivo es un regalo. El único punto va a Tailandia, que a partir de ahora es difícil de mover.',
+    'Un evento norteamericano que no encuentra objetivo es un regalo. El único punto va a Tailandia, que a partir de ahora es difícil de mover.',
   'final.1.5.us':
-    'La carta de guerra se desactiva colocando antes: dos puntos en Corea del Sur, y solo después el ataque, que con un uno fracasa. El estadounidense conserva el país, y la carta queda fuera del juego.',
+    'La carta de guerra se desactiva colocando antes: dos puntos en Corea del Sur, y solo después el ataque, que con un uno fracasa. El jugador norteamericano conserva el país, y la carta queda fuera del juego.',
   'final.1.6.ussr':
-    'Este evento podría herir a Francia, pero las operaciones valen más: Afganistán queda asegurado y Pakistán tomado, justo al lado de la India.',
+    'Este evento podría herir a Francia, pero las operaciones valen más: Afganistán queda asegurado y Paquistán tomado, justo al lado de la India.',
   'final.1.6.us':
     'Un último puntito en Jordania. Desde allí el camino lleva a Arabia Saudí, como mostrará el próximo turno.',
 
   'final.2.headline':
-    'La purga le quita un punto a cada carta estadounidense del turno. El ataque a Pakistán saca un cinco, pero dos vecinos soviéticos lo dejan en tres: falta un solo punto.',
+    'La purga le quita un punto a cada carta norteamericana del turno. El ataque a Paquistán saca un cinco, pero dos vecinos soviéticos lo dejan en tres: falta un solo punto.',
   'final.2.1.ussr':
-    'Con el primer golpe del turno la URSS se lleva Panamá, y con él la cabeza de puente estadounidense en el canal. El DEFCON 2 cierra la puerta tras ella.',
+    'Con el primer golpe del turno la URSS se lleva Panamá, y con él la cabeza de puente norteamericana en el canal. El DEFCON 2 cierra la puerta tras ella.',
   'final.2.1.us':
     'Debilitada por la purga, la carta vale dos puntos; ambos van a Arabia Saudí, el último gran país conflictivo de Oriente Medio sin dueño.',
   'final.2.2.ussr':
-    'Las semillas del primer turno dan fruto: Asia está dominada, y diez puntos contra cuatro casi borran la ventaja estadounidense.',
+    'Las semillas del primer turno dan fruto: Asia está dominada, y diez puntos contra cuatro casi borran la ventaja norteamericana.',
   'final.2.2.us':
-    'El evento soviético tiene que ocurrir algún día, y Rumanía cambia poco. El punto que queda hace estadounidense a Arabia Saudí.',
+    'El evento soviético tiene que ocurrir algún día, y Rumanía cambia poco. El punto que queda hace norteamericana a Arabia Saudí.',
   'final.2.3.ussr':
     'Cuatro puntos en cuatro países intactos, Birmania entre ellos: este evento vale el doble que sus operaciones, y prepara África para la guerra media.',
   'final.2.3.us':
     'Una carta que abriría agujeros en Europa desaparece en el espacio, y el cohete vuela: la primera casilla da dos puntos.',
   'final.2.4.ussr':
-    'La URSS hace lo mismo con un evento estadounidense que costaría DEFCON. Con DEFCON 2, jugarlo de otro modo habría sido fatal.',
+    'La URSS hace lo mismo con un evento norteamericano que costaría DEFCON. Con DEFCON 2, jugarlo de otro modo habría sido fatal.',
   'final.2.4.us':
-    'Sudáfrica recibe su segundo punto. El estadounidense ve venir África y quiere al menos su extremo sur.',
+    'Sudáfrica recibe su segundo punto. El jugador norteamericano ve venir África y quiere al menos su extremo sur.',
   'final.2.5.ussr':
-    'No un paso en el espacio, sino un punto en Líbano: el soviético prefiere romper Oriente Medio a volar.',
+    'No un paso en el espacio, sino un punto en el Líbano: el soviético prefiere romper Oriente Medio a volar.',
   'final.2.5.us':
     'Primero el evento desagradable, luego la reparación: se pierden cuatro puntos en Francia y el Reino Unido, y Francia se arregla enseguida.',
   'final.2.6.ussr':
-    'De nuevo el evento enemigo va primero, para que los tres puntos arreglen lo que rompe: Alemania Oriental vuelve a estar entera, e Irak cae en manos de la URSS.',
+    'De nuevo el evento del adversario va primero, para que los tres puntos arreglen lo que rompe: Alemania Oriental vuelve a estar entera, e Iraq cae en manos de la URSS.',
   'final.2.6.us':
     'La carta fuerte se juega por los puntos, no por Japón: Francia vuelve a estar a salvo y Sudáfrica, controlada. Ambos bandos han hecho justo las operaciones militares que necesitan.',
 
@@ -65,17 +65,17 @@ export const finalComments: Like<typeof english> = {
   'final.3.1.us':
     'Arabia Saudí queda reparada, se entra en Egipto junto a Israel y Libia, y Grecia asegura la ventaja en Europa.',
   'final.3.2.ussr':
-    'Dos puntos en Vietnam, y uno más por cada carta soviética que se gaste este turno en el sudeste asiático. Anuncia lo que se va a puntuar.',
+    'Dos puntos en Vietnam, y uno más por cada carta soviética que se gaste este turno en el Sudeste Asiático. Anuncia lo que se va a puntuar.',
   'final.3.2.us':
     'Europa se puntúa por segunda vez, con el mismo resultado: diez a cinco. La ventaja vuelve a ser de ocho.',
   'final.3.3.ussr':
     'El punto extra de la revuelta convierte tres en cuatro: Birmania, Malasia y Laos pasan uno tras otro a control soviético.',
   'final.3.3.us':
-    'Israel se refuerza a tiempo: la guerra contra él está en la mano del propio estadounidense, y hay que jugarla.',
+    'Israel se refuerza a tiempo: la guerra contra él está en la mano del propio jugador norteamericano, y hay que jugarla.',
   'final.3.4.ussr':
-    'Asia por segunda vez: dominación y tres países conflictivos, diez a cuatro. De la ventaja estadounidense quedan dos puntos.',
+    'Asia por segunda vez: Dominio y tres países conflictivos, diez a cuatro. De la ventaja norteamericana quedan dos puntos.',
   'final.3.4.us':
-    'Primero las operaciones, luego la guerra enemiga: con Israel, Egipto y Jordania en manos estadounidenses ni un seis la gana.',
+    'Primero las operaciones, luego la guerra del adversario: con Israel, Egipto y Jordania en manos norteamericanas ni un seis la gana.',
   'final.3.5.ussr':
     'Nace la alianza, pues su condición se cumple. Importa poco: los cuatro puntos van a Siria, Brasil y Chile, lejos de Europa.',
   'final.3.5.us':

@@ -22,7 +22,7 @@ export const help: Like<typeof english> = {
   'help.headline':
     'Al empezar cada turno ambos bandos eligen una carta en secreto; ocurren ambos eventos, primero el de mayor valor.',
   'help.scoring':
-    'Las cartas de puntuación pagan lo que controlas en una región. Hay que jugarlas en el mismo turno en que se tienen.',
+    'Las cartas de puntuación dan puntos por lo que controlas en una región. Hay que jugarlas en el mismo turno en que se tienen.',
   'help.presence': 'Controlas al menos un país de la región.',
   'help.domination':
     'Controlas más países y más países conflictivos de la región que el adversario, y al menos uno no conflictivo.',

@@ -22,17 +22,17 @@ export const lessons: Like<typeof english> = {
   'learn.next': 'Siguiente lección: {text}',
   'learn.first-game': 'Juega tu primera partida contra el Recluta',
   'learn.first-game.about':
-    'Ya sabes todo lo que hace falta. El Recluta es un principiante como tú: una partida entera dura más o menos una hora.',
+    'Ya sabes todo lo que hace falta. El Recluta también está empezando: una partida entera dura más o menos una hora.',
 
   'map-and-control.title': 'El mapa y el control',
   'map-and-control.about': 'Qué significan los números de un país y cuándo es tuyo.',
   'map-and-control.first-points':
-    '¡Bienvenido! Juegas con EE. UU. En cada país ambos bandos pueden tener influencia: la tuya en azul, la soviética en rojo. El número gris es el índice de estabilidad: con tanta ventaja como ese número controlas el país. Toda partida empieza con influencia gratuita: siete puntos para ti, en Europa Occidental.',
+    '¡Te damos la bienvenida! Juegas con EE. UU. En cada país ambos bandos pueden tener influencia: la tuya en azul, la soviética en rojo. El número gris es el índice de estabilidad: si tu ventaja llega a ese número, controlas el país. Toda partida empieza con influencia gratuita: siete puntos para ti, en Europa Occidental.',
   'map-and-control.first-points.goal': 'Controla Alemania Occidental e Italia.',
   'map-and-control.first-points.hint':
     'Allí no hay nadie todavía, así que basta con la estabilidad: haz clic cuatro veces en Alemania Occidental y dos en Italia. El último punto ponlo donde quieras y confirma.',
   'map-and-control.lead':
-    'Lo que cuenta es la ventaja. En esta partida la URSS ya tiene un punto en Italia, así que la estabilidad sola no basta. Los países con la cabecera oscura son países conflictivos: son los que más cuentan al puntuar una región.',
+    'Lo que cuenta es la ventaja. En esta partida la URSS ya tiene un punto en Italia, así que la estabilidad sola no basta. Los países con el nombre sobre fondo oscuro son países conflictivos: los que más cuentan al puntuar una región.',
   'map-and-control.lead.goal': 'Controla otra vez Italia y Alemania Occidental.',
   'map-and-control.lead.hint':
     'Italia tiene estabilidad 2 y un punto soviético: necesitas tres puntos allí y cuatro en Alemania Occidental.',
@@ -51,7 +51,7 @@ export const lessons: Like<typeof english> = {
     'Juega {card} para colocar influencia y haz clic dos veces en Italia: el primer punto cuesta dos y rompe el control, el segundo cuesta uno.',
 
   'coups.title': 'Golpes de estado y DEFCON',
-  'coups.about': 'Derriba un gobierno sin hacer saltar el mundo.',
+  'coups.about': 'Derriba un gobierno sin hacer saltar el mundo por los aires.',
   'coups.iran':
     'Ahora juegas con la URSS. En un golpe de estado tiras un dado, sumas el valor de la carta y restas el doble de la estabilidad. Lo que queda retira influencia adversaria y luego añade la tuya. En un país conflictivo el golpe baja el DEFCON, la distancia hasta la guerra nuclear. Y cuenta como operaciones militares: cada turno debes tantas como marque el DEFCON.',
   'coups.iran.goal': 'Hazte con Irán mediante un golpe de estado con {card}.',
@@ -114,8 +114,8 @@ export const lessons: Like<typeof english> = {
   'scoring.title': 'Puntuación y regiones',
   'scoring.about': 'De dónde salen los puntos de victoria.',
   'scoring.dominate':
-    'Las cartas de puntuación pagan por una región: un poco por la presencia (controlas un país), más por el dominio (más países y más países conflictivos que el adversario, y al menos uno no conflictivo) y lo máximo por el control de toda la región. En Sudamérica tienes dos países conflictivos de cuatro, pero te falta uno que no lo sea.',
-  'scoring.dominate.goal': 'Consigue el dominio de Sudamérica.',
+    'Las cartas de puntuación pagan por una región: un poco por la Presencia (controlas un país), más por el Dominio (más países y más países conflictivos que el adversario, y al menos uno no conflictivo) y lo máximo por el Control de toda la región. En Sudamérica tienes dos países conflictivos de cuatro, pero te falta uno que no lo sea.',
+  'scoring.dominate.goal': 'Consigue el Dominio de Sudamérica.',
   'scoring.dominate.hint':
     'Usa {card} para colocar influencia en Colombia, adyacente a Venezuela: no es un país conflictivo y allí basta un punto.',
   'scoring.score':
@@ -138,8 +138,8 @@ export const lessons: Like<typeof english> = {
   'whole-turn.headline.goal': 'Elige una cabecera y lleva a cabo lo que pida.',
   'whole-turn.headline.hint': '{card} es una buena opción: quita influencia a EE. UU. en Europa Occidental.',
   'whole-turn.coup':
-    'La URSS mueve primero en cada ronda. Muchas partidas empiezan con un golpe de estado mientras el DEFCON lo permite: da operaciones militares, y si además cae un país conflictivo, tanto mejor.',
-  'whole-turn.coup.goal': 'Da un golpe de estado por al menos dos operaciones militares.',
+    'La URSS juega primero en cada ronda. Muchas partidas empiezan con un golpe de estado mientras el DEFCON lo permite: da operaciones militares, y si además cae un país conflictivo, tanto mejor.',
+  'whole-turn.coup.goal': 'Da un golpe de estado que valga al menos dos operaciones militares.',
   'whole-turn.coup.hint': 'Usa {card} para un golpe de estado en Irán.',
   'whole-turn.space': 'Tienes {card}, un evento fuerte de EE. UU. Hay un lugar seguro para esa carta.',
   'whole-turn.space.goal': 'Manda una carta al espacio.',

@@ -57,10 +57,10 @@ export const library: Like<typeof english> = {
 
   'famous.final': 'La final del torneo',
   'famous.final.about':
-    'Edición Deluxe, tres turnos. El jugador soviético pagó cinco puntos de influencia por su bando; el estadounidense se queda con Europa, y el soviético con casi todo lo demás.',
+    'Edición Deluxe, tres turnos. El jugador soviético pagó cinco puntos de influencia por su bando; el norteamericano se queda con Europa, y el soviético con casi todo lo demás.',
   'famous.example': 'La partida de ejemplo',
   'famous.example.about':
-    'Segunda edición, tres turnos. Golpes audaces, una Asia perdida y una larga remontada. Donde la partida impresa se aparta de las reglas, la posición se cambia después de la jugada por la impresa.',
+    'Segunda edición, tres turnos. Golpes audaces, Asia perdida y una larga remontada. Donde la partida impresa se aparta de las reglas, la posición se cambia después de la jugada por la impresa.',
   'famous.watch': 'Verla paso a paso',
   'famous.play': 'Turno {turn}, ronda {round}: {side}',
   'famous.headlines': 'Turno {turn}: cabeceras',
@@ -71,11 +71,11 @@ export const library: Like<typeof english> = {
 
   'statistics.sources': 'Partidas que se cuentan',
   'statistics.here': 'Partidas terminadas en este navegador: {count}',
-  'statistics.logs': 'Diarios abiertos: {count}',
+  'statistics.logs': 'Registros abiertos: {count}',
   'statistics.server': 'Partidas terminadas en este servidor: {count}',
-  'statistics.open': 'Suelta aquí diarios o archivos de partida, tantos como quieras. Se quedan en tu navegador.',
+  'statistics.open': 'Suelta aquí registros o archivos de partida, tantos como quieras. Se quedan en tu navegador.',
   'statistics.unread': 'No se ha podido leer: {parts}',
-  'statistics.none': 'Aún no hay partidas. Termina una o abre algún diario.',
+  'statistics.none': 'Aún no hay partidas. Termina una o abre algún registro.',
   'statistics.by': 'Jugadas por',
   'statistics.both': 'Ambos bandos',
   'statistics.card': 'Carta',

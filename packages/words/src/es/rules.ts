@@ -5,13 +5,13 @@ export const rules: Like<typeof english> = {
   'rules.edition.deluxe': 'Edición Deluxe',
   'rules.edition.deluxe.about': 'El juego como se publica hoy.',
   'rules.edition.deluxe-es': 'Deluxe española',
-  'rules.edition.deluxe-es.about': 'Como la Edición Deluxe, con Referéndum OTAN entre las cartas opcionales.',
+  'rules.edition.deluxe-es.about': 'Como la Edición Deluxe, con «Referéndum OTAN» entre las cartas opcionales.',
   'rules.edition.deluxe-pl': 'Deluxe polaca',
   'rules.edition.deluxe-pl.about':
     'Como la Edición Deluxe; quien llegue a la victoria por las operaciones militares que le faltan al adversario debe mostrar una mano sin cartas de puntuación.',
   'rules.edition.second': 'Segunda edición',
   'rules.edition.second.about':
-    'Una edición anterior: menos influencia inicial de EE. UU., un Aldrich Ames propio, sin cartas opcionales ni variantes.',
+    'Una edición anterior: menos influencia inicial de EE. UU., un «Aldrich Ames» propio, sin cartas opcionales ni variantes.',
 
   'rules.optionalCards': 'Cartas opcionales',
   'rules.optionalCards.about': 'Las cartas adicionales de la Edición Deluxe están en el mazo.',
@@ -28,7 +28,7 @@ export const rules: Like<typeof english> = {
   'rules.bidding.none.about': 'Tú eliges quién juega con cada bando.',
   'rules.bidding.influence': 'Puja secreta',
   'rules.bidding.influence.about':
-    'Cada jugador escribe un bando y lo que vale para él; quien lo obtiene paga al otro bando en influencia.',
+    'Cada jugador escribe un bando y cuánto daría por él; quien lo obtiene paga al otro bando en influencia.',
   'rules.bidding.vp': 'Subasta',
   'rules.bidding.vp.about': 'Se puja por turnos por un bando; quien lo obtiene paga al otro bando en PV.',
   'rules.handicap': 'Ventaja',

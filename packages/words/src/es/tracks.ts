@@ -20,9 +20,9 @@ export const tracks: Like<typeof english> = {
   'standing.control': 'Control',
   score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {empate}}',
 
-  'space.about': 'Requiere una carta de valor {needs}; se logra con una tirada de hasta {roll}.',
+  'space.about': 'Requiere una carta de valor {needs}; se logra sacando {roll} o menos.',
   'space.ability.2': 'Hasta que llegue el otro bando: dos intentos por turno.',
-  'space.ability.4': 'Hasta que llegue el otro bando: el otro bando muestra antes su cabecera.',
+  'space.ability.4': 'Hasta que llegue el otro bando: el adversario muestra antes su cabecera.',
   'space.ability.6': 'Hasta que llegue el otro bando: al final del turno puedes descartar una carta guardada.',
   'space.ability.8': 'Hasta que llegue el otro bando: ocho rondas de acción por turno.',
 
