@@ -17,7 +17,7 @@ export const facts: Like<typeof english> = {
     '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card}: prima l’Evento, poi le Operazioni.',
   'fact.play.influence': '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card} per piazzare Influenza.',
   'fact.play.coup': '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card} per un Colpo di Stato.',
-  'fact.play.realign': '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card} per dei Riallineamenti.',
+  'fact.play.realign': '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card} per tentare Riallineamenti.',
   'fact.play.space': '{side, select, us {Gli USA giocano} other {L’URSS gioca}} {card} per la Corsa allo Spazio.',
   'fact.play.trap': '{side, select, us {Gli USA scartano} other {L’URSS scarta}} {card} per uscire dalla trappola.',
   'fact.event': 'Avviene l’Evento {card}, per {side_the}.',

@@ -98,7 +98,7 @@ export const rulings: Rulebook['rulings'] = {
   'tehran-few':
     'Se il mazzo è troppo piccolo, gli USA vedono quello che ne resta; non si rimescola per questo. Le carte che scartano si mostrano.',
   'flower-uses':
-    '«Flower Power» paga per le carte guerra giocate come Evento o per le Operazioni, come Carte di Apertura, e attraverso «Guerre Stellari», «Vendita di Grano ai Sovietici», «Invidia del Missile» o «Intervento ONU»; non per «Guerra Arabo-Israeliana» dopo «Accordi di Camp David».',
+    '«Flower Power» paga per le carte con un Evento di Guerra giocate come Evento o per le Operazioni, come Carte di Apertura, e attraverso «Guerre Stellari», «Vendita di Grano ai Sovietici», «Invidia del Missile» o «Intervento ONU»; non per «Guerra Arabo-Israeliana» dopo «Accordi di Camp David».',
   'shuttle-out':
     'Con «Diplomazia Itinerante» la nazione lasciata fuori non conta nulla, né come nazione né come Stato Conteso. Se l’URSS controlla il Giappone, è quello; gli altri Stati Contesi si equivalgono. Non tocca il punteggio finale né «Punteggio del Sudest Asiatico».',
   'formosa-seven':
