@@ -2,10 +2,11 @@ import { type Static, Type } from 'typebox';
 import { GameState } from './games.ts';
 import { exactly, oneOf } from './schema.ts';
 
-/** What can be wrong with a request. */
+/** What can be wrong with a request; `error.*` in the package words says each to players. */
 export const ERROR_CODES = [
   'bad-request',
   'bad-rules',
+  'not-rateable',
   'illegal-answer',
   'past-barrier',
   'stale-answer',
@@ -16,6 +17,7 @@ export const ERROR_CODES = [
   'not-running',
   'not-over',
   'paused',
+  'halted',
   'not-open',
   'own-game',
   'unknown-level',
@@ -31,8 +33,10 @@ export const ERROR_CODES = [
   'not-a-player',
   'foreign-origin',
   'not-found',
+  'used-link',
   'too-large',
   'too-many-requests',
+  'too-many-guesses',
   'unavailable',
   'failure',
 ] as const;

@@ -93,7 +93,7 @@ onBothEngines('operators', (start) => {
     expect((await operator.look(id)).faults).toEqual([]);
     await operator.pause(id);
     expect((await state()).paused).toBe(true);
-    expect((await first.post(`/api/games/${id}/resume`)).body.error).toBe('paused');
+    expect((await first.post(`/api/games/${id}/resume`)).body.error).toBe('halted');
     await expect(operator.pause(id)).rejects.toThrow(/paused already/);
     await operator.resume(id);
     expect((await state()).paused).toBe(false);

@@ -86,7 +86,7 @@ onBothEngines('ratings', (start) => {
     expect((await profileOf(await idOf(loser), winner)).rating).toBeNull();
     for (const handicap of [{ us: 3 }, { ussr: 1 }]) {
       const unfair = await loser.post('/api/games', { rated: true, rules: { handicap } });
-      expect([unfair.status, unfair.body.error]).toEqual([422, 'bad-rules']);
+      expect([unfair.status, unfair.body.error]).toEqual([422, 'not-rateable']);
     }
     await lose(loser, winner, { rated: true, rules: { handicap: { us: 2 } } });
     await lose(loser, winner, { rated: true, rules: { bidding: 'influence' } });

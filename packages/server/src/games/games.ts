@@ -174,7 +174,7 @@ export class Games {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
       if (table.halted)
-        throw new Refused('paused', 'Those who run this server have paused the game and will resume it');
+        throw new Refused('halted', 'Those who run this server have paused the game and will resume it');
       return { kind: 'resume', by: seat };
     });
   }

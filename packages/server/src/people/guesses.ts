@@ -32,7 +32,7 @@ export class Guesses {
       .returning('count')
       .executeTakeFirstOrThrow();
     if (count > MOST)
-      throw new Refused('too-many-requests', 'Too many wrong guesses for this name: wait a quarter of an hour');
+      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait a quarter of an hour');
   }
 
   /** The last guess was right. */

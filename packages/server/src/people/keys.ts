@@ -164,7 +164,7 @@ export class Keys {
       const me = used === undefined ? null : await meOf(tx, used.person);
       if (me === null)
         throw new Refused(
-          'not-found',
+          'used-link',
           'This link was used already or is too old: make a new one where you are signed in',
         );
       return { me, key: await this.issue(tx, me.id, device) };

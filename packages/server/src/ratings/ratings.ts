@@ -21,7 +21,7 @@ const LEADERS = 100;
 export function checkRated({ handicap }: FullRulesSpec): void {
   if (handicap.ussr > 0 || handicap.us > STANDARD_HANDICAP)
     throw new Refused(
-      'bad-rules',
+      'not-rateable',
       `A rated game has no handicap but up to ${STANDARD_HANDICAP} influence for the US: make it unrated`,
     );
 }

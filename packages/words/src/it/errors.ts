@@ -16,7 +16,8 @@ export const errors: Like<typeof english> = {
     'Non si può tornare indietro: di mezzo c’è un dado, una carta mostrata o una risposta dell’avversario.',
   'error.overflow': 'Qualcosa in questa partita è diventato troppo grande: non si può continuare.',
   // What only a server refuses
-  'error.past-barrier': 'Prima c’è qualcosa che non si conosce ancora: un dado, una carta o una risposta dell’avversario. Procedi un passo alla volta.',
+  'error.past-barrier':
+    'Prima c’è qualcosa che non si conosce ancora: un dado, una carta o una risposta dell’avversario. Procedi un passo alla volta.',
   'error.not-your-turn': 'È il turno dell’altro giocatore.',
   'error.no-offer': 'Questa proposta non vale più.',
   'error.no-claim': 'Non puoi reclamare la vittoria: l’avversario ha ancora tempo, oppure non ne hai più nemmeno tu.',
@@ -31,7 +32,8 @@ export const errors: Like<typeof english> = {
   'error.not-signed-in': 'Il server non ti conosce. Unisciti a una partita come ospite, oppure accedi.',
   'error.wrong-password': 'Il nome, la password o il codice non è giusto.',
   'error.too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un quarto d’ora.',
-  'error.bad-password': 'Questa password è troppo facile da indovinare. Scegline una più lunga, con più lettere diverse.',
+  'error.bad-password':
+    'Questa password è troppo facile da indovinare. Scegline una più lunga, con più lettere diverse.',
   'error.bad-name': 'Questo nome non si può usare. Scegline un altro, di lettere e cifre.',
   'error.name-taken': 'Questo nome è già di qualcun altro. Scegline un altro.',
   'error.has-account': 'Hai già un account.',
@@ -41,7 +43,8 @@ export const errors: Like<typeof english> = {
   'error.foreign-origin': 'La richiesta veniva da un altro sito e non è stata eseguita. Apri la pagina qui e riprova.',
   'error.not-found': 'Qui non c’è niente del genere, oppure non puoi vederlo.',
   'error.used-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo dove hai fatto l’accesso.',
-  'error.not-rateable': 'Una partita valida per la classifica non può avere un handicap simile. Giocala senza classifica.',
+  'error.not-rateable':
+    'Una partita valida per la classifica non può avere un handicap simile. Giocala senza classifica.',
   'error.too-large': 'È troppo lungo.',
   'error.too-many-requests': 'Troppe cose in una volta. Aspetta un momento, poi riprova.',
   'error.unavailable': 'In questo momento il server non raggiunge i suoi dati. Riprova tra poco.',
