@@ -18,7 +18,7 @@ export const errors: Like<typeof english> = {
   // What only a server refuses
   'error.past-barrier':
     'Prima c’è qualcosa che non si conosce ancora: un dado, una carta o una risposta dell’avversario. Procedi un passo alla volta.',
-  'error.not-your-turn': 'È il turno dell’altro giocatore.',
+  'error.not-your-turn': 'Tocca all’avversario.',
   'error.no-offer': 'Questa proposta non vale più.',
   'error.no-claim': 'Non puoi reclamare la vittoria: l’avversario ha ancora tempo, oppure non ne hai più nemmeno tu.',
   'error.not-running': 'Questa partita non è in corso.',
@@ -27,7 +27,7 @@ export const errors: Like<typeof english> = {
   'error.halted': 'Chi gestisce il server ha messo in pausa la partita e la farà riprendere.',
   'error.not-open': 'Questa partita è già cominciata, oppure non è aperta a te.',
   'error.own-game': 'Giochi già in questa partita.',
-  'error.unknown-level': 'Questo giocatore virtuale non esiste.',
+  'error.unknown-level': 'Questo livello del computer non esiste.',
   'error.bad-address': 'A questo indirizzo non si possono mandare messaggi.',
   'error.not-signed-in': 'Il server non ti conosce. Unisciti a una partita come ospite, oppure accedi.',
   'error.wrong-password': 'Il nome, la password o il codice non è giusto.',
