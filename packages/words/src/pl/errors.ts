@@ -17,12 +17,12 @@ export const errors: Like<typeof english> = {
   'error.overflow': 'Coś w tej grze zrobiło się zbyt duże. Nie da się grać dalej.',
   // What only a server refuses
   'error.past-barrier':
-    'Najpierw musi się rozstrzygnąć coś nieznanego: rzut kością, karta albo odpowiedź drugiej strony. Graj krok po kroku.',
+    'Najpierw musi się wyjaśnić coś, czego jeszcze nie wiadomo: rzut kością, karta albo odpowiedź drugiej strony. Graj krok po kroku.',
   'error.not-your-turn': 'Teraz kolej drugiego gracza.',
   'error.no-offer': 'Ta propozycja jest już nieaktualna.',
   'error.no-claim': 'Nie możesz zażądać wygranej: druga strona ma jeszcze czas albo tobie też się skończył.',
   'error.not-running': 'Ta gra się teraz nie toczy.',
-  'error.not-over': 'Do tego gra musi być skończona.',
+  'error.not-over': 'Najpierw gra musi się skończyć.',
   'error.paused': 'Gra jest wstrzymana. Najpierw ją wznów.',
   'error.halted': 'Opiekunowie serwera wstrzymali tę grę i sami ją wznowią.',
   'error.not-open': 'Ta gra już się zaczęła albo nie jest dla ciebie otwarta.',
@@ -42,8 +42,9 @@ export const errors: Like<typeof english> = {
   'error.foreign-origin':
     'Żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę tutaj i spróbuj ponownie.',
   'error.not-found': 'Nie ma tu niczego takiego albo nie możesz tego zobaczyć.',
-  'error.used-link': 'Ten link został już użyty albo jest za stary. Utwórz nowy tam, gdzie jesteś na swoim koncie.',
-  'error.not-rateable': 'Gra rankingowa nie może mieć takiego handicapu. Zagraj bez rankingu.',
+  'error.used-link':
+    'Ten link został już użyty albo jest za stary. Utwórz nowy tam, gdzie twoje konto jest zalogowane.',
+  'error.not-rateable': 'Gra rankingowa nie może mieć takich forów. Zagraj bez rankingu.',
   'error.too-large': 'To jest za długie.',
   'error.too-many-requests': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
   'error.unavailable': 'Serwer nie ma teraz dostępu do swoich danych. Spróbuj za chwilę.',
