@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EFFECT_VALUES } from '@longtwilight/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as Package from '../src/index.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-sixth-'));
+const source = path.join(folder, 'src');
+const edit = (file: string, change: (text: string) => string): void => {
+  const before = readFileSync(path.join(source, file), 'utf8');
+  const after = change(before);
+  expect(after, file).not.toBe(before);
+  writeFileSync(path.join(source, file), after);
+};
+
+/** The steps of docs/adding-a-language.md on a copy of the package, as far as they need no translator. */
+beforeAll(() => {
+  const words = path.join(root, 'packages', 'words');
+  cpSync(path.join(words, 'src'), source, { recursive: true });
+  cpSync(path.join(words, 'package.json'), path.join(folder, 'package.json'));
+  cpSync(path.join(source, 'en'), path.join(source, 'xx'), { recursive: true });
+  for (const file of ['languages.ts', ...readdirSync(source).filter((name) => /^load-/.test(name))])
+    edit(file, (text) =>
+      text.replace(
+        /^ {2}pl: (?:\{[\s\S]*?\n {2}\}|.*),\n/m,
+        (line) => line + line.replaceAll('./pl/', './xx/').replace('pl:', 'xx:').replace('Polski', 'Exian'),
+      ),
+    );
+  edit('xx/index.ts', (text) => text.replace("locale: 'en-GB'", "locale: 'nl-NL'"));
+  const engine = path.join(root, 'packages', 'engine', 'src', 'index.ts');
+  const compilerOptions = {
+    ...{ rootDir: path.parse(root).root, composite: false, declarationMap: false, noEmit: true, incremental: true },
+    ...{ rewriteRelativeImportExtensions: false, allowImportingTsExtensions: true },
+    tsBuildInfoFile: path.join(folder, '.tsbuildinfo'),
+    paths: { '@longtwilight/engine': [engine] },
+  };
+  const config = { extends: path.join(root, 'tsconfig.base.json'), compilerOptions, include: ['src'] };
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function complaintsOfTypes(): string {
+  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+  const { bin } = JSON.parse(readFileSync(typescript, 'utf8'));
+  const program = path.join(path.dirname(typescript), bin.tsc);
+  return spawnSync(process.execPath, [program, '-p', folder], { encoding: 'utf8' }).stdout;
+}
+
+test('a sixth language is there as soon as it is named, and what is not yet translated is found', async () => {
+  expect(complaintsOfTypes()).toBe('');
+  const { Checker, LANGUAGES, loadBook, loadCardWords, loadLessonWords, loadWords } = (await import(
+    path.join(source, 'index.ts')
+  )) as typeof Package;
+  const sixth = LANGUAGES.find((language) => !['en', 'it', 'es', 'fr', 'pl'].includes(language))!;
+  expect(sixth).toBe('xx');
+  const words = await loadWords(sixth);
+  expect(words.locale).toBe('nl-NL');
+  expect(words.country('poland')).toBe('Poland');
+  expect((await loadLessonWords(words)).say('learn.ok')).toBe('Got it');
+  expect((await loadCardWords(words)).text({ key: 'fidel', numbers: {} }, PLAIN)).toMatch(/^Cuba /);
+  const problems = new Checker(await loadBook(sixth), await loadBook('en')).run({}, EFFECT_VALUES);
+  expect(problems).toContain('xx fact.skip.no-cards: is still in English');
+  expect(problems.length).toBeGreaterThan(300);
+});
+const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
+
+test('a missing entry is an error of types', () => {
+  edit('xx/errors.ts', (text) => text.replace(/^ {2}'error\.wrong-side': .*\n/m, ''));
+  expect(complaintsOfTypes()).toMatch(/xx.*'"error\.wrong-side"' is missing/);
+});
