@@ -64,7 +64,7 @@ export const facts: Like<typeof english> = {
 
   'fact.score': 'Marquage des Points {region_in}. USA : {usShare}. URSS : {ussrShare}.',
   'fact.score.share':
-    '{standing, select, presence {Présence} domination {Domination} control {Contrôle} other {pas de Présence}}, {countries} pays dont {battlegrounds} d’Affrontement{neighbours, plural, =0 {} one {, # adjacent à l’ennemi} other {, # adjacents à l’ennemi}} : {points} VP',
+    '{standing, select, presence {Présence} domination {Domination} control {Contrôle} other {pas de Présence}}, {countries} pays{battlegrounds, plural, =0 {, aucun d’Affrontement} other { dont # d’Affrontement}}{neighbours, plural, =0 {} one {, # adjacent à l’ennemi} other {, # adjacents à l’ennemi}} : {points} VP',
   'fact.score.nothing': 'rien',
   'fact.score.southeast-asia': 'Marquage des Points en Asie du Sud-Est : USA {us} VP, URSS {ussr} VP.',
 
