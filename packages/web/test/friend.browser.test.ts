@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../board/test/support/browser.ts';
 import { playUntil } from './support/player.ts';
+import { confirm, influenceAt, line, tile } from './support/visits.ts';
 
 let browser: Browser;
 let server: Server;
@@ -34,21 +35,20 @@ async function visitor(): Promise<Page> {
 }
 
 /** Makes a game as the USSR and lets a friend join by the link. */
-async function sitDown(): Promise<{ host: Page; guest: Page }> {
+async function sitDown(
+  choose: (host: Page) => Promise<unknown> = (host) =>
+    host.selectOption('.choice:has-text("Side") select', { label: 'USSR' }),
+): Promise<{ host: Page; guest: Page }> {
   const [host, guest] = [await visitor(), await visitor()];
   await host.click('text=Play a friend');
-  await host.selectOption('.choice select >> nth=0', { label: 'USSR' });
+  await choose(host);
   await host.click('button[type=submit]');
   const link = await host.inputValue('input.link');
   await guest.goto(link);
   await guest.click('text=Join the game');
-  await Promise.all([host, guest].map((page) => page.waitForSelector('.lt-map')));
+  await Promise.all([host, guest].map((page) => page.waitForSelector('.lt-map, .bid')));
   return { host, guest };
 }
-
-const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
-const confirm = (page: Page) => page.click('.actions .primary');
-const line = (page: Page) => page.locator('.status span').textContent();
 
 async function setUp(host: Page, guest: Page): Promise<void> {
   for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
@@ -63,7 +63,7 @@ describe('with a friend', () => {
     const { host, guest } = await sitDown();
     await setUp(host, guest);
     await expect.poll(() => line(host)).toBe('Choose your headline.');
-    expect(await tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 7');
+    expect(await influenceAt(host, 'france')).toContain('US 7');
     await host.click('#tab-Chat');
     await host.fill('.chat input', 'Good luck!');
     await host.click('.chat button');
@@ -77,14 +77,59 @@ describe('with a friend', () => {
     await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(2);
     await host.click('.log li:last-child button');
     await host.waitForSelector('.status:has-text("Looking back")');
-    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 0');
+    await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 0');
     await host.click('[aria-label="One step on"]');
-    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 6');
-    await expect.poll(() => tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 0');
+    await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 6');
+    await expect.poll(() => influenceAt(host, 'france')).toContain('US 0');
     await host.click('text=Back to the game');
-    await expect.poll(() => tile(host, 'france').locator('.lt-tile-label').textContent()).toContain('US 7');
+    await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
     await guest.close();
     await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(1);
+  });
+
+  it('what is taken back is gone for both; then they play through headlines and events', async () => {
+    const { host, guest } = await sitDown();
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 6');
+    await host.keyboard.press('u');
+    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 0');
+    const told = process.env.LONG === '1' ? 'Turn 2,' : 'Action round 2';
+    await Promise.all([host, guest].map((page) => playUntil(page, { told })));
+    for (const page of [host, guest]) expect(await page.locator('.log').textContent()).toContain('happens');
+  });
+
+  it('sides are bid for', async () => {
+    const { host, guest } = await sitDown(async (page) => {
+      await page.click('.rules-form summary');
+      await page.selectOption('.choice:has-text("Bidding") select', 'influence');
+    });
+    await host.fill('.bid input', '4');
+    await host.locator('.bid input').blur();
+    await host.click('text=Bid: USSR for 4');
+    await guest.click('text=Bid: USSR for 0');
+    await host.waitForSelector('.status:has-text("You play the USSR")');
+    await guest.waitForSelector('.status:has-text("You play the US")');
+  });
+
+  it('by correspondence, each comes back to the game between the moves', async () => {
+    const { host, guest } = await sitDown(async (page) => {
+      await page.selectOption('.choice:has-text("Side") select', { label: 'USSR' });
+      await page.selectOption('.choice:has-text("Clock") select', { label: '3 days a move' });
+    });
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 6');
+    await host.goto(server.address);
+    await guest.reload();
+    await guest.waitForSelector('[data-place="france"][data-choice]');
+    for (let i = 0; i < 7; i++) await tile(guest, 'france').click();
+    await confirm(guest);
+    await guest.goto(server.address);
+    await host.click('.my-games a');
+    await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
+    await host.waitForSelector('.summary:has-text("The US places")');
+    expect(await host.locator('.players time').count()).toBe(2);
   });
 
   it('what is confirmed is still there after a reload, and a lost connection is found again', async () => {
@@ -93,7 +138,7 @@ describe('with a friend', () => {
     for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
     await confirm(host);
     await host.reload();
-    await expect.poll(() => tile(host, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 6');
+    await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 6');
     await guest.context().setOffline(false);
     await guest.waitForSelector('[data-place="france"][data-choice]', { timeout: 30_000 });
   });

@@ -1,18 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, SIZES, seriousIssues, sitePages } from '../../board/test/support/pages.ts';
+import { DESK, PHONE, SIZES, seriousIssues } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
+import { confirm, line, tile, visits } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
 
-const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
-/** A visitor who need not wait for the computer. */
-const visit = (path = '', viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> =>
-  open(`#/${path}`, { viewport, locale: 'en', ...options }, () => {
-    localStorage.getItem('longtwilight.settings') ??
-      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
-  });
+const visit = visits();
 
 async function startAs(page: Page, side: string): Promise<void> {
   await page.click('text=Play the computer');
@@ -20,10 +14,6 @@ async function startAs(page: Page, side: string): Promise<void> {
   await page.click('button[type=submit]');
   await page.waitForSelector('.lt-map');
 }
-
-const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
-const confirm = (page: Page) => page.click('.actions .primary');
-const line = (page: Page) => page.locator('.status span').textContent();
 
 async function setUpUssr(page: Page): Promise<void> {
   for (const place of ['poland', 'poland', 'poland', 'poland', 'east-germany', 'yugoslavia'])

@@ -6,7 +6,7 @@ type Until = { readonly clicks: number } | { readonly told: string } | { readonl
 export async function playUntil(page: Page, until: Until): Promise<void> {
   const most = 'clicks' in until ? until.clicks : Number.POSITIVE_INFINITY;
   for (let clicks = 0; clicks < most; ) {
-    if ('told' in until && (await page.locator('.log').textContent())?.includes(until.told)) return;
+    if ('told' in until && (await textOfLog(page)).includes(until.told)) return;
     const did = await page.evaluate(clickSomething, clicks);
     if (did === 'over') return;
     if (did === 'waited') await page.waitForTimeout(20);
@@ -14,10 +14,15 @@ export async function playUntil(page: Page, until: Until): Promise<void> {
   }
 }
 
+/** Empty while a curtain hides it. */
+const textOfLog = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('.log')?.textContent ?? '');
+
 /** Runs in the page. */
 function clickSomething(turn: number): 'clicked' | 'waited' | 'over' {
   if (document.querySelector('.ending') !== null) return 'over';
   for (const what of [
+    '.curtain button',
     '.actions .primary:not(:disabled)',
     '.lt-card-uses button:not(:disabled)',
     '[data-place][data-choice]',

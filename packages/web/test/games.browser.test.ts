@@ -1,0 +1,138 @@
+import { DESIGNER_OPTIONS, EDITIONS, Session, seeded } from '@longtwilight/engine';
+import { writeLog } from '@longtwilight/notation';
+import { loadWords } from '@longtwilight/words';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE } from '../../board/test/support/pages.ts';
+import { playUntil } from './support/player.ts';
+import { confirm, influenceAt, line, tile, visits } from './support/visits.ts';
+
+const LONG = process.env.LONG === '1';
+const visit = visits();
+const words = await loadWords('en');
+
+const choose = (what: string, value: string) => (page: Page) =>
+  page.selectOption(`.rules-form .choice:has-text("${what}") select`, value);
+const tick = (key: Parameters<typeof words.say>[0]) => (page: Page) =>
+  page.click(`.switch:has(b:text-is("${words.say(key as 'ui.title')}")) input`);
+
+/** Every way to play that the page offers: what is chosen for it, and the turn after the first one. */
+const VARIANTS: readonly [name: string, choose: (page: Page) => Promise<unknown>, next: number][] = [
+  ['the Second Edition', choose('Edition', 'second'), 2],
+  ['the Late War', choose('Scenario', 'late-war'), 9],
+  ...EDITIONS.filter((edition) => edition !== 'second').map((edition): (typeof VARIANTS)[number] => [
+    `the ${edition} edition`,
+    choose('Edition', edition),
+    2,
+  ]),
+  ['a game without optional cards', tick('rules.optionalCards'), 2],
+  ['the Chinese Civil War', tick('rules.chineseCivilWar'), 2],
+  ['a tournament', tick('rules.tournament'), 2],
+  ...DESIGNER_OPTIONS.map((option): (typeof VARIANTS)[number] => [option, tick(`rules.option.${option}`), 2]),
+  ['a handicap', choose('Handicap: US', '3'), 2],
+];
+
+describe('every way to play', () => {
+  it.each(LONG ? VARIANTS : VARIANTS.slice(0, 2))('%s is begun and played', async (_, set, next) => {
+    const page = await visit('new/computer');
+    await page.click('text=Recruit');
+    await page.click('.rules-form summary');
+    await set(page);
+    await page.click('button[type=submit]');
+    await page.waitForSelector('.lt-map');
+    await playUntil(page, { told: LONG ? `Turn ${next},` : 'Action round 1' });
+    expect(await page.locator('.log').textContent()).toContain('headlines');
+  });
+});
+
+describe('two at one screen', () => {
+  it('play through headlines and rounds, each behind the curtain', async () => {
+    const page = await visit('new/hot-seat');
+    await page.click('button[type=submit]');
+    await playUntil(page, { told: LONG ? 'Turn 2,' : 'Action round 1' });
+    expect(await page.locator('.log, .curtain').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('a log of the app', () => {
+  /** The first turns of a game in which all answers are drawn by lot. */
+  function logOf(answers: number): string {
+    const session = Session.start({});
+    const chance = seeded(11);
+    for (let i = 0; i < answers && !session.game.over; i++) {
+      session.rollOn(chance);
+      const [asked] = session.decisions().filter(({ answered }) => !answered);
+      if (asked !== undefined) session.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+    }
+    return writeLog(session);
+  }
+
+  it('is opened, scrubbed, played and seen with other eyes', async () => {
+    const page = await visit('replay');
+    const buffer = Buffer.from(logOf(120));
+    await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
+    await page.waitForSelector('.stepper');
+    const at = () => page.inputValue('.stepper input');
+    expect(await at()).toBe('1');
+    await page.click('[aria-label="To the end"]');
+    const last = await at();
+    expect(Number(last)).toBeGreaterThan(50);
+    await page.click('[aria-label="One step back"]');
+    expect(Number(await at())).toBeLessThan(Number(last));
+    await page.locator('.stepper input').fill('3');
+    await page.click('[aria-label="Play on"]');
+    await expect.poll(async () => Number(await at())).toBeGreaterThan(5);
+    await page.click('[aria-label="Stop"]');
+    await page.locator('.stepper input').fill(String(Math.floor(Number(last) / 2)));
+    await page.click('#tab-cards');
+    expect(await page.locator('.lt-other-hand .lt-card-line').count()).toBeGreaterThan(0);
+    await page.selectOption('.choice:has-text("See it as") select', 'public');
+    await expect.poll(() => page.locator('.lt-other-hand .lt-card-back').count()).toBeGreaterThan(0);
+    await page.click('#tab-Game');
+    await page.waitForSelector('.luck');
+    await page.selectOption('.choice:has-text("See it as") select', 'both');
+    const france = await influenceAt(page, 'france');
+    await page.click('text=Set up from here');
+    await page.waitForSelector('.editor');
+    await expect.poll(() => influenceAt(page, 'france')).toBe(`${france}, can be chosen`);
+  });
+});
+
+describe('on a phone', () => {
+  it('a turn is played by fingers alone, on targets that are large enough', async () => {
+    const page = await visit('new/computer', PHONE, { hasTouch: true, isMobile: true });
+    await page.selectOption('.choice select', { label: 'USSR' });
+    await page.tap('button[type=submit]');
+    await page.waitForSelector('[data-place="poland"][data-choice]');
+    for (let i = 0; i < 6; i++) await tile(page, 'poland').tap();
+    await page.tap('.actions .primary');
+    await page.tap('.lt-sheet-handle');
+    await page.waitForSelector('.lt-hand-card[data-choice]');
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.lt-table-rail button, .lt-table-standings button')]
+        .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 44),
+    );
+    expect(small).toEqual([]);
+    await page.locator('.lt-hand-card[data-choice]').first().tap();
+    await page.tap('.actions .primary');
+    await expect.poll(() => page.locator('.log').textContent()).toContain('headlines');
+    expect(await influenceAt(page, 'poland')).toContain('USSR 6');
+  });
+});
+
+describe('with less motion', () => {
+  it('what the other side did can be seen again, step by step, and back', async () => {
+    const page = await visit('new/computer');
+    await page.selectOption('.choice select', { label: 'USSR' });
+    await page.click('button[type=submit]');
+    await page.waitForSelector('[data-place="poland"][data-choice]');
+    for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
+    await confirm(page);
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+    await page.click('text=See it again');
+    await page.waitForSelector('.status:has-text("Looking back")');
+    // It ends by itself
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+  });
+});
