@@ -5,6 +5,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../site/lazy.tsx';
+import { isTyping } from '../site/typing.ts';
 
 /** What somebody at a table wonders about. */
 export type Asked =
@@ -64,10 +65,24 @@ function Sheet({ asked, rules, onClose }: SheetProps) {
   );
 }
 
+interface RuleLinkProps {
+  readonly about: Asked;
+  /** Whether the key `?` opens it too. */
+  readonly onKey?: boolean;
+}
+
 /** A small sign that leads to the rule. */
-export function RuleLink({ about }: { readonly about: Asked }) {
+export function RuleLink({ about, onKey = false }: RuleLinkProps) {
   const ask = useAsk();
   const { words } = useSetting();
+  useEffect(() => {
+    if (!onKey) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === '?' && !isTyping(event)) ask(about);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [about, onKey]);
   const label = words.say('ui.rules.here');
   return (
     <button type="button" class="rule-link" aria-label={label} title={label} onClick={() => ask(about)}>

@@ -1,6 +1,7 @@
 import { CardFace, CardLine } from '@longtwilight/board';
 import { type CardKey, COUNTRY_KEYS, type CountryKey, type FullRulesSpec } from '@longtwilight/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isTyping } from '../site/typing.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';
 import { rulesOf, type Speech, useSpeech } from './speech.ts';
 
@@ -21,8 +22,7 @@ export function Finder({ rules, onFind }: FinderProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || typing) return;
+      if (event.key !== '/' || isTyping(event)) return;
       event.preventDefault();
       setText('');
       setCard(null);

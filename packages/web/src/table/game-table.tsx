@@ -125,7 +125,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
           <div class="status" data-mine={decision !== null || draft?.complete || undefined}>
             <small>{line.who}</small>
             <span>{line.what}</span>
-            <RuleLink about={line.about} />
+            <RuleLink about={line.about} onKey />
           </div>
         }
         tracks={<Tracks seen={seen} game={game} />}

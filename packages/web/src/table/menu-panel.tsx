@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
+import { useAsk } from '../library/at-hand.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 
-/** The way out, giving up, and settings. */
+/** The way out, the rules, giving up, and settings. */
 export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standing'>) {
   const { words } = useSpeech();
+  const ask = useAsk();
   const [sure, setSure] = useState(false);
   const running = standing.view.outcome === null && standing.side !== null;
   return (
@@ -14,6 +16,9 @@ export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standi
         <a class="button" href="#/">
           {words.say('ui.home')}
         </a>
+        <button type="button" class="quiet" onClick={() => ask({ kind: 'rules' })}>
+          {words.say('ui.rules')}
+        </button>
         {running && !sure && (
           <button type="button" class="quiet" onClick={() => setSure(true)}>
             {words.say('ui.resign')}

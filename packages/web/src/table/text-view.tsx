@@ -31,7 +31,7 @@ export function TextView(props: TextViewProps) {
     <main class="text-view">
       <h1>{line.what}</h1>
       <p>
-        {line.who} <RuleLink about={line.about} />
+        {line.who} <RuleLink about={line.about} onKey />
       </p>
       {props.head}
       <Acting {...props} />

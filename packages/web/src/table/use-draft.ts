@@ -4,6 +4,7 @@ import { Draft } from '../match/draft.ts';
 import type { Match, Standing } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isTyping } from '../site/typing.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
@@ -82,14 +83,11 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
   return drafting;
 }
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
 /** Undo, back and confirm from anywhere on the page. */
 function useMoveKeys({ takeBack, confirm, draft }: Drafting): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || typing(event.target)) return;
+      if (event.defaultPrevented || isTyping(event)) return;
       const undo =
         event.key === 'Escape' ||
         (event.key === 'u' && !event.ctrlKey) ||
