@@ -5,20 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { type Server, startServer } from '@longtwilight/server';
 import { readConfig } from '@longtwilight/server/config';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../board/test/support/browser.ts';
+import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, influenceAt, line, tile } from './support/visits.ts';
 
 let browser: Browser;
 let server: Server;
 const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
-const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: path.join(folder, 'pages') };
+const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: '' };
 
 beforeAll(async () => {
-  const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
-  await build({ configFile, logLevel: 'warn', build: { outDir: env.PAGES_DIR, emptyOutDir: true } });
+  env.PAGES_DIR = await builtSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
   [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
 });
 afterAll(async () => {

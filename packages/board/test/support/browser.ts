@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +44,6 @@ async function unpack(): Promise<string> {
   const folder = path.join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
-  // Several test files may come here at once: each unpacks for itself, and the first to finish gives the folder its name.
   const fresh = mkdtempSync(path.join(cache, 'unpacking-'));
   const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
   // The package unpacks into the folder for temporary files, and its libraries only where it takes itself to be needed.
@@ -46,6 +56,11 @@ async function unpack(): Promise<string> {
   }
   const fonts = `<dir>${path.join(folder, 'fonts')}</dir><cachedir>${path.join(folder, 'fonts-cache')}</cachedir>`;
   writeFileSync(path.join(fresh, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
+  return nameOnce(fresh, folder);
+}
+
+/** Several test files may make the same folder at once: the first to finish gives it its name. */
+function nameOnce(fresh: string, folder: string): string {
   try {
     renameSync(fresh, folder);
   } catch {
@@ -64,18 +79,51 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds a page by its Vite configuration and serves what a visitor would get. */
+/** Serves what a visitor of a page would get, built by its Vite configuration. */
 export async function openSite(configFile: string): Promise<Site> {
-  const outDir = mkdtempSync(path.join(cache, 'site-'));
-  const shared = { configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } } as const;
-  await build(shared);
-  const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
+  const outDir = await builtSite(configFile);
+  const server = await preview({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   const { port } = server.httpServer.address() as { port: number };
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    close: async () => {
-      await server.close();
-      rmSync(outDir, { recursive: true });
-    },
-  };
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** The folder of a page built by its Vite configuration. As long as no source changes, it is built once. */
+export async function builtSite(configFile: string): Promise<string> {
+  const folder = path.join(cache, `site-${stampOf(configFile)}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(path.join(cache, 'building-'));
+  await build({ configFile, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
+  forgetOldSites();
+  return nameOnce(fresh, folder);
+}
+
+const packages = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Changes with any file that may be part of a page. */
+function stampOf(configFile: string): string {
+  const hash = createHash('sha256').update(configFile);
+  for (const name of readdirSync(packages, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/(^|[\\/])(node_modules|dist|test|coverage)[\\/]/.test(name) && !configFile.endsWith(name)) continue;
+    if (!/\.(tsx?|m?js|json|css|html|svg|ya?ml|webmanifest)$/.test(name)) continue;
+    const { size, mtimeMs } = statSync(path.join(packages, name));
+    hash.update(`${name} ${size} ${mtimeMs}`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const OLD_MS = 60 * 60 * 1000;
+
+/** Another run may still serve a site that was built a while ago. */
+function forgetOldSites(): void {
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (name.startsWith('site-') && Date.now() - statSync(folder).mtimeMs > OLD_MS)
+      rmSync(folder, { recursive: true, force: true });
+  }
 }
