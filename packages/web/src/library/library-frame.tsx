@@ -7,11 +7,13 @@ import { Loaded } from './loaded.tsx';
 
 interface LibraryFrameProps {
   readonly title: (library: LibraryWords) => string;
+  /** Whether this is the way in, from which all other pages are reached. */
+  readonly entrance?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A page of the library: the ways back, a heading, and what it is about. */
-export function LibraryFrame({ title, children }: LibraryFrameProps) {
+export function LibraryFrame({ title, entrance = false, children }: LibraryFrameProps) {
   const { words } = useSetting();
   return (
     <Loaded load={() => loadLibrary(words)} inputs={[words]}>
@@ -20,7 +22,7 @@ export function LibraryFrame({ title, children }: LibraryFrameProps) {
           <main class="page library">
             <nav class="way-home">
               <a href="#/">{words.say('ui.home')}</a>
-              <a href="#/library">{words.say('ui.library')}</a>
+              {!entrance && <a href="#/library">{words.say('ui.library')}</a>}
             </nav>
             <h1>{title(library)}</h1>
             {children}

@@ -8,7 +8,7 @@ const ROOMS = ['rules', 'cards', 'famous', 'statistics'] as const;
 export function LibraryPage() {
   const { words } = useSetting();
   return (
-    <LibraryFrame title={() => words.say('ui.library')}>
+    <LibraryFrame entrance title={() => words.say('ui.library')}>
       <Rooms />
     </LibraryFrame>
   );
