@@ -28,7 +28,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.about': 'Ce que disent les nombres d’un pays, et quand il est à toi.',
   'map-and-control.first-points':
     'Bienvenue ! Tu joues les USA. Dans chaque pays, les deux camps peuvent avoir de l’Influence : la tienne en bleu, celle des Soviétiques en rouge. Le nombre gris est le Chiffre de Stabilité : avec autant d’avance, tu contrôles le pays. Chaque partie commence par de l’Influence gratuite : sept points pour toi, en Europe de l’Ouest.',
-  'map-and-control.first-points.goal': 'Contrôle l’Allemagne de l’Ouest et l’Italie.',
+  'map-and-control.first-points.goal': 'Contrôle l’Allemagne de l’Ouest (RFA) et l’Italie.',
   'map-and-control.first-points.hint':
     'Il n’y a encore personne d’autre, donc la Stabilité suffit : clique quatre fois sur l’Allemagne de l’Ouest et deux fois sur l’Italie. Mets le dernier point où tu veux, puis confirme.',
   'map-and-control.lead':
