@@ -110,6 +110,23 @@ describe('with a friend', () => {
     await guest.waitForSelector('.status:has-text("You play the US")');
   });
 
+  it('a game that is over is looked at by both, from its end and from its beginning', async () => {
+    const { host, guest } = await sitDown();
+    await setUp(host, guest);
+    await guest.click('#tab-menu');
+    await guest.click('text=Resign');
+    await guest.click('text=Yes, I resign');
+    await host.waitForSelector('.status:has-text("resign")');
+    for (const page of [host, guest]) {
+      await page.click('#tab-Game');
+      await page.waitForSelector('.luck');
+    }
+    await host.click('text=See the whole game');
+    await host.waitForSelector('.stepper');
+    await host.click('[aria-label="To the end"]');
+    await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
+  });
+
   it('by correspondence, each comes back to the game between the moves', async () => {
     const { host, guest } = await sitDown(async (page) => {
       await page.selectOption('.choice:has-text("Side") select', { label: 'USSR' });

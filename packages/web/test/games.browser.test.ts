@@ -3,7 +3,7 @@ import { writeLog } from '@longtwilight/notation';
 import { loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE } from '../../board/test/support/pages.ts';
+import { DESK, PHONE } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, influenceAt, line, tile, visits } from './support/visits.ts';
 
@@ -68,7 +68,7 @@ describe('a log of the app', () => {
   }
 
   it('is opened, scrubbed, played and seen with other eyes', async () => {
-    const page = await visit('replay');
+    const page = await visit('replay', DESK, { permissions: ['clipboard-read', 'clipboard-write'] });
     const buffer = Buffer.from(logOf(120));
     await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
     await page.waitForSelector('.stepper');
@@ -90,6 +90,14 @@ describe('a log of the app', () => {
     await expect.poll(() => page.locator('.lt-other-hand .lt-card-back').count()).toBeGreaterThan(0);
     await page.click('#tab-Game');
     await page.waitForSelector('.luck');
+    await page.click('.after button:text-is("Copy the link")');
+    await page.waitForSelector('.after button:text-is("Copied")');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(link);
+    await elsewhere.waitForSelector('.stepper');
+    expect(await elsewhere.getAttribute('.stepper input', 'max')).toBe(last);
+    await elsewhere.close();
     await page.selectOption('.choice:has-text("See it as") select', 'both');
     const france = await influenceAt(page, 'france');
     await page.click('text=Set up from here');

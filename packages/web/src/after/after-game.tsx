@@ -1,6 +1,7 @@
 import { REGION_KEYS, type Session } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
+import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
 import { Luck } from './luck.tsx';
 import { Mistakes } from './mistakes.tsx';
@@ -46,6 +47,8 @@ export function AfterGame({ session, onLook }: AfterGameProps) {
       <Luck session={session} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
       <Mistakes session={session} onLook={onLook} />
+      <h3>{words.say('ui.export')}</h3>
+      <ExportGame session={session} />
     </div>
   );
 }

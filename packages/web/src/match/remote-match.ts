@@ -20,7 +20,7 @@ export class RemoteMatch implements Match {
   messages: readonly Message[] = [];
   /** False while the server is out of reach; the browser tries again by itself. */
   connected = true;
-  private readonly invitation: string | null;
+  readonly invitation: string | null;
   private readonly listeners = new Listeners();
   private readonly happened = new Map<number, Happening>();
   private events: EventSource | null = null;

@@ -25,27 +25,10 @@ export function LocalEnding({ match }: { readonly match: LocalMatch }) {
         <a class="button primary" href={`#/replay/${match.id}`}>
           {words.say('ui.after.replay')}
         </a>
-        <button type="button" class="quiet" onClick={() => void saveFile(match)}>
-          {words.say('ui.export')}
-        </button>
         <a class="button" href="#/new/computer">
           {words.say('ui.rematch')}
         </a>
       </p>
     </section>
   );
-}
-
-/** The game as a file of ours, to keep or to open elsewhere. */
-async function saveFile(match: LocalMatch): Promise<void> {
-  const { session } = match;
-  const { writeGameFile } = await import('@longtwilight/notation');
-  // Game files begin with the setup; a game from a position is kept as the engine keeps it
-  const text = session.start === null ? writeGameFile(session) : JSON.stringify(session.save());
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `longtwilight-${match.id}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
 }

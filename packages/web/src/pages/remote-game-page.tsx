@@ -10,6 +10,7 @@ import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { BiddingPanel } from './remote/bidding-panel.tsx';
 import { ChatPanel } from './remote/chat-panel.tsx';
+import { RemoteAfter } from './remote/remote-after.tsx';
 import { RemoteHead } from './remote/remote-head.tsx';
 import { WaitingRoom } from './remote/waiting-room.tsx';
 
@@ -52,7 +53,10 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
   if (match.state.bidding !== null && match.state.game.status === 'running') return <BiddingPanel match={match} />;
   if (!match.playing) return <WaitingRoom match={match} />;
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
-  const extra = match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> };
+  const extra = {
+    ...(match.state.game.status === 'over' ? { [words.say('ui.after')]: <RemoteAfter match={match} /> } : {}),
+    ...(match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> }),
+  };
   return (
     <SpeechProvider value={speech}>
       <GameTable match={match} extra={extra} head={<RemoteHead match={match} />} />

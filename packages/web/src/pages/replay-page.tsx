@@ -2,24 +2,46 @@ import { Session } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
 import { findKept } from '../match/kept-games.ts';
+import { unpackGame } from '../replay/packed-game.ts';
 import { readFile } from '../replay/read-file.ts';
 import { ReplayMatch } from '../replay/replay-match.ts';
 import { Scrubber } from '../replay/scrubber.tsx';
+import { api } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
+import { Trouble } from '../site/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** A game to look at: one kept in this browser, or a file. */
-export function ReplayPage({ route: { argument: id } }: { readonly route: Route }) {
+/** A game to look at: one kept in this browser, one that is over on the server, one out of a link, or a file. */
+export function ReplayPage({ route: { argument: id, query } }: { readonly route: Route }) {
+  const { words } = useSetting();
   const [match, setMatch] = useState<ReplayMatch | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [server, packed] = [query.get('server'), query.get('game')];
   useEffect(() => {
     const kept = id === '' ? null : findKept(id);
     setMatch(kept === null ? null : new ReplayMatch(Session.load(kept.saved)));
-  }, [id]);
-  return match === null ? <OpenFile onOpen={setMatch} /> : <Replay match={match} />;
+    setProblem(null);
+    const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
+    if (far === null) return;
+    far
+      .then(readFile)
+      .then((read) => {
+        if ('saved' in read) setMatch(new ReplayMatch(Session.load(read.saved)));
+        else setProblem(words.say('ui.open-file.problem'));
+      })
+      .catch((error: unknown) =>
+        setProblem(server === null ? words.say('ui.open-file.problem') : refusalText(words, error)),
+      );
+  }, [id, server, packed]);
+  if (problem !== null) return <Trouble text={problem} />;
+  if (match !== null) return <Replay match={match} first={Number(query.get('at')) || 1} />;
+  if (server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return <OpenFile onOpen={setMatch} />;
 }
 
 function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void }) {
@@ -61,9 +83,9 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
   );
 }
 
-function Replay({ match }: { readonly match: ReplayMatch }) {
+function Replay({ match, first }: { readonly match: ReplayMatch; readonly first: number }) {
   const { words } = useSetting();
-  const [at, setAt] = useState(1);
+  const [at, setAt] = useState(Math.min(first, match.standing.story.length));
   const speech = useSpeechFor(match.session.rules.spec.edition);
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   const end = match.standing.story.length;

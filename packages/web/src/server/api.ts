@@ -71,6 +71,11 @@ export const api = {
     request<{ entries: Happening[] }>('GET', withKey(`games/${id}/entries`, invitation)),
   pastView: (id: string, invitation: string | null, number: number) =>
     request<PastView>('GET', withKey(`games/${id}/entries/${number}/view`, invitation)),
+  /** A game that is over, as a file of ours. */
+  gameFile: async (id: string, invitation: string | null) => {
+    const key = invitation === null ? '' : `&invitation=${encodeURIComponent(invitation)}`;
+    return JSON.stringify(await request('GET', `games/${id}/export?format=json${key}`));
+  },
   running: () => request<{ games: GameSummary[] }>('GET', 'games/running'),
   eventsAddress: (id: string, invitation: string | null, since: number) => {
     const address = withKey(`./api/games/${id}/events`, invitation);

@@ -148,8 +148,13 @@ function Rematch({ match, ask }: Asking) {
   const { words } = useSetting();
   const again = async () => goTo(`play/${(await api.rematch(match.id)).game.id}`);
   return (
-    <button type="button" class="primary" onClick={() => ask(again())}>
-      {words.say('ui.rematch')}
-    </button>
+    <p class="buttons">
+      <button type="button" class="primary" onClick={() => ask(again())}>
+        {words.say('ui.rematch')}
+      </button>
+      <a class="button" href={`#/replay?server=${match.id}`}>
+        {words.say('ui.after.replay')}
+      </a>
+    </p>
   );
 }

@@ -1,0 +1,50 @@
+import type { Session } from '@longtwilight/engine';
+import { useState } from 'preact/hooks';
+import { packGame } from '../replay/packed-game.ts';
+import { useSpeech } from '../table/speech.ts';
+
+const FORMATS = ['file', 'log', 'story'] as const;
+type Format = (typeof FORMATS)[number];
+const ENDINGS: Readonly<Record<Format, string>> = { file: 'json', log: 'log.txt', story: 'txt' };
+
+/** The game to take away: as a file of ours, as a log, told in words, or as a link that holds all of it. */
+export function ExportGame({ session }: { readonly session: Session }) {
+  const { words } = useSpeech();
+  const [copied, setCopied] = useState(false);
+  const write = async (format: Format): Promise<string> => {
+    const { writeGameFile, writeLog, writePlaythrough } = await import('@longtwilight/notation');
+    if (format === 'log') return writeLog(session);
+    if (format === 'story') return writePlaythrough(session, words);
+    // Game files begin with the setup; a game from a position is kept as the engine keeps it
+    return session.start === null ? writeGameFile(session) : JSON.stringify(session.save());
+  };
+  const save = async (format: Format) => saveAs(`longtwilight.${ENDINGS[format]}`, await write(format));
+  const copy = async () => {
+    const packed = await packGame(await write('file'));
+    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/replay?game=${packed}`);
+    setCopied(true);
+  };
+  // Logs and stories are told from the setup on
+  const formats = session.start === null ? FORMATS : (['file'] as const);
+  return (
+    <p class="buttons">
+      {formats.map((format) => (
+        <button key={format} type="button" class="quiet" onClick={() => void save(format)}>
+          {words.say(`ui.export.${format}`)}
+        </button>
+      ))}
+      <button type="button" class="quiet" onClick={() => void copy()}>
+        {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
+      </button>
+    </p>
+  );
+}
+
+function saveAs(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
