@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Follower } from './games/change.ts';
 import { Games } from './games/games.ts';
+import { Rows } from './games/rows.ts';
 import { Tables } from './games/tables.ts';
 import { keepsTold } from './games/told.ts';
 import { type Background, openBackground } from './jobs/background.ts';
@@ -50,8 +51,9 @@ export async function openCore(
   const background = await openBackground({ config, storage, world, news, log });
   const followers = [...watching, keepsTold, ratings, ...background.followers];
   const presences = new Presences(news, world);
+  const rows = new Rows(config.cacheGames);
   const tables = new Tables(config.cacheGames);
-  const games = new Games({ storage, world, news, people, presences, tables, followers });
+  const games = new Games({ storage, world, news, people, presences, rows, tables, followers });
   return {
     storage,
     news,

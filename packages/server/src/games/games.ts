@@ -12,6 +12,7 @@ import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
 import { happeningFor, seatOfPerson, seenOf, standingOf, type Viewer, withPresence } from './game-state.ts';
+import type { Rows } from './rows.ts';
 import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +23,7 @@ export interface GamesNeeds {
   readonly news: News;
   readonly people: People;
   readonly presences: Presences;
+  readonly rows: Rows;
   readonly tables: Tables;
   readonly followers: readonly Follower[];
 }
@@ -220,33 +222,31 @@ export class Games {
 
   /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
   async step(id: string, plan: (table: Table, row: GameRow) => Step): Promise<Stored> {
-    const { storage, tables, news, followers, world } = this.needs;
-    const change = await storage.write(async (tx): Promise<Change> => {
-      const old = await this.lock(tx, id);
+    const { storage, rows, tables, news, followers, world } = this.needs;
+    const { change, begun } = await storage.step(async (tx, epoch) => {
+      const begun = rows.begin(id, epoch);
+      const old = begun.row ?? (await this.lock(tx, id));
       const before = await tables.current(tx, old);
       const after = before.copy();
-      const at = world.now();
-      let row = old;
+      const change: Change = { row: { ...old }, before, after, at: world.now() };
+      const { row, at } = change;
       try {
         const { move, patch } = plan(after, old);
-        row = { ...old, ...(patch as Partial<GameRow>) };
+        Object.assign(row, patch);
         if (move) await this.append(tx, row, after, move, at);
       } catch (error) {
         throw asRefusal(error);
       }
       if (after.sealed !== before.sealed) await this.storeSealed(tx, id, after);
-      row = { ...row, ...derived(after, row, at) };
-      for (const follower of followers)
-        row = {
-          ...row,
-          ...((await follower.during?.(tx, { row, before, after, at })) as Partial<GameRow> | undefined),
-        };
+      Object.assign(row, derived(after, row, at));
+      for (const follower of followers) Object.assign(row, await follower.during?.(tx, change));
       await writeRow(tx, old, row);
       await news.announce(tx, id);
-      return { row, before, after, at };
+      return { change, begun };
     });
     const stored: Stored = { row: change.row, table: change.after };
     tables.keep(stored.row, stored.table);
+    rows.stored(begun, stored.row);
     news.tell(id, stored);
     for (const follower of followers) follower.afterwards?.(change);
     return stored;

@@ -1,4 +1,5 @@
 import { Kysely, type Transaction } from 'kysely';
+import { Epoch } from './epoch.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
@@ -16,26 +17,40 @@ export interface Storage {
   readonly db: Kysely<Tables>;
   /** All that `work` writes is kept, or nothing. On SQLite writers take turns, on Postgres they wait for the rows they lock. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * The same for a step of a game. As long as `epoch` is the same number, rows of games have been changed by nothing but such
+   * steps in this process; it is null where that can't be known.
+   */
+  step<T>(work: (tx: Transaction<Tables>, epoch: number | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export const connect = (place: Place): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place) : postgres(place) });
+export const connect = (place: Place, epoch = new Epoch()): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place, epoch) : postgres(place) });
 
 /** Open the data and bring its tables up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
-  const db = connect(place);
+  const epoch = new Epoch();
+  const db = connect(place, epoch);
   try {
     await migrate(db, place.engine);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  const group = new GroupCommit(db);
+  const group = new GroupCommit(db, epoch);
   return {
     engine: place.engine,
     db,
-    write: (work) => (place.engine === 'sqlite' ? group.write(work) : db.transaction().execute(work)),
+    ...(place.engine === 'sqlite'
+      ? {
+          write: (work) => group.write(work),
+          step: (work) => group.write((tx) => epoch.during(() => work(tx, epoch.number))),
+        }
+      : {
+          write: (work) => db.transaction().execute(work),
+          step: (work) => db.transaction().execute((tx) => work(tx, null)),
+        }),
     close: () => db.destroy(),
   };
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Epoch } from './epoch.ts';
 import type { Tables } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
@@ -11,6 +12,7 @@ interface Turn {
 }
 
 const MOST_TURNS = 100;
+const VERSION = CompiledQuery.raw('pragma data_version');
 const SAVEPOINT = CompiledQuery.raw('savepoint turn');
 const RELEASE = CompiledQuery.raw('release turn');
 const UNDO = CompiledQuery.raw('rollback to turn');
@@ -21,11 +23,14 @@ const UNDO = CompiledQuery.raw('rollback to turn');
  */
 export class GroupCommit {
   private readonly db: Kysely<Tables>;
+  private readonly epoch: Epoch;
   private waiting: Turn[] = [];
   private busy = false;
+  private version: number | null = null;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<Tables>, epoch: Epoch) {
     this.db = db;
+    this.epoch = epoch;
   }
 
   write<T>(work: Work<T>): Promise<T> {
@@ -43,10 +48,19 @@ export class GroupCommit {
     this.busy = false;
   }
 
+  /** SQLite counts what other connections write. From here on they have to wait. */
+  private async noticeOthers(tx: Transaction<Tables>): Promise<void> {
+    const { rows } = await tx.executeQuery<{ data_version: number }>(VERSION);
+    const version = rows[0]?.data_version ?? null;
+    if (version !== this.version) this.epoch.gamesWritten();
+    this.version = version;
+  }
+
   private async store(turns: readonly Turn[]): Promise<void> {
     try {
       const tell: (() => void)[] = [];
       await this.db.transaction().execute(async (tx) => {
+        await this.noticeOthers(tx);
         for (const turn of turns) tell.push(await take(tx, turn));
       });
       for (const one of tell) one();
