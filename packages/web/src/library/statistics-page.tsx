@@ -1,7 +1,7 @@
-import { CARD_KEYS, type CardKey, Session, SIDE_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, RefusedError, Session, SIDE_KEYS } from '@longtwilight/engine';
 import { addPlays, type CardPlays, countPlays, type PlayKind } from '@longtwilight/notation';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { keptGames } from '../match/kept-games.ts';
+import { type KeptGame, keptGames } from '../match/kept-games.ts';
 import { readFile } from '../replay/read-file.ts';
 import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
@@ -16,9 +16,6 @@ interface Counted {
 }
 const NONE: Counted = { games: 0, plays: [] };
 
-const countSession = ({ opening, entries }: Session): CardPlays[] =>
-  countPlays([...opening, ...entries.flatMap(({ facts }) => facts)]);
-
 /** What became of cards: in games of this browser, in logs that are opened here, and in games on the server. */
 export function StatisticsPage() {
   return (
@@ -30,7 +27,7 @@ export function StatisticsPage() {
 
 function Statistics() {
   const library = useLibrary();
-  const here = useMemo(countKept, []);
+  const here = useKeptCount();
   const [logs, setLogs] = useState(NONE);
   const server = useServerCount();
   const plays = useMemo(() => addPlays([...here.plays, ...logs.plays, ...(server?.plays ?? [])]), [here, logs, server]);
@@ -43,23 +40,42 @@ function Statistics() {
           {server !== null && <li>{library.say('statistics.server', { count: server.games })}</li>}
           {logs.games > 0 && <li>{library.say('statistics.logs', { count: logs.games })}</li>}
         </ul>
-        <Logs
-          onRead={(session) =>
-            setLogs(({ games, plays: old }) => ({
-              games: games + 1,
-              plays: addPlays([...old, ...countSession(session)]),
-            }))
-          }
-        />
+        <Logs onRead={(session) => setLogs((counted) => withGame(counted, session))} />
       </section>
       {plays.length === 0 ? <p>{library.say('statistics.none')}</p> : <CardTable plays={plays} />}
     </>
   );
 }
 
-function countKept(): Counted {
-  const finished = keptGames().filter(({ over }) => over);
-  return { games: finished.length, plays: finished.flatMap(({ saved }) => countSession(Session.load(saved))) };
+const withGame = ({ games, plays }: Counted, { opening, entries }: Session): Counted => ({
+  games: games + 1,
+  plays: addPlays([...plays, ...countPlays([...opening, ...entries.flatMap(({ facts }) => facts)])]),
+});
+
+/** Finished games of this browser, counted one after the other so that the page stays awake. */
+function useKeptCount(): Counted {
+  const [counted, setCounted] = useState(NONE);
+  useEffect(() => {
+    const left = keptGames().filter(({ over }) => over);
+    let timer = setTimeout(countNext);
+    function countNext(): void {
+      const session = loadKept(left.pop());
+      if (session !== null) setCounted((before) => withGame(before, session));
+      if (left.length > 0) timer = setTimeout(countNext);
+    }
+    return () => clearTimeout(timer);
+  }, []);
+  return counted;
+}
+
+/** Null for a game that other rules have kept. */
+function loadKept(game: KeptGame | undefined): Session | null {
+  try {
+    return game === undefined ? null : Session.load(game.saved);
+  } catch (error) {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  }
 }
 
 /** Null where there is no server, or none that can be reached. */
