@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** Texts of a page that don't fit where they stand: wider than the box around them, or hidden behind its edge. */
+export const cutOff = (page: Page): Promise<string[]> => page.evaluate(findCutOff);
+
+/** Runs in the page. */
+function findCutOff(): string[] {
+  /** What may be rounded. */
+  const SLACK = 1.5;
+  const found = new Set<string>();
+  if (document.documentElement.scrollWidth > innerWidth) found.add('the page is wider than the window');
+  const boxOf = (element: Element): Element => {
+    let box = element;
+    while (/^(inline|contents)$/.test(getComputedStyle(box).display) && box.parentElement !== null)
+      box = box.parentElement;
+    return box;
+  };
+  /** Something to be scrolled is not cut off by its edge. */
+  const scrolls = (element: Element): boolean => {
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + SLACK) return true;
+    return false;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || parent === null || parent.closest('svg, option, .lt-hidden, script, style') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const own = range.getBoundingClientRect();
+    if (own.width === 0) continue;
+    const box = boxOf(parent);
+    const around = box.getBoundingClientRect();
+    const sticksOut = own.left < around.left - SLACK || own.right > around.right + SLACK;
+    const style = getComputedStyle(box);
+    const isHidden = style.overflowY === 'hidden' && box.scrollHeight > box.clientHeight + SLACK;
+    if ((sticksOut || isHidden) && !scrolls(box)) found.add(text);
+  }
+  for (const name of document.querySelectorAll<SVGTextElement>('.lt-tile-name')) {
+    const frame = name.closest('.lt-tile')?.querySelector('.lt-tile-paper')?.getBoundingClientRect();
+    const own = name.getBoundingClientRect();
+    if (own.width > 0 && frame !== undefined && (own.left < frame.left - SLACK || own.right > frame.right + SLACK))
+      found.add(name.textContent ?? '');
+  }
+  return [...found];
+}
