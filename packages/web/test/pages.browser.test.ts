@@ -196,6 +196,15 @@ describe('every page', () => {
     for (const button of await page.locator('.actions button').all())
       expect(await button.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
   });
+
+  it.each([DESK, PHONE])('text of double size leaves room for the map at $width × $height', async (size) => {
+    const page = await visit('', size);
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textSize":2}'));
+    await page.reload();
+    await startAs(page, 'USSR');
+    const { height } = (await page.locator('.lt-map').boundingBox())!;
+    expect(height).toBeGreaterThan(150);
+  });
 });
 
 describe('in every language', () => {

@@ -30,9 +30,12 @@ export const wholeWorld = (view: Size): Camera =>
 
 export const showsWholeWorldLegibly = (view: Size): boolean => wholeWorld(view).scale >= LEGIBLE;
 
+/** Close enough for a few places, with what is around them. */
+export const COMFORTABLE = 0.85;
+
 /** The box in the middle, as large as it fits, but never too small for a finger. */
-export function lookAt(box: Box, view: Size): Camera {
-  const scale = Math.min(Math.max(scaleToFit(box, view), TOUCHABLE), CLOSEST);
+export function lookAt(box: Box, view: Size, closest = CLOSEST): Camera {
+  const scale = Math.min(Math.max(scaleToFit(box, view), TOUCHABLE), closest);
   const middle = (start: number, length: number, seen: number) => seen / 2 - (start + length / 2) * scale;
   return within({ x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height), scale }, view);
 }

@@ -11,7 +11,8 @@ export interface CameraControl {
   /** Moving by itself, not under a finger: may be shown as a glide. */
   readonly gliding: boolean;
   readonly showWorld: () => void;
-  readonly show: (box: Box) => void;
+  /** As large as it fits, or no closer than this. */
+  readonly show: (box: Box, closest?: number) => void;
   readonly showAlso: (box: Box) => void;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -71,7 +72,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
   return {
     ...shown,
     showWorld: () => move(() => wholeWorld(view.current), true),
-    show: (box) => move(() => lookAt(box, view.current), true),
+    show: (box, closest) => move(() => lookAt(box, view.current, closest), true),
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
     zoom: (factor) => {
       const { width, height } = view.current;

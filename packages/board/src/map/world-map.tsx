@@ -3,7 +3,7 @@ import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { Change, Roll } from './badges.tsx';
-import { detailAt, TOUCHABLE } from './camera.ts';
+import { COMFORTABLE, detailAt, TOUCHABLE } from './camera.ts';
 import { Hatches, Land, Links, Superpowers } from './scene.tsx';
 import type { PlaceView, TileWords } from './tile.tsx';
 import { type PlaceState, Tiles } from './tiles.tsx';
@@ -72,7 +72,7 @@ export function WorldMap(props: WorldMapProps) {
   // Only a new wish moves the camera
   useEffect(() => {
     if (look === undefined) return;
-    if ('places' in look) return view.show(boxAround(look.places));
+    if ('places' in look) return view.show(boxAround(look.places), COMFORTABLE);
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 
@@ -162,8 +162,10 @@ export function WorldMap(props: WorldMapProps) {
     const place = placeAt(event.target);
     if (place === null) return;
     setTabStop(place);
+    // A finger or the mouse that has put the focus there says by itself what it regards
+    if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return;
     props.onRegard?.(place);
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) view.showAlso(boxOf(place));
+    view.showAlso(boxOf(place));
   };
 
   const { x, y, scale } = view.camera;
@@ -184,8 +186,9 @@ export function WorldMap(props: WorldMapProps) {
         onKeyDown={press}
         onFocusCapture={focus}
         onBlurCapture={() => props.onRegard?.(null)}
-        onPointerOver={(event) => props.onRegard?.(placeAt(event.target))}
-        onPointerLeave={() => props.onRegard?.(null)}
+        onPointerDown={(event) => event.pointerType === 'touch' && props.onRegard?.(null)}
+        onPointerOver={(event) => event.pointerType !== 'touch' && props.onRegard?.(placeAt(event.target))}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && props.onRegard?.(null)}
       >
         <g class="lt-world" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
           {scene}
