@@ -83,7 +83,7 @@ describe('a lesson', () => {
     for (const word of ['olympic-games', 'influence', 'france', 'france']) await give(page, word, 'olympic-games');
     await page.waitForSelector(`.lesson .warning:has-text("${texts['learn.missed']}")`);
     await page.waitForSelector('.lesson-hint');
-    await expect.poll(() => page.locator('.lesson [role=status]').textContent()).toBe(texts['learn.missed']);
+    await expect.poll(() => page.locator('.lesson-status').textContent()).toBe(texts['learn.missed']);
     await page.click(`text=${texts['learn.retry']}`);
     await page.waitForSelector('.lesson .warning', { state: 'detached' });
     await takeLesson(page, LESSONS[1]!);
@@ -96,9 +96,8 @@ describe('a lesson', () => {
     await page.click(`text=${texts['learn.hint']}`);
     expect(await page.locator('.lesson-hint').textContent()).toContain(texts['map-and-control.first-points.hint']);
     await takeStep(page, LESSONS[0]!, LESSONS[0]!.steps[0]!);
-    await expect
-      .poll(() => page.locator('.lesson [role=status]').textContent())
-      .toContain(texts['map-and-control.lead']);
+    await expect.poll(() => page.locator('.lesson-status').textContent()).toContain(texts['map-and-control.lead']);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('lesson');
     expect(await page.locator('.lesson-hint').count()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { LessonWords } from '@longtwilight/words';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useStanding } from '../table/use-standing.ts';
 import { playFirstGame } from './first-game.ts';
 import { LESSONS } from './lesson-files.ts';
@@ -10,20 +10,33 @@ interface LessonCardProps {
   readonly words: LessonWords;
 }
 
+/** What the lesson says, by the end of the key. */
+const textsOf = ({ match, words }: LessonCardProps) => {
+  const { lesson, step } = match.run;
+  return (key: string): string => words.find(`${lesson.id}.${key}`, { card: step?.card }) ?? '';
+};
+
 /** What is to be learned and reached, beside the table. */
 export function LessonCard(props: LessonCardProps) {
   const { match, words } = props;
   useStanding(match);
   const { lesson, step, at, missed } = match.run;
-  const text = (key: string) => words.find(`${lesson.id}.${key}`, { card: step?.card }) ?? '';
+  const text = textsOf(props);
   const told = `${at} ${missed}`;
   const [read, setRead] = useState('');
-  const aloud =
-    step === null
-      ? words.say('learn.finished')
-      : `${text(step.id)} ${words.say('learn.goal')} ${text(`${step.id}.goal`)}`;
+  const card = useRef<HTMLElement>(null);
+  // Who plays by keys finds the new step at once
+  useEffect(() => {
+    if (match.begun > 0) card.current?.focus();
+  }, []);
   return (
-    <section class="lesson" aria-labelledby="lesson-title" data-read={read === told || undefined}>
+    <section
+      class="lesson"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="lesson-title"
+      data-read={read === told || undefined}
+    >
       <header>
         <h2 id="lesson-title">{text('title')}</h2>
         <a class="button quiet" href="#/learn">
@@ -51,10 +64,23 @@ export function LessonCard(props: LessonCardProps) {
           </button>
         </>
       )}
-      <div class="lt-hidden" role="status" aria-live="polite">
-        {missed ? words.say('learn.missed') : aloud}
-      </div>
     </section>
+  );
+}
+
+/** Says aloud what each step is about; it stays while the table is laid anew, or nobody would hear it. */
+export function LessonStatus(props: LessonCardProps) {
+  const { match, words } = props;
+  const { step, missed } = match.run;
+  const text = textsOf(props);
+  const aloud =
+    step === null
+      ? words.say('learn.finished')
+      : `${text(step.id)} ${words.say('learn.goal')} ${text(`${step.id}.goal`)}`;
+  return (
+    <div class="lt-hidden announcer lesson-status" role="status" aria-live="polite">
+      {missed ? words.say('learn.missed') : aloud}
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ export class LessonMatch implements Match {
   begun = 0;
   standing: Standing;
   private shown: number;
+  /** Counts what may change the game, so that nothing late does. */
+  private turn = 0;
   private readonly listeners = new Listeners();
 
   constructor(lesson: Lesson) {
@@ -37,6 +39,7 @@ export class LessonMatch implements Match {
 
   async undo(): Promise<void> {
     this.run.undo();
+    this.turn++;
     this.changed();
   }
 
@@ -59,12 +62,13 @@ export class LessonMatch implements Match {
   /** Lets all others answer until the learner is asked. */
   async goOn(): Promise<void> {
     const { run } = this;
+    const turn = ++this.turn;
     for (let asked = run.settle(); asked !== null; asked = run.settle()) {
       this.changed();
-      const { session, other } = run;
-      const text = await askBot('recruit', other, SEED, view(session.game, other));
-      // The step may have been taken again meanwhile
-      if (run.session === session) run.answerForOther(text);
+      const text = await askBot('recruit', run.other, SEED, view(run.session.game, run.other));
+      // The learner may have taken something back meanwhile
+      if (turn !== this.turn) return;
+      run.answerForOther(text);
     }
     if (run.at !== this.shown) this.begun++;
     this.shown = run.at;

@@ -7,7 +7,7 @@ import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { useStanding } from '../table/use-standing.ts';
-import { LessonCard } from './lesson-card.tsx';
+import { LessonCard, LessonStatus } from './lesson-card.tsx';
 import { LessonMatch } from './lesson-match.ts';
 
 /** A lesson on the real table. */
@@ -25,6 +25,7 @@ export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readon
   return (
     <SpeechProvider value={speech}>
       <GameTable key={match.begun} match={match} head={<LessonCard match={match} words={words} />} />
+      <LessonStatus match={match} words={words} />
     </SpeechProvider>
   );
 }
