@@ -197,6 +197,17 @@ describe('every page', () => {
       expect(await button.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(false);
   });
 
+  it('lies the other way round for the left hand', async () => {
+    const page = await visit('settings');
+    await page.click('text=Left-handed');
+    await page.goto(page.url().replace(/#.*/, '#/'));
+    await startAs(page, 'USSR');
+    const [rail, map] = await Promise.all(
+      ['.lt-table-rail', '.lt-map'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(rail!.x + rail!.width).toBeLessThanOrEqual(map!.x);
+  });
+
   it.each([DESK, PHONE])('text of double size leaves room for the map at $width × $height', async (size) => {
     const page = await visit('', size);
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textSize":2}'));

@@ -38,7 +38,7 @@ export function luckOf(words: Words, session: Session): GameLuck {
     }
   };
   follow(session.opening, 0);
-  session.entries.forEach(({ facts }, i) => follow(facts, i + 1));
+  for (const [i, { facts }] of session.entries.entries()) follow(facts, i + 1);
   const balance = (side: SideKey): number =>
     LUCK_KINDS.reduce((sum, kind) => {
       const luck = table.of(side, kind);

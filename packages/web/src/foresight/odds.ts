@@ -18,7 +18,7 @@ export interface Odds {
   readonly spread: readonly string[];
 }
 
-export const percent = (words: Words, part: number): string =>
+const percent = (words: Words, part: number): string =>
   new Intl.NumberFormat(words.locale, { style: 'percent' }).format(part);
 
 /** The odds of an answer that rolls dice for something; null for all others. */

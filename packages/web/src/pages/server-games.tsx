@@ -34,31 +34,52 @@ export const becomeKnown = (): void => localStorage.setItem(KNOWN, 'yes');
 export function MyServerGames() {
   const { words } = useSetting();
   const known = localStorage.getItem(KNOWN) !== null;
-  const games = useServerGames(() => (known ? api.myGames() : Promise.resolve({ games: [] })));
-  const shown = (games ?? []).filter(({ status }) => status === 'open' || status === 'running').slice(0, MOST_SHOWN);
+  const [me, setMe] = useState<string | null>(null);
+  const games = useServerGames(async () => {
+    if (!known) return { games: [] };
+    setMe((await api.me()).me?.id ?? null);
+    return api.myGames();
+  });
+  const waits = ({ asked, seats }: GameSummary): boolean => asked.some((seat) => seats[seat].person?.id === me);
+  const shown = (games ?? [])
+    .filter(({ status }) => status === 'open' || status === 'running')
+    .sort((a, b) => Number(waits(b)) - Number(waits(a)))
+    .slice(0, MOST_SHOWN);
   if (shown.length === 0) return null;
   return (
     <section class="my-games">
       <h2>{words.say('ui.games-with-others')}</h2>
       <ul>
         {shown.map((game) => (
-          <ServerGameLink key={game.id} game={game} />
+          <ServerGameLink key={game.id} game={game} mine={waits(game)} />
         ))}
       </ul>
     </section>
   );
 }
 
-export function ServerGameLink({ game }: { readonly game: GameSummary }) {
+interface ServerGameLinkProps {
+  readonly game: GameSummary;
+  /** It waits for whoever sees this. */
+  readonly mine?: boolean;
+}
+
+export function ServerGameLink({ game, mine = false }: ServerGameLinkProps) {
   const { words } = useSetting();
   const { id, seats, status, rules } = game;
   return (
     <li>
-      <a href={`#/play/${id}`}>
+      <a href={`#/play/${id}`} data-mine={mine || undefined}>
         <b>
           {seatName(words, seats.first)} – {seatName(words, seats.second)}
         </b>
-        <span>{status === 'open' ? words.say('ui.waiting-for-player') : words.rules(rules)[0]}</span>
+        <span>
+          {status === 'open'
+            ? words.say('ui.waiting-for-player')
+            : mine
+              ? words.say('ui.your-move')
+              : words.rules(rules)[0]}
+        </span>
       </a>
     </li>
   );

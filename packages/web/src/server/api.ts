@@ -4,6 +4,7 @@ import type {
   GameState,
   GameSummary,
   Happening,
+  Me,
   Message,
   PastView,
   Refusal,
@@ -61,6 +62,8 @@ export type OfferStep = 'offer' | 'accept' | 'decline';
 /** What the server can be asked, by name. */
 export const api = {
   lobby: () => request<{ games: GameSummary[] }>('GET', 'games'),
+  me: () => request<{ me: Me | null }>('GET', 'me'),
+  rename: (name: string) => request<{ me: Me }>('PATCH', 'me', { name }),
   myGames: () => request<{ games: GameSummary[] }>('GET', 'me/games'),
   create: (wanted: CreateGame) => request<GameState>('POST', 'games', wanted),
   match: (wanted: Pick<CreateGame, 'rules' | 'clock'>) => request<GameState>('POST', 'matches', wanted),

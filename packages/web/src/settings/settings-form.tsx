@@ -73,6 +73,14 @@ export function SettingsForm() {
         onChange={(speed) => change({ speed })}
       />
       <label class="choice">
+        <span>{words.say('ui.left-handed')}</span>
+        <input
+          type="checkbox"
+          checked={settings.leftHanded}
+          onChange={({ currentTarget }) => change({ leftHanded: currentTarget.checked })}
+        />
+      </label>
+      <label class="choice">
         <span>{words.say('ui.chime')}</span>
         <input
           type="checkbox"

@@ -12,6 +12,8 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly confirmations: (typeof CONFIRMATIONS)[number];
   readonly speed: (typeof SPEEDS)[number];
+  /** What is touched most lies on the left. */
+  readonly leftHanded: boolean;
   /** A chime when it is my turn. */
   readonly chime: boolean;
   /** The game in words instead of the map. */
@@ -49,6 +51,7 @@ export function readSettings(): Settings {
     textSize: oneOf(TEXT_SIZES, raw.textSize, 1),
     confirmations: oneOf(CONFIRMATIONS, raw.confirmations, 'novice'),
     speed: oneOf(SPEEDS, raw.speed, 'quick'),
+    leftHanded: raw.leftHanded === true,
     chime: raw.chime === true,
     textView: raw.textView === true,
   };
@@ -63,9 +66,10 @@ export function keepSettings(settings: Settings): void {
   applySettings(settings);
 }
 
-export function applySettings({ language, theme, textSize }: Settings): void {
+export function applySettings({ language, theme, textSize, leftHanded }: Settings): void {
   const { documentElement: page } = document;
   page.lang = language;
+  page.dataset.hand = leftHanded ? 'left' : 'right';
   page.style.setProperty('--lt-text-size', String(textSize));
   if (theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = theme;

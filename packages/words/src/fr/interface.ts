@@ -92,6 +92,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Police',
   'ui.about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
   'ui.text-view': 'La partie en texte au lieu d’une carte',
+  'ui.left-handed': 'Gaucher : commandes à gauche',
+  'ui.my-name': 'Ton nom',
   'ui.chime': 'Un son quand c’est à moi',
   'ui.present': 'à la table',
   'ui.absent': 'pas là',

@@ -84,6 +84,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Font',
   'ui.about.font.text': 'Sofia Sans Condensed, con licenza SIL Open Font License 1.1.',
   'ui.text-view': 'La partita come testo invece della mappa',
+  'ui.left-handed': 'Mancini: comandi a sinistra',
+  'ui.my-name': 'Il tuo nome',
   'ui.chime': 'Un suono quando tocca a me',
   'ui.present': 'al tavolo',
   'ui.absent': 'assente',

@@ -47,6 +47,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font': 'Czcionka',
   'ui.about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
   'ui.text-view': 'Gra jako tekst zamiast mapy',
+  'ui.left-handed': 'Dla leworęcznych: sterowanie po lewej',
+  'ui.my-name': 'Twoje imię',
   'ui.chime': 'Dźwięk, gdy jest mój ruch',
   'ui.present': 'przy stole',
   'ui.absent': 'poza stołem',

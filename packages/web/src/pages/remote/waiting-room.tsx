@@ -4,6 +4,7 @@ import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { becomeKnown, seatName } from '../server-games.tsx';
+import { MyName } from './my-name.tsx';
 
 /** A game that has not begun: send the invitation, or take the free seat. */
 export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
@@ -37,6 +38,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
               {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
             </button>
           </p>
+          <MyName />
           <button type="button" class="quiet" onClick={() => void ask(match.cancel())}>
             {words.say('ui.cancel')}
           </button>
