@@ -15,7 +15,8 @@ const BASICS = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '
 const GAMES_AT_ONCE = 2;
 /** The shortest game there is. */
 const RULES = { rules: { scenario: 'late-war' } };
-const PATIENCE_MS = long ? 3_600_000 : 180_000;
+/** Only a test that hangs runs into this. */
+const PATIENCE_MS = long ? 3_600_000 : 900_000;
 
 let file: string;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import type { Storage } from '../storage/database.ts';
 import type { World } from '../world.ts';
 import type { Jobs } from './jobs.ts';
 import { LocalJobs } from './local-jobs.ts';
-import { PostgresJobs } from './postgres-jobs.ts';
 
 interface Needs {
   readonly config: Pick<Config, 'place'>;
@@ -16,6 +15,8 @@ interface Needs {
 /** The queue of work that goes with the storage. */
 export async function openJobs({ config, storage, world, log }: Needs): Promise<Jobs> {
   if (config.place.engine === 'sqlite') return new LocalJobs(storage, world, log);
+  // Not everybody should wait at the start for what few need
+  const { PostgresJobs } = await import('./postgres-jobs.ts');
   const jobs = new PostgresJobs(config.place, storage, world, log);
   await jobs.prepare();
   return jobs;

@@ -61,13 +61,19 @@ export class GroupCommit {
       const tell: (() => void)[] = [];
       await this.db.transaction().execute(async (tx) => {
         await this.noticeOthers(tx);
-        for (const turn of turns) tell.push(await take(tx, turn));
+        for (const turn of turns) tell.push(await (turns.length === 1 ? takeAlone : take)(tx, turn));
       });
       for (const one of tell) one();
     } catch (error) {
       for (const { reject } of turns) reject(error);
     }
   }
+}
+
+/** If it fails the transaction does, and nobody else is in it. */
+async function takeAlone(tx: Transaction<Tables>, { work, resolve }: Turn): Promise<() => void> {
+  const result = await work(tx);
+  return () => resolve(result);
 }
 
 /** Let one do its work; returns how to tell it what came of that, once all is stored. */
