@@ -31,7 +31,7 @@ const mapAndControl = {
   'map-and-control.first-points.hint':
     'Nobody else is there yet, so the stability is all you need: click four times on West Germany and twice on Italy. Put the last point where you like, then confirm.',
   'map-and-control.lead':
-    'What counts is the lead. In this game the USSR already has a point in Italy, so the stability of Italy alone is not enough. Countries with a dark head are battlegrounds: they matter most when a region is scored.',
+    'What counts is the lead. In this game the USSR already has a point in Italy, so the stability of Italy alone is not enough. Countries with a strongly coloured head are battlegrounds: they matter most when a region is scored.',
   'map-and-control.lead.goal': 'Control Italy and West Germany once more.',
   'map-and-control.lead.hint':
     'Italy has stability 2 and one Soviet point: you need three points there, and four in West Germany.',

@@ -32,7 +32,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.first-points.hint':
     'Allí no hay nadie todavía, así que basta con la estabilidad: haz clic cuatro veces en Alemania Occidental y dos en Italia. El último punto ponlo donde quieras y confirma.',
   'map-and-control.lead':
-    'Lo que cuenta es la ventaja. En esta partida la URSS ya tiene un punto en Italia, así que la estabilidad sola no basta. Los países con el nombre sobre fondo oscuro son países conflictivos: los que más cuentan al puntuar una región.',
+    'Lo que cuenta es la ventaja. En esta partida la URSS ya tiene un punto en Italia, así que la estabilidad sola no basta. Los países con el nombre sobre un color intenso son países conflictivos: los que más cuentan al puntuar una región.',
   'map-and-control.lead.goal': 'Controla otra vez Italia y Alemania Occidental.',
   'map-and-control.lead.hint':
     'Italia tiene estabilidad 2 y un punto soviético: necesitas tres puntos allí y cuatro en Alemania Occidental.',

@@ -32,7 +32,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.first-points.hint':
     'Il n’y a encore personne d’autre, donc la Stabilité suffit : clique quatre fois sur l’Allemagne de l’Ouest et deux fois sur l’Italie. Mets le dernier point où tu veux, puis confirme.',
   'map-and-control.lead':
-    'C’est l’avance qui compte. Dans cette partie, l’URSS a déjà un point en Italie : la Stabilité seule ne suffit plus. Les pays à l’en-tête foncé sont les pays d’Affrontement : ce sont eux qui comptent le plus au Marquage des Points d’une Région.',
+    'C’est l’avance qui compte. Dans cette partie, l’URSS a déjà un point en Italie : la Stabilité seule ne suffit plus. Les pays à l’en-tête de couleur vive sont les pays d’Affrontement : ce sont eux qui comptent le plus au Marquage des Points d’une Région.',
   'map-and-control.lead.goal': 'Contrôle de nouveau l’Italie et l’Allemagne de l’Ouest.',
   'map-and-control.lead.hint':
     'L’Italie a une Stabilité de 2 et un point soviétique : il t’y faut trois points, et quatre en Allemagne de l’Ouest.',

@@ -32,7 +32,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.first-points.hint':
     'Lì non c’è ancora nessuno, quindi basta la Stabilità: quattro clic sulla Germania Ovest e due sull’Italia. L’ultimo punto mettilo dove vuoi, poi conferma.',
   'map-and-control.lead':
-    'Quello che conta è il vantaggio. In questa partita l’URSS ha già un punto in Italia: la sola Stabilità non basta più. Le nazioni con l’intestazione scura sono Stati Contesi: contano più di tutte quando si assegna il punteggio di una Regione.',
+    'Quello che conta è il vantaggio. In questa partita l’URSS ha già un punto in Italia: la sola Stabilità non basta più. Le nazioni con l’intestazione dal colore intenso sono Stati Contesi: contano più di tutte quando si assegna il punteggio di una Regione.',
   'map-and-control.lead.goal': 'Controlla di nuovo Italia e Germania Ovest.',
   'map-and-control.lead.hint':
     'L’Italia ha Stabilità 2 e un punto sovietico: lì te ne servono tre, e quattro in Germania Ovest.',

@@ -32,7 +32,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.first-points.hint':
     'Nikogo innego tam jeszcze nie ma, więc wystarczy sam Poziom Stabilizacji: kliknij cztery razy Niemcy Zachodnie i dwa razy Włochy. Ostatni punkt połóż, gdzie chcesz, i potwierdź.',
   'map-and-control.lead':
-    'Liczy się przewaga. W tej grze ZSRR ma już we Włoszech jeden punkt, więc sam Poziom Stabilizacji nie wystarczy. Państwa z ciemnym nagłówkiem to Państwa Strategiczne: najwięcej znaczą przy Rozstrzygnięciach.',
+    'Liczy się przewaga. W tej grze ZSRR ma już we Włoszech jeden punkt, więc sam Poziom Stabilizacji nie wystarczy. Państwa z nagłówkiem w mocnym kolorze to Państwa Strategiczne: najwięcej znaczą przy Rozstrzygnięciach.',
   'map-and-control.lead.goal': 'Jeszcze raz przejmij kontrolę nad Włochami i Niemcami Zachodnimi.',
   'map-and-control.lead.hint':
     'Włochy mają Poziom Stabilizacji 2 i jeden punkt radziecki: potrzebujesz tam trzech punktów, a w Niemczech Zachodnich czterech.',
