@@ -21,7 +21,6 @@ const FORMS = {
     /^(process|power)$/,
     'what an answer in SQLite survives: the end of the process, or a power cut too (process)',
   ],
-  WEB_DIR: [/^.+$/, 'folder of the pages (packages/web/dist, where it has been built)'],
   PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one it listens on)'],
   PASSWORD_MEMORY: [
     /^\d{5,7}$/,
@@ -52,8 +51,6 @@ export interface Config {
   /** Where the pages are; null for where the build puts them. */
   readonly pagesDir: string | null;
   readonly place: Place;
-  /** The built pages. */
-  readonly webDir: string;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
   /** Requests a minute; 0 for no limit. */
@@ -97,7 +94,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     pagesDir: given.PAGES_DIR === undefined ? null : path.resolve(given.PAGES_DIR),
     place: placeOf(given, dataDir),
-    webDir: path.resolve(given.WEB_DIR ?? path.join(import.meta.dirname, '../../web/dist')),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: given.TRUST_PROXY === 'yes',
     rateLimit: Number(given.RATE_LIMIT ?? 600),

@@ -15,7 +15,7 @@ function builtPages(): string {
 
 onSqlite('pages', (start) => {
   it('are served where they have been built', async () => {
-    const { url } = await start({ env: { WEB_DIR: builtPages() } });
+    const { url } = await start({ env: { PAGES_DIR: builtPages() } });
     const page = await fetch(`${url()}/`);
     expect(await page.text()).toContain('Long Twilight');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -23,19 +23,20 @@ onSqlite('pages', (start) => {
     const script = await fetch(`${url()}/assets/app-abc123.js`);
     expect(script.headers.get('content-type')).toContain('javascript');
     expect(script.headers.get('cache-control')).toContain('immutable');
+    // Whoever comes to an address that is none finds the way
     const within = await fetch(`${url()}/games/abc`, { headers: { accept: 'text/html' } });
-    expect(await within.text()).toContain('Long Twilight');
+    expect([within.url, await within.text()]).toEqual([`${url()}/`, expect.stringContaining('Long Twilight')]);
   });
 
   it('hide nothing that is missing, and nothing outside', async () => {
-    const { url } = await start({ env: { WEB_DIR: builtPages() } });
+    const { url } = await start({ env: { PAGES_DIR: builtPages() } });
     expect((await fetch(`${url()}/assets/gone.js`)).status).toBe(404);
     expect((await fetch(`${url()}/api/nothing`, { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await fetch(`${url()}/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('may be missing', async () => {
-    const { url } = await start({ env: { WEB_DIR: '/nowhere' } });
+    const { url } = await start({ env: { PAGES_DIR: '/nowhere' } });
     expect((await fetch(`${url()}/`, { headers: { accept: 'text/html' } })).status).toBe(404);
     expect((await fetch(`${url()}/health`)).status).toBe(200);
   });

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import { type ApiDocument, apiPage } from './api-page.ts';
 import { refuse } from './errors.ts';
 import type { Metrics } from './metrics.ts';
-import { servePages } from './pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { claimRoutes } from './routes/claims.ts';
@@ -70,7 +69,6 @@ export async function makeApp(
   });
   await app.register((root, _, done) => {
     operationRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), services);
-    siteRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), config.pagesDir ?? BUILT_PAGES);
     done();
   });
   await app.register(
@@ -95,6 +93,6 @@ export async function makeApp(
     },
     { prefix: '/api' },
   );
-  await servePages(app, config.webDir);
+  siteRoutes(app, config.pagesDir ?? BUILT_PAGES);
   return app;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nothingThere } from './errors.ts';
 import type { App } from './routes/context.ts';
 
 /** The pages as `npm run build` leaves them; a server without them serves the API alone. */
@@ -31,9 +32,17 @@ interface SiteFile {
 /** Pages know by this file that there is a server behind them. */
 const SERVER_NOTE = Buffer.from('{ "api": "api" }\n');
 
+/** Somebody who opens an address in a browser, not a program or a page that looks for a file. */
+const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
 /** The pages, read once: they are small, and change only with the program. */
 export function siteRoutes(app: App, folder: string): void {
-  if (!existsSync(path.join(folder, 'index.html'))) return;
+  const built = existsSync(path.join(folder, 'index.html'));
+  app.setNotFoundHandler((request, reply) =>
+    built && wantsPage(request) ? reply.redirect('/') : reply.code(404).send(nothingThere(request.method, request.url)),
+  );
+  if (!built) return;
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
