@@ -7,6 +7,7 @@ import { readConfig } from '@longtwilight/server/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
+import { PATIENCE_MS } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, influenceAt, line, tile } from './support/visits.ts';
 
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 async function visitor(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await page.goto(server.address);
   return page;
@@ -155,7 +157,7 @@ describe('with a friend', () => {
     await host.reload();
     await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 6');
     await guest.context().setOffline(false);
-    await guest.waitForSelector('[data-place="france"][data-choice]', { timeout: 30_000 });
+    await guest.waitForSelector('[data-place="france"][data-choice]');
   });
 
   it('the game goes on where it was when the server comes back', async () => {
@@ -166,7 +168,7 @@ describe('with a friend', () => {
     await server.stop();
     await host.waitForSelector('[role=alert]:has-text("connection is lost")');
     server = await startServer(readConfig({ ...env, PORT: port }));
-    await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached', timeout: 30_000 });
+    await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached' });
     await Promise.all([playUntil(host, { clicks: 2 }), playUntil(guest, { clicks: 2 })]);
     await expect.poll(() => host.locator('.log').textContent()).toContain('headlines');
   });

@@ -8,6 +8,9 @@ export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 390 }, PHONE];
 
+/** For what a page has to do in between; only a page that hangs may run into it. */
+export const PATIENCE_MS = 120_000;
+
 /** A site built by its Vite configuration and a browser to visit it, for all tests of a file. */
 export function sitePages(configFile: string) {
   let browser: Browser;
@@ -23,6 +26,7 @@ export function sitePages(configFile: string) {
   /** A page without motion. A message on the console fails the test. `prepare` runs before the page does. */
   return async (path: string, options: BrowserContextOptions, prepare: () => void = () => {}): Promise<Page> => {
     const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
