@@ -184,6 +184,7 @@ onBothEngines('quick match', (start) => {
       return [body.game.id, body.game.status];
     };
     const [one] = await match(weak);
+    await world.pass(1000);
     const [two, open] = await match(strong);
     expect([two === one, open]).toEqual([false, 'open']);
     // Asking again makes no second game
