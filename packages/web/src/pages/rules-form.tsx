@@ -67,13 +67,21 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
         name={(scenario) => words.say(`rules.scenario.${scenario}`)}
         onChange={(scenario) => change({ scenario })}
       />
+      <p class="lt-quiet">{words.say(`rules.scenario.${rules.scenario}.about`)}</p>
       {SWITCHES.map((key) => (
-        <Switch key={key} name={key} on={rules[key]} onChange={(on) => change({ [key]: on })} />
+        <Switch
+          key={key}
+          name={words.say(`rules.${key}`)}
+          about={words.say(`rules.${key}.about`)}
+          on={rules[key]}
+          onChange={(on) => change({ [key]: on })}
+        />
       ))}
       {DESIGNER_OPTIONS.map((option) => (
         <Switch
           key={option}
-          name={`option.${option}`}
+          name={words.say(`rules.option.${option}`)}
+          about={words.say(`rules.option.${option}.about`)}
           on={rules.options.includes(option)}
           onChange={(on) =>
             change({ options: on ? [...rules.options, option] : rules.options.filter((one) => one !== option) })
@@ -107,21 +115,20 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
   );
 }
 
-type SwitchName = (typeof SWITCHES)[number] | `option.${(typeof DESIGNER_OPTIONS)[number]}`;
 interface SwitchProps {
-  readonly name: SwitchName;
+  readonly name: string;
+  readonly about: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-function Switch({ name, on, onChange }: SwitchProps) {
-  const { words } = useSetting();
+function Switch({ name, about, on, onChange }: SwitchProps) {
   return (
     <label class="switch">
       <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span>
-        <b>{words.say(`rules.${name}`)}</b>
-        <small>{words.say(`rules.${name}.about`)}</small>
+        <b>{name}</b>
+        <small>{about}</small>
       </span>
     </label>
   );

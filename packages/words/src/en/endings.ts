@@ -1,4 +1,4 @@
-/** How games end: the sentence of the log, and the reason as a short name. */
+/** How games end: the sentence of the log. */
 export const endings = {
   'end.won.defcon': '{side_The} wins: the other side has brought on nuclear war.',
   'end.won.vp': '{side_The} wins: its lead in victory points has reached the end of the track.',
@@ -16,15 +16,4 @@ export const endings = {
   'end.draw.agreement': 'A draw by agreement.',
   'end.draw': 'The game is a draw.',
   'end.open': 'The game is not over.',
-
-  'ending.defcon': 'Nuclear war',
-  'ending.vp': 'Victory points',
-  'ending.europe': 'Control of Europe',
-  'ending.final': 'Final scoring',
-  'ending.wargames': '{wargames}',
-  'ending.held-scoring': 'Held scoring card',
-  'ending.cuban-missile-crisis': '{cubanMissileCrisis}',
-  'ending.resign': 'Resignation',
-  'ending.time': 'Time',
-  'ending.agreement': 'Agreement',
 } as const;

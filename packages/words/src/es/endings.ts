@@ -19,15 +19,4 @@ export const endings: Like<typeof english> = {
   'end.draw.agreement': 'Empate por acuerdo.',
   'end.draw': 'La partida acaba en empate.',
   'end.open': 'La partida no ha terminado.',
-
-  'ending.defcon': 'Guerra nuclear',
-  'ending.vp': 'Puntos de victoria',
-  'ending.europe': 'Control de Europa',
-  'ending.final': 'Puntuación final',
-  'ending.wargames': '{wargames}',
-  'ending.held-scoring': 'Puntuación guardada',
-  'ending.cuban-missile-crisis': '{cubanMissileCrisis}',
-  'ending.resign': 'Abandono',
-  'ending.time': 'Tiempo',
-  'ending.agreement': 'Acuerdo',
 };

@@ -22,15 +22,4 @@ export const endings: Like<typeof english> = {
   'end.draw.agreement': 'Match nul d’un commun accord.',
   'end.draw': 'Match nul.',
   'end.open': 'La partie n’est pas finie.',
-
-  'ending.defcon': 'Guerre nucléaire',
-  'ending.vp': 'Points de Victoire',
-  'ending.europe': 'Contrôle de l’Europe',
-  'ending.final': 'Marquage final',
-  'ending.wargames': '{wargames}',
-  'ending.held-scoring': 'Carte de Marquage gardée',
-  'ending.cuban-missile-crisis': '{cubanMissileCrisis}',
-  'ending.resign': 'Abandon',
-  'ending.time': 'Temps',
-  'ending.agreement': 'Commun accord',
 };

@@ -22,15 +22,4 @@ export const endings: Like<typeof english> = {
   'end.draw.agreement': 'Parità di comune accordo.',
   'end.draw': 'La partita finisce in parità.',
   'end.open': 'La partita non è finita.',
-
-  'ending.defcon': 'Guerra Nucleare',
-  'ending.vp': 'Punti Vittoria',
-  'ending.europe': 'Controllo dell’Europa',
-  'ending.final': 'Punteggio finale',
-  'ending.wargames': '{wargames}',
-  'ending.held-scoring': 'Carta Punteggio in mano',
-  'ending.cuban-missile-crisis': '{cubanMissileCrisis}',
-  'ending.resign': 'Abbandono',
-  'ending.time': 'Tempo',
-  'ending.agreement': 'Accordo',
 };

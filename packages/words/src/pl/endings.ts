@@ -1,7 +1,7 @@
 import type { Like } from '../catalogue.ts';
 import type { endings as english } from '../en/endings.ts';
 
-/** How games end: the sentence of the log, and the reason as a short name. */
+/** How games end: the sentence of the log. */
 export const endings: Like<typeof english> = {
   'end.won.defcon': 'Wygrywa gracz {side}: przeciwnik doprowadził do wojny nuklearnej.',
   'end.won.vp': 'Wygrywa gracz {side}: jego przewaga sięgnęła końca toru Punktacji.',
@@ -20,15 +20,4 @@ export const endings: Like<typeof english> = {
   'end.draw.agreement': 'Remis za zgodą obu stron.',
   'end.draw': 'Gra kończy się remisem.',
   'end.open': 'Gra jeszcze trwa.',
-
-  'ending.defcon': 'Wojna nuklearna',
-  'ending.vp': 'Punkty Zwycięstwa',
-  'ending.europe': 'Kontrola nad Europą',
-  'ending.final': 'Rozstrzygnięcie Końcowe',
-  'ending.wargames': '{wargames}',
-  'ending.held-scoring': 'Zatrzymana karta',
-  'ending.cuban-missile-crisis': '{cubanMissileCrisis}',
-  'ending.resign': 'Poddanie gry',
-  'ending.time': 'Czas',
-  'ending.agreement': 'Porozumienie',
 };

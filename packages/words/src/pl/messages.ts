@@ -2,7 +2,6 @@ import { answers } from './answers.ts';
 import { endings } from './endings.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
-import { help } from './help.ts';
 import { interfaceTexts } from './interface.ts';
 import { notices } from './notices.ts';
 import { questions } from './questions.ts';
@@ -16,7 +15,6 @@ export const messages = {
   ...endings,
   ...errors,
   ...facts,
-  ...help,
   ...interfaceTexts,
   ...notices,
   ...questions,
