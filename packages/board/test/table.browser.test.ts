@@ -212,8 +212,10 @@ describe.each(SIZES)('at $width×$height', (size) => {
 
   it.each(['moment=early', 'moment=late', 'moment=late&text=1.5'])('nothing is cut off (%s)', async (query) => {
     const page = await open(query, size, { hasTouch: size.width < 900 });
+    // With large text the row of tracks may be scrolled, so that the map keeps its room
+    const tracks = query.includes('text') ? '' : '.lt-table-tracks, ';
     const cut = await page
-      .locator('.lt-table-tracks, .lt-track, .lt-standings button, .lt-table-line, .lt-hand-card, .lt-card-line')
+      .locator(`${tracks}.lt-track, .lt-standings button, .lt-table-line, .lt-hand-card, .lt-card-line`)
       .evaluateAll((all) =>
         all
           .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
