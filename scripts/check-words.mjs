@@ -46,9 +46,16 @@ function unused(keys) {
 
 setup();
 for (const name of ['words', 'scenarios']) if (!build(path.join('packages', name))) process.exit(1);
-const { checkRulebook, Checker, LANGUAGES, loadBook, loadLessonTexts, loadLibraryTexts, loadRulebook } = await import(
-  '@longtwilight/words'
-);
+const {
+  checkRulebook,
+  Checker,
+  LANGUAGES,
+  loadBook,
+  loadLessonTexts,
+  loadLibraryTexts,
+  loadPeopleTexts,
+  loadRulebook,
+} = await import('@longtwilight/words');
 const { readLessons } = await import('@longtwilight/scenarios');
 const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
 
@@ -67,7 +74,7 @@ async function allOf(language) {
   const known = LANGUAGES.find((one) => one === language);
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
-    const leaflets = [await loadLessonTexts(known), library, famous];
+    const leaflets = [await loadLessonTexts(known), library, famous, await loadPeopleTexts(known)];
     return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets };
   }
   const folder = path.join(packages, 'words', 'dist', language);
@@ -81,7 +88,8 @@ async function allOf(language) {
   const { lessons } = await part('lessons.js');
   const { library } = await part('library.js');
   const { famous } = await part('famous.js');
-  return { book: { language, catalogue, cards, history }, rulebook, leaflets: [lessons, library, famous] };
+  const { people } = await part('people.js');
+  return { book: { language, catalogue, cards, history }, rulebook, leaflets: [lessons, library, famous, people] };
 }
 const english = await allOf('en');
 
@@ -113,7 +121,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
   ];
   if (language === 'en') {
     const { library } = await loadLibraryTexts('en');
-    const keys = [...Object.keys(book.catalogue.messages), ...Object.keys(library)];
+    const people = await loadPeopleTexts('en');
+    const keys = [book.catalogue.messages, library, people].flatMap((texts) => Object.keys(texts));
     problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()));
   }

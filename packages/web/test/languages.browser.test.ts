@@ -18,6 +18,7 @@ const PAGES = [
   ['settings', '.settings'],
   ['about', 'h2'],
   ['library', 'h1'],
+  ['me', '.people'],
   ['learn', '.lessons'],
   ['learn/coups', '.lesson'],
 ] as const;

@@ -91,6 +91,9 @@ describe('no text stands outside of the catalogues', () => {
     ['cards/nato', 'h1'],
     ['famous', 'h1'],
     ['statistics', 'h1'],
+    ['me', '.ask-form'],
+    ['leaders', '.people'],
+    ['people/none', '.warning'],
   ])('on the page "%s"', async (address, shown) => {
     const page = await walker();
     await page.goto('about:blank');

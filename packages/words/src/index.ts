@@ -7,6 +7,7 @@ export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
 export { type LessonWords, loadLessonTexts, loadLessonWords } from './load-lessons.ts';
 export { type FamousWords, type LibraryWords, loadFamous, loadLibrary, loadLibraryTexts } from './load-library.ts';
+export { loadPeople, loadPeopleTexts, type PeopleWords } from './load-people.ts';
 export { loadRulebook } from './load-rulebook.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
 export { BIDDING_SECTION, EFFECT_SECTIONS, PROBLEM_SECTIONS, sectionOfQuestion } from './rulebook-links.ts';

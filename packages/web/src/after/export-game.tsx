@@ -1,6 +1,7 @@
 import type { Session } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { packGame } from '../replay/packed-game.ts';
+import { saveAs } from '../site/save-as.ts';
 import { useSpeech } from '../table/speech.ts';
 
 const FORMATS = ['file', 'log', 'story'] as const;
@@ -38,13 +39,4 @@ export function ExportGame({ session }: { readonly session: Session }) {
       </button>
     </p>
   );
-}
-
-function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -29,6 +29,7 @@ const MOST_SHOWN = 8;
 /** Whether this browser has ever played on the server: strangers are not asked who they are. */
 const KNOWN = 'longtwilight.known';
 export const becomeKnown = (): void => localStorage.setItem(KNOWN, 'yes');
+export const becomeUnknown = (): void => localStorage.removeItem(KNOWN);
 
 /** Games with others, those that wait for me first. */
 export function MyServerGames() {

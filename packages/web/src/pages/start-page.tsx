@@ -31,6 +31,7 @@ export function StartPage() {
         <a href="#/replay">{words.say('ui.open-file')}</a>
         <a href="#/position">{words.say('ui.edit-position')}</a>
         <a href="#/library">{words.say('ui.library')}</a>
+        <a href="#/me">{words.say('ui.me')}</a>
         <a href="#/settings">{words.say('ui.settings')}</a>
         <a href="#/about">{words.say('ui.about')}</a>
       </nav>

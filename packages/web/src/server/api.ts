@@ -37,7 +37,8 @@ export function hasServer(): Promise<boolean> {
   return asked;
 }
 
-async function request<T>(method: string, path: string, body?: object): Promise<T> {
+/** Asks the server; what it refuses, or that it can't be reached, is thrown. */
+export async function request<T>(method: string, path: string, body?: object): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`./api/${path}`, {

@@ -24,6 +24,9 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   cards: lazyPage(async () => (await import('../library/cards-page.tsx')).CardsPage),
   famous: lazyPage(async () => (await import('../library/famous-page.tsx')).FamousPage),
   statistics: lazyPage(async () => (await import('../library/statistics-page.tsx')).StatisticsPage),
+  me: lazyPage(async () => (await import('../people/me-page.tsx')).MePage),
+  people: lazyPage(async () => (await import('../people/profile-page.tsx')).ProfilePage),
+  leaders: lazyPage(async () => (await import('../people/leaders-page.tsx')).LeadersPage),
   about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
   settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
 };

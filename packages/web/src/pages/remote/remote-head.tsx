@@ -1,4 +1,4 @@
-import type { Seat } from '@longtwilight/protocol';
+import type { Seat, SeatView } from '@longtwilight/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { api, type Offered } from '../../server/api.ts';
@@ -32,7 +32,7 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
         {SEATS.map((seat) => (
           <li key={seat} data-side={state.game.seats[seat].side ?? undefined}>
             <Presence there={state.present.includes(seat) || state.game.seats[seat].level !== null} />
-            <b>{seatName(words, state.game.seats[seat])}</b>
+            <PlayerName seat={state.game.seats[seat]} />
             <TimeLeft match={match} seat={seat} />
           </li>
         ))}
@@ -69,6 +69,13 @@ function FoundAgain({ connected }: { readonly connected: boolean }) {
     return () => clearTimeout(timer);
   }, [connected]);
   return <p role="status">{found && words.say('ui.connection.found')}</p>;
+}
+
+/** People have a page that tells more of them. */
+function PlayerName({ seat }: { readonly seat: SeatView }) {
+  const { words } = useSetting();
+  const name = seatName(words, seat);
+  return <b>{seat.person === null ? name : <a href={`#/people/${seat.person.id}`}>{name}</a>}</b>;
 }
 
 /** Whether somebody is at the table now. */

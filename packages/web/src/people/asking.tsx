@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { RefusedByServer } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { usePeople } from './people-words.ts';
+
+/** Something typed that can't be right, in words for whoever typed it. */
+export class Mistyped extends Error {
+  override readonly name = 'Mistyped';
+}
+
+/** What went wrong, on pages where only people can be missing. */
+function useProblemText(): (error: unknown) => string {
+  const { words } = useSetting();
+  const people = usePeople();
+  return (error) => {
+    if (error instanceof Mistyped) return error.message;
+    const missing = error instanceof RefusedByServer && error.code === 'not-found';
+    return missing ? people.say('people.not-found') : refusalText(words, error);
+  };
+}
+
+interface Asking {
+  readonly busy: boolean;
+  /** Why the last request failed. */
+  readonly problem: string | null;
+  ask(request: () => Promise<void>): void;
+}
+
+/** One request at a time, and what became of the last. */
+export function useAsking(): Asking {
+  const textOf = useProblemText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = (request: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    request()
+      .catch((error: unknown) => setProblem(textOf(error)))
+      .finally(() => setBusy(false));
+  };
+  return { busy, problem, ask };
+}
+
+interface Fetched<T> {
+  readonly value: T | null;
+  readonly problem: string | null;
+  set(value: T): void;
+}
+
+/** What the server has to say, fetched when it is shown and whenever its inputs change. */
+export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknown[]): Fetched<T> {
+  const textOf = useProblemText();
+  const [value, set] = useState<T | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    set(null);
+    setProblem(null);
+    fetchIt().then(
+      (found) => wanted && set(found),
+      (error: unknown) => wanted && setProblem(textOf(error)),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, inputs);
+  return { value, problem, set };
+}
+
+/** Why something failed, said at once. */
+export function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="warning" role="alert">
+      {text}
+    </p>
+  );
+}
+
+/** Until something has come, or why it does not. */
+export function Awaited({ problem }: { readonly problem: string | null }) {
+  const { words } = useSetting();
+  return problem === null ? <p class="loading">{words.say('ui.loading')}</p> : <Problem text={problem} />;
+}

@@ -1,0 +1,53 @@
+import { Awaited, useFetched } from './asking.tsx';
+import { peopleApi } from './people-api.ts';
+import { PeopleFrame } from './people-frame.tsx';
+import { usePeople } from './people-words.ts';
+
+/** The strongest players. */
+export function LeadersPage() {
+  return (
+    <PeopleFrame title={(people) => people.say('people.leaders')}>
+      <Leaders />
+    </PeopleFrame>
+  );
+}
+
+function Leaders() {
+  const people = usePeople();
+  const { value, problem } = useFetched(peopleApi.leaders, []);
+  if (value === null) return <Awaited problem={problem} />;
+  return (
+    <>
+      <p>{people.say('people.leaders.about')}</p>
+      {value.leaders.length === 0 ? (
+        <p>{people.say('people.leaders.none')}</p>
+      ) : (
+        <table class="figures">
+          <thead>
+            <tr>
+              {(['rank', 'player', 'rating', 'rated-games'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {people.say(`people.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {value.leaders.map(({ person, rating }, i) => (
+              <tr key={person.id}>
+                <td>{i + 1}</td>
+                <th scope="row">
+                  <a href={`#/people/${person.id}`}>{person.name}</a>
+                </th>
+                <td>
+                  {rating.rating} <small>± {2 * rating.deviation}</small>
+                </td>
+                <td>{rating.games}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { useSetting } from '../settings/context.ts';
+import { saveAs } from '../site/save-as.ts';
+import { usePeople } from './people-words.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shown once: nothing else is to be done before they are kept. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { words } = useSetting();
+  const people = usePeople();
+  const [copied, setCopied] = useState(false);
+  const text = codes.join('\n');
+  return (
+    <section>
+      <h2>{people.say('people.codes')}</h2>
+      <p role="alert">{people.say('people.codes.about')}</p>
+      <ol class="codes" lang="zxx">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p class="buttons">
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {copied ? words.say('ui.copied') : people.say('people.codes.copy')}
+        </button>
+        <button type="button" class="quiet" onClick={() => saveAs('longtwilight-codes.txt', `${text}\n`)}>
+          {people.say('people.codes.save')}
+        </button>
+        <button type="button" class="primary" onClick={onKept}>
+          {people.say('people.codes.kept')}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameState, Me } from '@longtwilight/protocol';
+import { type Server, startServer } from '@longtwilight/server';
+import { readConfig } from '@longtwilight/server/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
+import { DESK, PATIENCE_MS, PHONE, seriousIssues } from '../../board/test/support/pages.ts';
+
+let browser: Browser;
+let server: Server;
+const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-people-'));
+const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: '' };
+const PASSWORD = 'correct horse battery';
+
+beforeAll(async () => {
+  env.PAGES_DIR = await builtSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
+  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A new browser at a page. A message on the console fails the test, but for that of a refusal which the test wants. */
+async function visit(address: string, { size = DESK, refusals = 0, bypassCSP = false } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en', bypassCSP });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  onTestFinished(async () => {
+    await context.close();
+    const isRefusal = (text: string) => /Failed to load resource.* 4\d\d /.test(text);
+    expect(complaints.filter((text) => !isRefusal(text))).toEqual([]);
+    expect(complaints.filter(isRefusal)).toHaveLength(refusals);
+  });
+  await page.goto(`${server.address}/#/${address}`);
+  return page;
+}
+
+const section = (page: Page, heading: string) => page.locator(`section:has(> h2:text-is("${heading}"))`);
+
+async function keepAccount(page: Page, name: string): Promise<string[]> {
+  const form = section(page, 'Keep an account');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('New password').fill(PASSWORD);
+  await form.locator('button').click();
+  await page.waitForSelector('.codes');
+  const codes = await page.locator('.codes code').allTextContents();
+  await page.click('text=I have kept them');
+  await page.waitForSelector(`text=You are signed in as ${name}.`);
+  return codes;
+}
+
+async function signIn(page: Page, name: string, password: string): Promise<void> {
+  const form = section(page, 'Sign in').locator('> .ask-form');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Password').fill(password);
+  await form.locator('button').click();
+}
+
+describe('an account', () => {
+  it('is kept, left and entered again, by its password and by a code', async () => {
+    const page = await visit('me', { refusals: 1 });
+    await page.waitForSelector('text=This server does not know you yet.');
+    const codes = await keepAccount(page, 'Nadia');
+    expect(new Set(codes).size).toBe(10);
+
+    await page.click('text=Sign out');
+    await page.waitForSelector('text=You are signed out.');
+    await signIn(page, 'Nadia', 'something else');
+    await page.waitForSelector('[role=alert]:has-text("The name, the password or the code is wrong.")');
+    await signIn(page, 'Nadia', PASSWORD);
+    await page.waitForSelector('text=You are signed in as Nadia.');
+
+    await page.click('text=Sign out');
+    await page.click('text=Password forgotten?');
+    const form = page.locator('details[open] form');
+    await form.getByLabel('Name').fill('Nadia');
+    await form.getByLabel('Recovery code').fill(codes[3]!.toUpperCase().replaceAll('-', ' '));
+    await form.getByLabel('New password').fill('another long secret');
+    await form.locator('button').click();
+    await page.waitForSelector('text=You have 9 recovery codes left.');
+    await page.waitForSelector('text=You are signed in as Nadia.');
+  });
+
+  it('is entered from another device by a link, and shut out there again', async () => {
+    const page = await visit('me');
+    await keepAccount(page, 'Omar');
+    await page.click('text=Make a link');
+    const other = await visit('me', { refusals: 1 });
+    await other.goto(await page.inputValue('input.link'));
+    await other.click('text=Sign in on this device');
+    await other.waitForSelector('text=You are signed in as Omar.');
+    expect(new URL(other.url()).hash).toBe('#/me');
+
+    await page.reload();
+    await expect.poll(() => page.locator('.devices li').count()).toBe(2);
+    await page.click('text=Sign out there');
+    await expect.poll(() => page.locator('.devices li').count()).toBe(1);
+    await other.click('text=Make a link');
+    await other.waitForSelector('[role=alert]:has-text("The server does not know you.")');
+    await other.reload();
+    await other.waitForSelector('text=This server does not know you yet.');
+  });
+
+  it('has its data taken away and deleted, once its owner is sure', async () => {
+    const page = await visit('me');
+    await keepAccount(page, 'Petra');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=Save my data')]);
+    expect(download.suggestedFilename()).toBe('longtwilight-data.json');
+    await page.click('summary:has-text("Delete my data")');
+    const form = page.locator('details[open] form');
+    await form.getByLabel('To be sure').fill('Peter');
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.locator('button').click();
+    await page.waitForSelector('[role=alert]:has-text("That is not your name.")');
+    await form.getByLabel('To be sure').fill('Petra');
+    await form.locator('button').click();
+    await page.waitForSelector('text=All that was kept about you is deleted.');
+    await page.goto(`${server.address}/#/`);
+    await page.waitForSelector('.start');
+  });
+});
+
+/** What a browser sends; who asks is told by its cookie. */
+async function post<T>(page: Page, route: string, data: object): Promise<T> {
+  const reply = await page.request.post(`${server.address}/api/${route}`, { data });
+  expect(reply.status()).toBe(200);
+  return (await reply.json()) as T;
+}
+
+describe('players', () => {
+  /** Enough for a rating that is sure enough for the leader board. */
+  const GAMES = 16;
+
+  it('stand on the leader board, and have a page that tells of them', async () => {
+    const [page, other] = [await visit('leaders'), await visit('')];
+    await page.waitForSelector('text=Nobody has a rating that is sure enough yet.');
+    const { me } = await post<{ me: Me }>(page, 'account', { name: 'Quentin', password: PASSWORD });
+    await post(other, 'account', { name: 'Rosa', password: PASSWORD });
+    for (let i = 0; i < GAMES; i++) {
+      const { game } = await post<GameState>(page, 'games', { side: 'us', listing: 'open', rated: true });
+      await post(other, `games/${game.id}/join`, {});
+      await post(i % 2 === 0 ? page : other, `games/${game.id}/resign`, {});
+    }
+    await page.reload();
+    await page.click('.figures a:text-is("Quentin")');
+    await page.waitForSelector('h1:text-is("Quentin")');
+    expect(await page.locator('.people').textContent()).toContain(`fair estimate after ${GAMES} rated games`);
+    expect(await section(page, 'Against people').locator('tbody tr').first().locator('td').allTextContents()).toEqual(
+      [GAMES / 2, 0, GAMES / 2].map(String),
+    );
+    await other.goto(`${server.address}/#/people/${me.id}`);
+    await other.waitForSelector('h2:text-is("Against you")');
+    await other.click('.my-games a');
+    await other.click('.players a:text-is("Quentin")');
+    await other.waitForSelector('h1:text-is("Quentin")');
+  });
+
+  it('that are not there are not found', async () => {
+    const page = await visit('people/aaaaaaaaaaaa', { refusals: 2 });
+    await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
+  });
+});
+
+describe('on a phone', () => {
+  it('no page about people has a serious issue for anybody, in the light and in the dark', async () => {
+    // Our pages let no script of others in, and axe is one
+    const page = await visit('me', { size: PHONE, bypassCSP: true });
+    await keepAccount(page, 'Sven');
+    const profile = await page.locator('a:text-is("My profile")').getAttribute('href');
+    const addresses: readonly (readonly [string, string])[] = [
+      ['#/me', '.devices'],
+      [profile!, 'h1:text-is("Sven")'],
+      ['#/leaders', '.people h1'],
+    ];
+    for (const [address, shown] of addresses)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(`${server.address}/${address}`);
+        await page.waitForSelector(shown);
+        expect(await seriousIssues(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+      }
+  });
+});

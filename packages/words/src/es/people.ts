@@ -1,0 +1,109 @@
+import type { Like } from '../catalogue.ts';
+import type { people as english } from '../en/people.ts';
+
+export const people: Like<typeof english> = {
+  'people.leaders': 'Clasificación',
+  'people.player': 'Jugador',
+  'people.no-server':
+    'Detrás de esta página no hay ningún servidor, así que aquí no hay cuentas. Tus partidas contra el ordenador se guardan en este navegador.',
+  'people.not-found': 'Aquí no hay nadie así.',
+
+  'people.stranger': 'Este servidor aún no te conoce. Puedes jugar desde ya como invitado; no hace falta cuenta.',
+  'people.guest': 'Juegas sin cuenta, con el nombre {name}.',
+  'people.guest.about':
+    'Solo te conoce este navegador. Con una cuenta puedes iniciar sesión en cualquier sitio y entrar en la clasificación.',
+  'people.account': 'Has iniciado sesión como {name}.',
+  'people.profile': 'Mi perfil',
+  'people.renamed': 'Ahora te llamas {name}.',
+
+  'people.field.name': 'Nombre',
+  'people.field.password': 'Contraseña',
+  'people.field.new-password': 'Contraseña nueva',
+  'people.field.code': 'Código de recuperación',
+  'people.field.confirmation': 'Para confirmar, escribe tu nombre: {name}',
+  'people.password.length': 'Al menos {count} caracteres cualesquiera',
+  'people.rename': 'Cambiar el nombre',
+
+  'people.keep': 'Crear una cuenta',
+  'people.keep.about':
+    'Un nombre y una contraseña, nada más. Tus partidas siguen siendo tuyas. En otros dispositivos habrá que iniciar sesión de nuevo.',
+  'people.keep.do': 'Crear la cuenta',
+  'people.codes': 'Códigos de recuperación',
+  'people.codes.about':
+    'Si olvidas la contraseña, cada uno de estos códigos abre tu cuenta una vez. Se muestran ahora y nunca más: guárdalos en un lugar seguro.',
+  'people.codes.copy': 'Copiar los códigos',
+  'people.codes.save': 'Guardar como archivo',
+  'people.codes.kept': 'Los he guardado',
+  'people.codes.renew': 'Códigos de recuperación nuevos',
+  'people.codes.renew.about': 'Los códigos anteriores dejan de valer.',
+  'people.codes.left':
+    '{count, plural, =0 {No te quedan códigos de recuperación. Crea otros nuevos.} one {Te queda # código de recuperación.} many {Te quedan # códigos de recuperación.} other {Te quedan # códigos de recuperación.}}',
+  'people.change-password': 'Cambiar la contraseña',
+  'people.signed-out-elsewhere': 'Se cerrará tu sesión en todos los demás sitios.',
+  'people.password.changed': 'Has cambiado la contraseña.',
+
+  'people.sign-in': 'Iniciar sesión',
+  'people.sign-out': 'Cerrar sesión',
+  'people.signed-out': 'Has cerrado la sesión.',
+  'people.guest.left': 'Quien inicie sesión aquí deja atrás para siempre a {name}, sin cuenta, con sus partidas.',
+  'people.recover': '¿Has olvidado la contraseña?',
+  'people.recover.about':
+    'Pon una contraseña nueva con uno de tus códigos de recuperación. Se cerrará tu sesión en todos los demás sitios.',
+  'people.recover.do': 'Poner la contraseña',
+
+  'people.devices': 'Dónde tienes la sesión iniciada',
+  'people.device': '{name}, {text}',
+  'people.device.unknown': 'Dispositivo desconocido',
+  'people.device.here': 'este dispositivo',
+  'people.device.used': 'último uso: {date}',
+  'people.device.revoke': 'Cerrar la sesión allí',
+  'people.device.revoke.named': 'Cerrar la sesión allí: {name}',
+  'people.device.revoke.all': 'Cerrar todas las demás sesiones',
+  'people.link': 'Jugar en otro dispositivo',
+  'people.link.about':
+    'Abre el enlace en el otro dispositivo y allí también tendrás la sesión iniciada. Vale una sola vez, durante un cuarto de hora. No se lo des a nadie.',
+  'people.link.make': 'Crear un enlace',
+  'people.link.share': 'Compartir el enlace',
+  'people.link.use': 'Iniciar sesión en este dispositivo',
+  'people.link.use.about': 'Este enlace inicia la sesión de quien lo creó. Úsalo solo si fuiste tú.',
+
+  'people.data': 'Tus datos',
+  'people.data.about': 'Todo lo que este servidor guarda sobre ti, en un solo archivo.',
+  'people.data.save': 'Guardar mis datos',
+  'people.delete': 'Borrar mis datos',
+  'people.delete.about':
+    'Las mesas abiertas se cancelan y las partidas en curso se abandonan; las terminadas se quedan, sin tu nombre. No se puede deshacer.',
+  'people.delete.do': 'Borrarlo todo',
+  'people.delete.mistyped': 'Ese no es tu nombre. Escríbelo tal como aparece aquí.',
+  'people.deleted': 'Se ha borrado todo lo que se guardaba sobre ti.',
+
+  'people.since': '{choice, select, guest {Sin cuenta} other {Con cuenta}}, aquí desde el {date}',
+  'people.rating': 'Puntuación',
+  'people.rating.none': 'Aún ninguna: empieza con la primera partida puntuable.',
+  'people.rating.sure':
+    'Una estimación segura tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+  'people.rating.fair':
+    'Una estimación razonable tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+  'people.rating.vague':
+    'Solo una idea aproximada tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+  'people.rating.range': 'Lo más probable es que la fuerza real esté entre {first} y {second}.',
+  'people.results.people': 'Contra personas',
+  'people.results.computers': 'Contra el ordenador',
+  'people.results.you': 'Contra ti',
+  'people.results.none': 'Aún no hay partidas terminadas.',
+  'people.side': 'Bando',
+  'people.won': 'Ganadas',
+  'people.drawn': 'Empatadas',
+  'people.lost': 'Perdidas',
+  'people.games': 'Últimas partidas',
+  'people.games.none': 'Ninguna que puedas ver.',
+  'people.game.running': 'En curso',
+  'people.game.won': 'Ganada',
+  'people.game.drawn': 'Empatada',
+  'people.game.lost': 'Perdida',
+
+  'people.leaders.about': 'Cuentas con una puntuación bastante segura y alguna partida puntuable en el último año.',
+  'people.leaders.none': 'Nadie tiene aún una puntuación bastante segura.',
+  'people.rank': 'Puesto',
+  'people.rated-games': 'Partidas puntuables',
+};

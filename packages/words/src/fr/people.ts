@@ -1,0 +1,110 @@
+import type { Like } from '../catalogue.ts';
+import type { people as english } from '../en/people.ts';
+
+export const people: Like<typeof english> = {
+  'people.leaders': 'Classement',
+  'people.player': 'Joueur',
+  'people.no-server':
+    'Il n’y a pas de serveur derrière cette page, donc pas de comptes ici. Tes parties contre l’ordinateur restent dans ce navigateur.',
+  'people.not-found': 'Il n’y a personne de tel ici.',
+
+  'people.stranger':
+    'Ce serveur ne te connaît pas encore. Tu peux jouer tout de suite ; personne n’a besoin d’un compte.',
+  'people.guest': 'Tu joues sans compte, sous le nom {name}.',
+  'people.guest.about':
+    'Seul ce navigateur te connaît. Avec un compte, tu te connectes de partout et tu figures au classement.',
+  'people.account': 'Tu es en ligne sous le nom {name}.',
+  'people.profile': 'Mon profil',
+  'people.renamed': 'Tu t’appelles maintenant {name}.',
+
+  'people.field.name': 'Nom',
+  'people.field.password': 'Mot de passe',
+  'people.field.new-password': 'Nouveau mot de passe',
+  'people.field.code': 'Code de secours',
+  'people.field.confirmation': 'Pour confirmer, écris ton nom : {name}',
+  'people.password.length': 'Au moins {count} caractères, n’importe lesquels',
+  'people.rename': 'Changer de nom',
+
+  'people.keep': 'Créer un compte',
+  'people.keep.about':
+    'Un nom et un mot de passe, rien d’autre. Tes parties restent à toi. Sur tes autres appareils, il faudra te connecter de nouveau.',
+  'people.keep.do': 'Créer le compte',
+  'people.codes': 'Codes de secours',
+  'people.codes.about':
+    'Si tu oublies ton mot de passe, chacun de ces codes ouvre ton compte une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
+  'people.codes.copy': 'Copier les codes',
+  'people.codes.save': 'Enregistrer dans un fichier',
+  'people.codes.kept': 'Je les ai gardés',
+  'people.codes.renew': 'Nouveaux codes de secours',
+  'people.codes.renew.about': 'Les anciens codes ne marcheront plus.',
+  'people.codes.left':
+    '{count, plural, =0 {Il ne te reste aucun code de secours. Crées-en de nouveaux.} one {Il te reste # code de secours.} many {Il te reste # codes de secours.} other {Il te reste # codes de secours.}}',
+  'people.change-password': 'Changer le mot de passe',
+  'people.signed-out-elsewhere': 'Partout ailleurs, ta session sera fermée.',
+  'people.password.changed': 'Ton mot de passe est changé.',
+
+  'people.sign-in': 'Se connecter',
+  'people.sign-out': 'Se déconnecter',
+  'people.signed-out': 'Ta session est fermée.',
+  'people.guest.left': 'Te connecter ici, c’est quitter pour de bon {name}, qui joue sans compte, et ses parties.',
+  'people.recover': 'Mot de passe oublié ?',
+  'people.recover.about':
+    'Choisis un nouveau mot de passe avec un de tes codes de secours. Partout ailleurs, ta session sera fermée.',
+  'people.recover.do': 'Choisir le mot de passe',
+
+  'people.devices': 'Où ta session est ouverte',
+  'people.device': '{name}, {text}',
+  'people.device.unknown': 'Appareil inconnu',
+  'people.device.here': 'cet appareil',
+  'people.device.used': 'dernier usage : {date}',
+  'people.device.revoke': 'Fermer la session',
+  'people.device.revoke.named': 'Fermer la session : {name}',
+  'people.device.revoke.all': 'Fermer toutes les autres sessions',
+  'people.link': 'Jouer sur un autre appareil',
+  'people.link.about':
+    'Ouvre le lien sur ton autre appareil, et ta session y sera ouverte aussi. Il marche une seule fois, pendant un quart d’heure. Ne le donne à personne.',
+  'people.link.make': 'Créer un lien',
+  'people.link.share': 'Partager le lien',
+  'people.link.use': 'Se connecter sur cet appareil',
+  'people.link.use.about': 'Ce lien ouvre la session de la personne qui l’a créé. Ne t’en sers que si c’est toi.',
+
+  'people.data': 'Tes données',
+  'people.data.about': 'Tout ce que ce serveur garde sur toi, dans un seul fichier.',
+  'people.data.save': 'Enregistrer mes données',
+  'people.delete': 'Supprimer mes données',
+  'people.delete.about':
+    'Les parties ouvertes sont annulées, celles en cours abandonnées ; les parties finies restent, sans ton nom. C’est définitif.',
+  'people.delete.do': 'Tout supprimer',
+  'people.delete.mistyped': 'Ce n’est pas ton nom. Écris-le comme il est affiché ici.',
+  'people.deleted': 'Tout ce qui était gardé sur toi est supprimé.',
+
+  'people.since': '{choice, select, guest {Sans compte} other {Avec un compte}}, ici depuis le {date}',
+  'people.rating': 'Cote',
+  'people.rating.none': 'Pas encore : elle commence avec la première partie classée.',
+  'people.rating.sure':
+    'Une estimation sûre après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+  'people.rating.fair':
+    'Une estimation correcte après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+  'people.rating.vague':
+    'Encore une idée approximative après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+  'people.rating.range': 'La force réelle est très probablement entre {first} et {second}.',
+  'people.results.people': 'Contre des personnes',
+  'people.results.computers': 'Contre l’ordinateur',
+  'people.results.you': 'Contre toi',
+  'people.results.none': 'Pas encore de partie finie.',
+  'people.side': 'Camp',
+  'people.won': 'Gagnées',
+  'people.drawn': 'Nulles',
+  'people.lost': 'Perdues',
+  'people.games': 'Dernières parties',
+  'people.games.none': 'Aucune que tu puisses voir.',
+  'people.game.running': 'En cours',
+  'people.game.won': 'Gagnée',
+  'people.game.drawn': 'Nulle',
+  'people.game.lost': 'Perdue',
+
+  'people.leaders.about': 'Les comptes dont la cote est assez sûre et qui ont joué une partie classée depuis un an.',
+  'people.leaders.none': 'Personne n’a encore une cote assez sûre.',
+  'people.rank': 'Place',
+  'people.rated-games': 'Parties classées',
+};

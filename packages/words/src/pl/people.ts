@@ -1,0 +1,109 @@
+import type { Like } from '../catalogue.ts';
+import type { people as english } from '../en/people.ts';
+
+export const people: Like<typeof english> = {
+  'people.leaders': 'Ranking',
+  'people.player': 'Gracz',
+  'people.no-server':
+    'Za tą stroną nie stoi żaden serwer, więc nie ma tu kont. Twoje gry z komputerem są zapisane w tej przeglądarce.',
+  'people.not-found': 'Nie ma tu takiego gracza.',
+
+  'people.stranger': 'Ten serwer jeszcze cię nie zna. Od pierwszej gry będziesz tu gościem; konto nie jest potrzebne.',
+  'people.guest': 'Grasz jako gość {name}.',
+  'people.guest.about':
+    'Zna cię tylko ta przeglądarka. Z kontem możesz zalogować się wszędzie i znaleźć się w rankingu.',
+  'people.account': 'Grasz na koncie {name}.',
+  'people.profile': 'Mój profil',
+  'people.renamed': 'Teraz nazywasz się {name}.',
+
+  'people.field.name': 'Nazwa',
+  'people.field.password': 'Hasło',
+  'people.field.new-password': 'Nowe hasło',
+  'people.field.code': 'Kod odzyskiwania',
+  'people.field.confirmation': 'Dla pewności wpisz swoją nazwę: {name}',
+  'people.password.length': 'Co najmniej {count} dowolnych znaków',
+  'people.rename': 'Zmień nazwę',
+
+  'people.keep': 'Załóż konto',
+  'people.keep.about':
+    'Nazwa i hasło, nic więcej. Twoje gry pozostają twoje. Na innych urządzeniach trzeba będzie zalogować się ponownie.',
+  'people.keep.do': 'Załóż to konto',
+  'people.codes': 'Kody odzyskiwania',
+  'people.codes.about':
+    'Jeśli zapomnisz hasła, każdy z tych kodów raz otworzy twoje konto. Widać je teraz i nigdy więcej: zachowaj je w bezpiecznym miejscu.',
+  'people.codes.copy': 'Kopiuj kody',
+  'people.codes.save': 'Zapisz do pliku',
+  'people.codes.kept': 'Mam je zapisane',
+  'people.codes.renew': 'Nowe kody odzyskiwania',
+  'people.codes.renew.about': 'Stare kody przestaną działać.',
+  'people.codes.left':
+    '{count, plural, =0 {Nie masz już kodów odzyskiwania. Utwórz nowe.} one {Został ci # kod odzyskiwania.} few {Zostały ci # kody odzyskiwania.} many {Zostało ci # kodów odzyskiwania.} other {Zostało ci # kodu odzyskiwania.}}',
+  'people.change-password': 'Zmień hasło',
+  'people.signed-out-elsewhere': 'Wszędzie indziej nastąpi wylogowanie.',
+  'people.password.changed': 'Hasło zostało zmienione.',
+
+  'people.sign-in': 'Zaloguj się',
+  'people.sign-out': 'Wyloguj się',
+  'people.signed-out': 'Nastąpiło wylogowanie.',
+  'people.guest.left': 'Kto się tu zaloguje, na zawsze zostawi gościa {name} i jego gry.',
+  'people.recover': 'Nie pamiętasz hasła?',
+  'people.recover.about':
+    'Ustaw nowe hasło za pomocą jednego z kodów odzyskiwania. Wszędzie indziej nastąpi wylogowanie.',
+  'people.recover.do': 'Ustaw hasło',
+
+  'people.devices': 'Zalogowane urządzenia',
+  'people.device': '{name}, {text}',
+  'people.device.unknown': 'Nieznane urządzenie',
+  'people.device.here': 'to urządzenie',
+  'people.device.used': 'ostatnio używane: {date}',
+  'people.device.revoke': 'Wyloguj tam',
+  'people.device.revoke.named': 'Wyloguj tam: {name}',
+  'people.device.revoke.all': 'Wyloguj wszędzie indziej',
+  'people.link': 'Gra na innym urządzeniu',
+  'people.link.about':
+    'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Działa raz, przez kwadrans. Nie dawaj go nikomu innemu.',
+  'people.link.make': 'Utwórz link',
+  'people.link.share': 'Udostępnij link',
+  'people.link.use': 'Zaloguj się na tym urządzeniu',
+  'people.link.use.about': 'Ten link loguje jako osobę, która go utworzyła. Użyj go tylko wtedy, gdy jest twój.',
+
+  'people.data': 'Twoje dane',
+  'people.data.about': 'Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.',
+  'people.data.save': 'Zapisz moje dane',
+  'people.delete': 'Usuń moje dane',
+  'people.delete.about':
+    'Otwarte gry zostaną odwołane, trwające poddane; zakończone zostaną, bez twojej nazwy. Tego nie da się cofnąć.',
+  'people.delete.do': 'Usuń wszystko',
+  'people.delete.mistyped': 'To nie jest twoja nazwa. Wpisz ją tak, jak tu widać.',
+  'people.deleted': 'Wszystko, co było o tobie przechowywane, zostało usunięte.',
+
+  'people.since': '{choice, select, guest {Gość} other {Konto}}, tutaj od {date}',
+  'people.rating': 'Ocena',
+  'people.rating.none': 'Jeszcze żadna: zaczyna się od pierwszej gry rankingowej.',
+  'people.rating.sure':
+    'Pewne oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
+  'people.rating.fair':
+    'Niezłe oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
+  'people.rating.vague':
+    'Na razie tylko przybliżenie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
+  'people.rating.range': 'Prawdziwa siła leży najpewniej między {first} a {second}.',
+  'people.results.people': 'Przeciw ludziom',
+  'people.results.computers': 'Przeciw komputerowi',
+  'people.results.you': 'Przeciw tobie',
+  'people.results.none': 'Nie ma jeszcze zakończonych gier.',
+  'people.side': 'Strona',
+  'people.won': 'Wygrane',
+  'people.drawn': 'Remisy',
+  'people.lost': 'Przegrane',
+  'people.games': 'Ostatnie gry',
+  'people.games.none': 'Żadnej, którą możesz zobaczyć.',
+  'people.game.running': 'Trwa',
+  'people.game.won': 'Wygrana',
+  'people.game.drawn': 'Remis',
+  'people.game.lost': 'Przegrana',
+
+  'people.leaders.about': 'Konta z dostatecznie pewną oceną i grą rankingową w ostatnim roku.',
+  'people.leaders.none': 'Nikt nie ma jeszcze dostatecznie pewnej oceny.',
+  'people.rank': 'Miejsce',
+  'people.rated-games': 'Gry rankingowe',
+};
