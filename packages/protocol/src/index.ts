@@ -25,7 +25,7 @@ export {
   Seed,
   Undo,
 } from './games.ts';
-export { NewWebhook, Notice, PushDevice, PushSubscription, SetWebhook, Webhook } from './notices.ts';
+export { MyWebhook, NewWebhook, Notice, PushDevice, PushSubscription, SetWebhook, Webhook } from './notices.ts';
 export {
   Blocked,
   ChangePassword,

@@ -34,5 +34,6 @@ export const SetWebhook = exactly({ url: Address });
 /** Where a player's notices are sent. `failures` counts notices in a row that could not be delivered. */
 export const Webhook = exactly({ url: Type.String(), created: Moment, failures: Count, off: Type.Boolean() });
 export type Webhook = Static<typeof Webhook>;
+export const MyWebhook = exactly({ webhook: orNull(Webhook) });
 /** The secret is shown once: calls are signed with it. */
 export const NewWebhook = exactly({ ...Webhook.properties, secret: Type.String() });

@@ -99,10 +99,10 @@ onBothEngines('notices', (start) => {
     await pair.first.request('DELETE', `/api/me/push/${body.id}`);
     expect(await count()).toBe(0);
     await pair.first.request('PUT', '/api/me/webhook', { url: 'http://127.0.0.1:9/' });
-    expect((await pair.first.get('/api/me/webhook')).status).toBe(200);
-    expect((await pair.second.get('/api/me/webhook')).status).toBe(404);
+    expect((await pair.first.get('/api/me/webhook')).body).toMatchObject({ webhook: { off: false } });
+    expect((await pair.second.get('/api/me/webhook')).body).toEqual({ webhook: null });
     await pair.first.request('DELETE', '/api/me/webhook');
-    expect((await pair.first.get('/api/me/webhook')).status).toBe(404);
+    expect((await pair.first.get('/api/me/webhook')).body).toEqual({ webhook: null });
     for (const path of ['/api/me/push', '/api/me/webhook']) expect((await client().get(path)).status).toBe(401);
   });
 
@@ -129,7 +129,9 @@ onBothEngines('notices', (start) => {
     const right = createHmac('sha256', key).update(`${id}.${at}.${taken?.body}`).digest('base64');
     expect(signature).toBe(`v1,${right}`);
     expect(JSON.parse(String(taken?.body))).toMatchObject({ kind: 'turn', game: pair.id, number: 7 });
-    expect((await pair.second.get<object>('/api/me/webhook')).body).toMatchObject({ ...hook, failures: 0, off: false });
+    expect((await pair.second.get('/api/me/webhook')).body).toMatchObject({
+      webhook: { ...hook, failures: 0, off: false },
+    });
   });
 
   it('tell nobody who has answered meanwhile', async () => {

@@ -173,10 +173,9 @@ export class Notices implements Follower {
     await this.needs.storage.db.deleteFrom('push_devices').where('id', '=', id).where('person', '=', person).execute();
   }
 
-  async webhook(person: string): Promise<Webhook> {
+  async webhook(person: string): Promise<Webhook | null> {
     const row = await this.rowOf(person);
-    if (row === undefined) throw new Refused('not-found', 'You have set no webhook');
-    return webhookView(row);
+    return row === undefined ? null : webhookView(row);
   }
 
   async setWebhook(person: string, url: string): Promise<Webhook & { secret: string }> {

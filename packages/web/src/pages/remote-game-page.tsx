@@ -1,6 +1,7 @@
 import type { Edition } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { RemoteMatch } from '../match/remote-match.ts';
+import { useOpenGame } from '../notices/use-open-game.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
@@ -20,6 +21,7 @@ export function RemoteGamePage({ route: { argument: id, query } }: { readonly ro
   const [match, setMatch] = useState<RemoteMatch | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const key = query.get('key');
+  useOpenGame(id);
   useEffect(() => {
     setMatch(null);
     setProblem(null);

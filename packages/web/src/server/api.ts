@@ -7,7 +7,9 @@ import type {
   Me,
   Message,
   PastView,
+  PushDevice,
   Refusal,
+  Webhook,
 } from '@longtwilight/protocol';
 
 /** The server said no, and why. */
@@ -97,5 +99,12 @@ export const api = {
   rematch: (id: string) => request<GameState>('POST', `games/${id}/rematch`),
   chat: (id: string) => request<{ messages: Message[]; muted: boolean }>('GET', `games/${id}/chat`),
   cardStatistics: () => request<CardStatistics>('GET', 'statistics/cards'),
+  pushKey: () => request<{ key: string }>('GET', 'push-key'),
+  pushDevices: () => request<{ devices: PushDevice[] }>('GET', 'me/push'),
+  addPushDevice: (subscription: PushSubscriptionJSON) => request<PushDevice>('POST', 'me/push', subscription),
+  removePushDevice: (id: string) => request<{ ok: true }>('DELETE', `me/push/${id}`),
+  webhook: () => request<{ webhook: Webhook | null }>('GET', 'me/webhook'),
+  setWebhook: (url: string) => request<Webhook & { secret: string }>('PUT', 'me/webhook', { url }),
+  removeWebhook: () => request<{ ok: true }>('DELETE', 'me/webhook'),
   say: (id: string, text: string) => request<Message>('POST', `games/${id}/chat`, { text }),
 };

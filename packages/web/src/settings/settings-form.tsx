@@ -1,4 +1,7 @@
 import { LANGUAGES, languageName } from '@longtwilight/words';
+import { useEffect, useState } from 'preact/hooks';
+import { hasServer } from '../server/api.ts';
+import { lazyPage } from '../site/lazy.tsx';
 import { chime } from '../table/use-chime.ts';
 import { useSetting } from './context.ts';
 import { CONFIRMATIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
@@ -33,7 +36,21 @@ export function Choice<T extends string | number>({ label, value, options, name,
   );
 }
 
+const NoticeSettings = lazyPage(async () => (await import('../notices/notice-settings.tsx')).NoticeSettings);
+
 export function SettingsForm() {
+  const [server, setServer] = useState(false);
+  useEffect(() => void hasServer().then(setServer), []);
+  return (
+    <>
+      <LocalSettings />
+      {server && <NoticeSettings />}
+    </>
+  );
+}
+
+/** What is kept in this browser alone. */
+function LocalSettings() {
   const { words, settings, change } = useSetting();
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>

@@ -2,23 +2,27 @@ import type { Like } from '../catalogue.ts';
 import type { notices as english } from '../en/notices.ts';
 
 export const notices: Like<typeof english> = {
-  'notice.your-turn': 'Te toca en la partida con {name}.',
-  'notice.game-over': 'La partida con {name} ha terminado.',
-  'notice.joined': '{name} se ha unido.',
-  'notice.left': '{name} se ha ido.',
-  'notice.back': '{name} ha vuelto.',
-  'notice.draw-offered': '{name} propone un empate.',
-  'notice.draw-refused': '{name} sigue jugando.',
-  'notice.undo-asked': '{name} pide deshacer una jugada.',
-  'notice.paused': 'La partida está en pausa.',
-  'notice.resumed': 'La partida continúa.',
-  'notice.rematch': 'A {name} le gustaría jugar otra partida.',
-  'notice.time-short': '{count, plural, one {Queda # minuto} other {Quedan # minutos}} en tu reloj.',
-  'notice.offline': 'Sin conexión. Lo que hagas se guarda y se envía cuando vuelva.',
-  'notice.online': 'Conexión recuperada.',
-  'notice.not-found': 'Esa partida no existe, o ya no.',
-  'notice.unreadable': 'Este archivo no se puede leer: no es una partida nuestra ni un registro que conozcamos.',
-  'notice.new-version': 'Hay una versión nueva. Recarga la página: tu partida sigue como está.',
-  'notice.other-tab': 'Esta partida está abierta en otra pestaña.',
-  'notice.installed': 'Ya se puede jugar sin conexión.',
+  'notice.over': 'Tu partida ha terminado',
+  'notice.with': 'Partida con {name}',
+  'notice.until': 'Tienes tiempo hasta: {date}',
+  'notice.ask': 'Avísame cuando me toque jugar',
+  'notice.ask.about': 'El navegador muestra un aviso, también con la página cerrada.',
+  'notice.stranger':
+    'Cuando hayas creado una partida con otros, o te hayas unido a una, podrás pedir aquí un aviso para cuando te toque.',
+  'notice.denied':
+    'Este navegador no muestra los avisos de la página. Permítelos en los ajustes del sitio y vuelve a intentarlo.',
+  'notice.impossible':
+    'Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes la página a la pantalla de inicio.',
+  'notice.failed': 'El navegador no ha podido activar los avisos. Vuelve a intentarlo más tarde.',
+  'notice.webhook': 'Llamar a una dirección mía (webhook)',
+  'notice.webhook.about':
+    'Para tus propios programas: se llama a esta dirección cada vez que te toca o que una partida termina.',
+  'notice.webhook.url': 'Dirección',
+  'notice.webhook.set': 'Llamar a esta dirección',
+  'notice.webhook.remove': 'No llamarla más',
+  'notice.webhook.secret': 'Las llamadas van firmadas con este secreto. Guárdalo ahora: no se volverá a mostrar.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Todo va bien: no ha fallado ninguna llamada.} one {Ha fallado la última llamada.} other {Han fallado las últimas # llamadas.}}',
+  'notice.webhook.off':
+    'Han fallado demasiadas llamadas seguidas y ya no se hacen más. Vuelve a poner la dirección para continuar.',
 };

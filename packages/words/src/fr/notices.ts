@@ -2,23 +2,27 @@ import type { Like } from '../catalogue.ts';
 import type { notices as english } from '../en/notices.ts';
 
 export const notices: Like<typeof english> = {
-  'notice.your-turn': 'À toi de jouer contre {name}.',
-  'notice.game-over': 'La partie contre {name} est finie.',
-  'notice.joined': '{name} entre dans la partie.',
-  'notice.left': '{name} quitte la partie.',
-  'notice.back': '{name} est de retour.',
-  'notice.draw-offered': '{name} propose le match nul.',
-  'notice.draw-refused': '{name} continue la partie.',
-  'notice.undo-asked': '{name} demande à reprendre un coup.',
-  'notice.paused': 'La partie est en pause.',
-  'notice.resumed': 'La partie reprend.',
-  'notice.rematch': '{name} voudrait une autre partie.',
-  'notice.time-short': '{count, plural, one {Il reste # minute} other {Il reste # minutes}} à ta pendule.',
-  'notice.offline': 'Pas de connexion. Ce que tu fais est gardé, et sera envoyé à son retour.',
-  'notice.online': 'Connexion rétablie.',
-  'notice.not-found': 'Cette partie n’existe pas, ou plus.',
-  'notice.unreadable': 'Ce fichier est illisible : ce n’est ni une de nos parties, ni un journal que nous connaissons.',
-  'notice.new-version': 'Il y a une nouvelle version. Recharge : ta partie reste telle quelle.',
-  'notice.other-tab': 'Cette partie est ouverte dans un autre onglet.',
-  'notice.installed': 'Jouable hors ligne.',
+  'notice.over': 'Ta partie est finie',
+  'notice.with': 'Partie contre {name}',
+  'notice.until': 'Tu as jusqu’à : {date}',
+  'notice.ask': 'Me prévenir quand c’est à moi de jouer',
+  'notice.ask.about': 'Ce navigateur affiche un avis, même quand la page est fermée.',
+  'notice.stranger':
+    'Quand tu auras créé ou rejoint une partie avec d’autres, tu pourras demander ici à être prévenu de ton tour.',
+  'notice.denied':
+    'Ce navigateur n’affiche pas les avis de cette page. Autorise-les dans les réglages du site, puis réessaie.',
+  'notice.impossible':
+    'Ce navigateur ne peut pas afficher d’avis. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.',
+  'notice.failed': 'Le navigateur n’a pas pu activer les avis. Réessaie plus tard.',
+  'notice.webhook': 'Appeler une adresse à moi (webhook)',
+  'notice.webhook.about':
+    'Pour tes propres programmes : cette adresse est appelée chaque fois que c’est à toi ou qu’une partie est finie.',
+  'notice.webhook.url': 'Adresse',
+  'notice.webhook.set': 'Appeler cette adresse',
+  'notice.webhook.remove': 'Ne plus l’appeler',
+  'notice.webhook.secret': 'Les appels sont signés avec ce secret. Garde-le maintenant : il ne sera plus affiché.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Tout va bien : aucun appel n’a échoué.} one {Le dernier appel a échoué.} other {Les # derniers appels ont échoué.}}',
+  'notice.webhook.off':
+    'Trop d’appels de suite ont échoué : il n’y en a plus. Donne de nouveau l’adresse pour reprendre.',
 };

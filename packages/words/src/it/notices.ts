@@ -2,23 +2,28 @@ import type { Like } from '../catalogue.ts';
 import type { notices as english } from '../en/notices.ts';
 
 export const notices: Like<typeof english> = {
-  'notice.your-turn': 'Tocca a te nella partita con {name}.',
-  'notice.game-over': 'La partita con {name} è finita.',
-  'notice.joined': '{name} si unisce alla partita.',
-  'notice.left': '{name} lascia la partita.',
-  'notice.back': '{name} è di nuovo qui.',
-  'notice.draw-offered': '{name} propone la parità.',
-  'notice.draw-refused': '{name} continua a giocare.',
-  'notice.undo-asked': '{name} chiede di ritirare una mossa.',
-  'notice.paused': 'La partita è in pausa.',
-  'notice.resumed': 'La partita riprende.',
-  'notice.rematch': '{name} vorrebbe la rivincita.',
-  'notice.time-short': '{count, plural, one {Ti resta # minuto} other {Ti restano # minuti}} sull’orologio.',
-  'notice.offline': 'Nessuna connessione. Quello che fai viene conservato, e inviato appena torna.',
-  'notice.online': 'Connessione ristabilita.',
-  'notice.not-found': 'Questa partita non esiste, o non esiste più.',
-  'notice.unreadable': 'Questo file non si può leggere: non è una nostra partita né un diario che conosciamo.',
-  'notice.new-version': 'C’è una nuova versione. Ricarica: la partita resta com’è.',
-  'notice.other-tab': 'Questa partita è aperta in un’altra scheda.',
-  'notice.installed': 'Ora puoi giocare anche senza connessione.',
+  'notice.over': 'La tua partita è finita',
+  'notice.with': 'Partita con {name}',
+  'notice.until': 'Hai tempo fino a: {date}',
+  'notice.ask': 'Avvisami quando tocca a me',
+  'notice.ask.about': 'Il browser mostra un avviso, anche quando la pagina è chiusa.',
+  'notice.stranger':
+    'Quando avrai creato una partita con altri, o ti sarai unito a una, qui potrai chiedere di essere avvisato quando tocca a te.',
+  'notice.denied':
+    'Questo browser non mostra gli avvisi della pagina. Consentili nelle impostazioni del sito, poi riprova.',
+  'notice.impossible':
+    'Questo browser non può mostrare avvisi. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.',
+  'notice.failed': 'Il browser non è riuscito ad attivare gli avvisi. Riprova più tardi.',
+  'notice.webhook': 'Chiama un mio indirizzo (webhook)',
+  'notice.webhook.about':
+    'Per i tuoi programmi: l’indirizzo viene chiamato ogni volta che tocca a te o che una partita finisce.',
+  'notice.webhook.url': 'Indirizzo',
+  'notice.webhook.set': 'Chiama questo indirizzo',
+  'notice.webhook.remove': 'Non chiamarlo più',
+  'notice.webhook.secret':
+    'Le chiamate sono firmate con questa chiave segreta. Conservala adesso: non verrà più mostrata.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Tutto bene: nessuna chiamata è fallita.} one {L’ultima chiamata è fallita.} other {Le ultime # chiamate sono fallite.}}',
+  'notice.webhook.off':
+    'Troppe chiamate di fila sono fallite, perciò non se ne fanno più. Imposta di nuovo l’indirizzo per riprendere.',
 };

@@ -1,26 +1,28 @@
 import type { Like } from '../catalogue.ts';
 import type { notices as english } from '../en/notices.ts';
 
-/** News that comes without being asked for; in the present tense, which has no gender. */
 export const notices: Like<typeof english> = {
-  'notice.your-turn': 'Twój ruch! Przeciwnik: {name}.',
-  'notice.game-over': 'Koniec gry. Przeciwnik: {name}.',
-  'notice.joined': '{name} dołącza do gry.',
-  'notice.left': '{name} wychodzi z gry.',
-  'notice.back': '{name} wraca do gry.',
-  'notice.draw-offered': '{name} proponuje remis.',
-  'notice.draw-refused': '{name} gra dalej.',
-  'notice.undo-asked': '{name} prosi o cofnięcie ruchu.',
-  'notice.paused': 'Gra wstrzymana.',
-  'notice.resumed': 'Gra toczy się dalej.',
-  'notice.rematch': '{name} chce zagrać jeszcze raz.',
-  'notice.time-short':
-    'Na twoim zegarze {count, plural, one {została # minuta} few {zostały # minuty} many {zostało # minut} other {zostało # minuty}}.',
-  'notice.offline': 'Brak połączenia. Twoje ruchy są zapisywane i zostaną wysłane, gdy połączenie wróci.',
-  'notice.online': 'Połączenie wróciło.',
-  'notice.not-found': 'Nie ma takiej gry albo już jej nie ma.',
-  'notice.unreadable': 'Nie da się odczytać tego pliku: to ani nasza gra, ani znany nam zapis.',
-  'notice.new-version': 'Jest nowa wersja. Odśwież stronę: gra zostanie taka, jaka jest.',
-  'notice.other-tab': 'Ta gra jest otwarta w innej karcie przeglądarki.',
-  'notice.installed': 'Można już grać bez internetu.',
+  'notice.over': 'Twoja gra się skończyła',
+  'notice.with': 'Przeciwnik: {name}',
+  'notice.until': 'Masz czas do: {date}',
+  'notice.ask': 'Powiadom mnie, gdy przyjdzie mój ruch',
+  'notice.ask.about': 'Przeglądarka pokaże powiadomienie, także gdy strona jest zamknięta.',
+  'notice.stranger':
+    'Gdy zaczniesz grę z innymi albo do niej dołączysz, możesz tu włączyć powiadomienia o swoim ruchu.',
+  'notice.denied':
+    'Ta przeglądarka nie pokazuje powiadomień tej strony. Zezwól na nie w ustawieniach witryny i spróbuj ponownie.',
+  'notice.impossible':
+    'Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.',
+  'notice.failed': 'Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.',
+  'notice.webhook': 'Wywołuj mój adres (webhook)',
+  'notice.webhook.about':
+    'Dla twoich programów: ten adres jest wywoływany, gdy przychodzi twój ruch albo gra się kończy.',
+  'notice.webhook.url': 'Adres',
+  'notice.webhook.set': 'Wywołuj ten adres',
+  'notice.webhook.remove': 'Nie wywołuj go więcej',
+  'notice.webhook.secret': 'Wywołania są podpisane tym kluczem. Zachowaj go teraz: nie pokażemy go ponownie.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Wszystko działa: żadne wywołanie nie zawiodło.} one {Ostatnie wywołanie się nie powiodło.} few {Ostatnie # wywołania się nie powiodły.} many {Ostatnich # wywołań się nie powiodło.} other {Ostatnie # wywołania się nie powiodły.}}',
+  'notice.webhook.off':
+    'Zbyt wiele wywołań z rzędu się nie powiodło, więc więcej ich nie będzie. Ustaw adres ponownie, by je wznowić.',
 };

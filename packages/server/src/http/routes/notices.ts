@@ -1,4 +1,4 @@
-import { exactly, NewWebhook, PushDevice, PushSubscription, SetWebhook, Webhook } from '@longtwilight/protocol';
+import { exactly, MyWebhook, NewWebhook, PushDevice, PushSubscription, SetWebhook } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
@@ -51,8 +51,8 @@ export function noticeRoutes(app: App, { notices }: Services): void {
   });
 
   app.get('/me/webhook', {
-    schema: { tags, summary: 'Where your notices are sent', response: gives(Webhook) },
-    handler: async (request) => notices.webhook(requireMe(request).id),
+    schema: { tags, summary: 'Where your notices are sent', response: gives(MyWebhook) },
+    handler: async (request) => ({ webhook: await notices.webhook(requireMe(request).id) }),
   });
 
   app.put('/me/webhook', {

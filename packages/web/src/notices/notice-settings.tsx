@@ -1,0 +1,77 @@
+import './notices.css';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { leaveNoticeTexts } from './notice-texts.ts';
+import { type PushState, pushState, switchPushOff, switchPushOn } from './push.ts';
+import { WebhookField } from './webhook-field.tsx';
+
+/** How I am told that it is my move while I am not looking. Only with a server, and for who plays there. */
+export function NoticeSettings() {
+  const { words } = useSetting();
+  const [known, setKnown] = useState<boolean | null>(null);
+  useEffect(() => {
+    api.me().then(
+      ({ me }) => setKnown(me !== null),
+      () => setKnown(null),
+    );
+  }, []);
+  if (known === null) return null;
+  if (!known) return <p class="lt-quiet">{words.say('notice.stranger')}</p>;
+  return (
+    <section class="notices">
+      <PushSwitch />
+      <WebhookField />
+    </section>
+  );
+}
+
+function hindranceOf(state: PushState | null): 'notice.denied' | 'notice.impossible' | null {
+  if (state === 'denied') return 'notice.denied';
+  return state === 'impossible' ? 'notice.impossible' : null;
+}
+
+function PushSwitch() {
+  const { words } = useSetting();
+  const [state, setState] = useState<PushState | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const become = async (next: Promise<PushState>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setState(await next);
+    } catch (error) {
+      // What the browser itself can't do is told apart from what the server refuses
+      setProblem(error instanceof DOMException ? words.say('notice.failed') : refusalText(words, error));
+    }
+    setBusy(false);
+  };
+  useEffect(() => void become(pushState()), []);
+  useEffect(() => {
+    if (state === 'on') void leaveNoticeTexts(words);
+  }, [state, words]);
+  const hindrance = hindranceOf(state);
+  return (
+    <>
+      <label class="choice">
+        <span>{words.say('notice.ask')}</span>
+        <input
+          type="checkbox"
+          checked={state === 'on'}
+          disabled={busy || state === 'impossible'}
+          onChange={({ currentTarget }) => void become(currentTarget.checked ? switchPushOn(words) : switchPushOff())}
+        />
+      </label>
+      <p class={hindrance === null ? 'lt-quiet' : 'warning'} role="status">
+        {words.say(hindrance ?? 'notice.ask.about')}
+      </p>
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
