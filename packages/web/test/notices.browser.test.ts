@@ -80,7 +80,7 @@ async function visitor(stand: Partial<Stand> = {}): Promise<Page> {
     await context.close();
     expect(complaints).toEqual([]);
   });
-  await page.addInitScript(standIn, { endpoint: 'http://127.0.0.1:9/', permission: 'granted', ...stand });
+  await page.addInitScript<Stand>(standIn, { endpoint: 'http://127.0.0.1:9/', permission: 'granted', ...stand });
   await page.goto(server.address);
   await page.waitForSelector('.start');
   return page;
