@@ -37,8 +37,9 @@ function findCutOff(): string[] {
     const isHidden = style.overflowY === 'hidden' && box.scrollHeight > box.clientHeight + SLACK;
     if ((sticksOut || isHidden) && !scrolls(box)) found.add(text);
   }
-  for (const name of document.querySelectorAll<SVGTextElement>('.lt-tile-name')) {
-    const frame = name.closest('.lt-tile')?.querySelector('.lt-tile-paper')?.getBoundingClientRect();
+  for (const name of document.querySelectorAll<SVGTextElement>('.lt-tile-name, .lt-superpower text')) {
+    const tile = name.closest('.lt-tile, .lt-superpower');
+    const frame = tile?.querySelector('.lt-tile-paper, .lt-superpower > rect')?.getBoundingClientRect();
     const own = name.getBoundingClientRect();
     if (own.width > 0 && frame !== undefined && (own.left < frame.left - SLACK || own.right > frame.right + SLACK))
       found.add(name.textContent ?? '');
