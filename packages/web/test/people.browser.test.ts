@@ -164,6 +164,14 @@ describe('players', () => {
     await other.waitForSelector('h1:text-is("Quentin")');
   });
 
+  it('agree to a rated game before it begins', async () => {
+    const [host, guest] = [await visit('friend'), await visit('')];
+    await host.getByLabel('Rated game').check();
+    await host.click('button[type=submit]');
+    await guest.goto(await host.inputValue('input.link'));
+    await guest.waitForSelector('p:has-text("Rated game")');
+  });
+
   it('that are not there are not found', async () => {
     const page = await visit('people/aaaaaaaaaaaa', { refusals: 2 });
     await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');

@@ -29,19 +29,22 @@ export function FriendPage() {
   const [side, setSide] = useState<(typeof SIDES)[number]>('random');
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>(0);
   const [listing, setListing] = useState<(typeof LISTINGS)[number]>('private');
+  const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     void hasServer().then(setServer);
   }, []);
 
   const create = () =>
-    api.create({ rules: { ...rules, options: [...rules.options] }, side, clock: clockTerms(clock), listing }).then(
-      ({ game }) => {
-        becomeKnown();
-        goTo(`play/${game.id}`);
-      },
-      (error: unknown) => setProblem(refusalText(words, error)),
-    );
+    api
+      .create({ rules: { ...rules, options: [...rules.options] }, side, clock: clockTerms(clock), listing, rated })
+      .then(
+        ({ game }) => {
+          becomeKnown();
+          goTo(`play/${game.id}`);
+        },
+        (error: unknown) => setProblem(refusalText(words, error)),
+      );
 
   if (server === false)
     return (
@@ -99,6 +102,13 @@ export function FriendPage() {
           name={(one) => words.say(`ui.listing.${one}`)}
           onChange={setListing}
         />
+        <label class="switch">
+          <input type="checkbox" checked={rated} onChange={({ currentTarget }) => setRated(currentTarget.checked)} />
+          <span>
+            {words.say('ui.rated')}
+            <small>{words.say('ui.rated.about')}</small>
+          </span>
+        </label>
         <RulesForm rules={rules} onChange={setRules} />
       </form>
     </PageFrame>

@@ -65,6 +65,8 @@ export const interfaceTexts = {
   'ui.rules': 'Rules',
   'ui.rules.here': 'The rule for this',
   'ui.card.more': 'All about {card}',
+  'ui.rated': 'Rated game',
+  'ui.rated.about': 'The result changes the rating of both players.',
   'ui.me': 'My account',
   'ui.settings': 'Settings',
   'ui.language': 'Language',

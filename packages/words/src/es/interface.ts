@@ -57,6 +57,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Reglas',
   'ui.rules.here': 'La regla que se aplica',
   'ui.card.more': 'Todo sobre {card}',
+  'ui.rated': 'Partida puntuable',
+  'ui.rated.about': 'El resultado cambia la puntuación de ambos jugadores.',
   'ui.me': 'Mi cuenta',
   'ui.settings': 'Ajustes',
   'ui.language': 'Idioma',

@@ -67,6 +67,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Règles',
   'ui.rules.here': 'La règle en question',
   'ui.card.more': 'Tout sur {card}',
+  'ui.rated': 'Partie classée',
+  'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
   'ui.me': 'Mon compte',
   'ui.settings': 'Réglages',
   'ui.language': 'Langue',

@@ -58,6 +58,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Regole',
   'ui.rules.here': 'La regola che vale qui',
   'ui.card.more': 'Tutto su {card}',
+  'ui.rated': 'Partita classificata',
+  'ui.rated.about': 'Il risultato cambia il punteggio di entrambi i giocatori.',
   'ui.me': 'Il mio account',
   'ui.settings': 'Impostazioni',
   'ui.language': 'Lingua',

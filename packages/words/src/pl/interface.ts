@@ -21,6 +21,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Zasady',
   'ui.rules.here': 'Co mówią zasady',
   'ui.card.more': 'Wszystko o karcie „{card}”',
+  'ui.rated': 'Gra rankingowa',
+  'ui.rated.about': 'Wynik zmienia ocenę obu graczy.',
   'ui.me': 'Moje konto',
   'ui.settings': 'Ustawienia',
   'ui.language': 'Język',

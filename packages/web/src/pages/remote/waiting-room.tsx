@@ -24,7 +24,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
     );
   return (
     <PageFrame title={words.say(mine ? 'ui.invite' : 'ui.invited')}>
-      <p>{words.rules(game.rules).join(' · ')}</p>
+      <p>{[...words.rules(game.rules), ...(game.rated ? [words.say('ui.rated')] : [])].join(' · ')}</p>
       {mine ? (
         <>
           <p>{words.say('ui.invite.about')}</p>
