@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /** A page by the part of the address behind the hash, which works on every host. */
 export interface Route {
@@ -7,20 +7,22 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
-function readRoute(): Route {
-  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page = '', ...rest] = path.split('/');
   return { page, argument: rest.join('/'), query: new URLSearchParams(query) };
 }
 
 export function useRoute(): Route {
-  const [route, setRoute] = useState(readRoute);
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const moved = () => setRoute(readRoute());
+    const moved = () => setHash(location.hash);
     addEventListener('hashchange', moved);
+    // It may have changed since the page was first drawn
+    moved();
     return () => removeEventListener('hashchange', moved);
   }, []);
-  return route;
+  return useMemo(() => readRoute(hash), [hash]);
 }
 
 export const goTo = (path: string): void => {
