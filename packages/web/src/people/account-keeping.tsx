@@ -3,6 +3,9 @@ import { AskForm } from './ask-form.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 
+/** What a guest is called by the server, and no account may be. */
+const NAMELESS = /^Guest \w+$/;
+
 interface KeepAccountProps {
   readonly me: Me | null;
   readonly onKept: (me: Me, codes: readonly string[]) => void;
@@ -22,7 +25,7 @@ export function KeepAccount({ me, onKept }: KeepAccountProps) {
           const kept = await peopleApi.keepAccount(name, password);
           onKept(kept.me, kept.recoveryCodes);
         }}
-        {...(me === null || /^Guest \w{4}$/.test(me.name) ? {} : { name: me.name })}
+        name={me === null || NAMELESS.test(me.name) ? '' : me.name}
       />
     </section>
   );

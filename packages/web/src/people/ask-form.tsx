@@ -17,7 +17,7 @@ const FIELDS = {
   code: { type: 'text', autocomplete: 'off', minLength: 1, maxLength: 60 },
   confirmation: { type: 'text', autocomplete: 'off', minLength: 1, maxLength: 30 },
 } as const;
-export type FieldName = keyof typeof FIELDS;
+type FieldName = keyof typeof FIELDS;
 
 interface AskFormProps<F extends FieldName> {
   readonly fields: readonly F[];

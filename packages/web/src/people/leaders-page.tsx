@@ -26,7 +26,7 @@ function Leaders() {
           <thead>
             <tr>
               {(['rank', 'player', 'rating', 'rated-games'] as const).map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" class={column === 'player' ? 'name' : undefined}>
                   {people.say(`people.${column}`)}
                 </th>
               ))}

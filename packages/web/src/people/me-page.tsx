@@ -71,6 +71,7 @@ function Myself({ link }: { readonly link: string | null }) {
       )}
       {me !== null && link === null && (
         <>
+          {/* What was just done may have signed out others */}
           <Devices key={`${me.id} ${note}`} />
           <MyData me={me} onDeleted={() => leave(people.say('people.deleted'))} />
         </>

@@ -138,7 +138,7 @@ function GameOf({ id, game }: { readonly id: string; readonly game: GameSummary 
     <li>
       <a href={`#/play/${game.id}`}>
         <b>
-          <span>{seatName(words, seats.first)}</span> – <span>{seatName(words, seats.second)}</span>
+          {seatName(words, seats.first)} – {seatName(words, seats.second)}
         </b>
         <span>{became}</span>
         <time lang={words.locale}>{day}</time>

@@ -13,7 +13,7 @@ export const people: Like<typeof english> = {
   'people.guest': 'Tu joues sans compte, sous le nom {name}.',
   'people.guest.about':
     'Seul ce navigateur te connaît. Avec un compte, tu te connectes de partout et tu figures au classement.',
-  'people.account': 'Tu es en ligne sous le nom {name}.',
+  'people.account': 'Ta session est ouverte sous le nom {name}.',
   'people.profile': 'Mon profil',
   'people.renamed': 'Tu t’appelles maintenant {name}.',
 
