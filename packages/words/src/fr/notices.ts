@@ -8,7 +8,7 @@ export const notices: Like<typeof english> = {
   'notice.ask': 'Me prévenir quand c’est à moi de jouer',
   'notice.ask.about': 'Ce navigateur affiche un avis, même quand la page est fermée.',
   'notice.stranger':
-    'Quand tu auras créé ou rejoint une partie avec d’autres, tu pourras demander ici à être prévenu de ton tour.',
+    'Quand tu auras créé ou rejoint une partie avec d’autres, tu pourras activer ici les avis quand c’est à toi.',
   'notice.denied':
     'Ce navigateur n’affiche pas les avis de cette page. Autorise-les dans les réglages du site, puis réessaie.',
   'notice.impossible':

@@ -7,8 +7,7 @@ export const notices: Like<typeof english> = {
   'notice.until': 'Hai tempo fino a: {date}',
   'notice.ask': 'Avvisami quando tocca a me',
   'notice.ask.about': 'Il browser mostra un avviso, anche quando la pagina è chiusa.',
-  'notice.stranger':
-    'Quando avrai creato una partita con altri, o ti sarai unito a una, qui potrai chiedere di essere avvisato quando tocca a te.',
+  'notice.stranger': 'Quando giocherai con altri, qui potrai attivare gli avvisi per quando tocca a te.',
   'notice.denied':
     'Questo browser non mostra gli avvisi della pagina. Consentili nelle impostazioni del sito, poi riprova.',
   'notice.impossible':
