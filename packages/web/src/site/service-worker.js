@@ -29,10 +29,10 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(path.startsWith('assets/') ? fromCache(request) : fromNetwork(request));
 });
 
-const fromCache = async (request) => (await caches.match(request)) ?? fetch(request);
+const fromCache = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 const fromNetwork = (request) =>
   fetch(request).catch(async (error) => {
-    const kept = await caches.match(request, { ignoreSearch: true });
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept === undefined) throw error;
     return kept;
   });

@@ -5,6 +5,7 @@ import { api, type Offered } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
 import { goTo } from '../../site/routes.ts';
+import { Ending } from '../../table/ending.tsx';
 import { seatName } from '../server-games.tsx';
 
 const SEATS = ['first', 'second'] as const;
@@ -14,6 +15,7 @@ const OFFERS = ['draw', 'pause'] as const;
 export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const { state } = match;
+  const outcome = state.view?.outcome ?? null;
   const [problem, setProblem] = useState<string | null>(null);
   const ask = (change: Promise<void>) =>
     void change.then(
@@ -43,12 +45,16 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
         </p>
       )}
       {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
-      {state.you !== null &&
-        (state.view?.outcome === null ? (
-          <Offers match={match} you={state.you} ask={ask} />
-        ) : (
-          <Rematch match={match} ask={ask} />
-        ))}
+      {outcome === null ? (
+        state.you !== null && <Offers match={match} you={state.you} ask={ask} />
+      ) : (
+        <Ending outcome={outcome} side={state.side}>
+          {state.you !== null && <Rematch match={match} ask={ask} />}
+          <a class="button" href={`#/replay?server=${match.id}`}>
+            {words.say('ui.after.replay')}
+          </a>
+        </Ending>
+      )}
     </section>
   );
 }
@@ -155,13 +161,8 @@ function Rematch({ match, ask }: Asking) {
   const { words } = useSetting();
   const again = async () => goTo(`play/${(await api.rematch(match.id)).game.id}`);
   return (
-    <p class="buttons">
-      <button type="button" class="primary" onClick={() => ask(again())}>
-        {words.say('ui.rematch')}
-      </button>
-      <a class="button" href={`#/replay?server=${match.id}`}>
-        {words.say('ui.after.replay')}
-      </a>
-    </p>
+    <button type="button" class="primary" onClick={() => ask(again())}>
+      {words.say('ui.rematch')}
+    </button>
   );
 }

@@ -1,0 +1,84 @@
+import { Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import { loadWords } from '@longtwilight/words';
+import { describe, expect, it, vi } from 'vitest';
+import { swingsOf, turnEnds } from '../src/after/summary-of.ts';
+import { LocalMatch } from '../src/match/local-match.ts';
+import type { Step } from '../src/match/match.ts';
+import { ReplayMatch } from '../src/replay/replay-match.ts';
+import { chaptersOf } from '../src/table/chapters.ts';
+import { diceOnMap } from '../src/table/dice-on-map.ts';
+
+const words = await loadWords('en');
+
+/** Both sides have placed their influence. */
+function setUp(): Session {
+  const session = Session.start({});
+  session.rollOn(seeded(7));
+  for (let i = 0; i < 6; i++) session.answer('ussr', 'poland');
+  for (let i = 0; i < 7; i++) session.answer('us', 'france');
+  return session;
+}
+
+describe('the log', () => {
+  it('has a chapter for the deal, one for each setup, and knows the first turn', () => {
+    const session = setUp();
+    for (const side of ['ussr', 'us'] as const) {
+      const [card] = view(session.game, side).decision!.options;
+      session.answer(side, card!);
+    }
+    const story: readonly Step[] = new ReplayMatch(session).standing.story;
+    const chapters = chaptersOf(words, story, session.game.turn);
+    expect(chapters.slice(0, 4).map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
+    expect(chapters[1]?.sentences).toEqual(['The USSR places 6 influence in Poland (now 0–6).']);
+    expect(chapters[2]?.sentences).toEqual(['The US places 7 influence in France (now 7–0).']);
+    expect(new ReplayMatch(session).viewAfter(chapters[1]!.until).influence).toMatchObject({ poland: [0, 6] });
+  });
+});
+
+describe('after a game', () => {
+  it('the plays that moved the most points come first, and turns are told one by one', () => {
+    const session = Session.from({
+      turn: 4,
+      phasing: 'ussr',
+      influence: { cuba: [0, 3], haiti: [0, 2] },
+      hands: { ussr: ['central-america-scoring', 'nasser'], us: ['fidel', 'containment'] },
+    });
+    for (const text of ['central-america-scoring', 'event']) session.answer('ussr', text);
+    const [first] = swingsOf(session);
+    // Domination pays 3, a battleground and a neighbour of the US one each
+    expect(first).toMatchObject({ turn: 4, by: -5 });
+    expect(turnEnds(session)).toMatchObject([{ turn: 4, vp: -5 }]);
+  });
+});
+
+it('dice lie on the country that they were rolled for, and only the last ones', () => {
+  const coup = { t: 'coup', side: 'us', country: 'iran', value: 2, modifier: 0 } as const;
+  const dice = diceOnMap([
+    coup,
+    { t: 'die', side: 'us', roll: 3 },
+    { t: 'play', side: 'ussr', card: 'fidel', use: 'space' },
+    { t: 'die', side: 'ussr', roll: 6 },
+  ]);
+  expect([...dice]).toEqual([['iran', [{ side: 'us', roll: 3 }]]]);
+});
+
+describe('asking the computer', () => {
+  vi.stubGlobal('Worker', class {});
+  const matchAs = (side: SideKey, session: Session) =>
+    LocalMatch.of(session, { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' });
+
+  it('tells nothing of what the other side could do while the game goes on', () => {
+    const session = setUp();
+    const match = matchAs('us', session);
+    // The USSR was asked when all cards had been dealt
+    const dealt = session.entries.findIndex(({ actor }) => actor === 'ussr') + 1;
+    expect(match.advised(dealt)).toBeNull();
+    expect(match.advised(null)?.viewer).toBe('us');
+    expect(matchAs('ussr', setUp()).advised(dealt)?.viewer).toBe('ussr');
+  });
+
+  it('is not for two at one screen before the end', async () => {
+    const match = LocalMatch.of(setUp(), { us: 'human', ussr: 'human' });
+    expect(match.advised(null)).toBeNull();
+  });
+});
