@@ -42,7 +42,9 @@ export function WebhookField() {
           />
         </label>
         <p class="buttons">
-          <button type="submit">{words.say('notice.webhook.set')}</button>
+          <button type="submit" class="primary">
+            {words.say('notice.webhook.set')}
+          </button>
           {webhook !== null && (
             <button
               type="button"
