@@ -172,9 +172,14 @@ describe('players', () => {
     await guest.waitForSelector('p:has-text("Rated game")');
   });
 
-  it('that are not there are not found', async () => {
-    const page = await visit('people/aaaaaaaaaaaa', { refusals: 2 });
+  it('and links that are not there are not found', async () => {
+    const page = await visit('people/aaaaaaaaaaaa', { refusals: 5 });
     await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
+    await page.goto(`${server.address}/#/people/nobody`);
+    await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
+    await page.goto(`${server.address}/#/me?key=short`);
+    await page.click('text=Sign in on this device');
+    await page.waitForSelector('[role=alert]:has-text("This link has been used or is too old.")');
   });
 });
 

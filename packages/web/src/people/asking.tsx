@@ -9,6 +9,10 @@ export class Mistyped extends Error {
   override readonly name = 'Mistyped';
 }
 
+/** Whether the server could not read what it was asked: what stands in an address is not of the right form. */
+export const isMalformed = (error: unknown): boolean =>
+  error instanceof RefusedByServer && error.code === 'bad-request';
+
 /** What went wrong, on pages where only people can be missing. */
 function useProblemText(): (error: unknown) => string {
   const { words } = useSetting();
@@ -52,6 +56,7 @@ interface Fetched<T> {
 /** What the server has to say, fetched when it is shown and whenever its inputs change. */
 export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknown[]): Fetched<T> {
   const textOf = useProblemText();
+  const people = usePeople();
   const [value, set] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -60,7 +65,7 @@ export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknow
     setProblem(null);
     fetchIt().then(
       (found) => wanted && set(found),
-      (error: unknown) => wanted && setProblem(textOf(error)),
+      (error: unknown) => wanted && setProblem(isMalformed(error) ? people.say('people.not-found') : textOf(error)),
     );
     return () => {
       wanted = false;

@@ -1,6 +1,7 @@
 import type { Me } from '@longtwilight/protocol';
+import { useSetting } from '../settings/context.ts';
 import { AskForm } from './ask-form.tsx';
-import { Problem, useAsking } from './asking.tsx';
+import { isMalformed, Mistyped, Problem, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 
@@ -46,20 +47,24 @@ function GuestLeft({ guest }: { readonly guest: Me | null }) {
 
 /** Came by a link from another device. Nobody is signed in unasked: the link may be somebody else's. */
 export function UseLink({ link, guest, onSignedIn }: SignInProps & { readonly link: string }) {
+  const { words } = useSetting();
   const people = usePeople();
   const { busy, problem, ask } = useAsking();
+  const enter = async () => {
+    try {
+      onSignedIn((await peopleApi.useLink(link)).me);
+    } catch (error) {
+      // A link that was cut short is of no more use than an old one
+      throw isMalformed(error) ? new Mistyped(words.say('error.used-link')) : error;
+    }
+  };
   return (
     <section>
       <p>{people.say('people.link.use.about')}</p>
       <GuestLeft guest={guest} />
       <Problem text={problem} />
       <p class="buttons">
-        <button
-          type="button"
-          class="primary"
-          disabled={busy}
-          onClick={() => ask(async () => onSignedIn((await peopleApi.useLink(link)).me))}
-        >
+        <button type="button" class="primary" disabled={busy} onClick={() => ask(enter)}>
           {people.say('people.link.use')}
         </button>
       </p>
