@@ -1,5 +1,6 @@
 import type { Me } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
+import { pushState, switchPushOff } from '../notices/push.ts';
 import { becomeKnown, becomeUnknown } from '../pages/server-games.tsx';
 import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
@@ -116,6 +117,8 @@ function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const people = usePeople();
   const { busy, problem, ask } = useAsking();
   const signOut = async () => {
+    // Who comes next in this browser is not to hear of these games
+    if ((await pushState()) === 'on') await switchPushOff();
     await peopleApi.signOut();
     onSignedOut();
   };
