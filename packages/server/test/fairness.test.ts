@@ -50,7 +50,8 @@ onBothEngines('a game with false dice', (start) => {
     const seeds = page.seeds!;
     expect(verify({ ...page, seeds: { ...seeds, server: 'another' } }).faults[0]).toMatch(/does not belong/);
     const chosen = { ...page, commitment: commitment('another'), seeds: { ...seeds, server: 'another' } };
-    expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question 0 was answered .*, fair would have been/);
+    // The first cards may fall as they would have by luck, not all of them
+    expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question \d+ was answered .*, fair would have been/);
     expect(verify(chosen, { commitment: page.commitment }).faults[0]).toMatch(/not the one that you noted/);
     expect(verify(page, { seed: 'mine' }).faults).toEqual(['Neither player gave the seed that you noted']);
   });
