@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env.LONG === '1';
@@ -10,6 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
+    // All processors: the one that Vitest would leave free is not needed
+    maxWorkers: availableParallelism(),
     // Only a test that hangs may run into these: none fails because a machine is slow
     testTimeout: (long ? 120 : 5) * minute,
     hookTimeout: 5 * minute,
