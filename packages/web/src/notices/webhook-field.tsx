@@ -33,13 +33,7 @@ export function WebhookField() {
       >
         <label class="choice">
           <span>{words.say('notice.webhook.url')}</span>
-          <input
-            type="url"
-            required
-            placeholder="https://"
-            value={url}
-            onInput={({ currentTarget }) => setUrl(currentTarget.value)}
-          />
+          <input type="url" required value={url} onInput={({ currentTarget }) => setUrl(currentTarget.value)} />
         </label>
         <p class="buttons">
           <button type="submit" class="primary">
