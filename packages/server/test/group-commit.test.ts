@@ -1,25 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, openStorage, type Storage } from '../src/storage/database.ts';
-import { type Ground, newGround } from './support/servers.ts';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../src/storage/database.ts';
+import { sqliteFile } from './support/sqlite.ts';
 
-let ground: Ground;
-let storage: Storage;
-const place = () => ({ engine: 'sqlite', file: `${ground.env.DATA_DIR}/test.sqlite`, durability: 'process' }) as const;
-beforeEach(async () => {
-  ground = await newGround('sqlite');
-  storage = await openStorage(place());
-});
-afterEach(async () => {
-  await storage.close();
-  await ground.clear();
-});
+const { place, storage } = sqliteFile();
 
 const set = (name: string, value: string) =>
-  storage.write(async (tx) => {
+  storage().write(async (tx) => {
     await tx.insertInto('settings').values({ name, value }).execute();
     return name;
   });
-const names = async (db = storage.db): Promise<string[]> =>
+const names = async (db = storage().db): Promise<string[]> =>
   (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 describe('those who write to SQLite at the same moment', () => {
@@ -35,7 +25,7 @@ describe('those who write to SQLite at the same moment', () => {
   });
 
   it('fail alone, and leave nothing behind', async () => {
-    const failing = storage.write(async (tx) => {
+    const failing = storage().write(async (tx) => {
       await tx.insertInto('settings').values({ name: 'lost', value: '1' }).execute();
       throw new Error('not this one');
     });
@@ -47,7 +37,7 @@ describe('those who write to SQLite at the same moment', () => {
   it('see what those before them have written', async () => {
     const [, seen] = await Promise.all([
       set('a', '1'),
-      storage.write((tx) => tx.selectFrom('settings').select('value').execute()),
+      storage().write((tx) => tx.selectFrom('settings').select('value').execute()),
     ]);
     expect(seen).toEqual([{ value: '1' }]);
   });

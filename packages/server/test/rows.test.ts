@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Rows } from '../src/games/rows.ts';
-import { connect, openStorage, type Storage } from '../src/storage/database.ts';
+import { connect, type Storage } from '../src/storage/database.ts';
 import type { GameRow } from '../src/storage/schema.ts';
-import { type Ground, newGround } from './support/servers.ts';
+import { sqliteFile } from './support/sqlite.ts';
 
 const rowOf = (entries: number): GameRow => ({ id: 'game', entries }) as GameRow;
 
@@ -35,34 +35,23 @@ describe('rows of games', () => {
 });
 
 describe('an epoch of SQLite', () => {
-  let ground: Ground;
-  let storage: Storage;
-  const place = () =>
-    ({ engine: 'sqlite', file: `${ground.env.DATA_DIR}/test.sqlite`, durability: 'process' }) as const;
-  beforeEach(async () => {
-    ground = await newGround('sqlite');
-    storage = await openStorage(place());
-  });
-  afterEach(async () => {
-    await storage.close();
-    await ground.clear();
-  });
-  const epoch = (): Promise<number | null> => storage.step((_, number) => Promise.resolve(number));
+  const { place, storage } = sqliteFile();
+  const epoch = (): Promise<number | null> => storage().step((_, number) => Promise.resolve(number));
   const changeGames = (db: Pick<Storage['db'], 'updateTable'>) =>
     db.updateTable('games').set({ entries: 1 }).where('id', '=', 'game').execute();
 
   it('lasts through steps and through what is no matter of games', async () => {
     const before = await epoch();
-    await storage.step((tx) => changeGames(tx));
-    await storage.write((tx) => tx.insertInto('settings').values({ name: 'a', value: '1' }).execute());
+    await storage().step((tx) => changeGames(tx));
+    await storage().write((tx) => tx.insertInto('settings').values({ name: 'a', value: '1' }).execute());
     expect(await epoch()).toBe(before);
   });
 
   it('ends when games are changed otherwise, here or by another process', async () => {
     const seen = [await epoch()];
-    await storage.write((tx) => changeGames(tx));
+    await storage().write((tx) => changeGames(tx));
     seen.push(await epoch());
-    await changeGames(storage.db);
+    await changeGames(storage().db);
     seen.push(await epoch());
     const other = connect(place());
     await other.insertInto('settings').values({ name: 'a', value: '1' }).execute();

@@ -1,36 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Server, startServer } from '@longtwilight/server';
-import { readConfig } from '@longtwilight/server/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
-import { PATIENCE_MS } from '../../board/test/support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { playUntil } from './support/player.ts';
+import { servedPages } from './support/served.ts';
 import { confirm, influenceAt, line, tile } from './support/visits.ts';
 
-let browser: Browser;
-let server: Server;
-const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
-const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: '' };
-
-beforeAll(async () => {
-  env.PAGES_DIR = await builtSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
-  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const served = servedPages();
 
 async function visitor(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
-  await page.goto(server.address);
+  const page = await served.newPage();
+  await page.goto(served.address);
   return page;
 }
 
@@ -137,12 +115,12 @@ describe('with a friend', () => {
     for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
     await confirm(host);
     await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 6');
-    await host.goto(server.address);
+    await host.goto(served.address);
     await guest.reload();
     await guest.waitForSelector('[data-place="france"][data-choice]');
     for (let i = 0; i < 7; i++) await tile(guest, 'france').click();
     await confirm(guest);
-    await guest.goto(server.address);
+    await guest.goto(served.address);
     await host.click('.my-games a');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
     await host.waitForSelector('.summary:has-text("The US places")');
@@ -164,10 +142,9 @@ describe('with a friend', () => {
     const { host, guest } = await sitDown();
     await setUp(host, guest);
     await expect.poll(() => line(guest)).toBe('Choose your headline.');
-    const port = new URL(server.address).port;
-    await server.stop();
+    const startAgain = await served.stop();
     await host.waitForSelector('[role=alert]:has-text("connection is lost")');
-    server = await startServer(readConfig({ ...env, PORT: port }));
+    await startAgain();
     await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached' });
     // The guest may hear of the server a little later, and then confirms again
     await Promise.all([host, guest].map((page) => playUntil(page, { told: 'headlines' })));

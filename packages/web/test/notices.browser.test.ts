@@ -1,31 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Notice } from '@longtwilight/protocol';
-import { type Server, startServer } from '@longtwilight/server';
-import { readConfig } from '@longtwilight/server/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
-import { DESK, PATIENCE_MS, seriousIssues } from '../../board/test/support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { complaintsOf, seriousIssues } from '../../board/test/support/pages.ts';
 import { Receiver } from '../../server/test/support/receiver.ts';
+import { servedPages } from './support/served.ts';
 import { confirm, tile } from './support/visits.ts';
 
-let browser: Browser;
-let server: Server;
-const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-notices-'));
-
-beforeAll(async () => {
-  const pages = await builtSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
-  const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PRIVATE_WEBHOOKS: 'yes' };
-  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig({ ...env, PAGES_DIR: pages }))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+const served = servedPages({ PRIVATE_WEBHOOKS: 'yes' });
 
 interface Stand {
   /** Where pushes to this browser go. */
@@ -70,18 +51,14 @@ function standIn({ endpoint, permission }: Stand): void {
 /** Somebody with a browser of its own, in English. A message on the console fails the test. */
 async function visitor(stand: Partial<Stand> = {}): Promise<Page> {
   // Only axe needs to get past the policy
-  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', locale: 'en', bypassCSP: true });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const page = await served.newPage({ locale: 'en', bypassCSP: true });
+  const complaints = complaintsOf(page);
   onTestFinished(async () => {
-    await context.close();
+    await page.context().close();
     expect(complaints).toEqual([]);
   });
   await page.addInitScript<Stand>(standIn, { endpoint: 'http://127.0.0.1:9/', permission: 'granted', ...stand });
-  await page.goto(server.address);
+  await page.goto(served.address);
   await page.waitForSelector('.start');
   return page;
 }
@@ -99,7 +76,7 @@ async function sitDown(host: Page, guest: Page): Promise<string> {
 }
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto(`${server.address}/#/settings`);
+  await page.goto(`${served.address}/#/settings`);
   await page.waitForSelector('.notices');
 }
 
@@ -114,7 +91,7 @@ async function push(page: Page, notice: Notice): Promise<void> {
     }),
   );
   await session.send('ServiceWorker.enable');
-  const origin = new URL(server.address).origin;
+  const origin = new URL(served.address).origin;
   const data = JSON.stringify(notice);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
   await session.detach();
@@ -181,7 +158,7 @@ describe('notices that it is my move', () => {
     });
 
     // What is in front needs no notice, and old ones go
-    await guest.goto(`${server.address}/#/play/${game}`);
+    await guest.goto(`${served.address}/#/play/${game}`);
     await guest.waitForSelector('.lt-map');
     expect(await guest.evaluate(() => localStorage.getItem('test.put-away'))).toBe(game);
     await push(guest, notice);
@@ -199,7 +176,7 @@ describe('notices that it is my move', () => {
 
   it('are explained where the browser does not allow them, and to who plays with nobody yet', async () => {
     const stranger = await visitor();
-    await stranger.goto(`${server.address}/#/settings`);
+    await stranger.goto(`${served.address}/#/settings`);
     await stranger.waitForSelector('text=Once you have begun or joined a game with others');
     const [host, guest] = [await visitor(), await visitor({ permission: 'denied' })];
     await sitDown(host, guest);

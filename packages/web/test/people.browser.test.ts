@@ -1,46 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { GameState, Me } from '@longtwilight/protocol';
-import { type Server, startServer } from '@longtwilight/server';
-import { readConfig } from '@longtwilight/server/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
-import { DESK, PATIENCE_MS, PHONE, seriousIssues } from '../../board/test/support/pages.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { complaintsOf, DESK, PHONE, seriousIssues } from '../../board/test/support/pages.ts';
+import { servedPages } from './support/served.ts';
 
-let browser: Browser;
-let server: Server;
-const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-people-'));
-const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: '' };
+const served = servedPages();
 const PASSWORD = 'correct horse battery';
-
-beforeAll(async () => {
-  env.PAGES_DIR = await builtSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
-  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
 
 /** A new browser at a page. A message on the console fails the test, but for that of a refusal which the test wants. */
 async function visit(address: string, { size = DESK, refusals = 0, bypassCSP = false } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', locale: 'en', bypassCSP });
-  context.setDefaultTimeout(PATIENCE_MS);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const page = await served.newPage({ viewport: size, locale: 'en', bypassCSP });
+  const complaints = complaintsOf(page);
   onTestFinished(async () => {
-    await context.close();
+    await page.context().close();
     const isRefusal = (text: string) => /Failed to load resource.* 4\d\d /.test(text);
     expect(complaints.filter((text) => !isRefusal(text))).toEqual([]);
     expect(complaints.filter(isRefusal)).toHaveLength(refusals);
   });
-  await page.goto(`${server.address}/#/${address}`);
+  await page.goto(`${served.address}/#/${address}`);
   return page;
 }
 
@@ -124,14 +101,14 @@ describe('an account', () => {
     await form.getByLabel('To be sure').fill('Petra');
     await form.locator('button').click();
     await page.waitForSelector('text=All that was kept about you is deleted.');
-    await page.goto(`${server.address}/#/`);
+    await page.goto(`${served.address}/#/`);
     await page.waitForSelector('.start');
   });
 });
 
 /** What a browser sends; who asks is told by its cookie. */
 async function post<T>(page: Page, route: string, data: object): Promise<T> {
-  const reply = await page.request.post(`${server.address}/api/${route}`, { data });
+  const reply = await page.request.post(`${served.address}/api/${route}`, { data });
   expect(reply.status()).toBe(200);
   return (await reply.json()) as T;
 }
@@ -157,7 +134,7 @@ describe('players', () => {
     expect(await section(page, 'Against people').locator('tbody tr').first().locator('td').allTextContents()).toEqual(
       [GAMES / 2, 0, GAMES / 2].map(String),
     );
-    await other.goto(`${server.address}/#/people/${me.id}`);
+    await other.goto(`${served.address}/#/people/${me.id}`);
     await other.waitForSelector('h2:text-is("Against you")');
     await other.click('.my-games a');
     await other.click('.players a:text-is("Quentin")');
@@ -175,9 +152,9 @@ describe('players', () => {
   it('and links that are not there are not found', async () => {
     const page = await visit('people/aaaaaaaaaaaa', { refusals: 5 });
     await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
-    await page.goto(`${server.address}/#/people/nobody`);
+    await page.goto(`${served.address}/#/people/nobody`);
     await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
-    await page.goto(`${server.address}/#/me?key=short`);
+    await page.goto(`${served.address}/#/me?key=short`);
     await page.click('text=Sign in on this device');
     await page.waitForSelector('[role=alert]:has-text("This link has been used or is too old.")');
   });
@@ -197,7 +174,7 @@ describe('on a phone', () => {
     for (const [address, shown] of addresses)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`${server.address}/${address}`);
+        await page.goto(`${served.address}/${address}`);
         await page.waitForSelector(shown);
         expect(await seriousIssues(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);

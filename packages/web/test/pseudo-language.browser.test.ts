@@ -2,45 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Server, startServer } from '@longtwilight/server';
-import { readConfig } from '@longtwilight/server/config';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../../board/test/support/browser.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { playUntil } from './support/player.ts';
+import { servedPages } from './support/served.ts';
 import { saidOutside } from './support/spoken.ts';
 
 const LONG = process.env.LONG === '1';
 
-let browser: Browser;
-let server: Server;
 const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-pseudo-'));
-const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: path.join(folder, 'pages') };
-
-beforeAll(async () => {
+afterAll(() => rmSync(folder, { recursive: true }));
+const served = servedPages({}, async () => {
   const configFile = fileURLToPath(new URL('./support/pseudo.config.ts', import.meta.url));
-  await build({ configFile, logLevel: 'warn', build: { outDir: env.PAGES_DIR, emptyOutDir: true } });
-  [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(folder, { recursive: true });
+  await build({ configFile, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  return folder;
 });
 
 async function visit(address: string, settings: object = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en',
-  });
-  const page = await context.newPage();
+  const page = await served.newPage({ locale: 'en' });
   await page.addInitScript(
     (kept) => localStorage.setItem('longtwilight.settings', kept),
     JSON.stringify({ speed: 'instant', ...settings }),
   );
-  await page.goto(`${server.address}/#/${address}`);
+  await page.goto(`${served.address}/#/${address}`);
   return page;
 }
 
@@ -97,7 +82,7 @@ describe('no text stands outside of the catalogues', () => {
   ])('on the page "%s"', async (address, shown) => {
     const page = await walker();
     await page.goto('about:blank');
-    await page.goto(`${server.address}/#/${address}`);
+    await page.goto(`${served.address}/#/${address}`);
     await page.waitForSelector(shown);
     await page.waitForLoadState('networkidle');
     await openAll(page);

@@ -11,6 +11,14 @@ export const SIZES = [DESK, { width: 1024, height: 768 }, { width: 844, height: 
 /** For what a page has to do in between; only a page that hangs may run into it. */
 export const PATIENCE_MS = 120_000;
 
+/** What the page says on its console from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
 /** A site built by its Vite configuration and a browser to visit it, for all tests of a file. */
 export function sitePages(configFile: string) {
   let browser: Browser;
@@ -28,9 +36,7 @@ export function sitePages(configFile: string) {
     const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complaints = complaintsOf(page);
     onTestFinished(async () => {
       await context.close();
       expect(complaints).toEqual([]);

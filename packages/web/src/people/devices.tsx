@@ -1,5 +1,6 @@
 import type { Session } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
+import { LinkField } from '../pages/link-field.tsx';
 import { useSetting } from '../settings/context.ts';
 import { Awaited, Problem, useAsking, useFetched } from './asking.tsx';
 import { deviceName } from './device-name.ts';
@@ -66,15 +67,12 @@ function Device({ session, onRevoke }: { readonly session: Session; readonly onR
 
 /** A link that moves somebody to another device; the key stands behind the hash, where no log sees it. */
 function LinkToDevice() {
-  const { words } = useSetting();
   const people = usePeople();
   const { busy, problem, ask } = useAsking();
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const make = async () => {
     const { key } = await peopleApi.makeLink();
     setLink(`${location.origin}${location.pathname}#/me?key=${key}`);
-    setCopied(false);
   };
   return (
     <section>
@@ -82,14 +80,7 @@ function LinkToDevice() {
       <p>{people.say('people.link.about')}</p>
       {link !== null && (
         <p class="choice">
-          <input class="link" readOnly value={link} aria-label={people.say('people.link')} />
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-          >
-            {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
-          </button>
+          <LinkField link={link} label={people.say('people.link')} />
           {'share' in navigator && (
             // Whoever shares it with nobody after all has done nothing wrong
             <button type="button" class="quiet" onClick={() => void navigator.share({ url: link }).catch(() => {})}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { LinkField } from '../link-field.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { becomeKnown, seatName } from '../server-games.tsx';
 import { MyName } from './my-name.tsx';
@@ -10,7 +11,6 @@ import { MyName } from './my-name.tsx';
 export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const [problem, setProblem] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const { game, you, invitation } = match.state;
   const mine = you !== null;
   const link = `${location.origin}${location.pathname}#/play/${game.id}${invitation === null ? '' : `?key=${invitation}`}`;
@@ -29,14 +29,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
         <>
           <p>{words.say('ui.invite.about')}</p>
           <p class="choice">
-            <input class="link" readOnly value={link} aria-label={words.say('ui.copy-link')} />
-            <button
-              type="button"
-              class="primary"
-              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-            >
-              {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
-            </button>
+            <LinkField link={link} label={words.say('ui.copy-link')} />
           </p>
           <MyName />
           <button type="button" class="quiet" onClick={() => void ask(match.cancel())}>

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Server, startServer } from '@longtwilight/server';
+import { readConfig } from '@longtwilight/server/config';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { builtSite, openBrowser } from '../../../board/test/support/browser.ts';
+import { DESK, PATIENCE_MS } from '../../../board/test/support/pages.ts';
+
+const usualPages = (): Promise<string> => builtSite(fileURLToPath(new URL('../../vite.config.ts', import.meta.url)));
+
+/** A server with the pages and a browser to visit them, for all tests of a file. */
+export function servedPages(settings: Readonly<Record<string, string>> = {}, pages = usualPages) {
+  let browser: Browser;
+  let server: Server;
+  const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
+  const env = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: folder, PAGES_DIR: '', ...settings };
+  beforeAll(async () => {
+    env.PAGES_DIR = await pages();
+    [browser, server] = await Promise.all([openBrowser(), startServer(readConfig(env))]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+  return {
+    get address(): string {
+      return server.address;
+    },
+    /** Somebody with a browser of its own. */
+    async newPage(options: BrowserContextOptions = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context.newPage();
+    },
+    /** Stops the server; what is given back starts it again at the same address. */
+    async stop(): Promise<() => Promise<void>> {
+      const { port } = new URL(server.address);
+      await server.stop();
+      return async () => {
+        server = await startServer(readConfig({ ...env, PORT: port }));
+      };
+    },
+  };
+}
