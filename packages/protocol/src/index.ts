@@ -32,6 +32,8 @@ export {
   CreateAccount,
   DeleteMe,
   DeviceLink,
+  FindPerson,
+  Found,
   HeadToHead,
   Leader,
   Me,
@@ -49,6 +51,7 @@ export {
   Session,
   SignedIn,
   SignIn,
+  type Somebody,
   UseLink,
   WhoAmI,
 } from './people.ts';

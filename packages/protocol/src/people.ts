@@ -4,6 +4,10 @@ import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
 export const PersonId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: 30 });
 
+/** Somebody, as others name it. */
+const Somebody = exactly({ id: PersonId, name: PersonName });
+export type Somebody = Static<typeof Somebody>;
+
 /** Whoever is asking. */
 export const Me = exactly({
   id: Type.String(),
@@ -84,7 +88,10 @@ export type Profile = Static<typeof Profile>;
 
 export const HeadToHead = exactly({ results: Results });
 
-export const Leader = exactly({ person: exactly({ id: PersonId, name: PersonName }), rating: Rating });
+export const Leader = exactly({ person: Somebody, rating: Rating });
 export type Leader = Static<typeof Leader>;
 
-export const Blocked = exactly({ people: Type.Array(exactly({ id: PersonId, name: PersonName })) });
+export const FindPerson = exactly({ name: GivenName });
+export const Found = exactly({ person: Somebody });
+
+export const Blocked = exactly({ people: Type.Array(Somebody) });

@@ -1,4 +1,4 @@
-import type { GameSummary, Leader, Me, Profile, Results } from '@longtwilight/protocol';
+import type { GameSummary, Leader, Me, Profile, Results, Somebody } from '@longtwilight/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { afterGame, rested, UNKNOWN } from '../src/ratings/glicko.ts';
@@ -153,6 +153,27 @@ onBothEngines('profiles', (start) => {
     expect((await client().get<{ results: Results }>(`/api/people/${a}/against/${b}`)).body.results).toEqual(against);
     expect((await client().get(`/api/people/${'0'.repeat(12)}`)).status).toBe(404);
     expect((await client().get('/api/people/nobody')).status).toBe(400);
+  });
+
+  it('are found by the name of an account, however it is written, and by nothing else', async () => {
+    const { client } = await start();
+    const [anna, guest] = [client(), client()];
+    const id = await account(anna, 'Anna Lee');
+    await guest.request('PATCH', '/api/me', { name: 'Zoe' });
+    const find = (who: Client, name: string) =>
+      who.get<{ person: Somebody }>(`/api/people?name=${encodeURIComponent(name)}`);
+    for (const name of ['Anna Lee', 'anna.LEE', ' ＡnnaLee '])
+      for (const who of [client(), guest, anna])
+        expect(await find(who, name), name).toEqual({ status: 200, body: { person: { id, name: 'Anna Lee' } } });
+    const { name: nameless } = (await guest.get<{ me: Me }>('/api/me')).body.me;
+    for (const name of ['Anna', 'Zoe', nameless, 'Anna%', '...', 'a\0b', 'Nobody'])
+      expect([name, (await find(client(), name)).status]).toEqual([name, 404]);
+    await anna.request('PATCH', '/api/me', { name: 'Anna Kim' });
+    expect([(await find(guest, 'anna lee')).status, (await find(guest, 'anna kim')).status]).toEqual([404, 200]);
+    await anna.post('/api/me/delete', { password: 'correct horse battery' });
+    for (const name of ['Anna Kim', 'deleted player']) expect((await find(guest, name)).status, name).toBe(404);
+    for (const query of ['', '?name=', `?name=${'x'.repeat(61)}`, '?name=a&name=b', '?name=Anna&more=1'])
+      expect((await client().get(`/api/people${query}`)).status, query).toBe(400);
   });
 
   it('list games, private ones only to their players', async () => {

@@ -141,6 +141,19 @@ describe('players', () => {
     await other.waitForSelector('h1:text-is("Quentin")');
   });
 
+  it('are found by the names of their accounts', async () => {
+    const page = await visit('leaders', { refusals: 1 });
+    await post(await visit(''), 'account', { name: 'Tilda Swan', password: PASSWORD });
+    const form = section(page, 'Find a player').locator('form');
+    await form.getByLabel('Name of an account').fill('Tilda');
+    await form.locator('button').click();
+    await page.waitForSelector('[role=alert]:has-text("Nobody here has an account called Tilda.")');
+    await form.getByLabel('Name of an account').fill('tilda swan');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('h1:text-is("Tilda Swan")');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('agree to a rated game before it begins', async () => {
     const [host, guest] = [await visit('friend'), await visit('')];
     await host.getByLabel('Rated game').check();

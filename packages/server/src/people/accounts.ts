@@ -1,4 +1,4 @@
-import type { CreateAccount, Me, Recover, SignIn } from '@longtwilight/protocol';
+import type { CreateAccount, Me, Recover, SignIn, Somebody } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
@@ -66,6 +66,13 @@ export class Accounts {
     people.forget(me.id);
     keys.revoked(me.id);
     return admitted;
+  }
+
+  /** Whom everybody may know by this name. */
+  async find(name: string): Promise<Somebody> {
+    const found = await this.byLogin(nameKey(name));
+    if (found === undefined) throw new Refused('not-found', 'Nobody has an account of this name');
+    return { id: found.me.id, name: found.me.name };
   }
 
   async signIn({ name, password }: SignIn, device: string): Promise<Admitted> {

@@ -7,6 +7,7 @@ const LONGEST_PASSWORD = 200;
 /** How each field is filled in; browsers keep names and passwords by these. */
 const FIELDS = {
   name: { type: 'text', autocomplete: 'username', minLength: 2, maxLength: 30 },
+  player: { type: 'search', autocomplete: 'off', minLength: 1, maxLength: 60 },
   password: { type: 'password', autocomplete: 'current-password', minLength: 1, maxLength: LONGEST_PASSWORD },
   'new-password': {
     type: 'password',

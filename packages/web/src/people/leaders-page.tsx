@@ -1,4 +1,7 @@
-import { Awaited, useFetched } from './asking.tsx';
+import { RefusedByServer } from '../server/api.ts';
+import { goTo } from '../site/routes.ts';
+import { AskForm } from './ask-form.tsx';
+import { Awaited, Mistyped, useFetched } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { usePeople } from './people-words.ts';
@@ -7,6 +10,7 @@ import { usePeople } from './people-words.ts';
 export function LeadersPage() {
   return (
     <PeopleFrame title={(people) => people.say('people.leaders')}>
+      <FindPlayer />
       <Leaders />
     </PeopleFrame>
   );
@@ -49,5 +53,23 @@ function Leaders() {
         </table>
       )}
     </>
+  );
+}
+
+/** The page of somebody whose name one knows. */
+function FindPlayer() {
+  const people = usePeople();
+  const find = async (name: string) => {
+    const { person } = await peopleApi.find(name).catch((error: unknown) => {
+      const missing = error instanceof RefusedByServer && error.code === 'not-found';
+      throw missing ? new Mistyped(people.say('people.find.none', { name })) : error;
+    });
+    goTo(`people/${person.id}`);
+  };
+  return (
+    <section>
+      <h2>{people.say('people.find')}</h2>
+      <AskForm fields={['player']} button={people.say('people.find.do')} onSubmit={({ player }) => find(player)} />
+    </section>
   );
 }

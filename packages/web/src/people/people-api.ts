@@ -1,4 +1,13 @@
-import type { DeviceLink, GameSummary, Leader, Me, PersonalData, Profile, Session } from '@longtwilight/protocol';
+import type {
+  DeviceLink,
+  GameSummary,
+  Leader,
+  Me,
+  PersonalData,
+  Profile,
+  Session,
+  Somebody,
+} from '@longtwilight/protocol';
 import { request } from '../server/api.ts';
 
 type Sessions = Promise<{ sessions: Session[] }>;
@@ -22,6 +31,7 @@ export const peopleApi = {
   data: () => request<PersonalData>('GET', 'me/data'),
   deleteMe: (password: string | null) =>
     request<{ me: null }>('POST', 'me/delete', password === null ? {} : { password }),
+  find: (name: string) => request<{ person: Somebody }>('GET', `people?name=${encodeURIComponent(name)}`),
   profile: (id: string) => request<Profile>('GET', `people/${encodeURIComponent(id)}`),
   gamesOf: (id: string) => request<{ games: GameSummary[] }>('GET', `people/${encodeURIComponent(id)}/games`),
   leaders: () => request<{ leaders: Leader[] }>('GET', 'leaders'),

@@ -15,6 +15,7 @@ export const people = {
   'people.renamed': 'You are called {name} now.',
 
   'people.field.name': 'Name',
+  'people.field.player': 'Name of an account',
   'people.field.password': 'Password',
   'people.field.new-password': 'New password',
   'people.field.code': 'Recovery code',
@@ -98,6 +99,9 @@ export const people = {
 
   'people.leaders.about': 'Accounts with a rating that is sure enough, and a rated game within the last year.',
   'people.leaders.none': 'Nobody has a rating that is sure enough yet.',
+  'people.find': 'Find a player',
+  'people.find.do': 'Find',
+  'people.find.none': 'Nobody here has an account called {name}. Guests can’t be found by their names.',
   'people.rank': 'Place',
   'people.rated-games': 'Rated games',
 } as const;

@@ -17,6 +17,7 @@ export const people: Like<typeof english> = {
   'people.renamed': 'Ahora te llamas {name}.',
 
   'people.field.name': 'Nombre',
+  'people.field.player': 'Nombre de una cuenta',
   'people.field.password': 'Contraseña',
   'people.field.new-password': 'Contraseña nueva',
   'people.field.code': 'Código de recuperación',
@@ -104,6 +105,10 @@ export const people: Like<typeof english> = {
 
   'people.leaders.about': 'Cuentas con una puntuación bastante segura y alguna partida puntuable en el último año.',
   'people.leaders.none': 'Nadie tiene aún una puntuación bastante segura.',
+  'people.find': 'Buscar a alguien',
+  'people.find.do': 'Buscar',
+  'people.find.none':
+    'Aquí nadie tiene una cuenta con el nombre {name}. A quien juega sin cuenta no se le encuentra por su nombre.',
   'people.rank': 'Puesto',
   'people.rated-games': 'Partidas puntuables',
 };

@@ -18,6 +18,7 @@ export const people: Like<typeof english> = {
   'people.renamed': 'Tu t’appelles maintenant {name}.',
 
   'people.field.name': 'Nom',
+  'people.field.player': 'Nom d’un compte',
   'people.field.password': 'Mot de passe',
   'people.field.new-password': 'Nouveau mot de passe',
   'people.field.code': 'Code de secours',
@@ -105,6 +106,9 @@ export const people: Like<typeof english> = {
 
   'people.leaders.about': 'Les comptes dont la cote est assez sûre et qui ont joué une partie classée depuis un an.',
   'people.leaders.none': 'Personne n’a encore une cote assez sûre.',
+  'people.find': 'Chercher quelqu’un',
+  'people.find.do': 'Chercher',
+  'people.find.none': 'Personne n’a ici de compte au nom de {name}. Qui joue sans compte ne se trouve pas par son nom.',
   'people.rank': 'Place',
   'people.rated-games': 'Parties classées',
 };

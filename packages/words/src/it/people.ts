@@ -18,6 +18,7 @@ export const people: Like<typeof english> = {
   'people.renamed': 'Ora ti chiami {name}.',
 
   'people.field.name': 'Nome',
+  'people.field.player': 'Nome di un account',
   'people.field.password': 'Password',
   'people.field.new-password': 'Nuova password',
   'people.field.code': 'Codice di recupero',
@@ -105,6 +106,9 @@ export const people: Like<typeof english> = {
 
   'people.leaders.about': 'Gli account con un punteggio abbastanza sicuro e una partita classificata nell’ultimo anno.',
   'people.leaders.none': 'Nessuno ha ancora un punteggio abbastanza sicuro.',
+  'people.find': 'Cerca un giocatore',
+  'people.find.do': 'Cerca',
+  'people.find.none': 'Qui nessuno ha un account di nome {name}. Gli ospiti non si trovano per nome.',
   'people.rank': 'Posto',
   'people.rated-games': 'Partite classificate',
 };

@@ -17,6 +17,7 @@ export const people: Like<typeof english> = {
   'people.renamed': 'Teraz nazywasz się {name}.',
 
   'people.field.name': 'Nazwa',
+  'people.field.player': 'Nazwa konta',
   'people.field.password': 'Hasło',
   'people.field.new-password': 'Nowe hasło',
   'people.field.code': 'Kod odzyskiwania',
@@ -104,6 +105,9 @@ export const people: Like<typeof english> = {
 
   'people.leaders.about': 'Konta z dostatecznie pewną oceną i grą rankingową w ostatnim roku.',
   'people.leaders.none': 'Nikt nie ma jeszcze dostatecznie pewnej oceny.',
+  'people.find': 'Znajdź gracza',
+  'people.find.do': 'Szukaj',
+  'people.find.none': 'Nikt nie ma tu konta o nazwie {name}. Gości nie da się znaleźć po nazwie.',
   'people.rank': 'Miejsce',
   'people.rated-games': 'Gry rankingowe',
 };

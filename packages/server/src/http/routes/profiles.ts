@@ -1,4 +1,4 @@
-import { exactly, GameSummary, HeadToHead, Leader, PersonId, Profile } from '@longtwilight/protocol';
+import { exactly, FindPerson, Found, GameSummary, HeadToHead, Leader, PersonId, Profile } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { type App, Before, gives, type Services } from './context.ts';
 
@@ -6,7 +6,19 @@ const tags = ['people'];
 const params = Type.Object({ id: PersonId });
 
 /** What everybody may know of the people here. */
-export function profileRoutes(app: App, { profiles, ratings }: Services): void {
+export function profileRoutes(app: App, { profiles, ratings, accounts }: Services): void {
+  app.get('/people', {
+    schema: {
+      tags,
+      summary: 'The owner of the account of this name',
+      description:
+        'The whole name; case, spaces and dots don’t count. Guests may share a name, so none is found by it.',
+      querystring: FindPerson,
+      response: gives(Found),
+    },
+    handler: async ({ query: { name } }) => ({ person: await accounts.find(name) }),
+  });
+
   app.get('/people/:id', {
     schema: { tags, summary: 'Rating, results by side, and results against you', params, response: gives(Profile) },
     handler: async (request) => profiles.of(request.params.id, request.me?.id ?? null),
