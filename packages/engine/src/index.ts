@@ -36,7 +36,7 @@ export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions }
 export { eventPossible } from './flow/event.ts';
 export { openHeadline } from './flow/headline.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
-export { placeCost } from './flow/placement.ts';
+export { costAgainst, placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';

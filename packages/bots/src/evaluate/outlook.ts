@@ -3,6 +3,7 @@ import {
   BATTLEGROUND,
   balance,
   COUNTRIES,
+  costAgainst,
   type Game,
   isControl,
   layout,
@@ -23,12 +24,14 @@ import { Paying } from './paying.ts';
 import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
 import {
   ACCESS_SHARE,
+  ANSWERING_POINTS,
   CARD_WORTH,
   CHINA_WORTH,
   COUNTRY_WEIGHT,
   EFFECT_COUNT,
   LASTING_EFFECTS,
   leadShare,
+  POINT_WORTH,
   ROUND_EFFECTS,
   SIDED,
   SPACE_WORTH,
@@ -162,6 +165,20 @@ export class Outlook {
     if (us > 0 !== wasUs > 0) sum += this.accessChange(g, US, c, us > 0);
     if (ussr > 0 !== wasUssr > 0) sum -= this.accessChange(g, USSR, c, ussr > 0);
     return sum;
+  }
+
+  /** What the enemy of a side that leads by so much would win there at once, beyond the worth of its points elsewhere. */
+  answerable(c: number, lead: number): number {
+    const stability = STABILITY[c]!;
+    const share = leadShare(stability, lead);
+    let most = 0;
+    let left = lead;
+    for (let cost = costAgainst(left, c); cost <= ANSWERING_POINTS; cost += costAgainst(left, c)) {
+      left--;
+      const won = this.weight[c]! * (share - leadShare(stability, left)) - POINT_WORTH * cost;
+      if (won > most) most = won;
+    }
+    return most;
   }
 
   /** What it changes in a region that somebody else holds a country of it, by this influence. */

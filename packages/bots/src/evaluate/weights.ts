@@ -46,6 +46,11 @@ const LEADS: readonly Float64Array[] = Array.from({ length: MOST_STABILITY + 1 }
 export const leadShare = (stability: number, lead: number): number =>
   lead >= 0 ? LEADS[stability]![Math.min(lead, MOST_LEAD)]! : -LEADS[stability]![Math.min(-lead, MOST_LEAD)]!;
 
+/** What a point of operations is worth wherever it goes. */
+export const POINT_WORTH = 0.35;
+/** Points that the other side is expected to answer a placement with. */
+export const ANSWERING_POINTS = 2;
+
 /** A way into a battleground, as a share of its weight. */
 export const ACCESS_SHARE = 0.1;
 

@@ -108,6 +108,9 @@ export class Operations {
     const i = OFFSET[side] + c;
     const was = g.bytes[i]!;
     const them = g.influence(other(side), c);
+    // Where both are, a point is worth what is left of it after the answer
+    const answerable = (mine: number): number => (them > 0 ? outlook.answerable(c, mine - them) : 0);
+    const before = answerable(was);
     let cost = 0;
     let worth = false;
     for (let k = 1; k <= most; k++) {
@@ -116,7 +119,7 @@ export class Operations {
       g.bytes[i] = was;
       if (cost > most) break;
       const change = side === US ? outlook.change(g, c, was + k, them) : outlook.change(g, c, them, was + k);
-      const gain = sign(side) * change;
+      const gain = sign(side) * change + before - answerable(was + k);
       this.gains[row + cost] = gain;
       this.points[row + cost] = k;
       worth ||= gain > 0;

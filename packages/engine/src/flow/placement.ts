@@ -3,7 +3,7 @@ import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side, US, USSR } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
-import { controls } from '../map/control.ts';
+import { isControl } from '../map/control.ts';
 import {
   ASIA,
   CHINESE_CIVIL_WAR,
@@ -53,9 +53,11 @@ export class Budget {
   }
 }
 
-/** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
-export const placeCost = (g: Game, side: Side, c: Country): number => (controls(g, other(side), c) ? DEAREST : 1);
 const DEAREST = 2;
+/** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
+export const costAgainst = (enemyLead: number, c: Country): number => (isControl(enemyLead, c) ? DEAREST : 1);
+export const placeCost = (g: Game, side: Side, c: Country): number =>
+  costAgainst(g.influence(other(side), c) - g.influence(side, c), c);
 
 /** Chernobyl closes a region to the USSR; the box of the Chinese Civil War is closed once that is over. */
 const closed = (g: Game, side: Side, c: Country): boolean =>
