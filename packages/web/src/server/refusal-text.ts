@@ -7,12 +7,6 @@ export function refusalText(words: Words, error: unknown): string {
   if (error instanceof Unreachable) return words.say('ui.trouble.unreachable');
   if (error instanceof RefusedError) return words.error(error.problem);
   if (!(error instanceof RefusedByServer)) return words.say('ui.trouble.refused');
-  switch (error.code) {
-    case 'not-found':
-      return words.say('ui.trouble.no-server-game');
-    case 'too-many-requests':
-      return words.say('ui.trouble.too-many');
-    default:
-      return words.sayKnown([`error.${error.code}`, 'ui.trouble.refused'], {});
-  }
+  if (error.code === 'not-found') return words.say('ui.trouble.no-server-game');
+  return words.sayKnown([`error.${error.code}`, 'ui.trouble.refused'], {});
 }

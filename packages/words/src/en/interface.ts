@@ -139,7 +139,6 @@ export const interfaceTexts = {
   'ui.new-version': 'There is a newer version of this page. Load it again when you like: your games stay as they are.',
   'ui.later': 'Later',
   'ui.trouble.no-server-game': 'There is no such game, or you need its invitation to see it.',
-  'ui.trouble.too-many': 'That was too much at once. Wait a moment, then try again.',
   'ui.trouble.refused': 'That was not accepted. Load the page again, then try once more.',
   'ui.you-are': 'You play {side_the}',
   'ui.turn': 'Turn {turn}',

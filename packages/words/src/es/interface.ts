@@ -133,7 +133,6 @@ export const interfaceTexts: Like<typeof english> = {
     'Hay una versión más reciente de esta página. Recárgala cuando quieras: tus partidas siguen como están.',
   'ui.later': 'Más tarde',
   'ui.trouble.no-server-game': 'Esa partida no existe, o necesitas su invitación para verla.',
-  'ui.trouble.too-many': 'Eso ha sido demasiado de golpe. Espera un momento y vuelve a intentarlo.',
   'ui.trouble.refused': 'No se ha aceptado. Recarga la página e inténtalo de nuevo.',
   'ui.you-are': 'Juegas con {side_the}',
   'ui.turn': 'Turno {turn}',

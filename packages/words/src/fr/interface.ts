@@ -141,7 +141,6 @@ export const interfaceTexts: Like<typeof english> = {
     'Une version plus récente de cette page est disponible. Recharge-la quand tu veux : tes parties restent telles quelles.',
   'ui.later': 'Plus tard',
   'ui.trouble.no-server-game': 'Cette partie n’existe pas, ou il faut son invitation pour la voir.',
-  'ui.trouble.too-many': 'C’était trop d’un coup. Attends un instant, puis réessaie.',
   'ui.trouble.refused': 'La demande n’a pas été acceptée. Recharge la page et réessaie.',
   'ui.you-are': 'Tu joues {side_the}',
   'ui.turn': 'Tour {turn}',

@@ -134,7 +134,6 @@ export const interfaceTexts: Like<typeof english> = {
     'C’è una versione più recente di questa pagina. Ricaricala quando vuoi: le tue partite restano come sono.',
   'ui.later': 'Più tardi',
   'ui.trouble.no-server-game': 'Questa partita non esiste, o per vederla ti serve l’invito.',
-  'ui.trouble.too-many': 'Troppo in una volta sola. Aspetta un attimo, poi riprova.',
   'ui.trouble.refused': 'La richiesta non è stata accettata. Ricarica la pagina e riprova.',
   'ui.you-are': 'Giochi con {side_the}',
   'ui.turn': 'Turno {turn}',

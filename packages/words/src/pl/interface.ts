@@ -265,7 +265,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.new-version': 'Jest nowsza wersja tej strony. Odśwież ją, kiedy zechcesz: twoje gry zostaną takie, jakie są.',
   'ui.later': 'Później',
   'ui.trouble.no-server-game': 'Nie ma takiej gry albo potrzebujesz do niej zaproszenia.',
-  'ui.trouble.too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
   'ui.trouble.refused': 'Serwer tego nie przyjął. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'ui.open-file.about':
     'Upuść tu zapis tekstowy z licencjonowanej aplikacji albo nasz plik gry, lub wybierz plik. Zostanie w twojej przeglądarce.',
