@@ -10,7 +10,7 @@ export const errors: Like<typeof english> = {
   'error.wrong-side': 'Ora non tocca a questa fazione rispondere.',
   'error.game-over': 'La partita è finita: non c’è più niente a cui rispondere.',
   'error.bad-rules': 'Queste regole non vanno insieme.',
-  'error.bad-save': 'Non è una partita salvata che sappiamo leggere.',
+  'error.bad-save': 'Non è una partita salvata leggibile.',
   'error.bad-position': 'Questa posizione non è possibile.',
   'error.no-undo':
     'Non si può tornare indietro: di mezzo c’è un dado, una carta mostrata o una risposta dell’avversario.',
@@ -29,8 +29,8 @@ export const errors: Like<typeof english> = {
   'error.own-game': 'Giochi già in questa partita.',
   'error.unknown-level': 'Questo livello del computer non esiste.',
   'error.bad-address': 'A questo indirizzo non si possono mandare messaggi.',
-  'error.not-signed-in': 'Il server non ti conosce. Unisciti a una partita come ospite, oppure accedi.',
-  'error.wrong-password': 'Il nome, la password o il codice non è giusto.',
+  'error.not-signed-in': 'Il server non ti conosce. Entra in una partita come ospite, oppure accedi.',
+  'error.wrong-password': 'Nome, password o codice sbagliati.',
   'error.too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un quarto d’ora.',
   'error.bad-password':
     'Questa password è troppo facile da indovinare. Scegline una più lunga, con più lettere diverse.',
@@ -42,12 +42,11 @@ export const errors: Like<typeof english> = {
   'error.not-a-player': 'Possono farlo solo i giocatori di questa partita.',
   'error.foreign-origin': 'La richiesta veniva da un altro sito e non è stata eseguita. Apri la pagina qui e riprova.',
   'error.not-found': 'Qui non c’è niente del genere, oppure non puoi vederlo.',
-  'error.used-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo dove hai fatto l’accesso.',
-  'error.not-rateable':
-    'Una partita valida per la classifica non può avere un handicap simile. Giocala senza classifica.',
+  'error.used-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo su un dispositivo collegato.',
+  'error.not-rateable': 'Una partita classificata non può avere un handicap simile. Creala non classificata.',
   'error.too-large': 'È troppo lungo.',
-  'error.too-many-requests': 'Troppe cose in una volta. Aspetta un momento, poi riprova.',
+  'error.too-many-requests': 'Troppe richieste in una volta. Aspetta un attimo, poi riprova.',
   'error.unavailable': 'In questo momento il server non raggiunge i suoi dati. Riprova tra poco.',
-  'error.failure': 'Qualcosa è andato storto sul server. È stato annotato.',
+  'error.failure': 'Qualcosa è andato storto sul server. L’errore è stato registrato.',
   'error.bad-request': 'Il server non ha capito la richiesta. Ricarica la pagina.',
 };

@@ -6,13 +6,13 @@ export const notices: Like<typeof english> = {
   'notice.with': 'Partita con {name}',
   'notice.until': 'Hai tempo fino a: {date}',
   'notice.ask': 'Avvisami quando tocca a me',
-  'notice.ask.about': 'Il browser mostra un avviso, anche quando la pagina è chiusa.',
-  'notice.stranger': 'Quando giocherai con altri, qui potrai attivare gli avvisi per quando tocca a te.',
+  'notice.ask.about': 'Il browser mostra una notifica, anche quando la pagina è chiusa.',
+  'notice.stranger': 'Quando giocherai con altri, qui potrai attivare le notifiche per quando tocca a te.',
   'notice.denied':
-    'Questo browser non mostra gli avvisi della pagina. Consentili nelle impostazioni del sito, poi riprova.',
+    'Questo browser non mostra le notifiche della pagina. Consentile nelle impostazioni del sito, poi riprova.',
   'notice.impossible':
-    'Questo browser non può mostrare avvisi. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.',
-  'notice.failed': 'Il browser non è riuscito ad attivare gli avvisi. Riprova più tardi.',
+    'Questo browser non può mostrare notifiche. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.',
+  'notice.failed': 'Il browser non è riuscito ad attivare le notifiche. Riprova più tardi.',
   'notice.webhook': 'Chiama un mio indirizzo (webhook)',
   'notice.webhook.about':
     'Per i tuoi programmi: l’indirizzo viene chiamato ogni volta che tocca a te o che una partita finisce.',
@@ -24,5 +24,5 @@ export const notices: Like<typeof english> = {
   'notice.webhook.state':
     '{count, plural, =0 {Tutto bene: nessuna chiamata è fallita.} one {L’ultima chiamata è fallita.} other {Le ultime # chiamate sono fallite.}}',
   'notice.webhook.off':
-    'Troppe chiamate di fila sono fallite, perciò non se ne fanno più. Imposta di nuovo l’indirizzo per riprendere.',
+    'Troppe chiamate di fila sono fallite, perciò sono sospese. Imposta di nuovo l’indirizzo per riprendere.',
 };

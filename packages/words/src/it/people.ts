@@ -5,15 +5,15 @@ export const people: Like<typeof english> = {
   'people.leaders': 'Classifica',
   'people.player': 'Giocatore',
   'people.no-server':
-    'Dietro a questa pagina non c’è un server, quindi qui non ci sono account. Le tue partite contro il computer restano in questo browser.',
-  'people.not-found': 'Qui non c’è nessun giocatore così.',
+    'Dietro questa pagina non c’è un server, quindi qui non ci sono account. Le tue partite contro il computer restano in questo browser.',
+  'people.not-found': 'Qui questo giocatore non esiste.',
 
   'people.stranger':
     'Questo server non ti conosce ancora. Con la prima partita diventi un ospite; un account non serve.',
   'people.guest': 'Giochi come ospite con il nome {name}.',
   'people.guest.about':
-    'Ti conosce solo questo browser. Con un account puoi accedere da ovunque ed entrare in classifica.',
-  'people.account': 'Hai fatto l’accesso come {name}.',
+    'Ti conosce solo questo browser. Con un account puoi accedere ovunque ed entrare in classifica.',
+  'people.account': 'Hai effettuato l’accesso come {name}.',
   'people.profile': 'Il mio profilo',
   'people.renamed': 'Ora ti chiami {name}.',
 
@@ -23,7 +23,7 @@ export const people: Like<typeof english> = {
   'people.field.new-password': 'Nuova password',
   'people.field.code': 'Codice di recupero',
   'people.field.confirmation': 'Per conferma scrivi il tuo nome: {name}',
-  'people.password.length': 'Almeno {count} caratteri qualsiasi',
+  'people.password.length': 'Almeno {count} caratteri, di qualsiasi tipo',
   'people.rename': 'Cambia nome',
 
   'people.keep': 'Crea un account',
@@ -32,38 +32,38 @@ export const people: Like<typeof english> = {
   'people.keep.do': 'Crea l’account',
   'people.codes': 'Codici di recupero',
   'people.codes.about':
-    'Se dimentichi la password, ognuno di questi codici apre il tuo account una volta. Si vedono adesso e mai più: conservali in un posto sicuro.',
+    'Se dimentichi la password, ognuno di questi codici apre il tuo account una volta. Li vedi adesso e mai più: conservali in un posto sicuro.',
   'people.codes.copy': 'Copia i codici',
   'people.codes.save': 'Salva come file',
   'people.codes.kept': 'Li ho conservati',
   'people.codes.renew': 'Nuovi codici di recupero',
-  'people.codes.renew.about': 'I vecchi codici non valgono più.',
+  'people.codes.renew.about': 'I vecchi codici non varranno più.',
   'people.codes.left':
-    '{count, plural, =0 {Non hai più codici di recupero. Creane di nuovi.} one {Ti resta # codice di recupero.} many {Ti restano # codici di recupero.} other {Ti restano # codici di recupero.}}',
+    '{count, plural, =0 {Non hai più codici di recupero. Creane di nuovi.} one {Ti resta # codice di recupero.} other {Ti restano # codici di recupero.}}',
   'people.change-password': 'Cambia password',
-  'people.signed-out-elsewhere': 'Su tutti gli altri dispositivi uscirai dall’account.',
-  'people.password.changed': 'La password è cambiata.',
+  'people.signed-out-elsewhere': 'Tutti gli altri dispositivi verranno scollegati.',
+  'people.password.changed': 'La password è stata cambiata.',
 
   'people.sign-in': 'Accedi',
   'people.sign-out': 'Esci',
-  'people.signed-out': 'L’uscita dall’account è avvenuta.',
-  'people.guest.left': 'Chi accede da qui abbandona per sempre l’ospite {name} e le sue partite.',
+  'people.signed-out': 'Uscita effettuata.',
+  'people.guest.left': 'Se accedi da qui, perdi per sempre l’ospite {name} e le sue partite.',
   'people.recover': 'Password dimenticata?',
   'people.recover.about':
-    'Imposta una nuova password con uno dei tuoi codici di recupero. Su tutti gli altri dispositivi uscirai dall’account.',
+    'Imposta una nuova password con uno dei tuoi codici di recupero. Tutti gli altri dispositivi verranno scollegati.',
   'people.recover.do': 'Imposta la password',
 
-  'people.devices': 'Dove hai fatto l’accesso',
+  'people.devices': 'Dispositivi collegati',
   'people.device': '{name}, {text}',
   'people.device.unknown': 'Dispositivo sconosciuto',
   'people.device.here': 'questo dispositivo',
   'people.device.used': 'ultimo uso: {date}',
-  'people.device.revoke': 'Esci da lì',
-  'people.device.revoke.named': 'Esci da lì: {name}',
-  'people.device.revoke.all': 'Esci da tutti gli altri',
+  'people.device.revoke': 'Scollega',
+  'people.device.revoke.named': 'Scollega: {name}',
+  'people.device.revoke.all': 'Scollega tutti gli altri',
   'people.link': 'Gioca su un altro dispositivo',
   'people.link.about':
-    'Apri il link sull’altro dispositivo e avrai l’accesso anche lì. Vale una volta sola, per un quarto d’ora. Non darlo a nessun altro.',
+    'Apri il link sull’altro dispositivo, e sarà collegato anche quello. Vale una volta sola, per un quarto d’ora. Non darlo a nessuno.',
   'people.link.make': 'Crea un link',
   'people.link.share': 'Condividi il link',
   'people.link.use': 'Accedi su questo dispositivo',
@@ -77,17 +77,17 @@ export const people: Like<typeof english> = {
     'Le partite aperte vengono annullate, quelle in corso abbandonate; quelle finite restano, senza il tuo nome. Non si può tornare indietro.',
   'people.delete.do': 'Cancella tutto',
   'people.delete.mistyped': 'Questo non è il tuo nome. Scrivilo come si legge qui.',
-  'people.deleted': 'Tutto quello che era conservato su di te è cancellato.',
+  'people.deleted': 'Tutto quello che era conservato su di te è stato cancellato.',
 
-  'people.since': '{choice, select, guest {Ospite} other {Account}}, qui dal {date}',
-  'people.rating': 'Punteggio',
-  'people.rating.none': 'Non ancora: comincia con la prima partita valida per la classifica.',
+  'people.since': '{choice, select, guest {Ospite} other {Account}}, qui dal giorno {date}',
+  'people.rating': 'Rating',
+  'people.rating.none': 'Ancora nessuno: comincia con la prima partita classificata.',
   'people.rating.sure':
-    'Una stima sicura dopo {count, plural, one {# partita classificata} many {# partite classificate} other {# partite classificate}}.',
+    'Una stima affidabile dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
   'people.rating.fair':
-    'Una stima discreta dopo {count, plural, one {# partita classificata} many {# partite classificate} other {# partite classificate}}.',
+    'Una stima discreta dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
   'people.rating.vague':
-    'Ancora un’idea approssimativa dopo {count, plural, one {# partita classificata} many {# partite classificate} other {# partite classificate}}.',
+    'Per ora una stima approssimativa, dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
   'people.rating.range': 'La forza reale sta molto probabilmente tra {first} e {second}.',
   'people.results.people': 'Contro persone',
   'people.results.computers': 'Contro il computer',
@@ -104,8 +104,9 @@ export const people: Like<typeof english> = {
   'people.game.drawn': 'Pari',
   'people.game.lost': 'Persa',
 
-  'people.leaders.about': 'Gli account con un punteggio abbastanza sicuro e una partita classificata nell’ultimo anno.',
-  'people.leaders.none': 'Nessuno ha ancora un punteggio abbastanza sicuro.',
+  'people.leaders.about':
+    'Gli account con un rating abbastanza affidabile e una partita classificata nell’ultimo anno.',
+  'people.leaders.none': 'Nessuno ha ancora un rating abbastanza affidabile.',
   'people.find': 'Cerca un giocatore',
   'people.find.do': 'Cerca',
   'people.find.none': 'Qui nessuno ha un account di nome {name}. Gli ospiti non si trovano per nome.',

@@ -18,7 +18,7 @@ export const rules: Like<typeof english> = {
   'rules.chineseCivilWar': 'Guerra Civile Cinese',
   'rules.chineseCivilWar.about':
     'La Carta Cinese non è di nessuno finché l’URSS non ha piazzato abbastanza Influenza in Cina.',
-  'rules.scenario.standard': 'Guerra intera',
+  'rules.scenario.standard': 'Tutta la guerra',
   'rules.scenario.standard.about': 'Tutti e dieci i turni, dalla fine della Seconda guerra mondiale in poi.',
   'rules.scenario.late-war': 'Tarda Guerra',
   'rules.scenario.late-war.about': 'Solo gli ultimi tre turni. Gli USA devono stravincere.',

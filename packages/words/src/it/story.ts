@@ -6,7 +6,7 @@ export const story: Like<typeof english> = {
   'story.date': 'Giocata il {date}.',
   'story.player': '{name} gioca con {side_the}.',
   'story.rules': 'Regole: {parts}.',
-  'story.bids': 'Le fazioni sono andate all’asta: {parts}.',
+  'story.bids': 'Puntate per le fazioni: {parts}.',
   'story.comment': '[{text}]',
 
   'story.turn': 'TURNO {turn}',
