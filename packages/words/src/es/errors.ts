@@ -19,7 +19,7 @@ export const errors: Like<typeof english> = {
   'error.past-barrier':
     'Antes hay algo que aún no se sabe: un dado, una carta o la respuesta del otro bando. Avanza paso a paso.',
   'error.not-your-turn': 'Le toca al otro jugador.',
-  'error.no-offer': 'Esa oferta ya no está en pie.',
+  'error.no-offer': 'Esa propuesta ya no sigue en pie.',
   'error.no-claim': 'No puedes reclamar la victoria: al otro bando le queda tiempo, o a ti tampoco te queda.',
   'error.not-running': 'Esta partida no se está jugando ahora.',
   'error.not-over': 'Para eso la partida tiene que haber terminado.',
@@ -40,13 +40,13 @@ export const errors: Like<typeof english> = {
   'error.banned': 'Ya no puedes jugar en este servidor.',
   'error.not-a-player': 'Solo pueden hacerlo los jugadores de esta partida.',
   'error.foreign-origin':
-    'La petición venía de otro sitio y no se ha realizado. Abre la página aquí e inténtalo de nuevo.',
+    'La petición venía de otro sitio web y no se ha realizado. Abre la página aquí e inténtalo de nuevo.',
   'error.not-found': 'Aquí no hay nada así, o no puedes verlo.',
-  'error.used-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea otro donde tengas la sesión iniciada.',
-  'error.not-rateable': 'Una partida clasificatoria no puede tener esa ventaja. Hazla amistosa.',
+  'error.used-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea otro donde tengas la sesión abierta.',
+  'error.not-rateable': 'Una partida puntuable no puede tener esa ventaja. Créala como no puntuable.',
   'error.too-large': 'Es demasiado largo.',
-  'error.too-many-requests': 'Eso ha sido demasiado de golpe. Espera un momento y vuelve a intentarlo.',
+  'error.too-many-requests': 'Demasiadas peticiones a la vez. Espera un momento y vuelve a intentarlo.',
   'error.unavailable': 'Ahora mismo el servidor no puede acceder a sus datos. Inténtalo dentro de un momento.',
-  'error.failure': 'Algo ha fallado en el servidor. Ha quedado anotado.',
+  'error.failure': 'Algo ha fallado en el servidor. El error ha quedado registrado.',
   'error.bad-request': 'El servidor no ha entendido la petición. Vuelve a cargar la página.',
 };

@@ -6,9 +6,9 @@ export const people: Like<typeof english> = {
   'people.player': 'Jugador',
   'people.no-server':
     'Detrás de esta página no hay ningún servidor, así que aquí no hay cuentas. Tus partidas contra el ordenador se guardan en este navegador.',
-  'people.not-found': 'Aquí no hay nadie así.',
+  'people.not-found': 'Aquí no existe ese jugador.',
 
-  'people.stranger': 'Este servidor aún no te conoce. Puedes jugar desde ya como invitado; no hace falta cuenta.',
+  'people.stranger': 'Este servidor aún no te conoce. Puedes jugar desde ya: no hace falta cuenta.',
   'people.guest': 'Juegas sin cuenta, con el nombre {name}.',
   'people.guest.about':
     'Solo te conoce este navegador. Con una cuenta puedes iniciar sesión en cualquier sitio y entrar en la clasificación.',
@@ -22,7 +22,7 @@ export const people: Like<typeof english> = {
   'people.field.new-password': 'Contraseña nueva',
   'people.field.code': 'Código de recuperación',
   'people.field.confirmation': 'Para confirmar, escribe tu nombre: {name}',
-  'people.password.length': 'Al menos {count} caracteres cualesquiera',
+  'people.password.length': 'Al menos {count} caracteres, los que quieras',
   'people.rename': 'Cambiar el nombre',
 
   'people.keep': 'Crear una cuenta',
@@ -35,34 +35,34 @@ export const people: Like<typeof english> = {
   'people.codes.copy': 'Copiar los códigos',
   'people.codes.save': 'Guardar como archivo',
   'people.codes.kept': 'Los he guardado',
-  'people.codes.renew': 'Códigos de recuperación nuevos',
+  'people.codes.renew': 'Nuevos códigos de recuperación',
   'people.codes.renew.about': 'Los códigos anteriores dejan de valer.',
   'people.codes.left':
-    '{count, plural, =0 {No te quedan códigos de recuperación. Crea otros nuevos.} one {Te queda # código de recuperación.} many {Te quedan # códigos de recuperación.} other {Te quedan # códigos de recuperación.}}',
+    '{count, plural, =0 {No te quedan códigos de recuperación. Crea otros nuevos.} one {Te queda # código de recuperación.} other {Te quedan # códigos de recuperación.}}',
   'people.change-password': 'Cambiar la contraseña',
-  'people.signed-out-elsewhere': 'Se cerrará tu sesión en todos los demás sitios.',
+  'people.signed-out-elsewhere': 'Se cerrarán todas tus demás sesiones.',
   'people.password.changed': 'Has cambiado la contraseña.',
 
   'people.sign-in': 'Iniciar sesión',
   'people.sign-out': 'Cerrar sesión',
   'people.signed-out': 'Has cerrado la sesión.',
-  'people.guest.left': 'Quien inicie sesión aquí deja atrás para siempre a {name}, sin cuenta, con sus partidas.',
+  'people.guest.left': 'Si inicias sesión aquí, perderás para siempre a {name}, que no tiene cuenta, y sus partidas.',
   'people.recover': '¿Has olvidado la contraseña?',
   'people.recover.about':
-    'Pon una contraseña nueva con uno de tus códigos de recuperación. Se cerrará tu sesión en todos los demás sitios.',
-  'people.recover.do': 'Poner la contraseña',
+    'Elige una contraseña nueva con uno de tus códigos de recuperación. Se cerrarán todas tus demás sesiones.',
+  'people.recover.do': 'Cambiar la contraseña',
 
-  'people.devices': 'Dónde tienes la sesión iniciada',
+  'people.devices': 'Sesiones abiertas',
   'people.device': '{name}, {text}',
   'people.device.unknown': 'Dispositivo desconocido',
   'people.device.here': 'este dispositivo',
   'people.device.used': 'último uso: {date}',
-  'people.device.revoke': 'Cerrar la sesión allí',
-  'people.device.revoke.named': 'Cerrar la sesión allí: {name}',
-  'people.device.revoke.all': 'Cerrar todas las demás sesiones',
+  'people.device.revoke': 'Cerrar esa sesión',
+  'people.device.revoke.named': 'Cerrar esa sesión: {name}',
+  'people.device.revoke.all': 'Cerrar las demás sesiones',
   'people.link': 'Jugar en otro dispositivo',
   'people.link.about':
-    'Abre el enlace en el otro dispositivo y allí también tendrás la sesión iniciada. Vale una sola vez, durante un cuarto de hora. No se lo des a nadie.',
+    'Abre el enlace en el otro dispositivo y tendrás la sesión abierta también allí. Vale una sola vez, durante un cuarto de hora. No se lo des a nadie.',
   'people.link.make': 'Crear un enlace',
   'people.link.share': 'Compartir el enlace',
   'people.link.use': 'Iniciar sesión en este dispositivo',
@@ -73,7 +73,7 @@ export const people: Like<typeof english> = {
   'people.data.save': 'Guardar mis datos',
   'people.delete': 'Borrar mis datos',
   'people.delete.about':
-    'Las mesas abiertas se cancelan y las partidas en curso se abandonan; las terminadas se quedan, sin tu nombre. No se puede deshacer.',
+    'Las partidas abiertas se cancelan y las que están en curso se abandonan; las terminadas se quedan, sin tu nombre. No se puede deshacer.',
   'people.delete.do': 'Borrarlo todo',
   'people.delete.mistyped': 'Ese no es tu nombre. Escríbelo tal como aparece aquí.',
   'people.deleted': 'Se ha borrado todo lo que se guardaba sobre ti.',
@@ -82,11 +82,11 @@ export const people: Like<typeof english> = {
   'people.rating': 'Puntuación',
   'people.rating.none': 'Aún ninguna: empieza con la primera partida puntuable.',
   'people.rating.sure':
-    'Una estimación segura tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+    'Una estimación fiable tras {count, plural, one {# partida puntuable} other {# partidas puntuables}}.',
   'people.rating.fair':
-    'Una estimación razonable tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+    'Una estimación razonable tras {count, plural, one {# partida puntuable} other {# partidas puntuables}}.',
   'people.rating.vague':
-    'Solo una idea aproximada tras {count, plural, one {# partida puntuable} many {# partidas puntuables} other {# partidas puntuables}}.',
+    'Solo una estimación aproximada tras {count, plural, one {# partida puntuable} other {# partidas puntuables}}.',
   'people.rating.range': 'Lo más probable es que la fuerza real esté entre {first} y {second}.',
   'people.results.people': 'Contra personas',
   'people.results.computers': 'Contra el ordenador',
@@ -103,12 +103,12 @@ export const people: Like<typeof english> = {
   'people.game.drawn': 'Empatada',
   'people.game.lost': 'Perdida',
 
-  'people.leaders.about': 'Cuentas con una puntuación bastante segura y alguna partida puntuable en el último año.',
-  'people.leaders.none': 'Nadie tiene aún una puntuación bastante segura.',
+  'people.leaders.about': 'Cuentas con una puntuación lo bastante fiable y alguna partida puntuable en el último año.',
+  'people.leaders.none': 'Nadie tiene aún una puntuación lo bastante fiable.',
   'people.find': 'Buscar a alguien',
   'people.find.do': 'Buscar',
   'people.find.none':
-    'Aquí nadie tiene una cuenta con el nombre {name}. A quien juega sin cuenta no se le encuentra por su nombre.',
+    'Aquí nadie tiene una cuenta con el nombre {name}. Quien juega sin cuenta no aparece por su nombre.',
   'people.rank': 'Puesto',
   'people.rated-games': 'Partidas puntuables',
 };
