@@ -13,11 +13,11 @@ export const errors: Like<typeof english> = {
   'error.bad-save': 'Ce n’est pas une partie enregistrée que nous sachions lire.',
   'error.bad-position': 'Cette position est impossible.',
   'error.no-undo':
-    'Il n’y a rien à reprendre : il y a eu depuis un jet de dé, une carte montrée ou une réponse de l’adversaire.',
+    'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou une réponse de l’adversaire.',
   'error.overflow': 'Quelque chose est devenu trop grand dans cette partie. Elle ne peut pas continuer.',
   // What only a server refuses
   'error.past-barrier':
-    'Il faut d’abord quelque chose d’inconnu : un dé, une carte ou la réponse de l’autre camp. Avance pas à pas.',
+    'Quelque chose d’inconnu vient d’abord : un dé, une carte ou la réponse de l’autre camp. Avance pas à pas.',
   'error.not-your-turn': 'C’est à l’autre joueur de jouer.',
   'error.no-offer': 'Cette proposition ne tient plus.',
   'error.no-claim':
@@ -31,8 +31,8 @@ export const errors: Like<typeof english> = {
   'error.unknown-level': 'Ce niveau de l’ordinateur n’existe pas.',
   'error.bad-address': 'On ne peut pas envoyer de messages à cette adresse.',
   'error.not-signed-in': 'Le serveur ne te connaît pas. Rejoins une partie sans compte, ou connecte-toi.',
-  'error.wrong-password': 'Le nom, le mot de passe ou le code est faux.',
-  'error.too-many-guesses': 'Trop d’essais manqués. Attends un quart d’heure.',
+  'error.wrong-password': 'Le nom, le mot de passe ou le code est incorrect.',
+  'error.too-many-guesses': 'Trop d’essais infructueux. Attends un quart d’heure.',
   'error.bad-password':
     'Ce mot de passe est trop facile à deviner. Prends-en un plus long, avec plus de lettres différentes.',
   'error.bad-name': 'Ce nom ne peut pas être utilisé. Choisis-en un autre, avec des lettres et des chiffres.',
@@ -44,10 +44,10 @@ export const errors: Like<typeof english> = {
   'error.foreign-origin': 'La demande venait d’un autre site et n’a pas été exécutée. Ouvre la page ici et réessaie.',
   'error.not-found': 'Il n’y a rien de tel ici, ou tu ne peux pas le voir.',
   'error.used-link': 'Ce lien a déjà servi ou est trop ancien. Crées-en un autre là où ta session est ouverte.',
-  'error.not-rateable': 'Une partie classée ne peut pas avoir un tel handicap. Joue-la hors classement.',
+  'error.not-rateable': 'Une partie classée ne peut pas avoir un tel handicap. Crée-la non classée.',
   'error.too-large': 'C’est trop long.',
-  'error.too-many-requests': 'C’était trop d’un coup. Attends un moment, puis réessaie.',
+  'error.too-many-requests': 'Trop de demandes à la fois. Attends un instant, puis réessaie.',
   'error.unavailable': 'Pour l’instant, le serveur n’accède pas à ses données. Réessaie dans un moment.',
-  'error.failure': 'Quelque chose a mal tourné sur le serveur. C’est noté.',
+  'error.failure': 'Une erreur s’est produite sur le serveur. Elle a été enregistrée.',
   'error.bad-request': 'Le serveur n’a pas compris la demande. Recharge la page.',
 };

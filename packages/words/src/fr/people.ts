@@ -6,10 +6,10 @@ export const people: Like<typeof english> = {
   'people.player': 'Joueur',
   'people.no-server':
     'Il n’y a pas de serveur derrière cette page, donc pas de comptes ici. Tes parties contre l’ordinateur restent dans ce navigateur.',
-  'people.not-found': 'Il n’y a personne de tel ici.',
+  'people.not-found': 'Ce joueur n’existe pas ici.',
 
   'people.stranger':
-    'Ce serveur ne te connaît pas encore. Tu peux jouer tout de suite ; personne n’a besoin d’un compte.',
+    'Ce serveur ne te connaît pas encore. Tu peux jouer tout de suite ; personne n’a besoin d’un compte.',
   'people.guest': 'Tu joues sans compte, sous le nom {name}.',
   'people.guest.about':
     'Seul ce navigateur te connaît. Avec un compte, tu te connectes de partout et tu figures au classement.',
@@ -22,7 +22,7 @@ export const people: Like<typeof english> = {
   'people.field.password': 'Mot de passe',
   'people.field.new-password': 'Nouveau mot de passe',
   'people.field.code': 'Code de secours',
-  'people.field.confirmation': 'Pour confirmer, écris ton nom : {name}',
+  'people.field.confirmation': 'Pour confirmer, écris ton nom : {name}',
   'people.password.length': 'Au moins {count} caractères, n’importe lesquels',
   'people.rename': 'Changer de nom',
 
@@ -32,35 +32,35 @@ export const people: Like<typeof english> = {
   'people.keep.do': 'Créer le compte',
   'people.codes': 'Codes de secours',
   'people.codes.about':
-    'Si tu oublies ton mot de passe, chacun de ces codes ouvre ton compte une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
+    'Si tu oublies ton mot de passe, chacun de ces codes ouvre ton compte une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
   'people.codes.copy': 'Copier les codes',
   'people.codes.save': 'Enregistrer dans un fichier',
   'people.codes.kept': 'Je les ai gardés',
   'people.codes.renew': 'Nouveaux codes de secours',
   'people.codes.renew.about': 'Les anciens codes ne marcheront plus.',
   'people.codes.left':
-    '{count, plural, =0 {Il ne te reste aucun code de secours. Crées-en de nouveaux.} one {Il te reste # code de secours.} many {Il te reste # codes de secours.} other {Il te reste # codes de secours.}}',
+    '{count, plural, =0 {Il ne te reste aucun code de secours. Crées-en de nouveaux.} one {Il te reste # code de secours.} other {Il te reste # codes de secours.}}',
   'people.change-password': 'Changer le mot de passe',
-  'people.signed-out-elsewhere': 'Partout ailleurs, ta session sera fermée.',
-  'people.password.changed': 'Ton mot de passe est changé.',
+  'people.signed-out-elsewhere': 'Toutes tes autres sessions seront fermées.',
+  'people.password.changed': 'Ton mot de passe a été changé.',
 
   'people.sign-in': 'Se connecter',
   'people.sign-out': 'Se déconnecter',
   'people.signed-out': 'Ta session est fermée.',
-  'people.guest.left': 'Te connecter ici, c’est quitter pour de bon {name}, qui joue sans compte, et ses parties.',
-  'people.recover': 'Mot de passe oublié ?',
+  'people.guest.left': 'Si tu te connectes ici, tu perds pour de bon {name}, qui n’a pas de compte, et ses parties.',
+  'people.recover': 'Mot de passe oublié ?',
   'people.recover.about':
-    'Choisis un nouveau mot de passe avec un de tes codes de secours. Partout ailleurs, ta session sera fermée.',
-  'people.recover.do': 'Choisir le mot de passe',
+    'Choisis un nouveau mot de passe avec un de tes codes de secours. Toutes tes autres sessions seront fermées.',
+  'people.recover.do': 'Changer le mot de passe',
 
-  'people.devices': 'Où ta session est ouverte',
+  'people.devices': 'Sessions ouvertes',
   'people.device': '{name}, {text}',
   'people.device.unknown': 'Appareil inconnu',
   'people.device.here': 'cet appareil',
-  'people.device.used': 'dernier usage : {date}',
+  'people.device.used': 'dernière utilisation : {date}',
   'people.device.revoke': 'Fermer la session',
-  'people.device.revoke.named': 'Fermer la session : {name}',
-  'people.device.revoke.all': 'Fermer toutes les autres sessions',
+  'people.device.revoke.named': 'Fermer la session : {name}',
+  'people.device.revoke.all': 'Fermer les autres sessions',
   'people.link': 'Jouer sur un autre appareil',
   'people.link.about':
     'Ouvre le lien sur ton autre appareil, et ta session y sera ouverte aussi. Il marche une seule fois, pendant un quart d’heure. Ne le donne à personne.',
@@ -74,20 +74,20 @@ export const people: Like<typeof english> = {
   'people.data.save': 'Enregistrer mes données',
   'people.delete': 'Supprimer mes données',
   'people.delete.about':
-    'Les parties ouvertes sont annulées, celles en cours abandonnées ; les parties finies restent, sans ton nom. C’est définitif.',
+    'Les parties ouvertes sont annulées, celles en cours abandonnées ; les parties finies restent, sans ton nom. C’est définitif.',
   'people.delete.do': 'Tout supprimer',
   'people.delete.mistyped': 'Ce n’est pas ton nom. Écris-le comme il est affiché ici.',
   'people.deleted': 'Tout ce qui était gardé sur toi est supprimé.',
 
   'people.since': '{choice, select, guest {Sans compte} other {Avec un compte}}, ici depuis le {date}',
   'people.rating': 'Cote',
-  'people.rating.none': 'Pas encore : elle commence avec la première partie classée.',
+  'people.rating.none': 'Aucune encore : elle commence avec la première partie classée.',
   'people.rating.sure':
-    'Une estimation sûre après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+    'Une estimation fiable après {count, plural, one {# partie classée} other {# parties classées}}.',
   'people.rating.fair':
-    'Une estimation correcte après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+    'Une estimation correcte après {count, plural, one {# partie classée} other {# parties classées}}.',
   'people.rating.vague':
-    'Encore une idée approximative après {count, plural, one {# partie classée} many {# parties classées} other {# parties classées}}.',
+    'Une estimation encore vague après {count, plural, one {# partie classée} other {# parties classées}}.',
   'people.rating.range': 'La force réelle est très probablement entre {first} et {second}.',
   'people.results.people': 'Contre des personnes',
   'people.results.computers': 'Contre l’ordinateur',
@@ -104,11 +104,11 @@ export const people: Like<typeof english> = {
   'people.game.drawn': 'Nulle',
   'people.game.lost': 'Perdue',
 
-  'people.leaders.about': 'Les comptes dont la cote est assez sûre et qui ont joué une partie classée depuis un an.',
-  'people.leaders.none': 'Personne n’a encore une cote assez sûre.',
+  'people.leaders.about': 'Les comptes dont la cote est assez fiable et qui ont joué une partie classée depuis un an.',
+  'people.leaders.none': 'Personne n’a encore une cote assez fiable.',
   'people.find': 'Chercher quelqu’un',
   'people.find.do': 'Chercher',
-  'people.find.none': 'Personne n’a ici de compte au nom de {name}. Qui joue sans compte ne se trouve pas par son nom.',
+  'people.find.none': 'Il n’y a pas ici de compte au nom de {name}. Qui joue sans compte est introuvable par son nom.',
   'people.rank': 'Place',
   'people.rated-games': 'Parties classées',
 };

@@ -6,7 +6,7 @@ export const story: Like<typeof english> = {
   'story.date': 'Jouée le {date}.',
   'story.player': '{name} joue {side_the}.',
   'story.rules': 'Règles : {parts}.',
-  'story.bids': 'Les camps ont été mis aux enchères : {parts}.',
+  'story.bids': 'Mises pour les camps : {parts}.',
   'story.comment': '[{text}]',
 
   'story.turn': 'TOUR {turn}',
