@@ -26,7 +26,7 @@ export const errors: Like<typeof english> = {
   'error.paused': 'Gra jest wstrzymana. Najpierw ją wznów.',
   'error.halted': 'Opiekunowie serwera wstrzymali tę grę i sami ją wznowią.',
   'error.not-open': 'Ta gra już się zaczęła albo nie jest dla ciebie otwarta.',
-  'error.own-game': 'Już grasz w tej grze.',
+  'error.own-game': 'Już bierzesz udział w tej grze.',
   'error.unknown-level': 'Nie ma takiego gracza komputerowego.',
   'error.bad-address': 'Na ten adres nie można wysyłać wiadomości.',
   'error.not-signed-in': 'Serwer cię nie zna. Dołącz do gry jako gość albo się zaloguj.',
@@ -42,11 +42,10 @@ export const errors: Like<typeof english> = {
   'error.foreign-origin':
     'Żądanie przyszło z innej strony i nie zostało wykonane. Otwórz stronę tutaj i spróbuj ponownie.',
   'error.not-found': 'Nie ma tu niczego takiego albo nie możesz tego zobaczyć.',
-  'error.used-link':
-    'Ten link został już użyty albo jest za stary. Utwórz nowy tam, gdzie twoje konto jest zalogowane.',
-  'error.not-rateable': 'Gra rankingowa nie może mieć takich forów. Zagraj bez rankingu.',
+  'error.used-link': 'Ten link został już użyty albo jest za stary. Utwórz nowy na zalogowanym urządzeniu.',
+  'error.not-rateable': 'Gra rankingowa nie może mieć takich forów. Utwórz ją bez rankingu.',
   'error.too-large': 'To jest za długie.',
-  'error.too-many-requests': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
+  'error.too-many-requests': 'Zbyt wiele żądań naraz. Poczekaj chwilę i spróbuj ponownie.',
   'error.unavailable': 'Serwer nie ma teraz dostępu do swoich danych. Spróbuj za chwilę.',
   'error.failure': 'Coś poszło nie tak na serwerze. Zostało to odnotowane.',
   'error.bad-request': 'Serwer nie zrozumiał tego żądania. Wczytaj stronę ponownie.',

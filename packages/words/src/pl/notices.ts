@@ -4,8 +4,8 @@ import type { notices as english } from '../en/notices.ts';
 export const notices: Like<typeof english> = {
   'notice.over': 'Twoja gra się skończyła',
   'notice.with': 'Przeciwnik: {name}',
-  'notice.until': 'Masz czas do: {date}',
-  'notice.ask': 'Powiadom mnie, gdy przyjdzie mój ruch',
+  'notice.until': 'Masz czas do {date}',
+  'notice.ask': 'Powiadom mnie, gdy będzie mój ruch',
   'notice.ask.about': 'Przeglądarka pokaże powiadomienie, także gdy strona jest zamknięta.',
   'notice.stranger':
     'Gdy zaczniesz grę z innymi albo do niej dołączysz, możesz tu włączyć powiadomienia o swoim ruchu.',
@@ -15,14 +15,13 @@ export const notices: Like<typeof english> = {
     'Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.',
   'notice.failed': 'Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.',
   'notice.webhook': 'Wywołuj mój adres (webhook)',
-  'notice.webhook.about':
-    'Dla twoich programów: ten adres jest wywoływany, gdy przychodzi twój ruch albo gra się kończy.',
+  'notice.webhook.about': 'Dla twoich programów: ten adres jest wywoływany, gdy jest twój ruch albo gra się kończy.',
   'notice.webhook.url': 'Adres',
   'notice.webhook.set': 'Wywołuj ten adres',
   'notice.webhook.remove': 'Nie wywołuj go więcej',
-  'notice.webhook.secret': 'Wywołania są podpisane tym kluczem. Zachowaj go teraz: nie pokażemy go ponownie.',
+  'notice.webhook.secret': 'Wywołania są podpisane tym tajnym kluczem. Zachowaj go teraz: nie pokażemy go ponownie.',
   'notice.webhook.state':
-    '{count, plural, =0 {Wszystko działa: żadne wywołanie nie zawiodło.} one {Ostatnie wywołanie się nie powiodło.} few {Ostatnie # wywołania się nie powiodły.} many {Ostatnich # wywołań się nie powiodło.} other {Ostatnie # wywołania się nie powiodły.}}',
+    '{count, plural, =0 {Wszystko działa: wszystkie wywołania się powiodły.} one {Ostatnie wywołanie się nie powiodło.} few {Ostatnie # wywołania się nie powiodły.} many {Ostatnich # wywołań się nie powiodło.} other {Ostatnie # wywołania się nie powiodły.}}',
   'notice.webhook.off':
-    'Zbyt wiele wywołań z rzędu się nie powiodło, więc więcej ich nie będzie. Ustaw adres ponownie, by je wznowić.',
+    'Zbyt wiele wywołań z rzędu się nie powiodło, więc są wstrzymane. Ustaw adres ponownie, by je wznowić.',
 };

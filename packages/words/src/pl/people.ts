@@ -2,16 +2,16 @@ import type { Like } from '../catalogue.ts';
 import type { people as english } from '../en/people.ts';
 
 export const people: Like<typeof english> = {
-  'people.leaders': 'Ranking',
+  'people.leaders': 'Lista rankingowa',
   'people.player': 'Gracz',
   'people.no-server':
-    'Za tą stroną nie stoi żaden serwer, więc nie ma tu kont. Twoje gry z komputerem są zapisane w tej przeglądarce.',
+    'Ta strona działa bez serwera, więc nie ma tu kont. Twoje gry z komputerem są zapisane w tej przeglądarce.',
   'people.not-found': 'Nie ma tu takiego gracza.',
 
   'people.stranger': 'Ten serwer jeszcze cię nie zna. Od pierwszej gry będziesz tu gościem; konto nie jest potrzebne.',
   'people.guest': 'Grasz jako gość {name}.',
   'people.guest.about':
-    'Zna cię tylko ta przeglądarka. Z kontem możesz zalogować się wszędzie i znaleźć się w rankingu.',
+    'Zna cię tylko ta przeglądarka. Z kontem możesz zalogować się wszędzie i trafić na listę rankingową.',
   'people.account': 'Grasz na koncie {name}.',
   'people.profile': 'Mój profil',
   'people.renamed': 'Teraz nazywasz się {name}.',
@@ -28,10 +28,10 @@ export const people: Like<typeof english> = {
   'people.keep': 'Załóż konto',
   'people.keep.about':
     'Nazwa i hasło, nic więcej. Twoje gry pozostają twoje. Na innych urządzeniach trzeba będzie zalogować się ponownie.',
-  'people.keep.do': 'Załóż to konto',
+  'people.keep.do': 'Utwórz konto',
   'people.codes': 'Kody odzyskiwania',
   'people.codes.about':
-    'Jeśli zapomnisz hasła, każdy z tych kodów raz otworzy twoje konto. Widać je teraz i nigdy więcej: zachowaj je w bezpiecznym miejscu.',
+    'Jeśli zapomnisz hasła, każdy z tych kodów raz otworzy twoje konto. Pokazujemy je tylko teraz: zachowaj je w bezpiecznym miejscu.',
   'people.codes.copy': 'Kopiuj kody',
   'people.codes.save': 'Zapisz do pliku',
   'people.codes.kept': 'Mam je zapisane',
@@ -40,16 +40,16 @@ export const people: Like<typeof english> = {
   'people.codes.left':
     '{count, plural, =0 {Nie masz już kodów odzyskiwania. Utwórz nowe.} one {Został ci # kod odzyskiwania.} few {Zostały ci # kody odzyskiwania.} many {Zostało ci # kodów odzyskiwania.} other {Zostało ci # kodu odzyskiwania.}}',
   'people.change-password': 'Zmień hasło',
-  'people.signed-out-elsewhere': 'Wszędzie indziej nastąpi wylogowanie.',
+  'people.signed-out-elsewhere': 'Wszystkie inne urządzenia zostaną wylogowane.',
   'people.password.changed': 'Hasło zostało zmienione.',
 
   'people.sign-in': 'Zaloguj się',
   'people.sign-out': 'Wyloguj się',
-  'people.signed-out': 'Nastąpiło wylogowanie.',
-  'people.guest.left': 'Kto się tu zaloguje, na zawsze zostawi gościa {name} i jego gry.',
+  'people.signed-out': 'Wylogowano.',
+  'people.guest.left': 'Logując się tutaj, na zawsze stracisz gościa {name} i jego gry.',
   'people.recover': 'Nie pamiętasz hasła?',
   'people.recover.about':
-    'Ustaw nowe hasło za pomocą jednego z kodów odzyskiwania. Wszędzie indziej nastąpi wylogowanie.',
+    'Ustaw nowe hasło za pomocą jednego z kodów odzyskiwania. Wszystkie inne urządzenia zostaną wylogowane.',
   'people.recover.do': 'Ustaw hasło',
 
   'people.devices': 'Zalogowane urządzenia',
@@ -57,16 +57,16 @@ export const people: Like<typeof english> = {
   'people.device.unknown': 'Nieznane urządzenie',
   'people.device.here': 'to urządzenie',
   'people.device.used': 'ostatnio używane: {date}',
-  'people.device.revoke': 'Wyloguj tam',
-  'people.device.revoke.named': 'Wyloguj tam: {name}',
-  'people.device.revoke.all': 'Wyloguj wszędzie indziej',
-  'people.link': 'Gra na innym urządzeniu',
+  'people.device.revoke': 'Wyloguj',
+  'people.device.revoke.named': 'Wyloguj: {name}',
+  'people.device.revoke.all': 'Wyloguj wszystkie inne',
+  'people.link': 'Graj na innym urządzeniu',
   'people.link.about':
-    'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Działa raz, przez kwadrans. Nie dawaj go nikomu innemu.',
+    'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Działa raz, przez kwadrans. Nie dawaj go nikomu.',
   'people.link.make': 'Utwórz link',
   'people.link.share': 'Udostępnij link',
   'people.link.use': 'Zaloguj się na tym urządzeniu',
-  'people.link.use.about': 'Ten link loguje jako osobę, która go utworzyła. Użyj go tylko wtedy, gdy jest twój.',
+  'people.link.use.about': 'Ten link zaloguje cię jako osobę, która go utworzyła. Użyj go tylko wtedy, gdy jest twój.',
 
   'people.data': 'Twoje dane',
   'people.data.about': 'Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.',
@@ -79,18 +79,18 @@ export const people: Like<typeof english> = {
   'people.deleted': 'Wszystko, co było o tobie przechowywane, zostało usunięte.',
 
   'people.since': '{choice, select, guest {Gość} other {Konto}}, tutaj od {date}',
-  'people.rating': 'Ocena',
-  'people.rating.none': 'Jeszcze żadna: zaczyna się od pierwszej gry rankingowej.',
+  'people.rating': 'Ranking',
+  'people.rating.none': 'Jeszcze brak: pojawi się z pierwszą grą rankingową.',
   'people.rating.sure':
     'Pewne oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
   'people.rating.fair':
     'Niezłe oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
   'people.rating.vague':
     'Na razie tylko przybliżenie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
-  'people.rating.range': 'Prawdziwa siła leży najpewniej między {first} a {second}.',
-  'people.results.people': 'Przeciw ludziom',
-  'people.results.computers': 'Przeciw komputerowi',
-  'people.results.you': 'Przeciw tobie',
+  'people.rating.range': 'Prawdziwa siła mieści się najpewniej między {first} a {second}.',
+  'people.results.people': 'Gry z ludźmi',
+  'people.results.computers': 'Gry z komputerem',
+  'people.results.you': 'Gry z tobą',
   'people.results.none': 'Nie ma jeszcze zakończonych gier.',
   'people.side': 'Strona',
   'people.won': 'Wygrane',
@@ -103,8 +103,8 @@ export const people: Like<typeof english> = {
   'people.game.drawn': 'Remis',
   'people.game.lost': 'Przegrana',
 
-  'people.leaders.about': 'Konta z dostatecznie pewną oceną i grą rankingową w ostatnim roku.',
-  'people.leaders.none': 'Nikt nie ma jeszcze dostatecznie pewnej oceny.',
+  'people.leaders.about': 'Konta z dostatecznie pewnym rankingiem i grą rankingową w ostatnim roku.',
+  'people.leaders.none': 'Nikt nie ma jeszcze dostatecznie pewnego rankingu.',
   'people.find': 'Znajdź gracza',
   'people.find.do': 'Szukaj',
   'people.find.none': 'Nikt nie ma tu konta o nazwie {name}. Gości nie da się znaleźć po nazwie.',
