@@ -30,6 +30,9 @@ const withNote = (note: string, language = 'en'): Book => ({
 });
 
 test('English is in order', () => expect(problemsOf(english)).toEqual([]));
+test('a title may stand where English has none', () => {
+  expect(problemsOf(withMessages({ 'fact.china.up': '{side_The} gets {chinaCard}, face up.' }))).toEqual([]);
+});
 
 describe('the check finds', () => {
   test.each([
@@ -38,6 +41,7 @@ describe('the check finds', () => {
     ['too many spaces', { 'ui.undo': 'Un  do' }, /too many spaces/],
     ['a straight apostrophe', { 'ui.undo': "Don't" }, /straight apostrophe/],
     ['an argument that English does not have', { 'fact.turn': 'Turn {round}' }, /has \{round\}; English has \{turn\}/],
+    ['a missing title', { 'chose.un-intervention': '{side_The} adds it.' }, /English has \{side\} \{unIntervention\}/],
     ['a missing argument', { 'fact.turn': 'A turn begins.' }, /English has \{turn\}/],
     ['an unknown form', { 'fact.die': '{side_dative} rolls {roll}.' }, /\{side_dative\}: there is no such form/],
     ['a select on a number', { 'fact.turn': '{turn, select, other {x}}' }, /this is a number/],

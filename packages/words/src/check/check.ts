@@ -84,7 +84,9 @@ export class Checker {
     const uses = usesOf(message);
     const model = usesOf(parse(english));
     const [names, wanted] = [namesOf(uses), namesOf(model)];
-    if (names.join() !== wanted.join())
+    // A title needs nothing to be given, so a language may name a card where English does not
+    const strange = names.some((name) => !wanted.includes(name) && !this.titles.has(name));
+    if (strange || wanted.some((name) => !names.includes(name)))
       this.complain(entry, `has {${names.join('} {')}}; English has {${wanted.join('} {')}}`);
     for (const use of uses) this.checkUse(entry, use, model, kindOf(use.name));
     if (this.book.language !== this.english.language && own === english && isProse(literalsOf(message).join(' ')))
