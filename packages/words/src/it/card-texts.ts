@@ -77,7 +77,7 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-test-ban':
     'Il giocatore guadagna un PV per ogni livello del DEFCON al di sopra di {above}. Poi il DEFCON migliora di {defcon}.',
   'formosan-resolution':
-    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano la Carta Cinese.',
+    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano «{chinaCard}».',
   defectors:
     'Come Carta di Apertura degli USA annulla quella dell’URSS. Se l’URSS la gioca in un suo Round di Azione, ma non per la Corsa allo Spazio, gli USA guadagnano {vp} PV.',
   'special-relationship':
@@ -124,7 +124,7 @@ export const cardTexts: Like<typeof english> = {
     'L’URSS rimuove tutta l’Influenza USA da {countries} di queste nazioni: Sudan, Iran, Iraq, Egitto, Libia, Arabia Saudita, Siria, Giordania. Non può avvenire dopo «{awacsSaleToSaudis}».',
   'abm-treaty':
     'Il DEFCON migliora di {defcon}. Poi il giocatore può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
-  'cultural-revolution': 'L’URSS prende la Carta Cinese, a faccia in su. Se la possiede già, guadagna invece {vp} PV.',
+  'cultural-revolution': 'L’URSS prende «{chinaCard}», a faccia in su. Se la possiede già, guadagna invece {vp} PV.',
   'flower-power':
     'D’ora in poi l’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni. Non può avvenire dopo {anEvilEmpire}, che ne annulla anche l’effetto.',
   'u2-incident':
@@ -149,7 +149,7 @@ export const cardTexts: Like<typeof english> = {
   'oas-founded':
     'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza tra Centro e Sud America.',
   'nixon-china-card':
-    'Gli USA prendono la Carta Cinese, a faccia in giù. Se la possiedono già, guadagnano invece {vp} PV.',
+    'Gli USA prendono «{chinaCard}», a faccia in giù. Se la possiedono già, guadagnano invece {vp} PV.',
   'sadat-expels-soviets':
     'L’Egitto perde tutta l’Influenza URSS e riceve {influence, plural, one {# punto} other {# punti}} Influenza USA.',
   'shuttle-diplomacy':
@@ -159,7 +159,7 @@ export const cardTexts: Like<typeof english> = {
   'liberation-theology':
     'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Centro America, al massimo {most} per nazione.',
   'ussuri-river-skirmish':
-    'Gli USA prendono la Carta Cinese, a faccia in su. Se la possiedono già, aggiungono invece {influence, plural, one {# punto} other {# punti}} Influenza in Asia, al massimo {most} per nazione.',
+    'Gli USA prendono «{chinaCard}», a faccia in su. Se la possiedono già, aggiungono invece {influence, plural, one {# punto} other {# punti}} Influenza in Asia, al massimo {most} per nazione.',
   'ask-not':
     'Gli USA possono scartare quante carte vogliono della propria mano, anche Carte Punteggio, e poi ne pescano altrettante.',
   'alliance-for-progress':

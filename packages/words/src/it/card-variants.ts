@@ -19,8 +19,8 @@ export const civilWarNotes: CardCatalogue['civilWarNotes'] = {
   'red-scare-purge': 'Durante la Guerra Civile Cinese non può avvenire per l’URSS.',
   'formosan-resolution': 'Durante la Guerra Civile Cinese non può avvenire.',
   'cultural-revolution': 'Durante la Guerra Civile Cinese non può avvenire.',
-  'nixon-china-card': 'Durante la Guerra Civile Cinese è come se gli USA possedessero la Carta Cinese.',
-  'ussuri-river-skirmish': 'Durante la Guerra Civile Cinese è come se gli USA possedessero la Carta Cinese.',
+  'nixon-china-card': 'Durante la Guerra Civile Cinese è come se gli USA possedessero «{chinaCard}».',
+  'ussuri-river-skirmish': 'Durante la Guerra Civile Cinese è come se gli USA possedessero «{chinaCard}».',
 };
 
 export const lateWarNotes: CardCatalogue['lateWarNotes'] = {

@@ -24,7 +24,7 @@ export const effects: Like<typeof english> = {
   'marshall-plan': '«{nato}» può avvenire.',
   'us-japan-pact': 'L’URSS non può usare Colpi di Stato né Riallineamenti in Giappone.',
   'formosan-resolution':
-    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano la Carta Cinese.',
+    'Finché gli USA la controllano, Taiwan vale come Stato Conteso nel punteggio dell’Asia. L’effetto cessa quando gli USA giocano «{chinaCard}».',
   'willy-brandt': 'La {nato} non protegge la Germania Ovest.',
   'flower-power':
     'L’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni.',

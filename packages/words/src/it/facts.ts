@@ -48,8 +48,8 @@ export const facts: Like<typeof english> = {
     '{side, select, us {Gli USA raggiungono} other {L’URSS raggiunge}} la casella {box} della Corsa allo Spazio: {box_name}.',
   'fact.space.unnamed':
     '{side, select, us {Gli USA raggiungono} other {L’URSS raggiunge}} la casella {box} della Corsa allo Spazio.',
-  'fact.china.up': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} la Carta Cinese, a faccia in su.',
-  'fact.china.down': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} la Carta Cinese, a faccia in giù.',
+  'fact.china.up': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, a faccia in su.',
+  'fact.china.down': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, a faccia in giù.',
 
   'fact.effect.on': 'Ora è in vigore {card}.',
   'fact.effect.on.side': 'Ora è in vigore {card}, per {side_the}.',

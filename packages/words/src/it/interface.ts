@@ -149,7 +149,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.space': 'Corsa allo Spazio',
   'ui.space.short': 'Spazio',
   'ui.space.both': 'Corsa allo Spazio: USA casella {us}, URSS casella {ussr}',
-  'ui.china': 'Carta Cinese',
+  'ui.china': '{chinaCard}',
   'ui.china.short': 'Cina',
   'ui.china.up': 'scoperta',
   'ui.china.down': 'coperta',
