@@ -48,6 +48,11 @@ describe('titles of other cards', async () => {
       'Crise des Missiles de Cuba',
     );
   });
+  test('also where English has a plain name', async () => {
+    const second = (await loadWords('it')).for('second');
+    expect(second.say('fact.china.up', { side: 'us' })).toBe('Gli USA ricevono La Carta Cina, a faccia in su.');
+    expect(second.say('ui.china')).toBe('La Carta Cina');
+  });
 
   test.each(LANGUAGES)('are never typed by hand in %s', async (language) => {
     const { catalogue, cards } = await loadBook(language);
