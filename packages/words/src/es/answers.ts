@@ -27,7 +27,7 @@ export const answers: Like<typeof english> = {
   'answer.un-intervention.use': 'Operaciones, con {unIntervention} contra el evento',
   'answer.compete': 'Participar',
   'answer.boycott': 'Boicotear',
-  'answer.remove': 'Retirar influencia de EE. UU.',
+  'answer.remove': 'Retirar influencia de EE. UU.',
   'answer.add': 'Añadir influencia de la URSS',
   'answer.raise': 'Subir DEFCON',
   'answer.keep': 'Dejar DEFCON como está',

@@ -4,7 +4,7 @@ import { cards, influencePoints, militaryOperations, operationsPoints } from './
 
 export const facts: Like<typeof english> = {
   'fact.turn': 'Empieza el turno {turn}.',
-  'fact.round': 'Ronda de acción {round}, {side, select, us {EE. UU.} other {URSS.}}',
+  'fact.round': 'Ronda de acción {round}, {side, select, us {EE. UU.} other {URSS.}}',
   'fact.headline': '{side_The} pone {card} en cabecera.',
   'fact.headline.none': '{side_The} no tiene carta de cabecera.',
 
@@ -31,7 +31,7 @@ export const facts: Like<typeof english> = {
 
   'fact.coup': `{side_The} intenta un golpe de estado en {country_the} con ${operationsPoints('value')}{modifier, plural, =0 {} other { ({modifier} al dado)}}.`,
   'fact.realign':
-    '{side_The} intenta un realineamiento en {country_the} (a los dados: EE. UU. {usModifier}, URSS {ussrModifier}).',
+    '{side_The} intenta un realineamiento en {country_the} (a los dados: EE. UU. {usModifier}, URSS {ussrModifier}).',
   'fact.war': '{side_The} entra en guerra en {country_the}{modifier, plural, =0 {} other { ({modifier} al dado)}}.',
   'fact.die': '{side_The} saca un {roll}.',
 
@@ -47,15 +47,15 @@ export const facts: Like<typeof english> = {
   'fact.effect.on.side': 'Entra en vigor, para {side_the}, {card}.',
   'fact.effect.on.region': 'Entra en vigor {card} en {region_the}.',
   'fact.effect.on.missile-envy': '{side_The} debe usar {card} para operaciones en su próxima ronda.',
-  'fact.effect.on.we-will-bury-you': '{card} pende sobre EE. UU. hasta su ronda de acción.',
+  'fact.effect.on.we-will-bury-you': '{card} pende sobre EE. UU. hasta su ronda de acción.',
   'fact.effect.off': 'Deja de estar en vigor {card}.',
   'fact.effect.off.side': 'Deja de estar en vigor, para {side_the}, {card}.',
 
-  'fact.score': 'Se puntúa {region_the}. EE. UU.: {usShare}. URSS: {ussrShare}.',
+  'fact.score': 'Se puntúa {region_the}. EE. UU.: {usShare}. URSS: {ussrShare}.',
   'fact.score.share':
     '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin presencia}}, {countries, plural, one {# país} other {# países}}, {battlegrounds, plural, one {# conflictivo} other {# conflictivos}}{neighbours, plural, =0 {} one {, # adyacente al adversario} other {, # adyacentes al adversario}}: {points} PV',
   'fact.score.nothing': 'nada',
-  'fact.score.southeast-asia': 'Se puntúa el Sudeste Asiático: EE. UU. {us} PV, URSS {ussr} PV.',
+  'fact.score.southeast-asia': 'Se puntúa el Sudeste Asiático: EE. UU. {us} PV, URSS {ussr} PV.',
 
   'fact.card.drawn': '{side_The} roba {cards}.',
   'fact.card.drawn-unseen': '{side_The} roba {count, plural, one {una carta} other {# cartas}}.',

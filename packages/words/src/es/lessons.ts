@@ -27,7 +27,7 @@ export const lessons: Like<typeof english> = {
   'map-and-control.title': 'El mapa y el control',
   'map-and-control.about': 'Qué significan los números de un país y cuándo es tuyo.',
   'map-and-control.first-points':
-    '¡Te damos la bienvenida! Juegas con EE. UU. En cada país ambos bandos pueden tener influencia: la tuya en azul, la soviética en rojo. El número gris es el índice de estabilidad: si tu ventaja llega a ese número, controlas el país. Toda partida empieza con influencia gratuita: siete puntos para ti, en Europa Occidental.',
+    '¡Te damos la bienvenida! Juegas con EE. UU. En cada país ambos bandos pueden tener influencia: la tuya en azul, la soviética en rojo. El número gris es el índice de estabilidad: si tu ventaja llega a ese número, controlas el país. Toda partida empieza con influencia gratuita: siete puntos para ti, en Europa Occidental.',
   'map-and-control.first-points.goal': 'Controla Alemania Occidental e Italia.',
   'map-and-control.first-points.hint':
     'Allí no hay nadie todavía, así que basta con la estabilidad: haz clic cuatro veces en Alemania Occidental y dos en Italia. El último punto ponlo donde quieras y confirma.',
@@ -105,7 +105,7 @@ export const lessons: Like<typeof english> = {
     'Juegas con la URSS. Cada turno empieza con las cabeceras: ambos bandos eligen una carta en secreto y ocurren los dos eventos, primero el de mayor valor. Un evento adversario ocurre a favor del adversario, así que elige uno tuyo o neutral.',
   'headlines.choose.goal': 'Elige {card} como cabecera.',
   'headlines.choose.hint':
-    'Haz clic en {card} y confirma. Durante el resto del turno todas las cartas de EE. UU. valen uno menos.',
+    'Haz clic en {card} y confirma. Durante el resto del turno todas las cartas de EE. UU. valen uno menos.',
   'headlines.surprise':
     'Una carta de puntuación también es una buena cabecera: puntúa la región antes de que el adversario pueda evitarlo. Su valor es 0, así que va la última. Llevas ventaja en Oriente Medio.',
   'headlines.surprise.goal': 'Puntúa Oriente Medio con tu cabecera.',
@@ -134,18 +134,18 @@ export const lessons: Like<typeof english> = {
   'whole-turn.title': 'Un turno entero',
   'whole-turn.about': 'Cabecera, seis rondas y todo a la vez.',
   'whole-turn.headline':
-    'Este es el primer turno de una partida de verdad. Juegas con la URSS y tienes ocho cartas: una para la cabecera, seis para las rondas y una para guardar. El ordenador juega con EE. UU.',
+    'Este es el primer turno de una partida de verdad. Juegas con la URSS y tienes ocho cartas: una para la cabecera, seis para las rondas y una para guardar. El ordenador juega con EE. UU.',
   'whole-turn.headline.goal': 'Elige una cabecera y lleva a cabo lo que pida.',
-  'whole-turn.headline.hint': '{card} es una buena opción: quita influencia a EE. UU. en Europa Occidental.',
+  'whole-turn.headline.hint': '{card} es una buena opción: quita influencia a EE. UU. en Europa Occidental.',
   'whole-turn.coup':
     'La URSS juega primero en cada ronda. Muchas partidas empiezan con un golpe de estado mientras el DEFCON lo permite: da operaciones militares, y si además cae un país conflictivo, tanto mejor.',
   'whole-turn.coup.goal': 'Da un golpe de estado que valga al menos dos operaciones militares.',
   'whole-turn.coup.hint': 'Usa {card} para un golpe de estado en Irán.',
-  'whole-turn.space': 'Tienes {card}, un evento fuerte de EE. UU. Hay un lugar seguro para esa carta.',
+  'whole-turn.space': 'Tienes {card}, un evento fuerte de EE. UU. Hay un lugar seguro para esa carta.',
   'whole-turn.space.goal': 'Manda una carta al espacio.',
   'whole-turn.space.hint': 'Haz clic en {card} y elige la Carrera Espacial.',
   'whole-turn.to-the-end':
-    'Ahora te toca a ti. Expándete, toma lo que esté libre, responde a lo que haga EE. UU. Solo una cosa es obligatoria: {card}, que tienes en la mano, debe puntuarse antes de que acabe el turno. Procura antes que la región te salga a cuenta.',
+    'Ahora te toca a ti. Expándete, toma lo que esté libre, responde a lo que haga EE. UU. Solo una cosa es obligatoria: {card}, que tienes en la mano, debe puntuarse antes de que acabe el turno. Procura antes que la región te salga a cuenta.',
   'whole-turn.to-the-end.goal': 'Juega el turno hasta el final, con {card} ya puntuada.',
   'whole-turn.to-the-end.hint':
     'Quedan cuatro rondas. Tus propios eventos suelen ser buenos: abre las cartas y léelas. No dejes {card} para la última ronda.',

@@ -2,7 +2,7 @@ import type { Catalogue, Like } from '../catalogue.ts';
 import type * as english from '../en/names.ts';
 
 /*
- * EE. UU. goes without an article and with a verb in the singular, so that sentences serve for both sides. Its last full stop
+ * EE. UU. goes without an article and with a verb in the singular, so that sentences serve for both sides. Its last full stop
  * also ends a sentence: messages that would end with the side choose by it.
  */
 export const forms = {
@@ -14,7 +14,7 @@ export const forms = {
 } as const;
 
 export const sides: Like<typeof english.sides> = {
-  us: 'EE. UU. | EE. UU. | EE. UU. | de EE. UU. | a EE. UU.',
+  us: 'EE. UU. | EE. UU. | EE. UU. | de EE. UU. | a EE. UU.',
   ussr: 'URSS | la URSS | La URSS | de la URSS | a la URSS',
 };
 

@@ -11,7 +11,7 @@ export const rules: Like<typeof english> = {
     'Como la Edición Deluxe; quien llegue a la victoria por las operaciones militares que le faltan al adversario debe mostrar una mano sin cartas de puntuación.',
   'rules.edition.second': 'Segunda edición',
   'rules.edition.second.about':
-    'Una edición anterior: menos influencia inicial de EE. UU., un «Aldrich Ames» propio, sin cartas opcionales ni variantes.',
+    'Una edición anterior: menos influencia inicial de EE. UU., un «Aldrich Ames» propio, sin cartas opcionales ni variantes.',
 
   'rules.optionalCards': 'Cartas opcionales',
   'rules.optionalCards.about': 'Las cartas adicionales de la Edición Deluxe están en el mazo.',
@@ -21,7 +21,7 @@ export const rules: Like<typeof english> = {
   'rules.scenario.standard': 'Guerra completa',
   'rules.scenario.standard.about': 'Los diez turnos, desde el final de la Segunda Guerra Mundial.',
   'rules.scenario.late-war': 'Guerra tardía',
-  'rules.scenario.late-war.about': 'Solo los tres últimos turnos. EE. UU. tiene que ganar con holgura.',
+  'rules.scenario.late-war.about': 'Solo los tres últimos turnos. EE. UU. tiene que ganar con holgura.',
   'rules.tournament': 'Reglas de torneo',
   'rules.tournament.about': 'Al final de cada turno se comprueban las cartas guardadas, como en los torneos.',
   'rules.bidding.none': 'Bandos a elegir',

@@ -10,7 +10,7 @@ const OUT_OF = '{won} de {tries} (lo esperado: {expected, number})';
 export const story: Like<typeof english> = {
   'story.title': 'Una partida de Long Twilight',
   'story.date': 'Jugada el {date}.',
-  'story.player': '{name} juega con {side, select, us {EE. UU.} other {la URSS.}}',
+  'story.player': '{name} juega con {side, select, us {EE. UU.} other {la URSS.}}',
   'story.rules': 'Reglas: {parts}.',
   'story.bids': 'Se pujó por los bandos: {parts}.',
   'story.comment': '[{text}]',
@@ -31,19 +31,19 @@ export const story: Like<typeof english> = {
   'story.space': `En la Carrera Espacial {side_the} saca un {roll}, ${RESULT}.`,
   'story.trap': `Para salir de la trampa {side_the} saca un {roll}, ${RESULT}.`,
   'story.realign':
-    'Realineamiento en {country_the}: EE. UU. {usTotal}, URSS {ussrTotal} (probabilidad de retirar influencia: {odds, number, percent}).',
+    'Realineamiento en {country_the}: EE. UU. {usTotal}, URSS {ussrTotal} (probabilidad de retirar influencia: {odds, number, percent}).',
   'story.defcon.up': 'El DEFCON sube a {level}.',
   'story.defcon.down': 'El DEFCON baja a {level}.',
-  'story.scored': '{region}: EE. UU. {usShare}, URSS {ussrShare}.',
+  'story.scored': '{region}: EE. UU. {usShare}, URSS {ussrShare}.',
   'story.share':
     '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin presencia}} {points}',
 
-  'story.tracks': 'Marcador: {score}. DEFCON {level}. Carrera Espacial: EE. UU. {us}, URSS {ussr}.',
+  'story.tracks': 'Marcador: {score}. DEFCON {level}. Carrera Espacial: EE. UU. {us}, URSS {ussr}.',
   'story.china': 'La Carta de China: {side}, {face, select, up {boca arriba} other {boca abajo}}.',
   'story.china.nobody': 'La Carta de China: aún de nadie.',
   'story.effects': 'En vigor: {parts}.',
-  'story.region': '{region} (EE. UU. {usStanding}, URSS {ussrStanding}; valdría ahora: {score}): {parts}.',
-  'story.region.empty': '{region} (EE. UU. {usStanding}, URSS {ussrStanding}; valdría ahora: {score}): sin influencia.',
+  'story.region': '{region} (EE. UU. {usStanding}, URSS {ussrStanding}; valdría ahora: {score}): {parts}.',
+  'story.region.empty': '{region} (EE. UU. {usStanding}, URSS {ussrStanding}; valdría ahora: {score}): sin influencia.',
   'story.country': '{country} {us}–{ussr}',
   'story.hand': '{side_The} tiene en la mano {cards}.',
   'story.luck.line': '{side}: {parts}.',

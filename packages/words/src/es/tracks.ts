@@ -18,7 +18,7 @@ export const tracks: Like<typeof english> = {
   'standing.presence': 'Presencia',
   'standing.domination': 'Dominio',
   'standing.control': 'Control',
-  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {empate}}',
+  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {empate}}',
 
   'space.about': 'Requiere una carta de valor {needs}; se logra sacando {roll} o menos.',
   'space.ability.2': 'Hasta que llegue el otro bando: dos intentos por turno.',
@@ -26,7 +26,7 @@ export const tracks: Like<typeof english> = {
   'space.ability.6': 'Hasta que llegue el otro bando: al final del turno puedes descartar una carta guardada.',
   'space.ability.8': 'Hasta que llegue el otro bando: ocho rondas de acción por turno.',
 
-  'card.side.us': 'Evento de EE. UU.',
+  'card.side.us': 'Evento de EE. UU.',
   'card.side.ussr': 'Evento de la URSS',
   'card.side.neutral': 'Evento de ambos bandos',
   'card.scoring': 'Carta de puntuación',
@@ -34,7 +34,7 @@ export const tracks: Like<typeof english> = {
   'card.kind':
     '{era, select, early {Guerra inicial} mid {Guerra media} other {Guerra tardía}}{war, select, yes { · guerra} other {}}{optional, select, yes { · opcional} other {}}{once, select, yes { · se retira del juego tras su evento} other {}}',
   'card.title-and-kind':
-    '{card}{scoring, select, yes {} other { ({owner, select, us {EE. UU. } ussr {URSS } other {}}{value}{once, select, yes {, una vez} other {}})}}',
+    '{card}{scoring, select, yes {} other { ({owner, select, us {EE. UU. } ussr {URSS } other {}}{value}{once, select, yes {, una vez} other {}})}}',
   'effect.of': '{card} ({side})',
   'effect.in': '{card} ({region})',
 };
