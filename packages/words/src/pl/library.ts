@@ -68,13 +68,13 @@ export const library: Like<typeof english> = {
   'famous.next': 'Następne zagranie',
   'famous.comment': 'Komentarz',
 
-  'statistics.sources': 'Policzone partie',
-  'statistics.here': 'Partie zakończone w tej przeglądarce: {count}',
+  'statistics.sources': 'Policzone gry',
+  'statistics.here': 'Gry zakończone w tej przeglądarce: {count}',
   'statistics.logs': 'Otwarte zapisy: {count}',
-  'statistics.server': 'Partie zakończone na tym serwerze: {count}',
-  'statistics.open': 'Upuść tutaj zapisy lub pliki partii, ile chcesz. Zostają w twojej przeglądarce.',
+  'statistics.server': 'Gry zakończone na tym serwerze: {count}',
+  'statistics.open': 'Upuść tutaj zapisy lub pliki gier, ile chcesz. Zostają w twojej przeglądarce.',
   'statistics.unread': 'Nie udało się odczytać: {parts}',
-  'statistics.none': 'Nie ma jeszcze żadnych partii. Dokończ jedną albo otwórz kilka zapisów.',
+  'statistics.none': 'Nie ma jeszcze żadnych gier. Dokończ jedną albo otwórz kilka zapisów.',
   'statistics.by': 'Zagrane przez',
   'statistics.both': 'Obie strony',
   'statistics.card': 'Karta',
@@ -85,5 +85,5 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Kosmos',
   'statistics.won': 'Wygrane',
   'statistics.won.about':
-    'Wygrane: spośród zakończonych partii, w których zagrano kartę, te, które wygrała strona, która ją zagrała.',
+    'Wygrane: spośród zakończonych gier, w których zagrano kartę, te wygrane przez stronę, która ją zagrała.',
 };
