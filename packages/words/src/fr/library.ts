@@ -17,8 +17,7 @@ export const library: Like<typeof english> = {
   'rules.aids': 'Aides de jeu',
   'rules.glossary': 'Glossaire',
   'rules.search': 'Chercher dans les règles',
-  'rules.found':
-    '{count, plural, =0 {Rien trouvé} one {# endroit trouvé} many {# endroits trouvés} other {# endroits trouvés}}',
+  'rules.found': '{count, plural, =0 {Rien trouvé} one {# passage trouvé} other {# passages trouvés}}',
   'rules.ruling': 'Précision',
   'rules.more': 'La suite à la section {name}',
   'rules.only': 'Seulement avec : {parts}',
@@ -45,7 +44,7 @@ export const library: Like<typeof english> = {
   'cards.kind.space': 'Course à l’Espace',
   'cards.kind.cards': 'Mains et défausses',
   'cards.kind.lasting': 'Effet durable',
-  'cards.count': '{count, plural, =0 {Aucune carte ne correspond.} one {# carte} many {# cartes} other {# cartes}}',
+  'cards.count': '{count, plural, =0 {Aucune carte ne correspond.} one {# carte} other {# cartes}}',
   'cards.all': 'Toutes les cartes',
   'cards.history': 'L’histoire derrière la carte',
   'cards.rulings': 'Précisions',
