@@ -18,7 +18,7 @@ export const library: Like<typeof english> = {
   'rules.glossary': 'Glosario',
   'rules.search': 'Buscar en las reglas',
   'rules.found':
-    '{count, plural, =0 {No se ha encontrado nada} one {# lugar encontrado} many {# lugares encontrados} other {# lugares encontrados}}',
+    '{count, plural, =0 {No se ha encontrado nada} one {# pasaje encontrado} other {# pasajes encontrados}}',
   'rules.ruling': 'Aclaración',
   'rules.more': 'Más en la sección {name}',
   'rules.only': 'Solo con: {parts}',
@@ -45,7 +45,7 @@ export const library: Like<typeof english> = {
   'cards.kind.space': 'Carrera Espacial',
   'cards.kind.cards': 'Manos y descartes',
   'cards.kind.lasting': 'Efecto duradero',
-  'cards.count': '{count, plural, =0 {Ninguna carta es así.} one {# carta} many {# cartas} other {# cartas}}',
+  'cards.count': '{count, plural, =0 {Ninguna carta coincide.} one {# carta} other {# cartas}}',
   'cards.all': 'Todas las cartas',
   'cards.history': 'La historia que hay detrás',
   'cards.rulings': 'Aclaraciones',
