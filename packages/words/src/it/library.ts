@@ -18,8 +18,7 @@ export const library: Like<typeof english> = {
   'rules.aids': 'Schede riassuntive',
   'rules.glossary': 'Glossario',
   'rules.search': 'Cerca nelle regole',
-  'rules.found':
-    '{count, plural, =0 {Nessun risultato} one {# passo trovato} many {# passi trovati} other {# passi trovati}}',
+  'rules.found': '{count, plural, =0 {Nessun risultato} one {# passo trovato} other {# passi trovati}}',
   'rules.ruling': 'Interpretazione',
   'rules.more': 'Altro alla sezione {name}',
   'rules.only': 'Solo con: {parts}',
@@ -46,7 +45,7 @@ export const library: Like<typeof english> = {
   'cards.kind.space': 'Corsa allo Spazio',
   'cards.kind.cards': 'Mani e scarti',
   'cards.kind.lasting': 'Effetto duraturo',
-  'cards.count': '{count, plural, =0 {Nessuna carta corrisponde.} one {# carta} many {# carte} other {# carte}}',
+  'cards.count': '{count, plural, =0 {Nessuna carta corrisponde.} one {# carta} other {# carte}}',
   'cards.all': 'Tutte le carte',
   'cards.history': 'La storia che c’è dietro',
   'cards.rulings': 'Interpretazioni',
