@@ -1,12 +1,13 @@
-import { Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import { type CardKey, completeRules, type Fact, Session, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
 import { swingsOf, turnEnds } from '../src/after/summary-of.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
 import type { Step } from '../src/match/match.ts';
 import { ReplayMatch } from '../src/replay/replay-match.ts';
-import { chaptersOf } from '../src/table/chapters.ts';
+import { chaptersOf, latestFacts } from '../src/table/chapters.ts';
 import { diceOnMap } from '../src/table/dice-on-map.ts';
+import { headlineOrder } from '../src/table/headline-order.ts';
 
 const words = await loadWords('en');
 
@@ -27,11 +28,70 @@ describe('the log', () => {
       session.answer(side, card!);
     }
     const story: readonly Step[] = new ReplayMatch(session).standing.story;
-    const chapters = chaptersOf(words, story, session.game.turn);
+    const chapters = chaptersOf(words, story, view(session.game, 'public'));
     expect(chapters.slice(0, 4).map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
     expect(chapters[1]?.sentences).toEqual(['The USSR places 6 influence in Poland (now 0–6).']);
     expect(chapters[2]?.sentences).toEqual(['The US places 7 influence in France (now 7–0).']);
     expect(new ReplayMatch(session).viewAfter(chapters[1]!.until).influence).toMatchObject({ poland: [0, 6] });
+  });
+});
+
+describe('a round', () => {
+  /** A coup of the USSR, after which it is the round of the US. */
+  function couped(): Session {
+    const session = Session.from({
+      turn: 4,
+      phasing: 'ussr',
+      defcon: 5,
+      influence: { iran: [1, 0] },
+      hands: { ussr: ['decolonization', 'nasser'], us: ['fidel', 'containment'] },
+    });
+    for (const text of ['decolonization', 'coup', 'iran']) session.answer('ussr', text);
+    session.rollOn(seeded(1));
+    return session;
+  }
+
+  it('is shown by the log with what its last step did, which begins the next round as well', () => {
+    const match = new ReplayMatch(couped());
+    const chapters = chaptersOf(words, match.standing.story, match.standing.view);
+    const coup = chapters.find(({ sentences }) => sentences.some((sentence) => sentence.includes('coup in Iran')));
+    expect(match.viewAfter(coup!.until)).toMatchObject({ defcon: 4, milOps: [0, 2] });
+  });
+
+  it('is told from its first answer on, and no further back', () => {
+    const { story } = new ReplayMatch(couped()).standing;
+    expect(latestFacts(story, 'ussr').facts).toContainEqual(
+      expect.objectContaining({ t: 'play', card: 'decolonization' }),
+    );
+    const twoMoves: Step[] = [
+      { by: 'us', facts: [{ t: 'die', side: 'us', roll: 1 }] },
+      { by: 'us', facts: [{ t: 'round', side: 'us', round: 2 }] },
+      { by: 'us', facts: [] },
+      { by: 'us', facts: [] },
+      { by: 'ussr', facts: [] },
+    ];
+    expect(latestFacts(twoMoves, 'us').from).toBe(2);
+    expect(latestFacts(twoMoves.slice(0, 4), 'ussr').from).toBe(0);
+  });
+});
+
+describe('the order of headlines', () => {
+  const order = (us: CardKey, ussr: CardKey, after: readonly Fact[]) =>
+    headlineOrder(words, completeRules({}), [{ t: 'headline', us, ussr }, ...after]);
+
+  it('is explained by what the cards are worth, and on a tie by the rule', () => {
+    const happens = (side: SideKey, card: CardKey): Fact => ({ t: 'event', side, card });
+    expect(order('fidel', 'comecon', [happens('ussr', 'comecon')])).toBe(
+      'COMECON comes first: it has more operations (3 against 2).',
+    );
+    expect(order('fidel', 'decolonization', [happens('us', 'fidel')])).toBe(
+      'Fidel comes first: both have 2, and then the US begins.',
+    );
+  });
+
+  it('is no matter before one of them happens, or where one is cancelled', () => {
+    expect(order('fidel', 'comecon', [])).toBeNull();
+    expect(order('defectors', 'comecon', [{ t: 'no-event', card: 'comecon', why: 'cancelled' }])).toBeNull();
   });
 });
 

@@ -25,6 +25,8 @@ export interface TileProps {
   /** All that the tile shows, for those who hear it. */
   readonly label: string;
   readonly choice: boolean;
+  /** What a choice about to be confirmed is aimed at. */
+  readonly chosen: boolean;
   readonly changed: boolean;
   /** The one tile that the Tab key reaches. */
   readonly tabStop: boolean;
@@ -39,7 +41,7 @@ const FIGURE_MIDDLE: Record<Side, number> = { us: 26, ussr: TILE.width - 26 };
 const ROOM = 104;
 const USUAL_LETTER = 6.7;
 
-export function Tile({ place, words, label, choice, changed, tabStop }: TileProps) {
+export function Tile({ place, words, label, choice, chosen, changed, tabStop }: TileProps) {
   const { x, y, width, height } = boxOf(place.id);
   const [tint = zoneOf(place.id), secondTint] = partsOf(place.id);
   return (
@@ -55,6 +57,7 @@ export function Tile({ place, words, label, choice, changed, tabStop }: TileProp
       data-control={place.control ?? undefined}
       data-battleground={place.battleground || undefined}
       data-choice={choice || undefined}
+      data-chosen={chosen || undefined}
       data-changed={changed || undefined}
     >
       <text class="lt-tile-label">{label}</text>

@@ -16,6 +16,7 @@ interface TilesProps {
     readonly place: (place: PlaceView, state: PlaceState) => string;
   };
   readonly choices: ReadonlySet<PlaceId>;
+  readonly chosen: PlaceId | undefined;
   readonly pending: ReadonlyMap<PlaceId, Change> | undefined;
   readonly changed: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
@@ -24,7 +25,7 @@ interface TilesProps {
 }
 
 /** All tiles, and above them all badges. */
-export function Tiles({ places, words, choices, pending, changed, notes, dice, tabStop }: TilesProps) {
+export function Tiles({ places, words, choices, chosen, pending, changed, notes, dice, tabStop }: TilesProps) {
   return (
     <>
       {places.map((place) => {
@@ -37,6 +38,7 @@ export function Tiles({ places, words, choices, pending, changed, notes, dice, t
             words={words.places[id]}
             label={words.place(place, state)}
             choice={state.choice}
+            chosen={id === chosen}
             changed={changed.has(id)}
             tabStop={id === tabStop}
           />

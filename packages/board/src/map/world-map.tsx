@@ -30,6 +30,8 @@ export interface WorldMapProps {
   readonly words: MapWords;
   /** Places that may be chosen now. While there are any, all others step back. */
   readonly choices?: ReadonlySet<PlaceId> | undefined;
+  /** The place that a choice about to be confirmed is aimed at. All others step back. */
+  readonly chosen?: PlaceId | undefined;
   readonly pending?: ReadonlyMap<PlaceId, Change> | undefined;
   readonly changed?: ReadonlySet<PlaceId> | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
@@ -61,7 +63,7 @@ const placeAt = (target: EventTarget | null): PlaceId | null => {
 };
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, words, choices = NOTHING, pending, changed = NOTHING, notes, dice, look } = props;
+  const { places, words, choices = NOTHING, chosen, pending, changed = NOTHING, notes, dice, look } = props;
   const element = useRef<HTMLElement>(null);
   const view = useCamera(element, START);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
@@ -84,10 +86,10 @@ export function WorldMap(props: WorldMapProps) {
         <Land />
         <Links shown={shown} />
         <Superpowers names={words.superpowers} />
-        <Tiles {...{ places, words, choices, pending, changed, notes, dice }} tabStop={reached} />
+        <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dice }} tabStop={reached} />
       </>
     ),
-    [places, words, choices, pending, changed, notes, dice, reached, shown],
+    [places, words, choices, chosen, pending, changed, notes, dice, reached, shown],
   );
 
   const choose = (place: PlaceId | null, times: number) => {
@@ -175,7 +177,7 @@ export function WorldMap(props: WorldMapProps) {
       aria-label={words.map}
       ref={element}
       data-detail={detailAt(scale)}
-      data-choosing={choices.size > 0 || undefined}
+      data-choosing={choices.size > 0 || chosen !== undefined || undefined}
       data-gliding={view.gliding || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing full of buttons is no picture, and HTML has no word for it */}

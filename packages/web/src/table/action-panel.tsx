@@ -4,12 +4,13 @@ import { useMemo } from 'preact/hooks';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
 import { refusalText } from '../server/refusal-text.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';
+import { oddsAtStake } from './consequences.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 import { dangers, reminders } from './warnings.ts';
 
-/** Answers that have no place on the map or in the hand, warnings, and the buttons that are always in the same place. */
+/** The buttons that are always in the same place; below them answers without a place on the map or in the hand, odds and warnings. */
 export function ActionPanel({ match, standing, drafting, seen, game, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
@@ -24,6 +25,7 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
     if (past !== null || draft === null || side === null) return [];
     return draft.answers.length === 0 ? reminders(words, seen, side, game) : dangers(words, draft);
   }, [words, draft, past, seen, side, game]);
+  const atStake = useMemo(() => (past === null ? oddsAtStake(words, draft) : []), [words, draft, past]);
   const event = decision?.card ?? null;
 
   function isInHand(option: string): boolean {
@@ -35,6 +37,32 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
   if (seen.outcome !== null) return null;
   return (
     <section class="actions" aria-label={words.say('ui.your-move')}>
+      <div class="buttons">
+        <button
+          type="button"
+          class="quiet"
+          disabled={sending || ((draft === null || draft.answers.length === 0) && standing.undoable === 0)}
+          onClick={() => drafting.takeBack()}
+        >
+          {words.say('ui.undo')}
+        </button>
+        {draft === null && match.hurry !== undefined ? (
+          <button type="button" class="quiet" onClick={() => match.hurry?.()}>
+            {words.say('ui.skip')}
+          </button>
+        ) : (
+          <button type="button" class="primary" disabled={sending || !draft?.complete} onClick={drafting.confirm}>
+            {words.say('ui.confirm')}
+          </button>
+        )}
+      </div>
+      {atStake.length > 0 && (
+        <ul class="at-stake">
+          {atStake.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {event !== null && event !== started && (
         <details class="cause">
           <summary>
@@ -71,25 +99,6 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
           />
         </p>
       )}
-      <div class="buttons">
-        <button
-          type="button"
-          class="quiet"
-          disabled={sending || ((draft === null || draft.answers.length === 0) && standing.undoable === 0)}
-          onClick={() => drafting.takeBack()}
-        >
-          {words.say('ui.undo')}
-        </button>
-        {draft === null && match.hurry !== undefined ? (
-          <button type="button" class="quiet" onClick={() => match.hurry?.()}>
-            {words.say('ui.skip')}
-          </button>
-        ) : (
-          <button type="button" class="primary" disabled={sending || !draft?.complete} onClick={drafting.confirm}>
-            {words.say('ui.confirm')}
-          </button>
-        )}
-      </div>
     </section>
   );
 }

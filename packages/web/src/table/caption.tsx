@@ -1,12 +1,11 @@
-import type { PlaceId, PlaceView } from '@longtwilight/board';
+import type { PlaceView } from '@longtwilight/board';
 import type { RegionKey } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
-import { oddsOf } from '../foresight/odds.ts';
-import { outcomesOf } from '../foresight/outcomes.ts';
 import type { Draft } from '../match/draft.ts';
+import { consequencesOf } from './consequences.ts';
 import { tileSentence } from './map-words.ts';
-import { placesOf, regionOf } from './places.ts';
-import { type Speech, useSpeech } from './speech.ts';
+import { regionOf } from './places.ts';
+import { useSpeech } from './speech.ts';
 
 interface CaptionProps {
   /** What is under the mouse, a finger held down or the keyboard's focus. */
@@ -20,11 +19,10 @@ const IN_THE_EAST: ReadonlySet<RegionKey> = new Set(['asia', 'middle-east']);
 
 /** A line over the map: the place that somebody looks at, and what choosing it would do. */
 export function Caption({ place, draft }: CaptionProps) {
-  const speech = useSpeech();
-  const { words } = speech;
+  const { words } = useSpeech();
   const ahead = useMemo(
-    () => (place === undefined || draft === null ? [] : consequences(speech, draft, place)),
-    [speech, draft, place],
+    () => (place === undefined || draft === null ? [] : consequencesOf(words, draft, place.id)),
+    [words, draft, place],
   );
   if (place === undefined) return null;
   return (
@@ -39,36 +37,3 @@ export function Caption({ place, draft }: CaptionProps) {
     </div>
   );
 }
-
-/** What choosing a place would do: odds and their spread, or control and points that would change. */
-function consequences({ words }: Speech, draft: Draft, place: PlaceView): string[] {
-  const { decision, game, side } = draft;
-  if (decision === null || !decision.options.includes(place.id)) return [];
-  const odds = oddsOf(words, game, decision, place.id);
-  if (odds === null) return changesBy(words, draft, place);
-  const levels = outcomesOf(game, side, place.id).flatMap(({ facts }) =>
-    facts.flatMap((fact) => (fact.t === 'defcon' ? [fact.now] : [])),
-  );
-  const lowest = Math.min(...levels);
-  return [
-    odds.long,
-    odds.spread.join(' · '),
-    ...(lowest < draft.shown.defcon ? [words.say('ui.preview.defcon', { level: lowest })] : []),
-  ];
-}
-
-function changesBy(words: Speech['words'], draft: Draft, place: PlaceView): string[] {
-  const { shown } = draft.with(place.id);
-  const control = controlOf(shown, place.id);
-  const region = regionOf(place.id);
-  const score = shown.regions[region].vp;
-  return [
-    ...(control === place.control
-      ? []
-      : [control === null ? words.say('ui.preview.no-control') : words.say('ui.preview.control', { side: control })]),
-    ...(score === draft.shown.regions[region].vp ? [] : [words.say('ui.preview.region', { region, score })]),
-  ];
-}
-
-const controlOf = (seen: Draft['shown'], id: PlaceId): PlaceView['control'] =>
-  placesOf(seen).find((place) => place.id === id)?.control ?? null;

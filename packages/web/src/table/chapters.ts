@@ -1,6 +1,7 @@
-import type { Fact } from '@longtwilight/engine';
+import type { Fact, FullRulesSpec } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import type { Step } from '../match/match.ts';
+import { headlineOrder } from './headline-order.ts';
 
 /** What belongs together in the log: a headline phase, one side's round, what happens between rounds. */
 export interface Chapter {
@@ -10,13 +11,23 @@ export interface Chapter {
   readonly sentences: readonly string[];
 }
 
+interface Part {
+  readonly turn: number;
+  until: number;
+  readonly facts: Fact[];
+}
+
 const BEGINS: ReadonlySet<Fact['t']> = new Set(['turn', 'headline', 'round']);
 
 /** The chapters of a story that has come to this turn. */
-export function chaptersOf(words: Words, story: readonly Step[], turnNow: number): Chapter[] {
+export function chaptersOf(
+  words: Words,
+  story: readonly Step[],
+  { turn: turnNow, rules }: { readonly turn: number; readonly rules: FullRulesSpec },
+): Chapter[] {
   const turns = story.reduce((sum, { facts }) => sum + facts.filter(({ t }) => t === 'turn').length, 0);
   const firstTurn = turnNow - turns;
-  const parts: { turn: number; until: number; facts: Fact[] }[] = [{ turn: 0, until: 0, facts: [] }];
+  const parts: Part[] = [{ turn: 0, until: 0, facts: [] }];
   story.forEach(({ by, facts }, i) => {
     // Before the first turn each side's setup stands for itself
     if (parts.at(-1)!.turn === 0 && by !== null && by !== story[i - 1]?.by)
@@ -25,22 +36,43 @@ export function chaptersOf(words: Words, story: readonly Step[], turnNow: number
       const { turn } = parts.at(-1)!;
       if (BEGINS.has(fact.t))
         parts.push({ turn: fact.t === 'turn' ? fact.turn : Math.max(turn, firstTurn), until: i + 1, facts: [] });
-      parts.at(-1)!.facts.push(fact);
+      const part = parts.at(-1)!;
+      part.facts.push(fact);
+      // The step that ends a chapter often begins the next one too
+      part.until = i + 1;
     }
     parts.at(-1)!.until = i + 1;
   });
   return parts
-    .map(({ turn, until, facts }) => ({ turn, until, sentences: words.tell(facts) }))
+    .map(({ turn, until, facts }) => ({ turn, until, sentences: tellWithOrder(words, rules, facts) }))
     .filter(({ sentences }) => sentences.length > 0);
 }
 
-/** What has happened since the side last answered, its own last answer included. */
+/** What happened in words, and behind the headlines why one of them comes first. */
+export function tellWithOrder(words: Words, rules: FullRulesSpec, facts: readonly Fact[]): readonly string[] {
+  const sentences = words.tell(facts);
+  const order = headlineOrder(words, rules, facts);
+  if (order === null) return sentences;
+  const until = words.tell(facts.slice(0, facts.findLastIndex(({ t }) => t === 'headline') + 1)).length;
+  return [...sentences.slice(0, until), order, ...sentences.slice(until)];
+}
+
+/** How many of the last steps those see who only look on. */
+const GLANCE = 6;
+
+/** What has happened since the side last began to answer, its own answers included. */
 export function latestFacts(
   story: readonly Step[],
   side: string | null,
 ): { readonly from: number; readonly facts: Fact[] } {
-  const last = story.findLastIndex(({ by }) => by === side);
-  // Somebody who only looks on gets the last few steps
-  const from = side === null || last < 0 ? Math.max(story.length - 6, 0) : last;
+  const from = side === null ? Math.max(story.length - GLANCE, 0) : lastMoveOf(story, side);
   return { from, facts: story.slice(from).flatMap(({ facts }) => facts) };
+}
+
+/** Where the side's last move begins: its answers one after the other in one chapter. The beginning if it has given none. */
+function lastMoveOf(story: readonly Step[], side: string): number {
+  const goesOn = (step: Step | undefined) => step?.by === side && !step.facts.some(({ t }) => BEGINS.has(t));
+  let from = story.findLastIndex(({ by }) => by === side);
+  while (from > 0 && goesOn(story[from - 1])) from--;
+  return Math.max(from, 0);
 }

@@ -9,6 +9,7 @@ import { useSetting } from '../settings/context.ts';
 import { Announcer } from './announcer.tsx';
 import { Caption } from './caption.tsx';
 import { latestFacts } from './chapters.ts';
+import { lastChoice } from './consequences.ts';
 import { Curtain } from './curtain.tsx';
 import { diceOnMap } from './dice-on-map.ts';
 import { Finder } from './finder.tsx';
@@ -80,9 +81,10 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   const wordsOfMap = useMemo(() => mapWords(words), [words]);
   const choices = useMemo(() => new Set(decision?.options.filter(isCountry)), [decision]);
   const notes = useMemo(
-    () => (draft === null || decision === null ? undefined : tileNotes(words, draft)),
-    [words, draft, decision],
+    () => (draft === null || old !== null ? undefined : tileNotes(words, draft)),
+    [words, draft, old],
   );
+  const target = old === null ? (lastChoice(draft)?.text ?? '') : '';
   const pending = useMemo(
     () => (old === null && draft !== null && draft.answers.length > 0 ? changesSince(draft) : undefined),
     [draft, old],
@@ -135,6 +137,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
               places={places}
               words={wordsOfMap}
               choices={choices}
+              chosen={isCountry(target) ? target : undefined}
               pending={pending}
               changed={changed}
               notes={notes}

@@ -1,5 +1,5 @@
 import { yearsOf } from '@longtwilight/words';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf } from './chapters.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
@@ -8,13 +8,21 @@ import { useSpeech } from './speech.ts';
 export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'match' | 'standing' | 'past' | 'onPast'>) {
   const { words } = useSpeech();
   const { story, view } = standing;
-  const chapters = useMemo(() => chaptersOf(words, story, view.turn).reverse(), [words, story, view.turn]);
+  const chapters = useMemo(() => chaptersOf(words, story, view), [words, story, view]);
+  const here = past === null ? -1 : chapters.findIndex(({ until }) => until >= past);
+  const newestFirst = chapters.map((chapter, at) => ({ ...chapter, at })).reverse();
   const canLook = match.viewAfter !== undefined;
+  const list = useRef<HTMLOListElement>(null);
+  // A game that is seen again has a log of its own height, which goes along
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[data-here]');
+    if (match.replays && list.current && entry) list.current.scrollTop = entry.offsetTop;
+  }, [match, here]);
   return (
-    <ol class="log">
-      {chapters.map(({ turn, until, sentences: [first, ...rest] }, i) => (
-        <li key={`${until} ${chapters.length - i}`} data-here={past === until || undefined}>
-          {turn !== chapters[i - 1]?.turn && turn > 0 && (
+    <ol class="log" ref={list} data-goes-along={match.replays || undefined}>
+      {newestFirst.map(({ turn, until, at, sentences: [first, ...rest] }, i) => (
+        <li key={at} data-here={at === here || undefined}>
+          {turn !== newestFirst[i - 1]?.turn && turn > 0 && (
             <h3>{words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>
           )}
           {canLook ? (
@@ -24,8 +32,8 @@ export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'mat
           ) : (
             <b>{first}</b>
           )}
-          {rest.map((sentence, at) => (
-            <p key={`${at} ${sentence}`}>{sentence}</p>
+          {rest.map((sentence, after) => (
+            <p key={`${after} ${sentence}`}>{sentence}</p>
           ))}
         </li>
       ))}

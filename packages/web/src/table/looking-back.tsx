@@ -6,7 +6,7 @@ import { Stepper } from './stepper.tsx';
 export function LookingBack({ standing, past, onPast, replaying }: RailProps & { readonly past: number }) {
   const { words } = useSpeech();
   return (
-    <section class="actions">
+    <section class="looking-back">
       <Stepper story={standing.story} at={past} onMove={onPast} onPlayed={replaying ? () => onPast(null) : undefined} />
       <button type="button" class="primary" onClick={() => onPast(null)}>
         {words.say('ui.now')}

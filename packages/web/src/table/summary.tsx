@@ -1,7 +1,8 @@
 import { CardList } from '@longtwilight/board';
 import type { CardKey, Fact, SideKey } from '@longtwilight/engine';
+import { useEffect, useRef } from 'preact/hooks';
 import { cardLabels, cardView } from './card-views.ts';
-import { latestFacts } from './chapters.ts';
+import { latestFacts, tellWithOrder } from './chapters.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -10,8 +11,13 @@ export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const { from, facts } = latestFacts(standing.story, standing.side);
-  const sentences = words.tell(facts);
+  const sentences = tellWithOrder(words, seen.rules, facts);
   const cards = playedBy(facts, standing.side);
+  const list = useRef<HTMLUListElement>(null);
+  // What came last is seen first
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [sentences.length, standing]);
   if (sentences.length === 0 || past !== null) return null;
   return (
     <section class="summary" aria-label={words.say('ui.summary')}>
@@ -27,7 +33,7 @@ export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
         <CardList cards={cards.map((card) => cardView(speech, seen.rules, card))} words={cardLabels(words)} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
-      <ul tabIndex={0}>
+      <ul tabIndex={0} ref={list}>
         {sentences.map((sentence, i) => (
           <li key={`${i} ${sentence}`}>{sentence}</li>
         ))}

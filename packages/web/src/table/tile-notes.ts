@@ -3,12 +3,19 @@ import { COUNTRY_KEYS, placeCost } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { oddsOf } from '../foresight/odds.ts';
 import type { Draft } from '../match/draft.ts';
+import { lastChoice } from './consequences.ts';
 import { isCountry } from './places.ts';
 
 /** What choosing a country costs, or its odds, in a few characters. */
-export function tileNotes(words: Words, { decision, game, side }: Draft): ReadonlyMap<PlaceId, string> {
+export function tileNotes(words: Words, draft: Draft): ReadonlyMap<PlaceId, string> {
   const notes = new Map<PlaceId, string>();
-  if (decision === null) return notes;
+  const { decision, game, side } = draft;
+  if (decision === null) {
+    const choice = lastChoice(draft);
+    const odds = choice && oddsOf(words, choice.before.game, choice.decision, choice.text);
+    if (odds && isCountry(choice.text)) notes.set(choice.text, odds.short);
+    return notes;
+  }
   const byOperations = decision.question === 'place' && decision.options.length > 0;
   for (const option of decision.options) {
     if (!isCountry(option)) continue;

@@ -93,7 +93,8 @@ function useMoveKeys({ takeBack, confirm, draft }: Drafting): void {
         (event.key === 'u' && !event.ctrlKey) ||
         (event.key === 'z' && (event.ctrlKey || event.metaKey));
       const onButton =
-        event.target instanceof Element && event.target.closest('button, a, summary, [role=button]') !== null;
+        event.target instanceof Element &&
+        event.target.closest('button, a, summary, [role=button]:not([aria-disabled=true])') !== null;
       if (undo) takeBack();
       else if (event.key === 'Enter' && !onButton && draft?.complete) confirm();
       else return;

@@ -3,6 +3,7 @@ import { endings } from './endings.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
 import { interfaceTexts } from './interface.ts';
+import { moves } from './moves.ts';
 import { notices } from './notices.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
@@ -15,6 +16,7 @@ export const messages = {
   ...errors,
   ...facts,
   ...interfaceTexts,
+  ...moves,
   ...notices,
   ...questions,
   ...rules,
