@@ -83,6 +83,7 @@ export const Profile = exactly({
   rating: orNull(Rating),
   results: exactly({ people: Results, computers: Results }),
   you: orNull(Type.Unsafe<Results>({ ...Results, description: 'Their results against you.' })),
+  blocked: Type.Boolean({ description: 'Whether you have blocked them.' }),
 });
 export type Profile = Static<typeof Profile>;
 

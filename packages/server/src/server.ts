@@ -84,7 +84,7 @@ export async function startServer(
     }),
     blocks,
     ratings,
-    profiles: new Profiles({ storage, people, ratings, opening }),
+    profiles: new Profiles({ storage, people, blocks, ratings, opening }),
     personalData: new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening }),
     notices,
     cardStatistics,

@@ -33,6 +33,9 @@ onBothEngines('chat', (start) => {
     ])
       expect([reply.status, reply.body.error]).toEqual([403, 'not-a-player']);
     expect((await client().get(`/api/games/${id}/chat`)).status).toBe(401);
+    expect((await client().get('/api/me/blocks')).status).toBe(401);
+    for (const method of ['PUT', 'DELETE'])
+      expect((await client().request(method, `/api/me/blocks/${hello.from.id}`)).status, method).toBe(401);
     for (const text of ['', '\u200b \u0007', 'x'.repeat(501)])
       expect((await first.post(`/api/games/${id}/chat`, { text })).status).toBe(400);
   });

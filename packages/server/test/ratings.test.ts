@@ -223,8 +223,8 @@ onBothEngines('quick match', (start) => {
   it('keeps those apart of whom one has blocked the other', async () => {
     const { client } = await start();
     const [anna, berta] = [client(), client()];
+    const played = await lose(anna, berta, {});
     const one = (await anna.post('/api/matches', {})).body.game.id;
-    await berta.post('/api/games', { listing: 'private' });
     expect((await anna.request('PUT', `/api/me/blocks/${await idOf(berta)}`)).status).toBe(200);
     const lobby = async (who: Client): Promise<number> =>
       (await who.get<{ games: GameSummary[] }>('/api/games')).body.games.length;
@@ -232,6 +232,25 @@ onBothEngines('quick match', (start) => {
     expect((await berta.post('/api/matches', {})).body.game.id).not.toBe(one);
     const join = await berta.post(`/api/games/${one}/join`, {});
     expect([join.status, join.body.error]).toEqual([409, 'not-open']);
+    // Neither invitation nor rematch leads around it, from either side
+    const [invited, inviting] = [anna, berta].map((who) => who.post('/api/games', { listing: 'private' }));
+    for (const [made, who] of [
+      [await invited!, berta],
+      [await inviting!, anna],
+    ] as const) {
+      const { game, invitation } = made.body;
+      const reply = await who.post(`/api/games/${game.id}/join`, { invitation });
+      expect([reply.status, reply.body.error]).toEqual([409, 'not-open']);
+    }
+    const next = (await anna.post(`/api/games/${played}/rematch`)).body;
+    expect(next.game.status).toBe('open');
+    expect((await berta.post(`/api/games/${played}/rematch`)).body.error).toBe('not-open');
+    const seen = async (who: Client, whom: Client) => (await profileOf(await idOf(whom), who)).blocked;
+    expect([await seen(anna, berta), await seen(berta, anna), await seen(client(), berta)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await anna.request('DELETE', `/api/me/blocks/${await idOf(berta)}`)).body).toEqual({ people: [] });
     expect((await berta.post(`/api/games/${one}/join`, {})).status).toBe(200);
   });

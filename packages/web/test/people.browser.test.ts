@@ -154,6 +154,52 @@ describe('players', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
+  it('who misbehave are muted, reported and blocked, and may be forgiven', async () => {
+    const [page, other] = [await visit(''), await visit('')];
+    await post(page, 'account', { name: 'Ulla', password: PASSWORD });
+    const { me: rude } = await post<{ me: Me }>(other, 'account', { name: 'Viktor', password: PASSWORD });
+    const { game } = await post<GameState>(page, 'games', { listing: 'open' });
+    await post(other, `games/${game.id}/join`, {});
+    await post(other, `games/${game.id}/chat`, { text: 'Dunce!' });
+    await page.goto(`${served.address}/#/play/${game.id}`);
+    await page.click('#tab-Chat');
+    await page.waitForSelector('.chat > ul li:has-text("Dunce!")');
+    await page.click('text=Mute, block or report');
+
+    await page.click('.chat button:text-is("Report")');
+    await page.getByLabel('What is wrong with it?').fill('An insult');
+    await page.click('text=Report this message');
+    await page.waitForSelector('[role=status]:has-text("The message is reported.")');
+    await page.click('text=Mute in this game');
+    await page.waitForSelector('.chat li:has-text("Dunce!")', { state: 'detached' });
+    await page.click('text=Hear again in this game');
+    await page.waitForSelector('.chat > ul li:has-text("Dunce!")');
+    await page.click('text=Block Viktor');
+    await page.waitForSelector('.chat li:has-text("Dunce!")', { state: 'detached' });
+
+    await page.goto(`${served.address}/#/people/${rude.id}`);
+    await page.click('text=Unblock Viktor');
+    await page.click('text=Block Viktor');
+    await page.waitForSelector('text=Unblock Viktor');
+    const lobby = async () =>
+      ((await (await other.request.get(`${served.address}/api/games`)).json()) as { games: unknown[] }).games;
+    await post(page, 'games', { listing: 'open' });
+    expect(await lobby()).toEqual([]);
+    await page.goto(`${served.address}/#/me`);
+    await section(page, 'Whom you have blocked').locator('button:text-is("Unblock Viktor")').click();
+    await section(page, 'Whom you have blocked').locator('text=Nobody.').waitFor();
+    expect(await lobby()).toHaveLength(1);
+    await page.goto(`${served.address}/#/people/${rude.id}`);
+    await page.waitForSelector('text=Block Viktor');
+    // Nobody blocks itself, and strangers block nobody
+    await other.goto(`${served.address}/#/people/${rude.id}`);
+    const stranger = await visit(`people/${rude.id}`);
+    for (const one of [other, stranger]) {
+      await one.waitForSelector('h1:text-is("Viktor")');
+      expect(await one.locator('text=Block Viktor').count()).toBe(0);
+    }
+  });
+
   it('agree to a rated game before it begins', async () => {
     const [host, guest] = [await visit('friend'), await visit('')];
     await host.getByLabel('Rated game').check();

@@ -3,11 +3,13 @@ import type { Opening } from '../games/opening.ts';
 import { otherSeat } from '../games/table.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Storage } from '../storage/database.ts';
+import type { Blocks } from './blocks.ts';
 import type { People } from './people.ts';
 
 interface ProfilesNeeds {
   readonly storage: Storage;
   readonly people: People;
+  readonly blocks: Blocks;
   readonly ratings: Ratings;
   readonly opening: Opening;
 }
@@ -27,13 +29,14 @@ export class Profiles {
   }
 
   async of(id: string, viewer: string | null): Promise<Profile> {
-    const { people, ratings } = this.needs;
+    const { people, ratings, blocks } = this.needs;
     const person = await people.find(id);
     return {
       ...person,
       rating: await ratings.of(id),
       results: { people: await this.results(id, 'people'), computers: await this.results(id, 'computers') },
       you: viewer === null || viewer === id ? null : await this.results(id, { person: viewer }),
+      blocked: viewer !== null && (await blocks.of(viewer)).includes(id),
     };
   }
 

@@ -38,7 +38,7 @@ export class RemoteMatch implements Match {
     const match = new RemoteMatch(await api.state(id, invitation), invitation);
     const { entries } = await api.entries(id, invitation);
     for (const one of entries) match.happened.set(one.number, one);
-    if (match.state.you !== null && match.state.view !== null) match.messages = (await api.chat(id)).messages;
+    if (match.playing) await match.readChat();
     return match;
   }
 
@@ -46,7 +46,11 @@ export class RemoteMatch implements Match {
   follow(): void {
     const events = new EventSource(api.eventsAddress(this.id, this.invitation, this.happened.size));
     this.events = events;
-    events.addEventListener('open', () => this.setConnected(true));
+    events.addEventListener('open', () => {
+      // What was said while we were away does not come by itself
+      if (!this.connected) this.readChat().catch(() => this.setConnected(false));
+      this.setConnected(true);
+    });
     events.addEventListener('error', () => this.setConnected(false));
     events.addEventListener('state', ({ data }) => this.take(JSON.parse(data) as GameState));
     events.addEventListener('entry', ({ data }) => {
@@ -143,6 +147,16 @@ export class RemoteMatch implements Match {
   }
   async say(text: string): Promise<void> {
     this.hear(await api.say(this.id, text));
+  }
+
+  /** What was said, as it is to be heard now. */
+  async readChat(): Promise<void> {
+    if (this.state.you === null) return;
+    const known = this.messages.length;
+    const { messages } = await api.chat(this.id);
+    const meanwhile = this.messages.slice(known).filter((heard) => !messages.some(({ id }) => id === heard.id));
+    this.messages = [...messages, ...meanwhile];
+    this.listeners.tell();
   }
 
   /** Ask for a change; where the game has moved on meanwhile, show how it stands now. */

@@ -16,6 +16,7 @@ const FIELDS = {
     maxLength: LONGEST_PASSWORD,
   },
   code: { type: 'text', autocomplete: 'off', minLength: 1, maxLength: 60 },
+  why: { type: 'text', autocomplete: 'off', minLength: 1, maxLength: 500 },
   confirmation: { type: 'text', autocomplete: 'off', minLength: 1, maxLength: 30 },
 } as const;
 type FieldName = keyof typeof FIELDS;

@@ -8,6 +8,7 @@ import type { Route } from '../site/routes.ts';
 import { AccountKeys, KeepAccount } from './account-keeping.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Awaited, Problem, useAsking, useFetched } from './asking.tsx';
+import { BlockedPeople } from './blocked-people.tsx';
 import { Devices } from './devices.tsx';
 import { MyData } from './my-data.tsx';
 import { peopleApi } from './people-api.ts';
@@ -74,6 +75,7 @@ function Myself({ link }: { readonly link: string | null }) {
         <>
           {/* What was just done may have signed out others */}
           <Devices key={`${me.id} ${note}`} />
+          <BlockedPeople key={me.id} />
           <MyData me={me} onDeleted={() => leave(people.say('people.deleted'))} />
         </>
       )}

@@ -10,6 +10,7 @@ import type {
 } from '@longtwilight/protocol';
 import { request } from '../server/api.ts';
 
+type Blocked = Promise<{ people: Somebody[] }>;
 type Sessions = Promise<{ sessions: Session[] }>;
 
 /** What the server can be asked about people, by name. */
@@ -34,5 +35,11 @@ export const peopleApi = {
   find: (name: string) => request<{ person: Somebody }>('GET', `people?name=${encodeURIComponent(name)}`),
   profile: (id: string) => request<Profile>('GET', `people/${encodeURIComponent(id)}`),
   gamesOf: (id: string) => request<{ games: GameSummary[] }>('GET', `people/${encodeURIComponent(id)}/games`),
+  blocks: (): Blocked => request('GET', 'me/blocks'),
+  block: (id: string): Blocked => request('PUT', `me/blocks/${id}`),
+  unblock: (id: string): Blocked => request('DELETE', `me/blocks/${id}`),
+  mute: (game: string, muted: boolean) => request<{ muted: boolean }>('PUT', `games/${game}/chat/mute`, { muted }),
+  report: (game: string, message: number, why: string) =>
+    request<{ reported: true }>('POST', `games/${game}/chat/${message}/report`, { why }),
   leaders: () => request<{ leaders: Leader[] }>('GET', 'leaders'),
 };

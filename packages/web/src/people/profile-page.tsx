@@ -5,6 +5,7 @@ import { seatName } from '../pages/server-games.tsx';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
 import { Awaited, useFetched } from './asking.tsx';
+import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { usePeople } from './people-words.ts';
@@ -28,7 +29,7 @@ interface SomebodyProps {
 function Somebody({ id, onNamed }: SomebodyProps) {
   const { words } = useSetting();
   const people = usePeople();
-  const { value, problem } = useFetched(async () => {
+  const { value, problem, set } = useFetched(async () => {
     const [profile, { games }] = await Promise.all([peopleApi.profile(id), peopleApi.gamesOf(id)]);
     onNamed(profile.name);
     return { profile, games };
@@ -60,6 +61,20 @@ function Somebody({ id, onNamed }: SomebodyProps) {
           ))}
         </ul>
       </section>
+      {/* Whoever is known and looks at somebody else */}
+      {profile.you !== null && (
+        <section>
+          <h2>{people.say('people.manners')}</h2>
+          <p>{people.say('people.block.about')}</p>
+          <BlockButton
+            person={profile}
+            blocked={profile.blocked}
+            onChanged={(blocked) =>
+              set({ games, profile: { ...profile, blocked: blocked.some((one) => one.id === profile.id) } })
+            }
+          />
+        </section>
+      )}
     </>
   );
 }

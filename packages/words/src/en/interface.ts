@@ -191,6 +191,7 @@ export const interfaceTexts = {
   'ui.log': 'Log',
   'ui.cards': 'Cards',
   'ui.chat': 'Chat',
+  'ui.chat.mind': 'Mute, block or report',
   'ui.tracks': 'Tracks',
 
   'ui.confirm': 'Confirm',

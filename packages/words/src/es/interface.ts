@@ -185,6 +185,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.log': 'Registro',
   'ui.cards': 'Cartas',
   'ui.chat': 'Chat',
+  'ui.chat.mind': 'Silenciar, bloquear o denunciar',
   'ui.tracks': 'Tablas',
 
   'ui.confirm': 'Confirmar',

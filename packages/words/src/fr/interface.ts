@@ -193,6 +193,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.log': 'Journal',
   'ui.cards': 'Cartes',
   'ui.chat': 'Chat',
+  'ui.chat.mind': 'Ignorer, bloquer ou signaler',
   'ui.tracks': 'Échelles',
 
   'ui.confirm': 'Confirmer',

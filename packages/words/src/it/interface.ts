@@ -186,6 +186,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.log': 'Diario',
   'ui.cards': 'Carte',
   'ui.chat': 'Chat',
+  'ui.chat.mind': 'Silenzia, blocca o segnala',
   'ui.tracks': 'Tracciati',
 
   'ui.confirm': 'Conferma',

@@ -143,6 +143,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.log': 'Zapis',
   'ui.cards': 'Karty',
   'ui.chat': 'Czat',
+  'ui.chat.mind': 'Wycisz, zablokuj lub zgłoś',
   'ui.tracks': 'Tory',
 
   'ui.confirm': 'Potwierdź',

@@ -1,12 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
+import type { MannersProps } from '../../people/manners.tsx';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { lazyPage } from '../../site/lazy.tsx';
+
+const Manners = lazyPage<MannersProps>(async () => (await import('../../people/manners.tsx')).Manners);
 
 export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [minding, setMinding] = useState(false);
+  const { game, you } = match.state;
+  const other = you === null ? null : game.seats[you === 'first' ? 'second' : 'first'].person;
   const say = () => {
     if (text.trim() === '') return;
     match.say(text.trim()).then(
@@ -46,6 +53,12 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
         <p class="warning" role="alert">
           {problem}
         </p>
+      )}
+      {other !== null && (
+        <details class="fold" onToggle={({ currentTarget }) => setMinding(currentTarget.open)}>
+          <summary>{words.say('ui.chat.mind')}</summary>
+          {minding && <Manners match={match} other={other} />}
+        </details>
       )}
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Somebody } from '@longtwilight/protocol';
+import { Problem, useAsking } from './asking.tsx';
+import { peopleApi } from './people-api.ts';
+import { usePeople } from './people-words.ts';
+
+interface BlockButtonProps {
+  readonly person: Somebody;
+  readonly blocked: boolean;
+  /** Who is blocked from now on. */
+  readonly onChanged: (people: readonly Somebody[]) => void;
+}
+
+/** Have nothing to do with somebody, or no longer mind. */
+export function BlockButton({ person: { id, name }, blocked, onChanged }: BlockButtonProps) {
+  const people = usePeople();
+  const { busy, problem, ask } = useAsking();
+  const change = async () => onChanged((await (blocked ? peopleApi.unblock(id) : peopleApi.block(id))).people);
+  return (
+    <>
+      <button type="button" class="quiet" disabled={busy} onClick={() => ask(change)}>
+        {people.say(blocked ? 'people.unblock' : 'people.block', { name })}
+      </button>
+      <Problem text={problem} />
+    </>
+  );
+}
