@@ -15,10 +15,14 @@ async function startAs(page: Page, side: string): Promise<void> {
   await page.waitForSelector('.lt-map');
 }
 
-async function setUpUssr(page: Page): Promise<void> {
+async function placeUssr(page: Page): Promise<void> {
   for (const place of ['poland', 'poland', 'poland', 'poland', 'east-germany', 'yugoslavia'])
     await tile(page, place).click();
   await confirm(page);
+}
+
+async function setUpUssr(page: Page): Promise<void> {
+  await placeUssr(page);
   await page.waitForSelector('.lt-hand-card[data-choice]');
 }
 
@@ -113,6 +117,20 @@ describe('in two tabs', () => {
     await second.waitForSelector('[data-place="poland"][data-choice]');
     await setUpUssr(page);
     await expect.poll(() => second.locator('.status span').textContent()).toBe('Choose your headline.');
+  });
+
+  it('the computer plays on in the other when the one it plays in is closed', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.waitForSelector('[data-place="poland"][data-choice]');
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
+    await page.reload();
+    await placeUssr(page);
+    await second.waitForSelector('.status:has-text("The US places its starting influence.")');
+    await page.close();
+    await expect.poll(() => line(second)).toBe('Choose your headline.');
   });
 });
 

@@ -12,9 +12,10 @@ import {
 } from '@longtwilight/engine';
 import { askBot, wakeBot } from './bot.ts';
 import { fairChance } from './chance.ts';
-import { type KeptGame, keep, type Sitter } from './kept-games.ts';
+import { findKept, type KeptGame, keep, type Sitter } from './kept-games.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, Standing } from './match.ts';
+import { oneTabAtATime } from './one-tab.ts';
 import { storyOf } from './story.ts';
 
 type Seats = Readonly<Record<SideKey, Sitter>>;
@@ -32,6 +33,9 @@ export class LocalMatch implements Match {
   /** The person at the screen, where two share it. */
   private present: SideKey | null = null;
   private busy = false;
+  private left = false;
+  /** When this tab last kept the game, or found it. */
+  private keptAt = 0;
   private hurried = false;
   /** Ends a pause. */
   private wake = (): void => {};
@@ -55,8 +59,10 @@ export class LocalMatch implements Match {
     const id = Array.from({ length: 8 }, () => fairChance(36).toString(36)).join('');
     return new LocalMatch(id, seats, fairChance(2 ** 31), session);
   }
-  static load({ id, seats, seed, saved }: KeptGame): LocalMatch {
-    return new LocalMatch(id, seats, seed, Session.load(saved));
+  static load({ id, seats, seed, saved, changed }: KeptGame): LocalMatch {
+    const match = new LocalMatch(id, seats, seed, Session.load(saved));
+    match.keptAt = changed;
+    return match;
   }
 
   listen(heard: () => void): () => void {
@@ -110,24 +116,37 @@ export class LocalMatch implements Match {
     this.wake();
   }
 
-  /** Let computer players answer until a person is asked or the game is over. */
+  /** Nobody looks at it any more: computer players stop. */
+  leave(): void {
+    this.left = true;
+    this.wake();
+  }
+
+  /** Let computer players answer until a person is asked or the game is over; in one tab at a time. */
   async goOn(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (let bot = this.askedBot(); bot !== null; bot = this.askedBot()) {
-        const text = await askBot(bot.level, bot.side, this.seed, view(this.session.game, bot.side));
-        // The person may have resigned meanwhile
-        if (this.askedBot()?.side !== bot.side) continue;
-        const before = this.session.entries.length;
-        this.session.answer(bot.side, text);
-        this.session.rollOn(fairChance);
-        this.changed();
-        if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await this.pause();
-      }
+      await oneTabAtATime(this.id, () => this.letComputerPlay());
     } finally {
       this.busy = false;
       this.hurried = false;
+    }
+  }
+
+  private async letComputerPlay(): Promise<void> {
+    // Another tab has played on, and will be heard of in a moment
+    if ((findKept(this.id)?.changed ?? 0) > this.keptAt) return;
+    for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
+      const text = await askBot(bot.level, bot.side, this.seed, view(this.session.game, bot.side));
+      if (this.left) return;
+      // The person may have resigned meanwhile
+      if (this.askedBot()?.side !== bot.side) continue;
+      const before = this.session.entries.length;
+      this.session.answer(bot.side, text);
+      this.session.rollOn(fairChance);
+      this.changed();
+      if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await this.pause();
     }
   }
 
@@ -148,11 +167,12 @@ export class LocalMatch implements Match {
 
   keep(): void {
     const { game } = this.session;
+    this.keptAt = Date.now();
     keep({
       id: this.id,
       seats: this.seats,
       seed: this.seed,
-      changed: Date.now(),
+      changed: this.keptAt,
       turn: game.turn,
       vp: game.vp,
       over: game.over,

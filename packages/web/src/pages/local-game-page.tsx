@@ -28,8 +28,8 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     if (match !== null) match.pace = PACES[settings.speed];
   }, [match, settings.speed]);
   useEffect(() => {
-    // Where another tab plays on, the computer answers there
-    if (elsewhere === 0) match?.goOn().catch((error: unknown) => setBroken(String(error)));
+    match?.goOn().catch((error: unknown) => setBroken(String(error)));
+    return () => match?.leave();
   }, [match]);
   const [past, setPast] = useState<number | null>(null);
   const [over, setOver] = useState(match?.session.game.over ?? false);
