@@ -75,6 +75,12 @@ describe('the check finds', () => {
     ]);
   });
 
+  test('in French, a space that can break before a mark', () => {
+    const found = problemsOf(withMessages({ 'ui.trouble': 'Quoi ?', 'ui.undo': 'Quoi\u202f?' }, 'fr'));
+    expect(found).toContain('fr ui.trouble: has a space that can break before : ; ! ? or within « »');
+    expect(found.join()).not.toContain('ui.undo');
+  });
+
   test('what is still in English', () => {
     expect(problemsOf(withMessages({}, 'xx'))).toContain('xx fact.skip.no-cards: is still in English');
     expect(problemsOf(withMessages({}, 'xx'))).not.toContain('xx ui.vp: is still in English');

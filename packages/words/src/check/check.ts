@@ -62,7 +62,7 @@ export class Checker {
   }
 
   private read(entry: string, text: string): Message | null {
-    for (const blemish of blemishesOf(text)) this.complain(entry, blemish);
+    for (const blemish of blemishesOf(text, this.book.language)) this.complain(entry, blemish);
     try {
       return parse(text);
     } catch (error) {

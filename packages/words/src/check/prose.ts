@@ -1,9 +1,13 @@
+/** Spaces that a language does not let break over lines. */
+const BREAKABLE: Readonly<Record<string, RegExp>> = { fr: / [:;!?»]|« / };
+
 /** What is wrong with a text, whatever it says. */
-export function blemishesOf(text: string): string[] {
+export function blemishesOf(text: string, language: string): string[] {
   return [
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(text !== text.trim() || /\s{2}/.test(text) ? ['has too many spaces'] : []),
     ...(text.includes("'") ? ['has a straight apostrophe; write ’'] : []),
+    ...(BREAKABLE[language]?.test(text) ? ['has a space that can break before : ; ! ? or within « »'] : []),
   ];
 }
 

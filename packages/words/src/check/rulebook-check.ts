@@ -13,8 +13,8 @@ function textsOf(part: unknown, place: string): [place: string, text: string][] 
 const referencesOf = (text: string): string[] => [...text.matchAll(REFERENCE)].map(([, id = '']) => id);
 
 /** What is wrong with one text, beside its English model. */
-function problemsOf(own: string, english: string, translated: boolean): string[] {
-  const problems = blemishesOf(own);
+function problemsOf(own: string, english: string, language: string, translated: boolean): string[] {
+  const problems = blemishesOf(own, language);
   if (/[[\]{}]/.test(own.replace(REFERENCE, ''))) problems.push('has a bracket that is no reference such as [6.3]');
   for (const id of referencesOf(own)) if (!SECTIONS.has(id)) problems.push(`refers to [${id}], and there is none`);
   const [given, wanted] = [own, english].map((text) => [...new Set(referencesOf(text))].sort().join(' '));
@@ -33,7 +33,7 @@ export function checkRulebook(language: string, own: Rulebook, english: Rulebook
   const wrong = [...model].flatMap(([place, text]) => {
     const ownText = given.get(place);
     if (ownText === undefined) return [`${place}: is missing`];
-    return problemsOf(ownText, text, own !== english).map((problem) => `${place}: ${problem}`);
+    return problemsOf(ownText, text, language, own !== english).map((problem) => `${place}: ${problem}`);
   });
   return [...strange, ...wrong].map((problem) => `${language} ${problem}`);
 }
