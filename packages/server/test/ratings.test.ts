@@ -220,6 +220,32 @@ onBothEngines('quick match', (start) => {
     expect((await strong2.get(`/api/games/${three}`)).body.game.status).toBe('cancelled');
   });
 
+  it('finds the same rules, clock and stakes, in whatever order they are written', async () => {
+    const { client } = await start();
+    const live = { kind: 'live', minutes: 45, increment: 10, timeout: 'loses' };
+    const wishes = [
+      {},
+      { rated: true },
+      { clock: live },
+      { clock: live, rated: true },
+      { clock: { ...live, minutes: 90 }, rated: true },
+      { clock: { kind: 'move', days: 3, timeout: 'loses' }, rated: true },
+      { rules: { edition: 'second' }, rated: true },
+    ];
+    const waiting = [];
+    for (const wanted of wishes) waiting.push((await client().post('/api/matches', wanted)).body.game);
+    expect(waiting.map(({ status, rated }) => [status, rated])).toEqual(
+      wishes.map(({ rated = false }) => ['open', rated]),
+    );
+    for (const [i, { rules, clock, rated }] of waiting.entries()) {
+      const turned = Object.fromEntries(Object.entries(clock).toReversed());
+      const { status, body } = await client().post('/api/matches', { rated, clock: turned, rules });
+      expect([status, body.game.id, body.game.status]).toEqual([200, waiting[i]!.id, 'running']);
+    }
+    const unfair = await client().post('/api/matches', { rated: true, rules: { handicap: { us: 3 } } });
+    expect([unfair.status, unfair.body.error]).toEqual([422, 'not-rateable']);
+  });
+
   it('keeps those apart of whom one has blocked the other', async () => {
     const { client } = await start();
     const [anna, berta] = [client(), client()];

@@ -200,6 +200,27 @@ describe('players', () => {
     }
   });
 
+  it('find each other by a quick match of the same clock and stakes', async () => {
+    const [one, two, three] = [await visit('lobby'), await visit('lobby'), await visit('lobby')];
+    await one.clock.install();
+    for (const page of [one, two, three]) {
+      await page.getByLabel('Clock').selectOption({ label: '45 minutes a side' });
+      if (page !== two) await page.getByLabel('Rated game').check();
+    }
+    await one.click('text=Find an opponent');
+    await one.waitForSelector('p:has-text("Rated game")');
+    // Who does not want a rated game does not find it
+    await two.click('text=Find an opponent');
+    await two.waitForSelector('input.link');
+    // Whoever waits asks again, since by then others may do
+    const asked = one.waitForRequest(/api\/matches$/);
+    await one.clock.runFor(30_000);
+    expect(((await asked).postDataJSON() as { rated: boolean }).rated).toBe(true);
+    await three.click('text=Find an opponent');
+    for (const page of [one, three]) await page.waitForSelector('.lt-map');
+    expect(await two.locator('input.link').count()).toBe(1);
+  });
+
   it('agree to a rated game before it begins', async () => {
     const [host, guest] = [await visit('friend'), await visit('')];
     await host.getByLabel('Rated game').check();

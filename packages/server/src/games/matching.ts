@@ -1,10 +1,10 @@
-import type { ClockTerms, CreateGame, GameState } from '@longtwilight/protocol';
+import type { CreateGame, GameState } from '@longtwilight/protocol';
 import type { Blocks } from '../people/blocks.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { Games } from './games.ts';
-import { type Opening, rulesOf } from './opening.ts';
+import { clockText, type Opening, rulesOf } from './opening.ts';
 
 type Wanted = Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>;
 type Waiting = Pick<GameRow, 'id' | 'created' | 'first_person'>;
@@ -56,7 +56,7 @@ export class Matching {
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
       .where('rules', '=', JSON.stringify(rulesOf(wanted)))
-      .where('clock_terms', '=', JSON.stringify(wanted.clock ?? ({ kind: 'none' } satisfies ClockTerms)))
+      .where('clock_terms', '=', clockText(wanted))
       .where('rated', '=', wanted.rated === true ? 1 : 0)
       .orderBy('created')
       .orderBy('id')

@@ -69,7 +69,7 @@ export const api = {
   rename: (name: string) => request<{ me: Me }>('PATCH', 'me', { name }),
   myGames: () => request<{ games: GameSummary[] }>('GET', 'me/games'),
   create: (wanted: CreateGame) => request<GameState>('POST', 'games', wanted),
-  match: (wanted: Pick<CreateGame, 'rules' | 'clock'>) => request<GameState>('POST', 'matches', wanted),
+  match: (wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated'>) => request<GameState>('POST', 'matches', wanted),
   join: (id: string, invitation: string | null) =>
     request<GameState>('POST', `games/${id}/join`, invitation === null ? {} : { invitation }),
   state: (id: string, invitation: string | null) => request<GameState>('GET', withKey(`games/${id}`, invitation)),

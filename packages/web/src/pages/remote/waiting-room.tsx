@@ -1,7 +1,10 @@
-import { useState } from 'preact/hooks';
+import type { GameSummary } from '@longtwilight/protocol';
+import { useEffect, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
+import { api } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { goTo, useRoute } from '../../site/routes.ts';
 import { LinkField } from '../link-field.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { becomeKnown, seatName } from '../server-games.tsx';
@@ -13,6 +16,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { game, you, invitation } = match.state;
   const mine = you !== null;
+  useAskAgain(game, mine && game.status === 'open');
   const link = `${location.origin}${location.pathname}#/play/${game.id}${invitation === null ? '' : `?key=${invitation}`}`;
   const ask = (change: Promise<void>) =>
     change.then(becomeKnown).catch((error: unknown) => setProblem(refusalText(words, error)));
@@ -51,4 +55,21 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
       )}
     </PageFrame>
   );
+}
+
+const ASK_AGAIN_MS = 20_000;
+
+/** Who waits for a quick match asks again and again: with time, ratings that are further apart will do. */
+function useAskAgain({ id, rules, clock, rated }: GameSummary, waiting: boolean): void {
+  const quick = useRoute().query.has('quick');
+  useEffect(() => {
+    if (!quick || !waiting) return;
+    const ask = async () => {
+      const { game } = await api.match({ rules, clock, rated });
+      if (game.id !== id) goTo(`play/${game.id}?quick=yes`);
+    };
+    // Whoever can't ask now asks next time; that the connection is lost is said elsewhere
+    const timer = setInterval(() => void ask().catch(() => {}), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [id, quick, waiting]);
 }

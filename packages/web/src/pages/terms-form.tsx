@@ -1,0 +1,55 @@
+import type { ClockTerms } from '@longtwilight/protocol';
+import { useSetting } from '../settings/context.ts';
+import { Choice } from '../settings/settings-form.tsx';
+
+/** Minutes a side, or days a move below zero; none is zero. */
+const CLOCKS = [0, 45, 90, -1, -3, -7] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+export function clockTerms(clock: Clock): ClockTerms {
+  if (clock === 0) return { kind: 'none' };
+  if (clock > 0) return { kind: 'live', minutes: clock, increment: 10, timeout: 'loses' };
+  return { kind: 'move', days: -clock, timeout: 'loses' };
+}
+
+interface ClockChoiceProps {
+  readonly clock: Clock;
+  readonly onChange: (clock: Clock) => void;
+}
+
+/** How much time both have. */
+export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
+  const { words } = useSetting();
+  return (
+    <Choice
+      label={words.say('ui.clock')}
+      value={clock}
+      options={CLOCKS}
+      name={(one) =>
+        one === 0
+          ? words.say('ui.clock.none')
+          : words.say(one > 0 ? 'ui.clock.minutes' : 'ui.clock.days', { count: Math.abs(one) })
+      }
+      onChange={onChange}
+    />
+  );
+}
+
+interface RatedSwitchProps {
+  readonly rated: boolean;
+  readonly onChange: (rated: boolean) => void;
+}
+
+/** Whether the result counts. Guests have a rating too; only the leader board is for accounts. */
+export function RatedSwitch({ rated, onChange }: RatedSwitchProps) {
+  const { words } = useSetting();
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={rated} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>
+        {words.say('ui.rated')}
+        <small>{words.say('ui.rated.about')}</small>
+      </span>
+    </label>
+  );
+}
