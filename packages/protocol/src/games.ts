@@ -164,3 +164,7 @@ export type Happening = Static<typeof Happening>;
 
 /** The data of an event `entry`: what happened, and in the latest one how things stand now. */
 export const EntryEvent = exactly({ happening: Happening, state: Type.Optional(GameState) });
+
+/** The data of an event `renew`: come again with this as `instead`, and leave this stream then. */
+export const Renewal = exactly({ reader: Type.String({ pattern: '^[a-z0-9]{12}$' }) });
+export type Renewal = Static<typeof Renewal>;

@@ -19,6 +19,7 @@ export {
   Offer,
   PastView,
   Presence,
+  Renewal,
   SEATS,
   Seat,
   type SeatView,

@@ -1,4 +1,5 @@
-import type { Presence } from '@longtwilight/protocol';
+import { connect } from 'node:net';
+import type { Presence, Renewal } from '@longtwilight/protocol';
 import { describe, expect, it } from 'vitest';
 import { LocalNews } from '../src/live/news.ts';
 import { Presences } from '../src/live/presences.ts';
@@ -8,11 +9,11 @@ import { optionsOf, playOn, sitDown } from './support/play.ts';
 import { onBothEngines, onPostgres } from './support/servers.ts';
 
 /** Somebody who reads a game and can leave again. */
-async function read(who: Client, id: string) {
+async function read(who: Client, id: string, instead?: string) {
   let all: readonly Sent[] = [];
   const left = new AbortController();
   const reading = who.events(
-    `/api/games/${id}/events`,
+    `/api/games/${id}/events${instead === undefined ? '' : `?instead=${instead}`}`,
     (sent) => {
       all = [...sent];
       return false;
@@ -77,6 +78,74 @@ onBothEngines('who is there', (start) => {
     expect(reader.sent().map(({ event }) => event)).toEqual(['state', 'presence', 'entry']);
     await reader.leave();
     await looker.leave();
+  });
+});
+
+onBothEngines('a reader whose connection died unnoticed', (start) => {
+  const BEAT_MS = 20_000;
+
+  it('is gone after a while; one who comes again is there all the time', async () => {
+    const world = new FixedWorld();
+    const { client, url } = await start({ world });
+    const { id, first, second } = await sitDown(client(), client());
+    const path = `/api/games/${id}/events`;
+    // Asks, and then neither reads nor says anything any more
+    const { hostname, port } = new URL(url());
+    const dead = connect(Number(port), hostname).pause();
+    dead.on('error', () => {}).write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: ${second.cookie}\r\n\r\n`);
+    const present = async () => (await first.get(`/api/games/${id}`)).body.present;
+    await until(async () => (await present()).includes('second'));
+
+    const alive = await read(first, id);
+    const onlooker = client();
+    const watching = await read(onlooker, id);
+    await until(async () => alive.presence().watchers === 1);
+    const told = alive.sent().length;
+    const renewal = (who: typeof alive) =>
+      (who.sent().find(({ event }) => event === 'renew')?.data ?? null) as Renewal | null;
+    for (let beat = 0; beat < 3; beat++) {
+      expect([renewal(alive), await present()]).toEqual([null, ['first', 'second']]);
+      await world.pass(BEAT_MS);
+    }
+    const [mine, theirs] = [await until(async () => renewal(alive)), await until(async () => renewal(watching))];
+    const again = await read(first, id, mine.reader);
+    const watchingAgain = await read(onlooker, id, theirs.reader);
+    await Promise.all([alive.leave(), watching.leave()]);
+    for (let beat = 0; beat < 2; beat++) {
+      expect(await present()).toEqual(['first', 'second']);
+      await world.pass(BEAT_MS);
+    }
+    await until(async () => (await present()).length === 1);
+    expect(again.presence()).toMatchObject({ present: ['first'], watchers: 1 });
+    // Nobody was told of anybody who came or left, but for the dead
+    expect(
+      alive
+        .sent()
+        .slice(told)
+        .map(({ event }) => event),
+    ).toEqual(['renew']);
+    expect(again.sent().map(({ event }) => event)).toEqual(['state', 'presence']);
+    await Promise.all([again.leave(), watchingAgain.leave()]);
+    await until(async () => (await present()).length === 0);
+    dead.destroy();
+  });
+
+  it('can’t be replaced by somebody else', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id, first, second } = await sitDown(client(), client());
+    const one = await read(first, id);
+    for (let beat = 0; beat < 3; beat++) await world.pass(BEAT_MS);
+    const { reader } = await until(
+      async () => (one.sent().find(({ event }) => event === 'renew')?.data ?? null) as Renewal | null,
+    );
+    const other = await read(second, id, reader);
+    expect(shown(other.presence())).toEqual({ present: ['first', 'second'], watchers: 0 });
+    await other.leave();
+    await until(async () => one.presence().present.length === 1);
+    expect(shown(one.presence())).toEqual({ present: ['first'], watchers: 0 });
+    expect((await first.get(`/api/games/${id}/events?instead=x`)).status).toBe(400);
+    await one.leave();
   });
 });
 

@@ -36,6 +36,30 @@ export class LoadClient {
 
   /** Read live updates; `onEvent` gets the data of each. Returns how to stop. */
   listen(path: string, cookie: string, onEvent: (data: string) => void, onEnd: (error: Error) => void): () => void {
+    let stop = (): void => {};
+    const read = (address: string): void => {
+      const stopOld = stop;
+      const hear = (event: string, data: string): void => {
+        stopOld();
+        if (event === 'renew') read(`${path}?instead=${(JSON.parse(data) as { reader: string }).reader}`);
+        else onEvent(data);
+      };
+      const stopNew = this.listenOnce(address, cookie, hear, onEnd);
+      stop = () => {
+        stopOld();
+        stopNew();
+      };
+    };
+    read(path);
+    return () => stop();
+  }
+
+  private listenOnce(
+    path: string,
+    cookie: string,
+    onEvent: (event: string, data: string) => void,
+    onEnd: (error: Error) => void,
+  ): () => void {
     let stopped = false;
     const ended = (cause?: Error): void => {
       if (!stopped) onEnd(new Error(`A stream of live updates broke off: ${cause?.message ?? 'the server ended it'}`));
@@ -45,9 +69,9 @@ export class LoadClient {
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
         for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-          const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
+          const [, event, data] = /^event: (.*)\ndata: (.*)$/m.exec(text.slice(0, end)) ?? [];
           text = text.slice(end + 2);
-          if (data !== undefined) onEvent(data);
+          if (event !== undefined && data !== undefined) onEvent(event, data);
         }
       });
       response.on('error', ended).on('end', () => ended());

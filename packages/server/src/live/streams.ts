@@ -1,10 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { type Viewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
+import { newId } from '../world.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 import type { Presences } from './presences.ts';
 
 const HEARTBEAT_MS = 20_000;
+/** A connection may die unnoticed. So readers are asked to come again, and one that has not by some heartbeats later is gone. */
+const RENEW_AT_BEAT = 3;
+const GONE_AT_BEAT = 5;
 const RETRY_MS = 1000;
 /** Something is new in a game; what, has to be read. */
 const UNREAD = 'unread';
@@ -25,6 +29,18 @@ interface Stream {
   shown: string;
   /** Who was there when that was told last. */
   presence: string;
+  /** Heartbeats since it came. */
+  beats: number;
+  /** What the reader shows when it comes again. */
+  key: string | null;
+  /** No longer counts as somebody who is there. */
+  leave: () => void;
+}
+
+/** From where a reader goes on: how many entries it has had, and the key of the stream that this one replaces. */
+interface Resumed {
+  readonly since: number | null;
+  readonly instead: string | null;
 }
 
 const message = (event: string, data: string, id?: number): string =>
@@ -38,7 +54,7 @@ export class Streams {
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
-  private readonly heartbeat: NodeJS.Timeout;
+  private readonly stopBeating: () => void;
   private readonly deaf: () => void;
 
   constructor(games: Games, news: News, presences: Presences, log: Streams['log']) {
@@ -51,8 +67,7 @@ export class Streams {
       else if (isKeysNews(subject)) this.drop(subject);
       else void this.deliver(subject, stored ?? UNREAD);
     });
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
-    this.heartbeat.unref();
+    this.stopBeating = games.needs.world.every(HEARTBEAT_MS, async () => this.beat());
   }
 
   get count(): number {
@@ -62,16 +77,19 @@ export class Streams {
   }
 
   /** Begin with how things stand, or with all that the reader has missed since it had so many entries. */
-  async open({ row, table, viewer }: Seen, out: ServerResponse, since: number | null): Promise<void> {
+  async open({ row, table, viewer }: Seen, out: ServerResponse, { since, instead }: Resumed): Promise<void> {
     if (out.destroyed) return;
     const next = Math.min(since ?? table.number, table.number);
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
-    const stream: Stream = { game: row.id, viewer, person, out, next, shown: '', presence: '' };
     const streams = this.byGame.get(row.id) ?? new Set();
+    const leave = takeOver(streams, viewer, instead) ?? this.presences.enter(row.id, viewer);
+    const stream: Stream = {
+      ...{ game: row.id, viewer, person, out, next, leave },
+      ...{ shown: '', presence: '', beats: 0, key: null },
+    };
     this.byGame.set(row.id, streams.add(stream));
-    const leave = this.presences.enter(row.id, viewer);
     out.on('close', () => {
-      leave();
+      stream.leave();
       streams.delete(stream);
       if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
     });
@@ -161,13 +179,32 @@ export class Streams {
     else out.write(text);
   }
   private beat(): void {
-    for (const streams of this.byGame.values()) for (const stream of streams) this.send(stream, ': here\n\n');
+    for (const streams of this.byGame.values()) for (const stream of streams) this.beatFor(stream);
+  }
+  private beatFor(stream: Stream): void {
+    stream.beats++;
+    if (stream.beats >= GONE_AT_BEAT) stream.out.destroy();
+    else if (stream.beats !== RENEW_AT_BEAT) this.send(stream, ': here\n\n');
+    else {
+      stream.key = newId(this.games.needs.world);
+      this.send(stream, message('renew', JSON.stringify({ reader: stream.key })));
+    }
   }
 
   close(): void {
-    clearInterval(this.heartbeat);
+    this.stopBeating();
     this.deaf();
     for (const streams of this.byGame.values()) for (const { out } of streams) out.end();
     this.byGame.clear();
   }
+}
+
+/** Whoever comes again is there once: from now on it leaves with its new stream, not with the old one. */
+function takeOver(streams: ReadonlySet<Stream>, viewer: Viewer, key: string | null): (() => void) | null {
+  const old = [...streams].find((stream) => key !== null && stream.key === key && stream.viewer === viewer);
+  if (old === undefined) return null;
+  const { leave } = old;
+  old.key = null;
+  old.leave = () => {};
+  return leave;
 }

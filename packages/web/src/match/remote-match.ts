@@ -1,5 +1,5 @@
 import type { Fact, View } from '@longtwilight/engine';
-import type { GameState, Happening, Message, Presence } from '@longtwilight/protocol';
+import type { GameState, Happening, Message, Presence, Renewal } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, Standing, Step } from './match.ts';
@@ -23,7 +23,8 @@ export class RemoteMatch implements Match {
   readonly invitation: string | null;
   private readonly listeners = new Listeners();
   private readonly happened = new Map<number, Happening>();
-  private events: EventSource | null = null;
+  /** The stream that is read; for a moment two, when one takes the place of the other. */
+  private streams: readonly EventSource[] = [];
   private stood: Standing | null = null;
   /** Views of past moments that were asked for, by the number of their entry. */
   private readonly pastViews = new Map<number, Promise<View>>();
@@ -44,9 +45,16 @@ export class RemoteMatch implements Match {
 
   /** Follow the game until `leave`. */
   follow(): void {
-    const events = new EventSource(api.eventsAddress(this.id, this.invitation, this.happened.size));
-    this.events = events;
+    this.read(null);
+  }
+  /** Read live updates, perhaps in place of a stream that is to be left. */
+  private read(instead: Renewal | null): void {
+    const events = new EventSource(api.eventsAddress(this.id, this.invitation, this.happened.size, instead));
+    this.streams = [...this.streams, events];
+    events.addEventListener('renew', ({ data }) => this.read(JSON.parse(data) as Renewal));
     events.addEventListener('open', () => {
+      for (const other of this.streams) if (other !== events) other.close();
+      this.streams = [events];
       // What was said while we were away does not come by itself
       if (!this.connected) this.readChat().catch(() => this.setConnected(false));
       this.setConnected(true);
@@ -66,8 +74,8 @@ export class RemoteMatch implements Match {
     });
   }
   leave(): void {
-    this.events?.close();
-    this.events = null;
+    for (const events of this.streams) events.close();
+    this.streams = [];
   }
 
   listen(heard: () => void): () => void {

@@ -9,6 +9,7 @@ import type {
   PastView,
   PushDevice,
   Refusal,
+  Renewal,
   Webhook,
 } from '@longtwilight/protocol';
 
@@ -83,9 +84,10 @@ export const api = {
     return JSON.stringify(await request('GET', `games/${id}/export?format=json${key}`));
   },
   running: () => request<{ games: GameSummary[] }>('GET', 'games/running'),
-  eventsAddress: (id: string, invitation: string | null, since: number) => {
+  eventsAddress: (id: string, invitation: string | null, since: number, instead: Renewal | null) => {
     const address = withKey(`./api/games/${id}/events`, invitation);
-    return `${address}${address.includes('?') ? '&' : '?'}since=${since}`;
+    const renewed = instead === null ? '' : `&instead=${instead.reader}`;
+    return `${address}${address.includes('?') ? '&' : '?'}since=${since}${renewed}`;
   },
   answer: (id: string, number: number, answers: readonly string[]) =>
     request<GameState>('POST', `games/${id}/answers`, { number, answers }),

@@ -1,4 +1,15 @@
-import { Answers, exactly, GameId, GameState, Happening, Offer, oneOf, PastView, Undo } from '@longtwilight/protocol';
+import {
+  Answers,
+  exactly,
+  GameId,
+  GameState,
+  Happening,
+  Offer,
+  oneOf,
+  PastView,
+  Renewal,
+  Undo,
+} from '@longtwilight/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
@@ -17,6 +28,8 @@ const since = Type.Object({
 /** To tell what happened long ago, a game is played through again. */
 const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
 /** Somebody who leafs through a game asks often. */
+/** Each reader comes again about once a minute, and many may share an address. */
+const STREAM_LIMIT = { max: 600, timeWindow: 60_000 };
 const LOOK_BACK_LIMIT = { max: 300, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
@@ -68,14 +81,14 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       tags,
       summary: 'Live updates as Server-Sent Events',
       description:
-        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID`, or says with `since` how many entries it has had, gets every entry that it missed.',
+        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID`, or says with `since` how many entries it has had, gets every entry that it missed. An event `renew` asks the reader to open another stream, with what it carries as `instead`; this one ends half a minute later.',
       params,
-      querystring: since,
+      querystring: Type.Object({ ...since.properties, instead: Type.Optional(Renewal.properties.reader) }),
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
       produces: ['text/event-stream'],
     },
     exposeHeadRoute: false,
-    config: { rateLimit: PAST_LIMIT },
+    config: { rateLimit: STREAM_LIMIT },
     handler: async (request, reply) => {
       const seen = await look(request);
       const last = request.headers['last-event-id'];
@@ -91,7 +104,10 @@ export function playRoutes(app: App, { games, streams }: Services): void {
       // What ends with the connection needs no chunks
       reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, headers as Record<string, string>);
-      await streams.open(seen, reply.raw, last === undefined ? (request.query.since ?? null) : Number(last) + 1);
+      await streams.open(seen, reply.raw, {
+        since: last === undefined ? (request.query.since ?? null) : Number(last) + 1,
+        instead: request.query.instead ?? null,
+      });
     },
   });
 
