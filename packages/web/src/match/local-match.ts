@@ -127,16 +127,22 @@ export class LocalMatch implements Match {
     if (this.busy) return;
     this.busy = true;
     try {
-      await oneTabAtATime(this.id, () => this.letComputerPlay());
+      // A person may answer while this tab still makes way for others
+      while (this.askedBot() !== null && this.isPlayedHere())
+        await oneTabAtATime(this.id, () => this.letComputerPlay());
     } finally {
       this.busy = false;
       this.hurried = false;
     }
   }
 
+  /** Not where nobody looks at it, nor where another tab has played on, which will be heard of in a moment. */
+  private isPlayedHere(): boolean {
+    return !this.left && (findKept(this.id)?.changed ?? 0) <= this.keptAt;
+  }
+
   private async letComputerPlay(): Promise<void> {
-    // Another tab has played on, and will be heard of in a moment
-    if ((findKept(this.id)?.changed ?? 0) > this.keptAt) return;
+    if (!this.isPlayedHere()) return;
     for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
       const text = await askBot(bot.level, bot.side, this.seed, view(this.session.game, bot.side));
       if (this.left) return;
