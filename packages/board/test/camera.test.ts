@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, lookAt, panBy, reveal, TOUCHABLE, wholeWorld, zoomBy } from '../src/map/camera.ts';
-import { type Box, boxOf, frameOf, nextPlace, WORLD } from '../src/world/geometry.ts';
+import { type Camera, lookAt, lookAtAll, panBy, reveal, TOUCHABLE, wholeWorld, zoomBy } from '../src/map/camera.ts';
+import { type Box, boxAround, boxOf, frameOf, nextPlace, WORLD } from '../src/world/geometry.ts';
 import { PLACE_IDS, type PlaceId, ZONE_IDS } from '../src/world/places.ts';
 
 const DESK = { width: 1100, height: 770 };
@@ -38,6 +38,15 @@ describe('the camera', () => {
     for (const zone of ZONE_IDS) {
       expect(lookAt(frameOf(zone), PHONE).scale, zone).toBeGreaterThanOrEqual(TOUCHABLE);
     }
+  });
+
+  it('shows places that lie too far apart for a finger from far away', () => {
+    const [near, far] = [
+      ['france', 'italy'],
+      ['panama', 'japan'],
+    ] as const;
+    expect(lookAtAll(boxAround(near), PHONE).scale).toBeGreaterThanOrEqual(TOUCHABLE);
+    expect(lookAtAll(boxAround(far), PHONE)).toEqual(wholeWorld(PHONE));
   });
 
   it('keeps the point under the finger while zooming', () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CardAbout, CardBack, CardFace, CardLine, type CardUse, type CardView, type CardWords } from './card.tsx';
 
 export interface HandWords extends CardWords {
@@ -25,6 +25,11 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose, onUse }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tabStop, setTabStop] = useState(0);
+  // What a card can be used for stands below it, maybe out of sight
+  useEffect(() => {
+    const opened = list.current?.querySelector('[data-selected]');
+    if (opened && !isInSight(opened)) opened.scrollIntoView();
+  }, [selected]);
   if (cards.length === 0) return <p class="lt-quiet">{words.empty}</p>;
   const reached = Math.min(tabStop, cards.length - 1);
 
@@ -58,6 +63,12 @@ export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose
       ))}
     </ul>
   );
+}
+
+function isInSight(element: Element): boolean {
+  const frame = element.closest('.lt-table-rail')?.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  return frame === undefined || (top >= frame.top && bottom <= frame.bottom);
 }
 
 export interface OtherHandProps {

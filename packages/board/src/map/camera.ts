@@ -31,7 +31,7 @@ export const wholeWorld = (view: Size): Camera =>
 export const showsWholeWorldLegibly = (view: Size): boolean => wholeWorld(view).scale >= LEGIBLE;
 
 /** Close enough for a few places, with what is around them. */
-export const COMFORTABLE = 0.85;
+const COMFORTABLE = 0.85;
 
 /** The box in the middle, as large as it fits, but never too small for a finger. */
 export function lookAt(box: Box, view: Size, closest = CLOSEST): Camera {
@@ -39,6 +39,10 @@ export function lookAt(box: Box, view: Size, closest = CLOSEST): Camera {
   const middle = (start: number, length: number, seen: number) => seen / 2 - (start + length / 2) * scale;
   return within({ x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height), scale }, view);
 }
+
+/** A few places with what is around them; the whole world if they lie too far apart for a finger. */
+export const lookAtAll = (box: Box, view: Size): Camera =>
+  scaleToFit(box, view) < TOUCHABLE ? wholeWorld(view) : lookAt(box, view, COMFORTABLE);
 
 /** Keeps the world in the window: no further out than all of it, no edge pulled inside. */
 function within(camera: Camera, view: Size): Camera {

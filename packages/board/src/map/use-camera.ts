@@ -1,7 +1,17 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Box } from '../world/geometry.ts';
-import { type Camera, lookAt, panBy, reveal, type Size, showsWholeWorldLegibly, wholeWorld, zoomBy } from './camera.ts';
+import {
+  type Camera,
+  lookAt,
+  lookAtAll,
+  panBy,
+  reveal,
+  type Size,
+  showsWholeWorldLegibly,
+  wholeWorld,
+  zoomBy,
+} from './camera.ts';
 
 /** A finger that moves less than this has tapped, not dragged. */
 const DRAG_THRESHOLD = 6;
@@ -11,8 +21,10 @@ export interface CameraControl {
   /** Moving by itself, not under a finger: may be shown as a glide. */
   readonly gliding: boolean;
   readonly showWorld: () => void;
-  /** As large as it fits, or no closer than this. */
-  readonly show: (box: Box, closest?: number) => void;
+  /** As large as it fits. */
+  readonly show: (box: Box) => void;
+  /** All that lies in the box, from comfortably near or from far away. */
+  readonly showAll: (box: Box) => void;
   readonly showAlso: (box: Box) => void;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -72,7 +84,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
   return {
     ...shown,
     showWorld: () => move(() => wholeWorld(view.current), true),
-    show: (box, closest) => move(() => lookAt(box, view.current, closest), true),
+    show: (box) => move(() => lookAt(box, view.current), true),
+    showAll: (box) => move(() => lookAtAll(box, view.current), true),
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
     zoom: (factor) => {
       const { width, height } = view.current;

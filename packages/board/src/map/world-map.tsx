@@ -3,7 +3,7 @@ import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { Change, Roll } from './badges.tsx';
-import { COMFORTABLE, detailAt, TOUCHABLE } from './camera.ts';
+import { detailAt, TOUCHABLE } from './camera.ts';
 import { Hatches, Land, Links, Superpowers } from './scene.tsx';
 import type { PlaceView, TileWords } from './tile.tsx';
 import { type PlaceState, Tiles } from './tiles.tsx';
@@ -74,7 +74,7 @@ export function WorldMap(props: WorldMapProps) {
   // Only a new wish moves the camera
   useEffect(() => {
     if (look === undefined) return;
-    if ('places' in look) return view.show(boxAround(look.places), COMFORTABLE);
+    if ('places' in look) return view.showAll(boxAround(look.places));
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 

@@ -99,8 +99,8 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     [news],
   );
   const dice = useMemo(() => diceOnMap(news), [news]);
-  useLookAtChoices(choices, setLook);
-  useLookAtNews(decision === null ? changed : NOTHING, setLook);
+  useLookAtChoices(choices, decision?.question === 'place', setLook);
+  useLookAtNews(draft === null || old !== null ? changed : NOTHING, setLook);
 
   const find = (country: PlaceId) => {
     setLook({ places: [country] });
@@ -130,6 +130,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
             <RuleLink about={line.about} onKey />
           </div>
         }
+        sheet={choices.size > 0 ? 'low' : decision?.question === 'use' ? 'open' : undefined}
         tracks={<Tracks seen={seen} game={game} />}
         map={
           <>
@@ -187,10 +188,13 @@ function useLookAtNews(changed: ReadonlySet<PlaceId>, look: (wish: Look) => void
   }, [latest, changed.size]);
 }
 
-/** On a small screen the map goes where something can be chosen, once for each new question. */
-function useLookAtChoices(choices: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
+/** More than these lie everywhere. */
+const A_FEW = 12;
+
+/** On a small screen the map goes where something can be chosen, once for each new question; places for points may be many. */
+function useLookAtChoices(choices: ReadonlySet<PlaceId>, forPoints: boolean, look: (wish: Look) => void): void {
   const some = choices.size > 0;
   useEffect(() => {
-    if (some && choices.size <= 12 && onSmallScreen()) look({ places: [...choices] });
+    if (some && (choices.size <= A_FEW || !forPoints) && onSmallScreen()) look({ places: [...choices] });
   }, [some]);
 }
