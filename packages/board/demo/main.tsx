@@ -38,7 +38,7 @@ const { seen, mine } = data;
 const pair = ([us, ussr]: readonly [number, number]) => ({ us, ussr });
 const boxes = SPACE_BOXES.map(({ vp, needs, roll }, i) => ({
   name: `Box ${i + 1}`,
-  points: vp,
+  pays: vp[0] > 0 ? vp.join(' / ') : '',
   gives: '',
   needs: `value ${needs}, roll 1–${roll}`,
 }));

@@ -259,6 +259,32 @@ describe('a position', () => {
   });
 });
 
+it('a link that the browser does not let us copy is there to be taken by hand', async () => {
+  const page = await visit('position');
+  await page.waitForSelector('[data-place="poland"]');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.click('button:has-text("Copy the link")');
+  await page.waitForSelector('.by-hand input');
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain('#/position/');
+  expect(selected).toBe(await page.inputValue('.by-hand input'));
+});
+
+it('a game is deleted only by those who are sure', async () => {
+  const page = await visit();
+  await startAs(page, 'USSR');
+  await page.goto(page.url().replace(/#.*/, '#/'));
+  await page.click('.my-games button');
+  expect(await page.locator('.my-games li').count()).toBe(1);
+  await page.click('.my-games button:has-text("Yes, delete it")');
+  await expect.poll(() => page.locator('.my-games li').count()).toBe(0);
+});
+
+it('a game that is not there can’t be seen again, and the page says so', async () => {
+  const page = await visit('replay/nowhere');
+  await page.waitForSelector('text=There is no such game in this browser.');
+});
+
 describe('without a connection', () => {
   it('a page that was opened once opens again, and the computer plays', async () => {
     const page = await visit('', DESK, { serviceWorkers: 'allow' });

@@ -8,6 +8,7 @@ import { ReplayMatch } from '../src/replay/replay-match.ts';
 import { chaptersOf, latestFacts } from '../src/table/chapters.ts';
 import { diceOnMap } from '../src/table/dice-on-map.ts';
 import { headlineOrder } from '../src/table/headline-order.ts';
+import { nextStep } from '../src/table/stepper.tsx';
 
 const words = await loadWords('en');
 
@@ -73,6 +74,20 @@ describe('a round', () => {
     expect(latestFacts(twoMoves, 'us').from).toBe(2);
     expect(latestFacts(twoMoves.slice(0, 4), 'ussr').from).toBe(0);
   });
+});
+
+it('cards that are dealt one after the other are one step of a game that is seen again', () => {
+  const dealt = (card: CardKey): Step => ({
+    by: null,
+    facts: [{ t: 'card', card, from: 'pile', to: 'us-hand', seen: [0] }],
+  });
+  const nothing: Step = { by: null, facts: [] };
+  const other: Step = { by: 'us', facts: [{ t: 'defcon', now: 4 }] };
+  const story = [other, dealt('fidel'), dealt('nasser'), dealt('nato'), nothing, other];
+  expect(nextStep(story, 1, 1)).toBe(4);
+  expect(nextStep(story, 4, 1)).toBe(6);
+  expect(nextStep(story, 6, -1)).toBe(4);
+  expect(nextStep(story, 4, -1)).toBe(1);
 });
 
 describe('the order of headlines', () => {

@@ -11,16 +11,23 @@ export interface PileView {
 export interface PilesProps {
   readonly piles: readonly PileView[];
   readonly words: { readonly label: string };
+  /** The pile whose cards are shown. */
+  readonly shown?: string | undefined;
   readonly onOpen?: ((pile: string) => void) | undefined;
 }
 
 /** Draw pile, discards, removed cards and those not yet seen, by their size. */
-export function Piles({ piles, words, onOpen }: PilesProps) {
+export function Piles({ piles, words, shown, onOpen }: PilesProps) {
   return (
     <ul class="lt-piles" aria-label={words.label}>
       {piles.map(({ id, name, size, open }) => (
         <li key={id}>
-          <button type="button" disabled={!open} onClick={() => onOpen?.(id)}>
+          <button
+            type="button"
+            disabled={!open}
+            aria-pressed={open ? id === shown : undefined}
+            onClick={() => onOpen?.(id)}
+          >
             <CardBack />
             <b>{size}</b>
             <small>{name}</small>

@@ -3,8 +3,8 @@ import { SIDES, type Side } from '../world/places.ts';
 
 export interface SpaceBox {
   readonly name: string;
-  /** Points for the first and for the second to come here. */
-  readonly points: readonly [first: number, second: number];
+  /** Points for the first and for the second to come here, in words; empty if there are none. */
+  readonly pays: string;
   /** What it allows, if anything. */
   readonly gives: string;
   /** What it takes to come here: the card's value and the die. */
@@ -49,8 +49,10 @@ export function SpaceRace({ reached, boxes, words }: SpaceRaceProps) {
             ))}
           </span>
           <b>{box.name}</b>
-          <span class="lt-space-points">{box.points[0] > 0 && box.points.join('/')}</span>
-          <small>{[box.needs, box.gives].filter((text) => text !== '').join(' · ')}</small>
+          <span class="lt-space-points">{box.pays}</span>
+          <small>
+            {box.needs} {box.gives}
+          </small>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import type { Session } from '@longtwilight/engine';
-import { useState } from 'preact/hooks';
 import { packGame } from '../replay/packed-game.ts';
+import { CopyButton } from '../site/copy-button.tsx';
 import { saveAs } from '../site/save-as.ts';
 import { useSpeech } from '../table/speech.ts';
 
@@ -11,7 +11,6 @@ const ENDINGS: Readonly<Record<Format, string>> = { file: 'json', log: 'log.txt'
 /** The game to take away: as a file of ours, as a log, told in words, or as a link that holds all of it. */
 export function ExportGame({ session }: { readonly session: Session }) {
   const { words } = useSpeech();
-  const [copied, setCopied] = useState(false);
   const write = async (format: Format): Promise<string> => {
     const { writeGameFile, writeLog, writePlaythrough } = await import('@longtwilight/notation');
     if (format === 'log') return writeLog(session);
@@ -20,23 +19,17 @@ export function ExportGame({ session }: { readonly session: Session }) {
     return session.start === null ? writeGameFile(session) : JSON.stringify(session.save());
   };
   const save = async (format: Format) => saveAs(`longtwilight.${ENDINGS[format]}`, await write(format));
-  const copy = async () => {
-    const packed = await packGame(await write('file'));
-    await navigator.clipboard.writeText(`${location.origin}${location.pathname}#/replay?game=${packed}`);
-    setCopied(true);
-  };
+  const link = async () => `${location.origin}${location.pathname}#/replay?game=${await packGame(await write('file'))}`;
   // Logs and stories are told from the setup on
   const formats = session.start === null ? FORMATS : (['file'] as const);
   return (
-    <p class="buttons">
+    <div class="buttons">
       {formats.map((format) => (
         <button key={format} type="button" class="quiet" onClick={() => void save(format)}>
           {words.say(`ui.export.${format}`)}
         </button>
       ))}
-      <button type="button" class="quiet" onClick={() => void copy()}>
-        {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
-      </button>
-    </p>
+      <CopyButton of={session} link={link} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { positionAddress, positionText, readShared } from '../editor/share.ts';
 import { MoreTracksEditor, TracksEditor } from '../editor/tracks-editor.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
+import { CopyButton } from '../site/copy-button.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { mapWords } from '../table/map-words.ts';
 import { placesOf, regionsOf } from '../table/places.ts';
@@ -34,7 +35,6 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   const [edited, setEdited] = useState<Edited>(FIRST);
   const [tool, setTool] = useState<Tool>({ side: 'us', by: 1 });
   const [problem, setProblem] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (text === '') return;
     readShared(text).then(setEdited, () => setProblem(words.say('ui.edit.unreadable')));
@@ -43,10 +43,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   const shown = useMemo(() => ({ ...(seen ?? viewOf(FIRST)), influence: edited.influence }), [seen, edited]);
   const places = useMemo(() => placesOf(shown), [shown]);
   const wordsOfMap = useMemo(() => mapWords(words), [words]);
-  const change = (changes: Partial<Edited>) => {
-    setCopied(false);
-    setEdited({ ...edited, ...changes });
-  };
+  const change = (changes: Partial<Edited>) => setEdited({ ...edited, ...changes });
 
   const play = (side: SideKey) => {
     const seats = { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' } as const;
@@ -58,12 +55,6 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
       if (!(error instanceof RefusedError)) throw error;
       setProblem(words.error(error.problem));
     }
-  };
-  const copy = async () => {
-    if (seen === null) return;
-    // Whoever sets a position up knows both hands, and so may whoever gets the link
-    await navigator.clipboard.writeText(positionAddress(await positionText(seen, edited.hands)));
-    setCopied(true);
   };
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   return (
@@ -125,9 +116,10 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                     {words.say('ui.edit.play', { side })}
                   </button>
                 ))}
-                <button type="button" class="quiet" disabled={seen === null} onClick={() => void copy()}>
-                  {words.say(copied ? 'ui.copied' : 'ui.copy-link')}
-                </button>
+                {seen !== null && (
+                  // Whoever sets a position up knows both hands, and so may whoever gets the link
+                  <CopyButton of={edited} link={async () => positionAddress(await positionText(seen, edited.hands))} />
+                )}
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}
                 </button>

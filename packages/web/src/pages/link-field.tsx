@@ -1,20 +1,13 @@
-import { useState } from 'preact/hooks';
-import { useSetting } from '../settings/context.ts';
+import { useRef } from 'preact/hooks';
+import { CopyButton } from '../site/copy-button.tsx';
 
 /** A link to read, with a button that copies it. */
 export function LinkField({ link, label }: { readonly link: string; readonly label: string }) {
-  const { words } = useSetting();
-  const [copied, setCopied] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input class="link" readOnly value={link} aria-label={label} />
-      <button
-        type="button"
-        class="primary"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}
-      >
-        {words.say(copied === link ? 'ui.copied' : 'ui.copy-link')}
-      </button>
+      <input ref={field} class="link" readOnly value={link} aria-label={label} />
+      <CopyButton of={link} link={() => link} field={field} primary />
     </>
   );
 }

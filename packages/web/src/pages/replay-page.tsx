@@ -1,7 +1,8 @@
 import { Session } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
-import { findKept } from '../match/kept-games.ts';
+import { findKept, isUnreadable } from '../match/kept-games.ts';
 import { unpackGame } from '../replay/packed-game.ts';
 import { readFile } from '../replay/read-file.ts';
 import { ReplayMatch } from '../replay/replay-match.ts';
@@ -25,7 +26,7 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   useEffect(() => {
     const kept = id === '' ? null : findKept(id);
     setMatch(kept === null ? null : new ReplayMatch(Session.load(kept.saved)));
-    setProblem(null);
+    setProblem(id === '' || kept !== null ? null : lost(words, id));
     const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
     if (far === null) return;
     far
@@ -43,6 +44,9 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   if (server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
   return <OpenFile onOpen={setMatch} />;
 }
+
+const lost = (words: Words, id: string): string =>
+  words.say(isUnreadable(id) ? 'ui.trouble.old-game' : 'ui.trouble.no-game');
 
 function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void }) {
   const { words } = useSetting();

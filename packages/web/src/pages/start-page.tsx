@@ -45,6 +45,7 @@ const MOST_SHOWN = 6;
 function MyGames() {
   const { words } = useSetting();
   const [games, setGames] = useState(keptGames);
+  const [sure, setSure] = useState<string | null>(null);
   if (games.length === 0) return null;
   return (
     <section class="my-games">
@@ -53,16 +54,23 @@ function MyGames() {
         {games.slice(0, MOST_SHOWN).map((game) => (
           <li key={game.id}>
             <GameLink game={game} />
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => {
-                forget(game.id);
-                setGames(keptGames());
-              }}
-            >
-              {words.say('ui.forget')}
-            </button>
+            {sure === game.id ? (
+              <button
+                type="button"
+                class="danger"
+                onClick={() => {
+                  forget(game.id);
+                  setGames(keptGames());
+                }}
+                onBlur={() => setSure(null)}
+              >
+                {words.say('ui.forget.sure')}
+              </button>
+            ) : (
+              <button type="button" class="quiet" onClick={() => setSure(game.id)}>
+                {words.say('ui.forget')}
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -33,6 +33,7 @@ export function CardsPanel({ standing, seen }: Pick<RailProps, 'standing' | 'see
       <h3>{words.say('ui.piles')}</h3>
       <Piles
         words={{ label: words.say('ui.piles') }}
+        shown={pile}
         onOpen={setPile}
         piles={[
           { id: 'draw', name: words.say('ui.pile'), size: seen.pile.count, open: false },

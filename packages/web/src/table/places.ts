@@ -63,6 +63,7 @@ function scoringNote(seen: View, region: RegionKey, words: Speech['words']): str
   const card = `${region}-scoring` as const;
   if (seen.hands.us.cards.includes(card) || seen.hands.ussr.cards.includes(card))
     return words.say('ui.region.card-held');
+  if (seen.headlines.us === card || seen.headlines.ussr === card) return words.say('ui.region.card-now');
   if (seen.discard.includes(card)) return words.say('ui.region.card-scored');
   return seen.unseen.includes(card) ? words.say('ui.region.card-out') : words.say('ui.region.card-later');
 }

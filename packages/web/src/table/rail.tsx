@@ -1,6 +1,6 @@
 import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
 import type { Match, Standing } from '../match/match.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -67,13 +67,22 @@ function Tabs(props: RailProps) {
   const tabs: Readonly<Record<string, { name: string; panel: () => ComponentChildren }>> = {
     log: { name: words.say('ui.log'), panel: () => <LogPanel {...props} /> },
     cards: { name: words.say('ui.cards'), panel: () => <CardsPanel {...props} /> },
-    effects: { name: words.say('ui.tracks'), panel: () => <EffectsPanel {...props} /> },
+    effects: {
+      name: words.say('ui.effects.count', { count: props.seen.effects.length }),
+      panel: () => <EffectsPanel {...props} />,
+    },
     ...Object.fromEntries(
       Object.entries(props.extra ?? {}).map(([name, panel]) => [name, { name, panel: () => panel }]),
     ),
     menu: { name: words.say('ui.menu'), panel: () => <MenuPanel {...props} /> },
   };
   const [open, setOpen] = useState('log');
+  const after = words.say('ui.after');
+  const justOver = !props.match.replays && props.extra?.[after] !== undefined;
+  // Once a game is over, what it looked like is of more interest than its last words
+  useEffect(() => {
+    if (justOver) setOpen(after);
+  }, [justOver]);
   return (
     <section class="tabs">
       <div role="tablist">

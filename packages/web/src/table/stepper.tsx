@@ -1,3 +1,4 @@
+import type { Fact } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { Step } from '../match/match.ts';
 import { useSetting } from '../settings/context.ts';
@@ -69,7 +70,7 @@ export function Stepper({ story, at, onMove, onPlayed }: StepperProps) {
         ))}
       </div>
       <div class="told" role="status">
-        {words.tell(story[at - 1]?.facts ?? []).map((sentence, i) => (
+        {words.tell(factsAt(story, at)).map((sentence, i) => (
           <p key={`${i} ${sentence}`}>{sentence}</p>
         ))}
       </div>
@@ -77,9 +78,22 @@ export function Stepper({ story, at, onMove, onPlayed }: StepperProps) {
   );
 }
 
-/** The next step in which something happened. */
-function nextStep(story: readonly Step[], from: number, step: 1 | -1): number {
+const isDeal = (step: Step | undefined): boolean =>
+  step !== undefined &&
+  step.facts.length > 0 &&
+  step.facts.every((fact) => fact.t === 'card' && fact.from === 'pile' && fact.to.endsWith('-hand'));
+
+/** The next step in which something happened; cards that are dealt one after the other are one step. */
+export function nextStep(story: readonly Step[], from: number, step: 1 | -1): number {
+  const passes = (to: number) => story[to - 1]?.facts.length === 0 || (isDeal(story[to - 1]) && isDeal(story[to]));
   let to = from + step;
-  while (to > 1 && to < story.length && story[to - 1]?.facts.length === 0) to += step;
+  while (to > 1 && to < story.length && passes(to)) to += step;
   return to;
+}
+
+/** What a step did, with the cards dealt before it. */
+function factsAt(story: readonly Step[], at: number): Fact[] {
+  let from = at - 1;
+  while (isDeal(story[from]) && isDeal(story[from - 1])) from--;
+  return story.slice(from, at).flatMap(({ facts }) => facts);
 }

@@ -36,7 +36,7 @@ const spaceProps = (words: Words, seen: View) => ({
   reached: pair(seen.space),
   boxes: SPACE_BOXES.map(({ needs, roll, vp: [first, second] }, i) => ({
     name: words.spaceBox(i + 1) || String(i + 1),
-    points: [first, second] as const,
+    pays: first === 0 ? '' : words.say('ui.space.pays', { first, second }),
     gives: i % 2 === 0 ? '' : words.sayKnown([`space.ability.${i + 1}`], {}),
     needs: words.say('space.about', { needs, roll }),
   })),

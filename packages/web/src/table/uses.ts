@@ -21,7 +21,10 @@ export function usesOf(words: Words, draft: Draft): CardUse[] {
     if (!decision.options.includes(use))
       return words.say(use.startsWith('event') ? 'ui.use.no-event' : 'ui.use.not-now');
     if (lossBy(game, side, use) !== null) return words.say('ui.use.danger');
-    if (use === 'space') return oddsOf(words, game, decision, use)?.long ?? '';
+    if (use === 'space') {
+      const odds = oddsOf(words, game, decision, use)?.long ?? '';
+      return theirs ? `${odds}, ${words.say('ui.use.without-event')}` : odds;
+    }
     if (!OPERATIONS.some((one) => one === use)) return '';
     return theirs && eventPossible(game, card.number, me) ? `${value}, ${words.say('ui.use.event-after')}` : value;
   };

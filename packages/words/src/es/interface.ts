@@ -226,7 +226,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.defcon': 'Esto puede acabar la partida: el DEFCON bajaría a {level}.',
   'ui.warning.scoring': '{card} debe jugarse antes de que acabe el turno.',
   'ui.warning.scoring.now': '{card} debe jugarse ahora: no quedan más rondas.',
-  'ui.warning.military': 'Al final del turno perderás {count} PV por las operaciones militares que te faltan.',
+  'ui.warning.military':
+    'Operaciones militares por hacer antes de que acabe el turno: {count}. Cada una que falte cuesta 1 PV.',
   'ui.warning.no-event': 'El evento no tendría efecto ahora.',
   'ui.warning.lose': 'Esto puede hacerte perder la partida.',
   'ui.use.no-event': 'no tendría efecto',

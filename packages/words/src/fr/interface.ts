@@ -234,7 +234,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.defcon': 'Cela peut mettre fin à la partie : le DEFCON tomberait à {level}.',
   'ui.warning.scoring': '{card} : à jouer avant la fin du tour.',
   'ui.warning.scoring.now': '{card} : à jouer maintenant, il ne reste plus d’autre Round.',
-  'ui.warning.military': 'Tu perdras {count} VP à la fin du tour, faute d’Opérations Militaires.',
+  'ui.warning.military': 'Opérations Militaires à faire avant la fin du tour : {count}. Chacune qui manque coûte 1 VP.',
   'ui.warning.no-event': 'L’Événement n’aurait aucun effet maintenant.',
   'ui.warning.lose': 'Cela peut te faire perdre la partie.',
   'ui.use.no-event': 'sans effet maintenant',

@@ -227,7 +227,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.defcon': 'Questo può chiudere la partita: il DEFCON scenderebbe a {level}.',
   'ui.warning.scoring': '{card} va giocata prima della fine del turno.',
   'ui.warning.scoring.now': '{card} va giocata adesso: non restano altri round.',
-  'ui.warning.military': 'A fine turno perderai {count} PV per le Operazioni Militari mancanti.',
+  'ui.warning.military': 'Operazioni Militari da fare entro fine turno: {count}. Ognuna che manca costa 1 PV.',
   'ui.warning.no-event': 'Ora l’Evento non avrebbe effetto.',
   'ui.warning.lose': 'Questo può farti perdere la partita.',
   'ui.use.no-event': 'ora senza effetto',

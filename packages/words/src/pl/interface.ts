@@ -184,7 +184,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.defcon': 'To może zakończyć grę: DEFCON spadłby do {level}.',
   'ui.warning.scoring': 'Kartę „{card}” trzeba zagrać przed końcem Etapu.',
   'ui.warning.scoring.now': 'Kartę „{card}” trzeba zagrać teraz: nie ma już na nią innej Rundy.',
-  'ui.warning.military': 'Na koniec Etapu stracisz {count} PZ za brakujące Operacje Wojskowe.',
+  'ui.warning.military': 'Operacje Wojskowe do wykonania przed końcem Etapu: {count}. Każda brakująca kosztuje 1 PZ.',
   'ui.warning.no-event': 'Wydarzenie nie miałoby teraz żadnego skutku.',
   'ui.warning.lose': 'Możesz przez to przegrać grę.',
   'ui.use.no-event': 'teraz bez skutku',
