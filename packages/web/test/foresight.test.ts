@@ -15,7 +15,7 @@ function seenBy(side: SideKey, position: Position) {
 }
 const draftOf = (side: SideKey, position: Position) => Draft.begin(seenBy(side, position), side);
 const texts = (warnings: ReturnType<typeof reminders>, urgent: boolean) =>
-  warnings.filter((one) => one.urgent === urgent).map(({ text }) => text);
+  warnings.filter(({ weight }) => (weight !== 'reminder') === urgent).map(({ text }) => text);
 
 describe('odds', () => {
   it('of a coup are told result by result, worst first, without the event that follows', () => {
@@ -57,12 +57,12 @@ describe('warnings', () => {
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), true)).toEqual([]);
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), false)).toEqual([
       'Asia Scoring must be played before the turn is over.',
-      'You will lose 3 VP at the end of the turn for missing military operations.',
+      'Military operations to do before the turn ends: 3. Each one missing costs 1 VP.',
     ]);
     const now = seenBy('us', late);
     expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
       'Asia Scoring must be played now: no other round is left for it.',
-      'You will lose 3 VP at the end of the turn for missing military operations.',
+      'Military operations to do before the turn ends: 3. Each one missing costs 1 VP.',
     ]);
   });
 

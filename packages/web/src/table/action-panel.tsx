@@ -86,8 +86,8 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
           ))}
         </ul>
       )}
-      {warnings.map(({ text, urgent }) => (
-        <p key={text} class={urgent ? 'warning' : 'reminder'}>
+      {warnings.map(({ text, weight }) => (
+        <p key={text} class={weight === 'danger' ? 'warning danger' : weight}>
           {text}
         </p>
       ))}

@@ -3,10 +3,10 @@ import { type EffectKey, no, SIDE_KEYS, type SideKey } from '@longtwilight/engin
 import { RuleLink } from '../library/at-hand.tsx';
 import type { RailProps } from './rail.tsx';
 import { rulesOf, useSpeech } from './speech.ts';
-import { SpacePanel } from './tracks.tsx';
+import { SpacePanel, tracksInWords } from './tracks.tsx';
 
-/** What is in effect, each explained, and the space race box by box. */
-export function EffectsPanel({ seen }: Pick<RailProps, 'seen'>) {
+/** What is in effect, each explained; what the tracks mean, and the space race box by box. */
+export function EffectsPanel({ seen, game }: Pick<RailProps, 'seen' | 'game'>) {
   const { words, cardWords } = useSpeech();
   const effects = seen.effects.map((id): EffectView => {
     const [key, of] = id.split('@') as [EffectKey, string | undefined];
@@ -25,6 +25,12 @@ export function EffectsPanel({ seen }: Pick<RailProps, 'seen'>) {
     <>
       <h3>{words.say('ui.effects')}</h3>
       <EffectsList effects={effects} words={{ label: words.say('ui.effects'), none: words.say('ui.effects.none') }} />
+      <h3>{words.say('ui.tracks')}</h3>
+      <ul>
+        {tracksInWords(words, seen, game).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <h3>{words.say('ui.space')}</h3>
       <SpacePanel seen={seen} />
     </>

@@ -1,6 +1,6 @@
 import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
 import type { Match, Standing } from '../match/match.ts';
 import { ActionPanel } from './action-panel.tsx';
@@ -77,6 +77,7 @@ function Tabs(props: RailProps) {
     menu: { name: words.say('ui.menu'), panel: () => <MenuPanel {...props} /> },
   };
   const [open, setOpen] = useState('log');
+  const panel = useRef<HTMLDivElement>(null);
   const after = words.say('ui.after');
   const justOver = !props.match.replays && props.extra?.[after] !== undefined;
   // Once a game is over, what it looked like is of more interest than its last words
@@ -94,15 +95,24 @@ function Tabs(props: RailProps) {
             id={`tab-${id}`}
             aria-selected={id === open}
             aria-controls="tab-panel"
-            onClick={() => setOpen(id)}
+            onClick={() => {
+              setOpen(id);
+              bringIntoSight(panel.current);
+            }}
           >
             {name}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>
+      <div ref={panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${open}`}>
         {tabs[open]?.panel()}
       </div>
     </section>
   );
+}
+
+/** On a phone the tabs stand at the foot of the sheet, and what they open below it. */
+function bringIntoSight(panel: HTMLElement | null): void {
+  const rail = panel?.closest('.lt-table-rail')?.getBoundingClientRect();
+  if (panel && rail && panel.getBoundingClientRect().top > (rail.top + rail.bottom) / 2) panel.scrollIntoView();
 }

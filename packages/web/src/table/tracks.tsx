@@ -97,6 +97,18 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
   );
 }
 
+/** What the bar says by figures and marks, for those without room or a mouse to ask it. */
+export function tracksInWords(words: Words, { defcon, milOps: [us, ussr], china }: View, game: Game): string[] {
+  const { holder, faceUp } = china;
+  return [
+    `${words.say('ui.defcon')} ${defcon}: ${words.say('ui.defcon.note', { level: defcon })}.`,
+    `${words.say('ui.military.both', { us, ussr, needed: militaryOwed(game) })}.`,
+    holder === 'none'
+      ? words.say('story.china.nobody')
+      : words.say('story.china', { side: holder, face: faceUp ? 'up' : 'down' }),
+  ];
+}
+
 export function SpacePanel({ seen }: { readonly seen: View }) {
   return <SpaceRace {...spaceProps(useSpeech().words, seen)} />;
 }

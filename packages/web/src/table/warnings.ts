@@ -17,10 +17,10 @@ import type { Draft } from '../match/draft.ts';
 import { isCard } from './card-views.ts';
 import { rulesOf } from './speech.ts';
 
-/** Something to know before an act; urgent if it can't wait. */
+/** Something to know before an act: for later, for now, or because it can lose the game. */
 export interface Warning {
   readonly text: string;
-  readonly urgent: boolean;
+  readonly weight: 'reminder' | 'warning' | 'danger';
 }
 
 const isScoring = (seen: View, card: CardKey): boolean => rulesOf(seen.rules).cards[no[card]]?.scoring === true;
@@ -46,9 +46,16 @@ export function reminders(words: Words, seen: View, side: SideKey, game: Game): 
   return [
     ...scoring.map((card) => ({
       text: due ? words.say('ui.warning.scoring.now', { card }) : words.say('ui.warning.scoring', { card }),
-      urgent: due,
+      weight: due ? ('warning' as const) : ('reminder' as const),
     })),
-    ...(short > 0 ? [{ text: words.say('ui.warning.military', { count: short }), urgent: left <= LATE }] : []),
+    ...(short > 0
+      ? [
+          {
+            text: words.say('ui.warning.military', { count: short }),
+            weight: left <= LATE ? ('warning' as const) : ('reminder' as const),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -59,10 +66,10 @@ export function dangers(words: Words, draft: Draft): Warning[] {
   if (before === null || text === undefined) return [];
   const loss = lossBy(before.game, draft.side, text);
   return [
-    ...(loss === null ? [] : [lossText(words, loss)]),
-    ...(eventIsLost(before, text) ? [words.say('ui.warning.no-event')] : []),
-    ...(draft.complete && draft.barrier ? [words.say('ui.warning.no-undo')] : []),
-  ].map((one) => ({ text: one, urgent: true }));
+    ...(loss === null ? [] : [{ text: lossText(words, loss), weight: 'danger' as const }]),
+    ...(eventIsLost(before, text) ? [{ text: words.say('ui.warning.no-event'), weight: 'warning' as const }] : []),
+    ...(draft.complete && draft.barrier ? [{ text: words.say('ui.warning.no-undo'), weight: 'warning' as const }] : []),
+  ];
 }
 
 const lossText = (words: Words, loss: NonNullable<ReturnType<typeof lossBy>>): string =>
