@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { seeded } from '@longtwilight/engine';
+import type { GameState } from '@longtwilight/protocol';
+import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Client } from './support/client.ts';
-import { sitDown } from './support/play.ts';
+import { optionsOf, sitDown } from './support/play.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 import { bundleServer, Program } from './support/program.ts';
 import { StubbornPair } from './support/stubborn-play.ts';
@@ -116,5 +118,59 @@ describe('on one Postgres', () => {
     const nodes = [await start({ DATABASE_URL: `${postgres.url}/postgres` })];
     nodes.push(await start({ DATABASE_URL: `${postgres.url}/postgres` }));
     await playUnder(nodes, RESTARTS, () => postgres.restart());
+  });
+
+  it('a move that a killed node was thinking about is made by another', { timeout: PATIENCE_MS }, async () => {
+    await postgres.createDatabase('takeover');
+    const env = { DATABASE_URL: `${postgres.url}/takeover`, BOT_THREADS: '1' };
+    const database = new pg.Client({ connectionString: env.DATABASE_URL });
+    await database.connect();
+    onTestFinished(() => database.end());
+    const select = async (query: string, values: unknown[] = []): Promise<string[]> =>
+      (await database.query<{ id: string }>(query, values)).rows.map(({ id }) => id);
+    const soon = async <T>(look: () => Promise<T | null>): Promise<T> => {
+      for (;;) {
+        const found = await look();
+        if (found !== null) return found;
+        await delay(20);
+      }
+    };
+    const slow = await start({ ...env, BOT_BUDGETS: 'strategist=99999' });
+    // Those of the first node; it gives its first sign of life within seconds
+    const holders = await soon(async () => {
+      const ids = await select('select id from job_holders');
+      return ids.length > 0 ? ids : null;
+    });
+    const quick = await start({ ...env, BOT_BUDGETS: 'strategist=10' });
+    const player = new Client(() => quick.url);
+    const made = await player.post('/api/games', { ...RULES, side: 'us', opponent: 'strategist' });
+    const look = async (): Promise<GameState> => (await player.get(`/api/games/${made.body.game.id}`)).body;
+    const held = (): Promise<string[]> =>
+      select('select key as id from graphile_worker._private_jobs where locked_by = any($1)', [holders]);
+    const chance = seeded(1);
+    const answerIfAlone = async (state: GameState): Promise<void> => {
+      const options = state.game.asked.length === 1 ? optionsOf(state) : [];
+      if (options.length > 0) await player.answer(state, [options[chance(options.length)]!]);
+    };
+    // Either node may take a move; one that the slow node takes stays with it
+    const taken = await soon(async () => {
+      const [job] = await held();
+      if (job !== undefined) return job;
+      await answerIfAlone(await look());
+      return null;
+    });
+    expect(taken).toBe(`move:${made.body.game.id}`);
+    await slow.kill();
+    expect(await held()).toEqual([taken]);
+    const before = await look();
+    expect(before.game.asked).toContain('second');
+    const after = await soon(async () => {
+      const state = await look();
+      return state.game.asked.includes('second') ? null : state;
+    });
+    expect(await held()).toEqual([]);
+    // The game goes on, with that move in it
+    const { status, body } = await player.answer(after, [optionsOf(after)[0]!]);
+    expect([status, body.number > before.number]).toEqual([200, true]);
   });
 });

@@ -7,17 +7,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What is bundled: our own sources, and packages of many small modules. Others may look for files beside themselves. */
 const BUNDLED = /^(@longtwilight\/|kysely|typebox|[./])/;
 
-/** Put the server into one file, which starts many times as fast as its sources. Returns the path of that file. */
+/** Put the server into few files, which start many times as fast as its sources. Returns the path of the program. */
 export async function bundleServer(): Promise<string> {
   const bundle = await rolldown({
-    input: here('serve.ts'),
+    // Computer players think in threads of their own
+    input: { serve: here('serve.ts'), 'thinking-thread': here('../../src/jobs/thinking-thread.ts') },
     platform: 'node',
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     external: (id) => !BUNDLED.test(id),
     logLevel: 'silent',
   });
   const dir = here(`../../../../node_modules/.cache/longtwilight/server-${process.pid}`);
-  await bundle.write({ dir, format: 'esm', entryFileNames: 'serve.js' });
+  await bundle.write({ dir, format: 'esm', entryFileNames: '[name].js' });
   await bundle.close();
   return `${dir}/serve.js`;
 }
