@@ -26,6 +26,7 @@ export {
   Seed,
   Undo,
 } from './games.ts';
+export { DELETED_NAME, guestName, unchosenName } from './names.ts';
 export { MyWebhook, NewWebhook, Notice, PushDevice, PushSubscription, SetWebhook, Webhook } from './notices.ts';
 export {
   Blocked,

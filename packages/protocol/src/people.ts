@@ -2,7 +2,11 @@ import { type Static, Type } from 'typebox';
 import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
 
 export const PersonId = Type.String({ pattern: '^[a-z0-9]{12}$' });
-export const PersonName = Type.String({ minLength: 1, maxLength: 30 });
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: 30,
+  description: 'As chosen; otherwise "Guest" and four letters, or "deleted player", which nobody may choose.',
+});
 
 /** Somebody, as others name it. */
 const Somebody = exactly({ id: PersonId, name: PersonName });

@@ -1,4 +1,4 @@
-import type { Me, Refusal, Session } from '@longtwilight/protocol';
+import { DELETED_NAME, guestName, type Me, type Refusal, type Session, unchosenName } from '@longtwilight/protocol';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { LocalNews } from '../src/live/news.ts';
@@ -44,6 +44,15 @@ describe('names', () => {
     'are not those of the house: %s',
     (name) => expect(() => properName(name)).toThrow(/Nobody may be called/),
   );
+});
+
+describe('names that nobody chose', () => {
+  it('are known as such, and can’t be chosen', () => {
+    expect(unchosenName(guestName('ab12'))).toEqual({ guest: 'ab12' });
+    expect(unchosenName(DELETED_NAME)).toBe('deleted');
+    expect(unchosenName('Anna')).toBeNull();
+    for (const name of [guestName('ab12'), DELETED_NAME]) expect(() => properName(name), name).toThrow(Refused);
+  });
 });
 
 describe('passwords', () => {

@@ -8,8 +8,11 @@ const served = servedPages();
 const PASSWORD = 'correct horse battery';
 
 /** A new browser at a page. A message on the console fails the test, but for that of a refusal which the test wants. */
-async function visit(address: string, { size = DESK, refusals = 0, bypassCSP = false } = {}): Promise<Page> {
-  const page = await served.newPage({ viewport: size, locale: 'en', bypassCSP });
+async function visit(
+  address: string,
+  { size = DESK, refusals = 0, bypassCSP = false, locale = 'en' } = {},
+): Promise<Page> {
+  const page = await served.newPage({ viewport: size, locale, bypassCSP });
   const complaints = complaintsOf(page);
   onTestFinished(async () => {
     await page.context().close();
@@ -219,6 +222,21 @@ describe('players', () => {
     await three.click('text=Find an opponent');
     for (const page of [one, three]) await page.waitForSelector('.lt-map');
     expect(await two.locator('input.link').count()).toBe(1);
+  });
+
+  it('who chose no name are called guests in the language of the reader', async () => {
+    const page = await visit('');
+    const { game } = await post<GameState>(page, 'games', { listing: 'open' });
+    const { id } = game.seats.first.person!;
+    const reader = await visit(`people/${id}`, { locale: 'pl' });
+    await reader.waitForSelector(`h1:text-is("Gość ${id.slice(0, 4)}")`);
+    await page.goto(`${served.address}/#/play/${game.id}`);
+    const name = page.getByLabel('Your name');
+    expect([await name.inputValue(), await name.getAttribute('placeholder')]).toEqual(['', `Guest ${id.slice(0, 4)}`]);
+    await name.fill('Wanda');
+    await Promise.all([page.waitForResponse(/api\/me$/), name.blur()]);
+    await reader.reload();
+    await reader.waitForSelector('h1:text-is("Wanda")');
   });
 
   it('agree to a rated game before it begins', async () => {

@@ -1,9 +1,6 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import { Refused } from '../refused.ts';
 
-/** Who was somebody and had all of it forgotten. */
-export const DELETED_NAME = 'deleted player';
-
 /** Letters and digits of any script with at most two marks each, one separator between them. */
 const FORM = /^[\p{L}\p{N}]\p{M}{0,2}(?:[ _.'-]?[\p{L}\p{N}]\p{M}{0,2})*$/u;
 const SHORTEST = 2;

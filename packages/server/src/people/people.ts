@@ -1,4 +1,4 @@
-import type { Me } from '@longtwilight/protocol';
+import { guestName, type Me } from '@longtwilight/protocol';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
@@ -29,7 +29,7 @@ export class People {
   /** A new guest and the key that stands for it. */
   welcomeGuest(device: string): Promise<Admitted> {
     const id = newId(this.world);
-    const me: Me = { id, kind: 'guest', name: `Guest ${id.slice(0, 4)}`, created: this.world.now() };
+    const me: Me = { id, kind: 'guest', name: guestName(id.slice(0, 4)), created: this.world.now() };
     return this.storage.write(async (tx) => {
       await tx
         .insertInto('people')

@@ -1,4 +1,4 @@
-import type { Me, PersonalData } from '@longtwilight/protocol';
+import { DELETED_NAME, type Me, type PersonalData } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import { summaryOf } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
@@ -9,7 +9,6 @@ import type { Storage } from '../storage/database.ts';
 import type { GameRow, Tables } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
-import { DELETED_NAME } from './names.ts';
 import type { People } from './people.ts';
 
 interface PersonalDataNeeds {

@@ -1,12 +1,13 @@
 import type { GameSummary, Seat } from '@longtwilight/protocol';
 import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
+import { personName } from '../people/person-name.ts';
 import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 
 /** Who sits there, or that nobody does yet. */
 export function seatName(words: Words, { person, level }: GameSummary['seats'][Seat]): string {
-  if (person !== null) return person.name;
+  if (person !== null) return personName(words, person.name);
   return level === null ? words.say('ui.seat.open') : words.sayKnown([`ui.level.${level}`, 'ui.computer'], {});
 }
 

@@ -2,9 +2,7 @@ import type { Me } from '@longtwilight/protocol';
 import { AskForm } from './ask-form.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
-
-/** What a guest is called by the server, and no account may be. */
-const NAMELESS = /^Guest \w+$/;
+import { chosenName } from './person-name.ts';
 
 interface KeepAccountProps {
   readonly me: Me | null;
@@ -25,7 +23,7 @@ export function KeepAccount({ me, onKept }: KeepAccountProps) {
           const kept = await peopleApi.keepAccount(name, password);
           onKept(kept.me, kept.recoveryCodes);
         }}
-        name={me === null || NAMELESS.test(me.name) ? '' : me.name}
+        name={me === null ? '' : chosenName(me.name)}
       />
     </section>
   );

@@ -1,7 +1,9 @@
 import type { Somebody } from '@longtwilight/protocol';
+import { useSetting } from '../settings/context.ts';
 import { Problem, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
+import { personName } from './person-name.ts';
 
 interface BlockButtonProps {
   readonly person: Somebody;
@@ -12,13 +14,14 @@ interface BlockButtonProps {
 
 /** Have nothing to do with somebody, or no longer mind. */
 export function BlockButton({ person: { id, name }, blocked, onChanged }: BlockButtonProps) {
+  const { words } = useSetting();
   const people = usePeople();
   const { busy, problem, ask } = useAsking();
   const change = async () => onChanged((await (blocked ? peopleApi.unblock(id) : peopleApi.block(id))).people);
   return (
     <>
       <button type="button" class="quiet" disabled={busy} onClick={() => ask(change)}>
-        {people.say(blocked ? 'people.unblock' : 'people.block', { name })}
+        {people.say(blocked ? 'people.unblock' : 'people.block', { name: personName(words, name) })}
       </button>
       <Problem text={problem} />
     </>

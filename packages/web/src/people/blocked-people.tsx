@@ -1,10 +1,13 @@
+import { useSetting } from '../settings/context.ts';
 import { Awaited, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
+import { personName } from './person-name.ts';
 
 /** Those with whom somebody wants nothing to do. */
 export function BlockedPeople() {
+  const { words } = useSetting();
   const people = usePeople();
   const { value, problem, set } = useFetched(peopleApi.blocks, []);
   return (
@@ -19,7 +22,7 @@ export function BlockedPeople() {
         <ul class="devices">
           {value.people.map((person) => (
             <li key={person.id}>
-              <a href={`#/people/${person.id}`}>{person.name}</a>
+              <a href={`#/people/${person.id}`}>{personName(words, person.name)}</a>
               <BlockButton person={person} blocked onChanged={(left) => set({ people: [...left] })} />
             </li>
           ))}

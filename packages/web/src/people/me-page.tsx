@@ -14,6 +14,7 @@ import { MyData } from './my-data.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { usePeople } from './people-words.ts';
+import { chosenName, personName } from './person-name.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SignIn, UseLink } from './sign-in.tsx';
 
@@ -89,11 +90,12 @@ interface WhoIAmProps {
 }
 
 function WhoIAm({ me, onRenamed }: WhoIAmProps) {
+  const { words } = useSetting();
   const people = usePeople();
   return (
     <section>
       <p>
-        <b>{people.say(`people.${me.kind}`, { name: me.name })}</b>
+        <b>{people.say(`people.${me.kind}`, { name: personName(words, me.name) })}</b>
       </p>
       {me.kind === 'guest' && <p>{people.say('people.guest.about')}</p>}
       <p>
@@ -103,7 +105,7 @@ function WhoIAm({ me, onRenamed }: WhoIAmProps) {
         <summary>{people.say('people.rename')}</summary>
         <AskForm
           fields={['name']}
-          name={me.name}
+          name={chosenName(me.name)}
           button={people.say('people.rename')}
           onSubmit={async ({ name }) => {
             const renamed = await api.rename(name);

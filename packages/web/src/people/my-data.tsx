@@ -1,9 +1,11 @@
 import type { Me } from '@longtwilight/protocol';
+import { useSetting } from '../settings/context.ts';
 import { saveAs } from '../site/save-as.ts';
 import { AskForm } from './ask-form.tsx';
 import { Mistyped, Problem, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
+import { personName } from './person-name.ts';
 
 interface MyDataProps {
   readonly me: Me;
@@ -13,14 +15,16 @@ interface MyDataProps {
 /** All that is kept about somebody: to take away, and to have forgotten. */
 export function MyData({ me, onDeleted }: MyDataProps) {
   const people = usePeople();
+  const { words } = useSetting();
+  const name = personName(words, me.name);
   const { busy, problem, ask } = useAsking();
   const save = async () => saveAs('longtwilight-data.json', JSON.stringify(await peopleApi.data(), null, 2));
   const forget = async (confirmation: string, password: string | null) => {
-    if (confirmation.trim() !== me.name) throw new Mistyped(people.say('people.delete.mistyped'));
+    if (confirmation.trim() !== name) throw new Mistyped(people.say('people.delete.mistyped'));
     await peopleApi.deleteMe(password);
     onDeleted();
   };
-  const form = { button: people.say('people.delete.do'), danger: true, name: me.name };
+  const form = { button: people.say('people.delete.do'), danger: true, name };
   return (
     <section>
       <h2>{people.say('people.data')}</h2>

@@ -9,6 +9,7 @@ import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { usePeople } from './people-words.ts';
+import { personName } from './person-name.ts';
 import { certaintyText } from './rating.ts';
 
 /** What everybody may know of somebody: rating, results, games. */
@@ -31,7 +32,7 @@ function Somebody({ id, onNamed }: SomebodyProps) {
   const people = usePeople();
   const { value, problem, set } = useFetched(async () => {
     const [profile, { games }] = await Promise.all([peopleApi.profile(id), peopleApi.gamesOf(id)]);
-    onNamed(profile.name);
+    onNamed(personName(words, profile.name));
     return { profile, games };
   }, [id]);
   if (value === null) return <Awaited problem={problem} />;

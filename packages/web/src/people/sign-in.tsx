@@ -4,6 +4,7 @@ import { AskForm } from './ask-form.tsx';
 import { isMalformed, Mistyped, Problem, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
+import { personName } from './person-name.ts';
 
 interface SignInProps {
   /** Whom signing in would leave behind. */
@@ -41,8 +42,11 @@ export function SignIn({ guest, onSignedIn }: SignInProps) {
 }
 
 function GuestLeft({ guest }: { readonly guest: Me | null }) {
+  const { words } = useSetting();
   const people = usePeople();
-  return guest === null ? null : <p class="warning">{people.say('people.guest.left', { name: guest.name })}</p>;
+  return guest === null ? null : (
+    <p class="warning">{people.say('people.guest.left', { name: personName(words, guest.name) })}</p>
+  );
 }
 
 /** Came by a link from another device. Nobody is signed in unasked: the link may be somebody else's. */

@@ -94,6 +94,8 @@ export const interfaceTexts = {
   'ui.about.font.text': 'Sofia Sans Condensed, under the SIL Open Font License 1.1.',
   'ui.text-view': 'The game as text instead of a map',
   'ui.left-handed': 'Left-handed: controls on the left',
+  'ui.guest': 'Guest {name}',
+  'ui.deleted-player': 'deleted player',
   'ui.my-name': 'Your name',
   'ui.chime': 'A chime when it is my turn',
   'ui.present': 'at the table',

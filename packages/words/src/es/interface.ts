@@ -86,6 +86,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font.text': 'Sofia Sans Condensed, con licencia SIL Open Font License 1.1.',
   'ui.text-view': 'La partida como texto en lugar de mapa',
   'ui.left-handed': 'Zurdos: controles a la izquierda',
+  'ui.guest': 'Sin cuenta {name}',
+  'ui.deleted-player': 'cuenta borrada',
   'ui.my-name': 'Tu nombre',
   'ui.chime': 'Un aviso sonoro cuando me toca',
   'ui.present': 'en la mesa',

@@ -95,6 +95,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
   'ui.text-view': 'La partie en texte au lieu d’une carte',
   'ui.left-handed': 'Gauchers : commandes à gauche',
+  'ui.guest': 'Sans compte {name}',
+  'ui.deleted-player': 'compte supprimé',
   'ui.my-name': 'Ton nom',
   'ui.chime': 'Un son quand c’est à moi',
   'ui.present': 'à la table',

@@ -87,6 +87,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font.text': 'Sofia Sans Condensed, con licenza SIL Open Font License 1.1.',
   'ui.text-view': 'La partita come testo invece della mappa',
   'ui.left-handed': 'Mancini: comandi a sinistra',
+  'ui.guest': 'Ospite {name}',
+  'ui.deleted-player': 'giocatore cancellato',
   'ui.my-name': 'Il tuo nome',
   'ui.chime': 'Un suono quando tocca a me',
   'ui.present': 'al tavolo',

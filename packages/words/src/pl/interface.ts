@@ -50,6 +50,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
   'ui.text-view': 'Gra jako tekst zamiast mapy',
   'ui.left-handed': 'Dla leworęcznych: sterowanie po lewej',
+  'ui.guest': 'Gość {name}',
+  'ui.deleted-player': 'gracz usunięty',
   'ui.my-name': 'Twoja nazwa',
   'ui.chime': 'Dźwięk, gdy jest mój ruch',
   'ui.present': 'przy stole',

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import type { MannersProps } from '../../people/manners.tsx';
+import { personName } from '../../people/person-name.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
 import { lazyPage } from '../../site/lazy.tsx';
@@ -29,7 +30,7 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
       <ul aria-live="polite">
         {match.messages.map(({ id, from, text: said }) => (
           <li key={id}>
-            <b>{from.name}</b> {said}
+            <b>{personName(words, from.name)}</b> {said}
           </li>
         ))}
       </ul>

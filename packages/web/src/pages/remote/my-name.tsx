@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { chosenName, personName } from '../../people/person-name.ts';
 import { api } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
@@ -30,7 +31,8 @@ export function MyName() {
       <label class="choice">
         <span>{words.say('ui.my-name')}</span>
         <input
-          value={name}
+          value={chosenName(name)}
+          placeholder={personName(words, name)}
           maxLength={30}
           autocomplete="nickname"
           onChange={({ currentTarget }) => rename(currentTarget.value.trim())}
