@@ -107,6 +107,14 @@ describe('with a friend', () => {
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
   });
 
+  it('what became of cards is asked of the server; games are counted a while after their end', async () => {
+    const page = await visitor();
+    const answer = page.waitForResponse(/statistics\/cards/);
+    await page.goto(`${served.address}/#/statistics`);
+    const { games } = (await (await answer).json()) as { games: number };
+    await page.waitForSelector(`li:text-is("Finished games on this server: ${games}")`);
+  });
+
   it('by correspondence, each comes back to the game between the moves', async () => {
     const { host, guest } = await sitDown(async (page) => {
       await page.selectOption('.choice:has-text("Side") select', { label: 'USSR' });
