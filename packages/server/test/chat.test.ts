@@ -40,6 +40,18 @@ onBothEngines('chat', (start) => {
       expect((await first.post(`/api/games/${id}/chat`, { text })).status).toBe(400);
   });
 
+  it('is told from its end, or on from a message', async () => {
+    const { client } = await start();
+    const { id, first, second } = await sitDown(client(), client());
+    const said = Array.from({ length: 203 }, (_, i) => `message ${i}`);
+    const ids: number[] = [];
+    for (const text of said) ids.push((await say(first, id, text)).id);
+    const last = (await second.get<Conversation>(`/api/games/${id}/chat`)).body.messages.map(({ text }) => text);
+    expect(last).toEqual(said.slice(3));
+    expect(await heard(second, id)).toEqual(said.slice(0, 200));
+    expect(await heard(second, id, ids[199])).toEqual(said.slice(200));
+  });
+
   it('comes live to the players alone, and is no part of the game', async () => {
     const { client } = await start();
     const { id, first, second } = await sitDown(client(), client());

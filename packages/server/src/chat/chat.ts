@@ -64,8 +64,8 @@ export class Chat {
     return asMessage(message, await people.namesOf([person]));
   }
 
-  /** What was said since a message, as one of the players hears it. */
-  async read(game: string, asker: Asker, since: number): Promise<Conversation> {
+  /** What was said since a message, or else the last of it, as one of the players hears it. */
+  async read(game: string, asker: Asker, since: number | null): Promise<Conversation> {
     const { storage, people } = this.needs;
     const { row, seat } = await this.playerIn(game, asker);
     const deaf = await this.deafTo(row, seat);
@@ -73,11 +73,12 @@ export class Chat {
       .selectFrom('messages')
       .selectAll()
       .where('game', '=', game)
-      .where('id', '>', since)
-      .orderBy('id')
+      .where('id', '>', since ?? 0)
+      .orderBy('id', since === null ? 'desc' : 'asc')
       .limit(PAGE);
     if (deaf !== null) query = query.where('person', '!=', deaf.person);
     const rows = await query.execute();
+    if (since === null) rows.reverse();
     const names = await people.namesOf(rows.map(({ person }) => person));
     return { messages: rows.map((one) => asMessage(one, names)), muted: deaf?.muted ?? false };
   }

@@ -18,12 +18,13 @@ export function chatRoutes(app: App, { chat }: Services): void {
     schema: {
       tags,
       summary: 'What was said, oldest first',
-      description: 'Live updates carry each new one as an event `chat`. Read again after a reconnection.',
+      description:
+        'The last of it, or all that came after the message `since`; at most 200 in one answer. Live updates carry each new one as an event `chat`.',
       params,
       querystring: Type.Object({ since: Type.Optional(MessageNumber) }),
       response: gives(Conversation),
     },
-    handler: async (request) => chat.read(request.params.id, asker(request), request.query.since ?? 0),
+    handler: async (request) => chat.read(request.params.id, asker(request), request.query.since ?? null),
   });
 
   app.post('/games/:id/chat', {
