@@ -26,7 +26,7 @@ export function TracksEditor({ edited, onChange }: TracksEditorProps) {
     <div class="edit-tracks">
       {field(words.say('ui.edit.turn'), 'turn', 1, 10)}
       {field(words.say('ui.edit.round'), 'round', 1, 8)}
-      {field(words.say('ui.vp'), 'vp', 1 - WINNING_VP, WINNING_VP - 1)}
+      {field(`${words.say('ui.vp')} (${words.score(edited.vp)})`, 'vp', 1 - WINNING_VP, WINNING_VP - 1)}
       {field(words.say('ui.defcon'), 'defcon', 2, 5)}
     </div>
   );

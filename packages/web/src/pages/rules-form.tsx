@@ -106,6 +106,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
           onChange={(count) => change({ handicap: { ...rules.handicap, [side]: count } })}
         />
       ))}
+      {rules.bidding === 'none' && <p class="lt-quiet">{words.say('rules.handicap.about')}</p>}
       {problem !== null && (
         <p class="warning" role="alert">
           {problem}
