@@ -9,6 +9,7 @@ import {
   outcome,
   phase,
   prepareGame,
+  QUESTION_KINDS,
   type Side,
   word,
 } from '@longtwilight/engine';
@@ -36,11 +37,13 @@ interface Search {
  */
 export function mayLose(g: Game, answer: number, losses: readonly EndReason[]): boolean {
   const search: Search = { side: g.phasing, losses, turn: g.turn, round: g.round, seen: new Map(), nodes: 0 };
-  return after(g, answer, search);
+  return after(g, answer, search, '');
 }
 
-function after(g: Game, answer: number, search: Search): boolean {
+/** `uses` are the answers so far that say how a card is used: whether its event is still to come is not in the bytes. */
+function after(g: Game, answer: number, search: Search, uses: string): boolean {
   if (++search.nodes > MOST_NODES) throw new Error('This play is too long to be enumerated');
+  const used = QUESTION_KINDS[g.question] === 'use' ? `${uses} ${answer}` : uses;
   const copy = prepareGame(g.rules);
   copy.copyFrom(g);
   copy.refresh();
@@ -49,19 +52,19 @@ function after(g: Game, answer: number, search: Search): boolean {
   if (end !== null) return search.losses.includes(end.reason) && end.winner !== search.side;
   if (copy.phase !== phase.round || copy.phasing !== search.side) return false;
   if (copy.turn !== search.turn || copy.round !== search.round) return false;
-  // Here the options tell all that the bytes don't: the order of points does not matter
-  if (!POINTS.includes(copy.question)) return decide(copy, search);
-  const key = `${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${[...copy.bytes.subarray(0, layout.CHECKPOINT)]}`;
+  // Here options and uses tell all that the bytes don't: the order of points does not matter
+  if (!POINTS.includes(copy.question)) return decide(copy, search, used);
+  const key = `${used} ${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${[...copy.bytes.subarray(0, layout.CHECKPOINT)]}`;
   const known = search.seen.get(key);
   if (known !== undefined) return known;
-  const lost = decide(copy, search);
+  const lost = decide(copy, search, used);
   search.seen.set(key, lost);
   return lost;
 }
 
-function decide(g: Game, search: Search): boolean {
+function decide(g: Game, search: Search, uses: string): boolean {
   const mine = g.actor === search.side;
-  for (const option of tries(g)) if (after(g, option, search) !== mine) return !mine;
+  for (const option of tries(g)) if (after(g, option, search, uses) !== mine) return !mine;
   return mine;
 }
 
