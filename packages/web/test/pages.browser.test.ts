@@ -144,6 +144,8 @@ describe('two at one screen', () => {
     await confirm(page);
     await page.waitForSelector('text=I am the US');
     expect(await page.locator('body').textContent()).not.toContain(card);
+    await page.click('.curtain a:has-text("Start page")');
+    await page.waitForSelector('.my-games li');
   });
 });
 
@@ -194,6 +196,7 @@ describe('every page', () => {
     'settings',
     'about',
     'game/none',
+    'nonsense',
   ])('"%s" has no serious issue for anybody, in the light and in the dark', async (path) => {
     const page = await visit(path, PHONE);
     await page.waitForSelector('h1');
@@ -264,10 +267,10 @@ it('a link that the browser does not let us copy is there to be taken by hand', 
   await page.waitForSelector('[data-place="poland"]');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.click('button:has-text("Copy the link")');
-  await page.waitForSelector('.by-hand input');
+  await page.waitForSelector('.by-hand textarea');
   const selected = await page.evaluate(() => String(getSelection()));
   expect(selected).toContain('#/position/');
-  expect(selected).toBe(await page.inputValue('.by-hand input'));
+  expect(selected).toBe(await page.inputValue('.by-hand textarea'));
 });
 
 it('a game is deleted only by those who are sure', async () => {
@@ -283,6 +286,13 @@ it('a game is deleted only by those who are sure', async () => {
 it('a game that is not there can’t be seen again, and the page says so', async () => {
   const page = await visit('replay/nowhere');
   await page.waitForSelector('text=There is no such game in this browser.');
+});
+
+it('an address without a page says so, with a way home', async () => {
+  const page = await visit('constructor');
+  await page.waitForSelector('text=There is no page at this address.');
+  await page.click('a:has-text("Start page")');
+  await page.waitForSelector('.start');
 });
 
 describe('without a connection', () => {

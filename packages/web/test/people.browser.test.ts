@@ -70,6 +70,20 @@ describe('an account', () => {
     await page.waitForSelector('text=You are signed in as Nadia.');
   });
 
+  it('has codes that can be taken by hand where the browser does not let us copy them', async () => {
+    const page = await visit('me');
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const form = section(page, 'Keep an account');
+    await form.getByLabel('Name').fill('Ruth');
+    await form.getByLabel('New password').fill(PASSWORD);
+    await form.locator('button').click();
+    await page.click('text=Copy the codes');
+    const codes = await page.locator('.codes code').allTextContents();
+    expect((await page.getByLabel('Copy the codes').inputValue()).split('\n')).toEqual(codes);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(codes.join('\n'));
+    await page.click('text=I have kept them');
+  });
+
   it('is entered from another device by a link, and shut out there again', async () => {
     const page = await visit('me');
     await keepAccount(page, 'Omar');

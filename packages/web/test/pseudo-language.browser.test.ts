@@ -66,6 +66,7 @@ describe('no text stands outside of the catalogues', () => {
     ['settings', '.settings'],
     ['about', 'h2'],
     ['game/none', '.trouble'],
+    ['nonsense', '.trouble'],
     ['play/none', '.trouble'],
     ['learn', '.lessons'],
     ['learn/coups', '.lesson'],

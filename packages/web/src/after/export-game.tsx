@@ -29,7 +29,7 @@ export function ExportGame({ session }: { readonly session: Session }) {
           {words.say(`ui.export.${format}`)}
         </button>
       ))}
-      <CopyButton of={session} link={link} />
+      <CopyButton of={session} text={link} />
     </div>
   );
 }

@@ -118,7 +118,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                 ))}
                 {seen !== null && (
                   // Whoever sets a position up knows both hands, and so may whoever gets the link
-                  <CopyButton of={edited} link={async () => positionAddress(await positionText(seen, edited.hands))} />
+                  <CopyButton of={edited} text={async () => positionAddress(await positionText(seen, edited.hands))} />
                 )}
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}

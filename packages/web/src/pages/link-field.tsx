@@ -7,7 +7,7 @@ export function LinkField({ link, label }: { readonly link: string; readonly lab
   return (
     <>
       <input ref={field} class="link" readOnly value={link} aria-label={label} />
-      <CopyButton of={link} link={() => link} field={field} primary />
+      <CopyButton of={link} text={() => link} field={field} primary />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'preact/hooks';
-import { useSetting } from '../settings/context.ts';
+import { CopyButton } from '../site/copy-button.tsx';
 import { saveAs } from '../site/save-as.ts';
 import { usePeople } from './people-words.ts';
 
@@ -10,9 +9,7 @@ interface RecoveryCodesProps {
 
 /** Shown once: nothing else is to be done before they are kept. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { words } = useSetting();
   const people = usePeople();
-  const [copied, setCopied] = useState(false);
   const text = codes.join('\n');
   return (
     <section>
@@ -26,13 +23,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <p class="buttons">
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
-          {copied ? words.say('ui.copied') : people.say('people.codes.copy')}
-        </button>
+        <CopyButton of={codes} text={() => text} label={people.say('people.codes.copy')} />
         <button type="button" class="quiet" onClick={() => saveAs('longtwilight-codes.txt', `${text}\n`)}>
           {people.say('people.codes.save')}
         </button>

@@ -2,11 +2,12 @@ import { loadWords, type Words } from '@longtwilight/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { StartPage } from '../pages/start-page.tsx';
-import { SettingProvider } from '../settings/context.ts';
+import { SettingProvider, useSetting } from '../settings/context.ts';
 import { keepSettings, type Settings } from '../settings/settings.ts';
 import { lazyPage } from './lazy.tsx';
 import { NewVersion } from './new-version.tsx';
 import { type Route, useRoute } from './routes.ts';
+import { Trouble } from './trouble.tsx';
 
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
 const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
@@ -30,6 +31,11 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
   settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
 };
+
+function NoPage() {
+  const { words } = useSetting();
+  return <Trouble text={words.say('ui.trouble.no-page')} />;
+}
 
 interface AppProps {
   readonly settings: Settings;
@@ -58,7 +64,7 @@ export function App(first: AppProps) {
     }),
     [words, settings],
   );
-  const Page = PAGES[route.page] ?? StartPage;
+  const Page = (Object.hasOwn(PAGES, route.page) && PAGES[route.page]) || NoPage;
   return (
     <SettingProvider value={setting}>
       <Page route={route} />

@@ -3,35 +3,38 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 
 interface CopyButtonProps {
-  /** What the link leads to: for another one nothing has been copied yet. */
+  /** What the text is about: of anything else nothing has been copied yet. */
   readonly of: unknown;
-  readonly link: () => string | Promise<string>;
-  /** Where the link can be read already. */
+  readonly text: () => string | Promise<string>;
+  /** Where the text can be read already. */
   readonly field?: RefObject<HTMLInputElement | null>;
+  /** A link is copied unless this says what else. */
+  readonly label?: string;
   readonly primary?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Copies a link; where the browser does not allow that, the link is there to be taken by hand. */
-export function CopyButton({ of, link, field, primary = false, disabled = false }: CopyButtonProps) {
+/** Copies a link or another text; where the browser does not allow that, the text is there to be taken by hand. */
+export function CopyButton({ of, text, field, label, primary = false, disabled = false }: CopyButtonProps) {
   const { words } = useSetting();
-  const [result, setResult] = useState<{ of: unknown; link: string; copied: boolean } | null>(null);
+  const [result, setResult] = useState<{ of: unknown; text: string; copied: boolean } | null>(null);
   const now = result?.of === of ? result : null;
+  const name = label ?? words.say('ui.copy-link');
   const copy = async () => {
-    const text = await link();
-    const copied = await tryToCopy(text);
-    setResult({ of, link: text, copied });
+    const wanted = await text();
+    const copied = await tryToCopy(wanted);
+    setResult({ of, text: wanted, copied });
     if (!copied) field?.current?.select();
   };
   return (
     <>
       <button type="button" class={primary ? 'primary' : 'quiet'} disabled={disabled} onClick={() => void copy()}>
-        {words.say(now?.copied ? 'ui.copied' : 'ui.copy-link')}
+        {now?.copied ? words.say('ui.copied') : name}
       </button>
       {now !== null && !now.copied && (
         <span class="by-hand" role="status">
           {words.say('ui.copy-by-hand')}
-          {field === undefined && <LinkByHand link={now.link} />}
+          {field === undefined && <TextByHand text={now.text} label={name} />}
         </span>
       )}
     </>
@@ -48,9 +51,8 @@ async function tryToCopy(text: string): Promise<boolean> {
   }
 }
 
-function LinkByHand({ link }: { readonly link: string }) {
-  const { words } = useSetting();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), [link]);
-  return <input ref={field} class="link" readOnly value={link} aria-label={words.say('ui.copy-link')} />;
+function TextByHand({ text, label }: { readonly text: string; readonly label: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.select(), [text]);
+  return <textarea ref={field} class="link" readOnly rows={text.split('\n').length} value={text} aria-label={label} />;
 }

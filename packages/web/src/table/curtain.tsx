@@ -11,6 +11,9 @@ export function Curtain({ side, onReady }: { readonly side: SideKey; readonly on
       <button type="button" class="primary" onClick={onReady}>
         {words.say('ui.curtain.ready', { side })}
       </button>
+      <a class="button" href="#/">
+        {words.say('ui.home')}
+      </a>
     </main>
   );
 }

@@ -133,6 +133,7 @@ export const interfaceTexts = {
   'ui.trouble': 'That did not work',
   'ui.trouble.load': 'This part of the site could not be loaded. Are you connected?',
   'ui.trouble.no-game': 'There is no such game in this browser.',
+  'ui.trouble.no-page': 'There is no page at this address.',
   'ui.trouble.old-game': 'This game was kept by another version of the rules, and can’t be played on.',
   'ui.trouble.bot': 'The computer player has stopped. Your game is safe: load the page again to go on.',
   'ui.trouble.unreachable': 'The server can’t be reached. Check your connection, then try again.',

@@ -125,6 +125,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble': 'No ha funcionado',
   'ui.trouble.load': 'No se ha podido cargar esta parte del sitio. ¿Tienes conexión?',
   'ui.trouble.no-game': 'No hay ninguna partida así en este navegador.',
+  'ui.trouble.no-page': 'No hay ninguna página en esta dirección.',
   'ui.trouble.old-game': 'Esta partida se guardó con otra versión de las reglas y no se puede continuar.',
   'ui.trouble.bot': 'El ordenador ha dejado de jugar. Tu partida está a salvo: recarga la página para seguir.',
   'ui.trouble.unreachable': 'No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',

@@ -134,6 +134,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble': 'Ça n’a pas marché',
   'ui.trouble.load': 'Cette partie du site n’a pas pu être chargée. As-tu une connexion ?',
   'ui.trouble.no-game': 'Cette partie n’est pas dans ce navigateur.',
+  'ui.trouble.no-page': 'Il n’y a pas de page à cette adresse.',
   'ui.trouble.old-game': 'Cette partie vient d’une autre version des règles, et ne peut pas continuer.',
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',

@@ -126,6 +126,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble': 'Non ha funzionato',
   'ui.trouble.load': 'Questa parte del sito non si è caricata. C’è connessione?',
   'ui.trouble.no-game': 'Questa partita non è in questo browser.',
+  'ui.trouble.no-page': 'A questo indirizzo non c’è nessuna pagina.',
   'ui.trouble.old-game': 'Questa partita è stata salvata con un’altra versione delle regole, e non si può continuare.',
   'ui.trouble.bot': 'Il computer ha smesso di giocare. La partita è al sicuro: ricarica la pagina per continuare.',
   'ui.trouble.unreachable': 'Il server non risponde. Controlla la connessione, poi riprova.',

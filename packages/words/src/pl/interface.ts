@@ -91,6 +91,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble': 'Coś poszło nie tak',
   'ui.trouble.load': 'Nie udało się wczytać tej części strony. Czy masz połączenie?',
   'ui.trouble.no-game': 'W tej przeglądarce nie ma takiej gry.',
+  'ui.trouble.no-page': 'Pod tym adresem nie ma żadnej strony.',
   'ui.trouble.old-game': 'Tę grę zapisała inna wersja zasad i nie da się jej kontynuować.',
   'ui.trouble.bot':
     'Gracz komputerowy przestał działać. Twoja gra jest bezpieczna: wczytaj stronę ponownie, by grać dalej.',
