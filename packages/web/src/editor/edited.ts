@@ -1,10 +1,19 @@
 import {
   type CardKey,
   type CountryKey,
+  cardKey,
+  EFFECT_KEYS,
+  EFFECT_VALUES,
+  type EffectKey,
   type FullPosition,
+  type Game,
   gameFrom,
+  no,
   type Position,
+  positionOf,
+  REGION_KEYS,
   resolveRules,
+  SIDE_KEYS,
   type SideKey,
   type View,
   view,
@@ -21,7 +30,10 @@ export interface Edited {
   readonly hands: Readonly<Record<SideKey, readonly CardKey[]>>;
   readonly milOps: readonly [number, number];
   readonly space: readonly [number, number];
-  readonly china: SideKey;
+  readonly china: FullPosition['china'];
+  readonly effects: readonly string[];
+  readonly discard: readonly CardKey[];
+  readonly removed: readonly CardKey[];
   /** What the editor does not show, kept as it was. */
   readonly rest: Position;
 }
@@ -36,12 +48,30 @@ export const FIRST: Edited = {
   hands: { us: [], ussr: [] },
   milOps: [0, 0],
   space: [0, 0],
-  china: 'ussr',
+  china: { holder: 'ussr', faceUp: true },
+  effects: [],
+  discard: [],
+  removed: [],
   rest: {},
 };
 
 export function editedFrom(position: Position): Edited {
-  const { turn, round, phasing, defcon, vp, influence, hands, milOps, space, china, ...rest } = position;
+  const {
+    turn,
+    round,
+    phasing,
+    defcon,
+    vp,
+    influence,
+    hands,
+    milOps,
+    space,
+    china,
+    effects,
+    discard,
+    removed,
+    ...rest
+  } = position;
   return {
     turn: turn ?? FIRST.turn,
     round: round ?? FIRST.round,
@@ -52,25 +82,37 @@ export function editedFrom(position: Position): Edited {
     hands: { us: hands?.us ?? [], ussr: hands?.ussr ?? [] },
     milOps: milOps ?? [0, 0],
     space: space ?? [0, 0],
-    china: china?.holder === 'us' ? 'us' : 'ussr',
+    china: { ...FIRST.china, ...china },
+    effects: effects ?? [],
+    discard: discard ?? [],
+    removed: removed ?? [],
     rest,
   };
 }
 
-export const positionFrom = ({ china, rest, ...shown }: Edited): Position => ({
-  ...rest,
-  start: 'rounds',
-  ...shown,
-  china: { holder: china, faceUp: true },
-});
+export function positionFrom({ rest, ...shown }: Edited): Position {
+  const { us, ussr } = shown.hands;
+  // A card that has been taken out of a hand has not been seen there
+  const seen = {
+    us: rest.seen?.us?.filter((card) => ussr.includes(card)) ?? [],
+    ussr: rest.seen?.ussr?.filter((card) => us.includes(card)) ?? [],
+  };
+  return { ...rest, start: 'rounds', ...shown, seen };
+}
+
+function gameOf(edited: Edited): Game {
+  const game = gameFrom(rulesOf(edited), positionFrom(edited));
+  game.run();
+  return game;
+}
+
+const rulesOf = ({ rest }: Edited) => resolveRules(rest.rules ?? {});
 
 /** The position as the side whose round it is sees it; refused by the engine where it is not possible. */
-export function viewOf(edited: Edited): View {
-  const position = positionFrom(edited);
-  const game = gameFrom(resolveRules(position.rules ?? {}), position);
-  game.run();
-  return view(game, edited.phasing);
-}
+export const viewOf = (edited: Edited): View => view(gameOf(edited), edited.phasing);
+
+/** Both hands as they come to lie: an effect may put its card into one. */
+export const handsOf = (edited: Edited): Edited['hands'] => positionOf(gameOf(edited)).hands;
 
 /** One side's influence in a country changed by so much, never below zero. */
 export function withInfluence(edited: Edited, country: CountryKey, side: SideKey, by: number): Edited {
@@ -82,14 +124,39 @@ export function withInfluence(edited: Edited, country: CountryKey, side: SideKey
   };
 }
 
-/** A card moved from hand to hand, and out of it: nowhere, the US, the USSR. */
-export function withCardMoved({ hands, ...edited }: Edited, card: CardKey, to: SideKey | null): Edited {
-  const without = (side: SideKey) => hands[side].filter((one) => one !== card);
-  return {
-    ...edited,
-    hands: {
-      us: to === 'us' ? [...without('us'), card] : without('us'),
-      ussr: to === 'ussr' ? [...without('ussr'), card] : without('ussr'),
-    },
+/** Where a card can be put. */
+export type CardPlace = SideKey | 'discard' | 'removed';
+const CARD_PLACES: readonly CardPlace[] = [...SIDE_KEYS, 'discard', 'removed'];
+
+export const cardsAt = (edited: Edited, place: CardPlace): readonly CardKey[] =>
+  place === 'discard' || place === 'removed' ? edited[place] : edited.hands[place];
+
+/** A card moved to a place, or to none in particular. */
+export function withCardMoved(edited: Edited, card: CardKey, to: CardPlace | null): Edited {
+  const at = (place: CardPlace): readonly CardKey[] => {
+    const others = cardsAt(edited, place).filter((one) => one !== card);
+    return place === to ? [...others, card] : others;
   };
+  return { ...edited, hands: { us: at('us'), ussr: at('ussr') }, discard: at('discard'), removed: at('removed') };
+}
+
+/** Cards of the game that have been put nowhere. */
+export function freeCards(edited: Edited): CardKey[] {
+  const put = new Set(CARD_PLACES.flatMap((place) => cardsAt(edited, place)));
+  return rulesOf(edited)
+    .deck.map(cardKey)
+    .filter((card) => !put.has(card));
+}
+
+/** What may be in effect besides what is, each card once: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
+export function freeEffects(edited: Edited): string[] {
+  const { deck } = rulesOf(edited);
+  const cards = new Set(edited.effects.map((effect) => effect.split('@')[0]));
+  return EFFECT_KEYS.filter((card) => deck.includes(no[card]) && !cards.has(card)).flatMap(waysInEffect);
+}
+
+function waysInEffect(card: EffectKey): string[] {
+  const kind = EFFECT_VALUES[card];
+  if (kind === 'sides') return SIDE_KEYS.map((side) => `${card}@${side}`);
+  return kind === 'region' ? REGION_KEYS.map((region) => `${card}@${region}`) : [card];
 }

@@ -1,4 +1,4 @@
-import type { CardKey, SideKey, View } from '@longtwilight/engine';
+import { type CardKey, SIDE_KEYS, type SideKey, type View } from '@longtwilight/engine';
 import { fairChance } from '../match/chance.ts';
 import { type Edited, editedFrom } from './edited.ts';
 
@@ -18,5 +18,10 @@ export const positionAddress = (text: string): string => `${location.origin}${lo
 /** A position out of an address; what its viewer could not see is filled in. */
 export async function readShared(text: string): Promise<Edited> {
   const { fillPosition, readPosition } = await import('@longtwilight/notation');
-  return editedFrom(fillPosition(readPosition(text), fairChance));
+  const shared = readPosition(text);
+  const position = fillPosition(shared, fairChance);
+  const { hands } = shared.position;
+  const allNamed = SIDE_KEYS.every((side) => hands?.[side]?.length === shared.handCounts[side]);
+  // Both hands are known to whoever has set them up, not to the sides that play on
+  return editedFrom(allNamed ? { ...position, seen: {} } : position);
 }

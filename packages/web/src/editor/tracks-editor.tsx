@@ -32,6 +32,14 @@ export function TracksEditor({ edited, onChange }: TracksEditorProps) {
   );
 }
 
+const NOBODYS_CHINA = 'none down';
+const CHINA: readonly string[] = SIDES.flatMap((side) => [`${side} up`, `${side} down`]);
+
+function chinaFrom(way: string): Edited['china'] {
+  const [holder, face] = way.split(' ');
+  return { holder: holder as Edited['china']['holder'], faceUp: face === 'up' };
+}
+
 /** What has less room on the bar: whose round it is, the China Card, military operations and the space race. */
 export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
   const { words } = useSetting();
@@ -60,10 +68,14 @@ export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
       />
       <Choice
         label={words.say('ui.china')}
-        value={edited.china}
-        options={SIDES}
-        name={(side) => words.side(side)}
-        onChange={(china) => onChange({ china })}
+        value={`${edited.china.holder} ${edited.china.faceUp ? 'up' : 'down'}`}
+        options={edited.rest.rules?.chineseCivilWar ? [...CHINA, NOBODYS_CHINA] : CHINA}
+        name={(way) => {
+          const { holder, faceUp } = chinaFrom(way);
+          if (holder === 'none') return words.say('ui.china.nobody');
+          return `${words.side(holder)}, ${words.say(faceUp ? 'ui.china.up' : 'ui.china.down')}`;
+        }}
+        onChange={(way) => onChange({ china: chinaFrom(way) })}
       />
       <div class="edit-pairs">
         {pair(words.say('ui.military.short'), 'milOps', 5)}

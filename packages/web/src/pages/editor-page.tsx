@@ -2,8 +2,8 @@ import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, Table, WorldMap } from
 import { RefusedError, Session, type SideKey, type View } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
-import { type Edited, FIRST, positionFrom, viewOf, withCardMoved, withInfluence } from '../editor/edited.ts';
-import { HandsEditor } from '../editor/hands-editor.tsx';
+import { HandsEditor, MoreCardsEditor } from '../editor/cards-editor.tsx';
+import { type Edited, FIRST, handsOf, positionFrom, viewOf, withInfluence } from '../editor/edited.ts';
 import { positionAddress, positionText, readShared } from '../editor/share.ts';
 import { MoreTracksEditor, TracksEditor } from '../editor/tracks-editor.tsx';
 import { LocalMatch } from '../match/local-match.ts';
@@ -118,7 +118,10 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                 ))}
                 {seen !== null && (
                   // Whoever sets a position up knows both hands, and so may whoever gets the link
-                  <CopyButton of={edited} text={async () => positionAddress(await positionText(seen, edited.hands))} />
+                  <CopyButton
+                    of={edited}
+                    text={async () => positionAddress(await positionText(seen, handsOf(edited)))}
+                  />
                 )}
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}
@@ -128,8 +131,9 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                 </a>
               </div>
               <AskComputer words={words} seen={seen} />
-              <HandsEditor edited={edited} onMove={(card, to) => change(withCardMoved(edited, card, to))} />
+              <HandsEditor edited={edited} onChange={change} />
               <MoreTracksEditor edited={edited} onChange={change} />
+              <MoreCardsEditor edited={edited} onChange={change} />
             </>
           }
         />

@@ -1,0 +1,92 @@
+import { CardLine, SIDES } from '@longtwilight/board';
+import { type CardKey, completeRules, type EffectKey } from '@longtwilight/engine';
+import { cardLabels, cardView } from '../table/card-views.ts';
+import { useSpeech } from '../table/speech.ts';
+import { type CardPlace, cardsAt, type Edited, freeCards, freeEffects, withCardMoved } from './edited.ts';
+import { Heap } from './heap.tsx';
+
+interface CardsEditorProps {
+  readonly edited: Edited;
+  readonly onChange: (changes: Partial<Edited>) => void;
+}
+
+export function HandsEditor(props: CardsEditorProps) {
+  const { words } = useSpeech();
+  return SIDES.map((side) => (
+    <CardHeap
+      key={side}
+      {...props}
+      place={side}
+      side={side}
+      title={words.say('ui.hand.other', { side })}
+      addLabel={words.say('ui.edit.add', { side })}
+    />
+  ));
+}
+
+/** What a simple position has no need of: effects in play, and cards that have been played. */
+export function MoreCardsEditor(props: CardsEditorProps) {
+  const { words } = useSpeech();
+  return (
+    <details class="edit-more">
+      <summary>{words.say('ui.edit.more')}</summary>
+      <EffectsEditor {...props} />
+      <CardHeap
+        {...props}
+        place="discard"
+        title={words.say('ui.discards')}
+        addLabel={words.say('ui.edit.add-discard')}
+      />
+      <CardHeap
+        {...props}
+        place="removed"
+        title={words.say('ui.removed')}
+        addLabel={words.say('ui.edit.add-removed')}
+      />
+    </details>
+  );
+}
+
+interface CardHeapProps extends CardsEditorProps {
+  readonly place: CardPlace;
+  readonly side?: string;
+  readonly title: string;
+  readonly addLabel: string;
+}
+
+function CardHeap({ edited, onChange, place, ...heap }: CardHeapProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const rules = completeRules(edited.rest.rules ?? {});
+  const move = (card: CardKey, to: CardPlace | null) => onChange(withCardMoved(edited, card, to));
+  return (
+    <Heap
+      {...heap}
+      things={cardsAt(edited, place)}
+      show={(card) => <CardLine card={cardView(speech, rules, card)} words={cardLabels(words)} />}
+      removeLabel={(card) => words.say('ui.edit.remove', { card })}
+      onRemove={(card) => move(card, null)}
+      free={freeCards(edited)}
+      name={(card) => words.card(card)}
+      onAdd={(card) => move(card, place)}
+    />
+  );
+}
+
+function EffectsEditor({ edited, onChange }: CardsEditorProps) {
+  const { words } = useSpeech();
+  const { effects } = edited;
+  return (
+    <Heap
+      title={words.say('ui.effects')}
+      things={effects}
+      show={(effect) => <span>{words.effect(effect)}</span>}
+      removeLabel={(effect) => words.say('ui.edit.remove', { card: effect.split('@')[0] as EffectKey })}
+      onRemove={(effect) => onChange({ effects: effects.filter((one) => one !== effect) })}
+      free={freeEffects(edited)}
+      name={(effect) => words.effect(effect)}
+      addLabel={words.say('ui.edit.add-effect')}
+      onAdd={(effect) => onChange({ effects: [...effects, effect] })}
+    />
+  );
+}
