@@ -206,6 +206,21 @@ describe('every page', () => {
     }
   });
 
+  it('no figure of the log is torn apart at the end of a line, however narrow it is', async () => {
+    const page = await visit();
+    await startAs(page, 'USSR');
+    await setUpUssr(page);
+    const figures = page.locator('.log .figure');
+    expect(await figures.allTextContents()).toEqual(expect.arrayContaining(['Poland +4', '0–4']));
+    for (let width = 120; width < 240; width += 5) {
+      await page.locator('.log').evaluate((log, px) => log.setAttribute('style', `width: ${px}px`), width);
+      const torn = await figures.evaluateAll((all) =>
+        all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent),
+      );
+      expect(torn, `at ${width}`).toEqual([]);
+    }
+  });
+
   it('the table has none either', async () => {
     const page = await visit();
     await startAs(page, 'USSR');

@@ -1,6 +1,7 @@
 import { REGION_KEYS, type Session } from '@longtwilight/engine';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
+import { Told } from '../table/told.tsx';
 import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
 import { Luck } from './luck.tsx';
@@ -37,7 +38,7 @@ export function AfterGame({ session, onLook }: AfterGameProps) {
             <button type="button" onClick={() => onLook(steps)}>
               <b>{words.score(by)}</b>
               <span>
-                {words.say('ui.turn', { turn })}: {words.tell(facts)[0]}
+                {words.say('ui.turn', { turn })}: <Told text={words.tell(facts)[0] ?? ''} />
               </span>
             </button>
           </li>

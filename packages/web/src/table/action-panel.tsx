@@ -8,6 +8,7 @@ import { oddsAtStake } from './consequences.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
+import { Told } from './told.tsx';
 import { dangers, reminders } from './warnings.ts';
 
 /** The buttons that are always in the same place; below them answers without a place on the map or in the hand, odds and warnings. */
@@ -59,7 +60,9 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
       {atStake.length > 0 && (
         <ul class="at-stake">
           {atStake.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Told text={text} />
+            </li>
           ))}
         </ul>
       )}

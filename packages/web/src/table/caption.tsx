@@ -6,6 +6,7 @@ import { consequencesOf } from './consequences.ts';
 import { tileSentence } from './map-words.ts';
 import { regionOf } from './places.ts';
 import { useSpeech } from './speech.ts';
+import { Told } from './told.tsx';
 
 interface CaptionProps {
   /** What is under the mouse, a finger held down or the keyboard's focus. */
@@ -31,7 +32,9 @@ export function Caption({ place, draft }: CaptionProps) {
       <p>{tileSentence(words, place, false)}</p>
       {ahead.map((text) => (
         <p key={text}>
-          <b>{text}</b>
+          <b>
+            <Told text={text} />
+          </b>
         </p>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { chaptersOf } from './chapters.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
+import { Told } from './told.tsx';
 
 /** The whole game in words, newest first; a click on an entry shows the map as it stood then. */
 export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'match' | 'standing' | 'past' | 'onPast'>) {
@@ -20,20 +21,24 @@ export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'mat
   }, [match, here]);
   return (
     <ol class="log" ref={list} data-goes-along={match.replays || undefined}>
-      {newestFirst.map(({ turn, until, at, sentences: [first, ...rest] }, i) => (
+      {newestFirst.map(({ turn, until, at, sentences: [first = '', ...rest] }, i) => (
         <li key={at} data-here={at === here || undefined}>
           {turn !== newestFirst[i - 1]?.turn && turn > 0 && (
             <h3>{words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>
           )}
           {canLook ? (
             <button type="button" onClick={() => onPast(until >= story.length ? null : until)}>
-              {first}
+              <Told text={first} />
             </button>
           ) : (
-            <b>{first}</b>
+            <b>
+              <Told text={first} />
+            </b>
           )}
           {rest.map((sentence, after) => (
-            <p key={`${after} ${sentence}`}>{sentence}</p>
+            <p key={`${after} ${sentence}`}>
+              <Told text={sentence} />
+            </p>
           ))}
         </li>
       ))}

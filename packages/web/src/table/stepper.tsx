@@ -4,6 +4,7 @@ import type { Step } from '../match/match.ts';
 import { useSetting } from '../settings/context.ts';
 import { STEP_PACES } from '../settings/settings.ts';
 import { useSpeech } from './speech.ts';
+import { Told } from './told.tsx';
 
 interface StepperProps {
   readonly story: readonly Step[];
@@ -71,7 +72,9 @@ export function Stepper({ story, at, onMove, onPlayed }: StepperProps) {
       </div>
       <div class="told" role="status">
         {words.tell(factsAt(story, at)).map((sentence, i) => (
-          <p key={`${i} ${sentence}`}>{sentence}</p>
+          <p key={`${i} ${sentence}`}>
+            <Told text={sentence} />
+          </p>
         ))}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { cardLabels, cardView } from './card-views.ts';
 import { latestFacts, tellWithOrder } from './chapters.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
+import { Told } from './told.tsx';
 
 /** What has happened since my last move, and a way to see it again on the map. */
 export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
@@ -35,7 +36,9 @@ export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
       <ul tabIndex={0} ref={list}>
         {sentences.map((sentence, i) => (
-          <li key={`${i} ${sentence}`}>{sentence}</li>
+          <li key={`${i} ${sentence}`}>
+            <Told text={sentence} />
+          </li>
         ))}
       </ul>
     </section>
