@@ -277,6 +277,43 @@ describe('a position', () => {
   });
 });
 
+it('the odds of a move are said once it waits to be confirmed', async () => {
+  const page = await visit('position');
+  await page.getByLabel('Add a card: USSR', { exact: true }).selectOption({ label: 'Duck and Cover' });
+  await page.click('text=Play on as the USSR');
+  await page.click('.lt-hand-card:has-text("Duck and Cover")');
+  await page.click('.lt-card-uses button:has-text("Coup")');
+  const said = page.locator('.announcer');
+  expect(await said.textContent()).not.toContain('Success');
+  await tile(page, 'iran').click();
+  await page.waitForSelector('.at-stake');
+  const odds = (await page.locator('.at-stake li').allTextContents()).join('; ');
+  expect(odds).toContain('Success');
+  await expect.poll(() => said.textContent()).toBe(`${await line(page)} ${odds}`);
+});
+
+describe.each([{ width: 844, height: 390 }, PHONE])('a card with a long text, at $width × $height', (size) => {
+  it('shows what it can be used for as soon as it is opened', async () => {
+    const page = await visit('position', size);
+    await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Cuban Missile Crisis' });
+    await page.getByLabel('Whose round it is').selectOption({ label: 'US' });
+    await page.click('text=Play on as the US');
+    await page.click('.lt-hand-card:has-text("Cuban Missile Crisis")');
+    await page.waitForSelector('.lt-card-uses button');
+    const covered = () =>
+      page.locator('.lt-card-uses button').evaluateAll((uses) =>
+        uses
+          .filter((use) => {
+            const { left, width, top, bottom } = use.getBoundingClientRect();
+            const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+            return !use.contains(at(top + 3)) || !use.contains(at(bottom - 3));
+          })
+          .map((use) => use.textContent),
+      );
+    await expect.poll(covered).toEqual([]);
+  });
+});
+
 it('a position keeps its effects, its piles and the China Card in its link', async () => {
   const page = await visit('position');
   await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Nasser' });

@@ -25,11 +25,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose, onUse }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tabStop, setTabStop] = useState(0);
-  // What a card can be used for stands below it, maybe out of sight
-  useEffect(() => {
-    const opened = list.current?.querySelector('[data-selected]');
-    if (opened && !isInSight(opened)) opened.scrollIntoView();
-  }, [selected]);
+  const hasUses = uses !== undefined && uses.length > 0;
+  useEffect(() => keepInSight(list.current), [selected, hasUses]);
   if (cards.length === 0) return <p class="lt-quiet">{words.empty}</p>;
   const reached = Math.min(tabStop, cards.length - 1);
 
@@ -65,10 +62,25 @@ export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose
   );
 }
 
-function isInSight(element: Element): boolean {
-  const frame = element.closest('.lt-table-rail')?.getBoundingClientRect();
-  const { top, bottom } = element.getBoundingClientRect();
-  return frame === undefined || (top >= frame.top && bottom <= frame.bottom);
+/** Shows the opened card in the rail, or at least what it can be used for, until all of it has found room: a sheet may still be opening. */
+function keepInSight(list: HTMLElement | null): (() => void) | undefined {
+  const opened = list?.querySelector('[data-selected]');
+  const rail = opened?.closest('.lt-table-rail');
+  if (!opened || !rail) return;
+  const watch = new ResizeObserver(() => {
+    const fits = heightToShow(opened) <= rail.clientHeight;
+    const shown = fits ? opened : (opened.querySelector('.lt-card-uses') ?? opened);
+    shown.scrollIntoView({ block: 'nearest' });
+    if (fits) watch.disconnect();
+  });
+  watch.observe(rail);
+  return () => watch.disconnect();
+}
+
+/** With the margins that keep it clear of whatever stays at the edges. */
+function heightToShow(element: Element): number {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  return element.clientHeight + Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom);
 }
 
 export interface OtherHandProps {

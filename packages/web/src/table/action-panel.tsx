@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
 import { refusalText } from '../server/refusal-text.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';
-import { oddsAtStake } from './consequences.ts';
 import { isCountry } from './places.ts';
 import type { RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
@@ -12,7 +11,7 @@ import { Told } from './told.tsx';
 import { dangers, reminders } from './warnings.ts';
 
 /** The buttons that are always in the same place; below them answers without a place on the map or in the hand, odds and warnings. */
-export function ActionPanel({ match, standing, drafting, seen, game, past }: RailProps) {
+export function ActionPanel({ match, standing, drafting, seen, game, atStake, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
@@ -26,7 +25,6 @@ export function ActionPanel({ match, standing, drafting, seen, game, past }: Rai
     if (past !== null || draft === null || side === null) return [];
     return draft.answers.length === 0 ? reminders(words, seen, side, game) : dangers(words, draft);
   }, [words, draft, past, seen, side, game]);
-  const atStake = useMemo(() => (past === null ? oddsAtStake(words, draft) : []), [words, draft, past]);
   const event = decision?.card ?? null;
 
   function isInHand(option: string): boolean {

@@ -3,16 +3,24 @@ import type { Step } from '../match/match.ts';
 import { useSpeech } from './speech.ts';
 import type { StatusLine } from './status-line.ts';
 
-/** Says aloud what has happened and what is wanted, for those who hear the page. */
-export function Announcer({ line, story }: { readonly line: StatusLine; readonly story: readonly Step[] }) {
+interface AnnouncerProps {
+  readonly line: StatusLine;
+  /** The odds of the move that waits to be confirmed. */
+  readonly atStake: readonly string[];
+  readonly story: readonly Step[];
+}
+
+/** Says aloud what has happened, what is wanted and what is at stake, for those who hear the page. */
+export function Announcer({ line, atStake, story }: AnnouncerProps) {
   const { words } = useSpeech();
+  const odds = atStake.join('; ');
   const told = useRef(story.length);
   const [text, setText] = useState('');
   useEffect(() => {
     const news = words.tell(story.slice(told.current).flatMap(({ facts }) => facts));
     told.current = story.length;
-    setText([...news, line.what].join(' '));
-  }, [story.length, line.what]);
+    setText([...news, line.what, odds].join(' ').trim());
+  }, [story.length, line.what, odds]);
   return (
     <div class="lt-hidden announcer" role="status" aria-live="polite">
       {text}

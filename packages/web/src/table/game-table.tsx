@@ -9,7 +9,7 @@ import { useSetting } from '../settings/context.ts';
 import { Announcer } from './announcer.tsx';
 import { Caption } from './caption.tsx';
 import { latestFacts } from './chapters.ts';
-import { lastChoice } from './consequences.ts';
+import { lastChoice, oddsAtStake } from './consequences.ts';
 import { Curtain } from './curtain.tsx';
 import { diceOnMap } from './dice-on-map.ts';
 import { Finder } from './finder.tsx';
@@ -106,9 +106,22 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     setLook({ places: [country] });
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
   };
+  const atStake = useMemo(() => (old === null ? oddsAtStake(words, draft) : []), [words, draft, old]);
   const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
-  const shared = { match, standing, drafting, seen, game, past, onPast: setPast, onReplay: replay, replaying, notes };
-  const announcer = <Announcer line={line} story={standing.story} />;
+  const shared = {
+    match,
+    standing,
+    drafting,
+    seen,
+    game,
+    atStake,
+    past,
+    onPast: setPast,
+    onReplay: replay,
+    replaying,
+    notes,
+  };
+  const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={standing.story} />;
   if (settings.textView)
     return (
       <TextView {...shared} line={line} places={places} choices={choices} head={head} extra={extra}>

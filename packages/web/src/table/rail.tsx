@@ -20,6 +20,8 @@ export interface RailProps {
   readonly drafting: Drafting;
   readonly seen: View;
   readonly game: Game;
+  /** The odds of the move that waits to be confirmed. */
+  readonly atStake: readonly string[];
   readonly past: number | null;
   readonly onPast: (steps: number | null) => void;
   /** Play on the map what has happened since. */
