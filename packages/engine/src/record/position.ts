@@ -198,6 +198,8 @@ function edit(g: Game, p: Position): void {
     for (const text of p.effects) {
       const { effect, value } = readEffect(text);
       if (!g.rules.deck.includes(no[effect])) refuse(`${effect} is not a card of this game`);
+      const standing = g.effect(fx[effect]);
+      if (standing !== 0 && standing !== value && !forBoth(effect)) refuse(`${effect} stands twice; expected it once`);
       g.bytes[at.EFFECTS + fx[effect]]! |= value;
     }
   }
@@ -211,6 +213,9 @@ function edit(g: Game, p: Position): void {
     }
   if (p.order !== undefined || p.effects !== undefined || p.hands !== undefined) orderHand(g, p);
 }
+
+/** Whether both sides can have an effect at once; Missile Envy is owed by one of them. */
+const forBoth = (effect: EffectKey): boolean => EFFECT_VALUES[effect] === 'sides' && effect !== 'missile-envy';
 
 /** The order of the US hand: cards that have left the hand are passed over, and those that it does not name come last. */
 function orderHand(g: Game, p: Position): void {

@@ -50,6 +50,8 @@ const IMPOSSIBLE: readonly (readonly [what: string, position: object, other?: st
   ['a side that is none', { effects: ['red-scare-purge@china'] }],
   ['no region where an effect takes one', { effects: ['chernobyl'] }],
   ['a region that is none', { effects: ['chernobyl@atlantis'] }],
+  ['an effect in two regions', { effects: ['chernobyl@europe', 'chernobyl@asia'] }],
+  ['a card that both sides owe', { effects: ['missile-envy@us', 'missile-envy@ussr'] }],
   ['a phasing side that is none', { phasing: 'chance' }],
   ['a China Card held by nobody without the Chinese Civil War', { china: { holder: 'none' } }],
   ['a China Card held by chance', { china: { holder: 'chance' } }],
