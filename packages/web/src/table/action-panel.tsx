@@ -88,7 +88,11 @@ export function ActionPanel({ match, standing, drafting, seen, game, atStake, pa
         </ul>
       )}
       {warnings.map(({ text, weight }) => (
-        <p key={text} class={weight === 'danger' ? 'warning danger' : weight}>
+        <p
+          key={text}
+          class={weight === 'danger' ? 'warning danger' : weight}
+          role={weight === 'danger' ? 'alert' : undefined}
+        >
           {text}
         </p>
       ))}
