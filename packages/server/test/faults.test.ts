@@ -142,26 +142,33 @@ describe('on one Postgres', () => {
       return ids.length > 0 ? ids : null;
     });
     const quick = await start({ ...env, BOT_BUDGETS: 'strategist=10' });
-    const player = new Client(() => quick.url);
+    // It takes no move before its time
+    quick.freeze();
+    let node = slow;
+    const player = new Client(() => node.url);
     const made = await player.post('/api/games', { ...RULES, side: 'us', opponent: 'strategist' });
     const look = async (): Promise<GameState> => (await player.get(`/api/games/${made.body.game.id}`)).body;
     const held = (): Promise<string[]> =>
       select('select key as id from graphile_worker._private_jobs where locked_by = any($1)', [holders]);
     const chance = seeded(1);
-    const answerIfAlone = async (state: GameState): Promise<void> => {
-      const options = state.game.asked.length === 1 ? optionsOf(state) : [];
-      if (options.length > 0) await player.answer(state, [options[chance(options.length)]!]);
-    };
-    // Either node may take a move; one that the slow node takes stays with it
     const taken = await soon(async () => {
-      const [job] = await held();
-      if (job !== undefined) return job;
-      await answerIfAlone(await look());
+      if ((await held()).length > 0) {
+        // It may just have made its move
+        slow.freeze();
+        const [job] = await held();
+        if (job !== undefined) return job;
+        slow.thaw();
+      }
+      const state = await look();
+      const options = state.game.asked.includes('second') ? [] : optionsOf(state);
+      if (options.length > 0) await player.answer(state, [options[chance(options.length)]!]);
       return null;
     });
     expect(taken).toBe(`move:${made.body.game.id}`);
     await slow.kill();
     expect(await held()).toEqual([taken]);
+    quick.thaw();
+    node = quick;
     const before = await look();
     expect(before.game.asked).toContain('second');
     const after = await soon(async () => {

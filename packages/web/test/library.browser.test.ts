@@ -70,7 +70,7 @@ describe('the rules at hand', () => {
       await openRule(page).waitFor();
       expect(await openRule(page).textContent()).toContain(sections['3'].title);
       await backToTheGame(page);
-      expect(await page.locator('dialog').count()).toBe(0);
+      await expect.poll(() => page.locator('dialog').count()).toBe(0);
       expect(await status(page)).toBe(asked);
       expect(await inPoland()).toContain('+2');
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('rule-link');

@@ -65,6 +65,14 @@ export class Program {
     return this.address;
   }
 
+  /** Stop where it stands, as long as nothing else is said. */
+  freeze(): void {
+    this.child?.kill('SIGSTOP');
+  }
+  thaw(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   /** As the kernel would: no warning, nothing is finished. */
   async kill(): Promise<void> {
     const { child } = this;
