@@ -83,10 +83,8 @@ export class Streams {
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
     const streams = this.byGame.get(row.id) ?? new Set();
     const leave = takeOver(streams, viewer, instead) ?? this.presences.enter(row.id, viewer);
-    const stream: Stream = {
-      ...{ game: row.id, viewer, person, out, next, leave },
-      ...{ shown: '', presence: '', beats: 0, key: null },
-    };
+    const fresh = { shown: '', presence: '', beats: 0, key: null };
+    const stream: Stream = { game: row.id, viewer, person, out, next, leave, ...fresh };
     this.byGame.set(row.id, streams.add(stream));
     out.on('close', () => {
       stream.leave();

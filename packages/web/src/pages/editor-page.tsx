@@ -9,6 +9,7 @@ import { MoreTracksEditor, TracksEditor } from '../editor/tracks-editor.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../site/copy-button.tsx';
+import { Problem } from '../site/problem.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { mapWords } from '../table/map-words.ts';
 import { placesOf, regionsOf } from '../table/places.ts';
@@ -100,11 +101,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                   </button>
                 ))}
               </fieldset>
-              {problem !== null && (
-                <p class="warning" role="alert">
-                  {problem}
-                </p>
-              )}
+              <Problem text={problem} />
               {refused !== null && (
                 <p class="warning" role="alert">
                   {words.error(refused.problem)} <small lang="en">{refused.message}</small>

@@ -4,6 +4,7 @@ import { api, hasServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
+import { Problem } from '../site/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { PageFrame } from './page-frame.tsx';
 import { RulesForm } from './rules-form.tsx';
@@ -71,11 +72,7 @@ export function FriendPage() {
         <button type="submit" class="primary">
           {words.say('ui.friend.create')}
         </button>
-        {problem !== null && (
-          <p class="warning" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <Choice
           label={words.say('ui.listing')}
           value={listing}

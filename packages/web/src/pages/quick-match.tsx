@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Problem } from '../site/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { RulesForm } from './rules-form.tsx';
 import { becomeKnown } from './server-games.tsx';
@@ -36,11 +37,7 @@ export function QuickMatch() {
       <button type="submit" class="primary">
         {words.say('ui.quick-match')}
       </button>
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <RulesForm rules={rules} onChange={setRules} />
     </form>
   );

@@ -9,6 +9,7 @@ import {
 import { useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
+import { Problem } from '../site/problem.tsx';
 
 interface RulesFormProps {
   readonly rules: FullRulesSpec;
@@ -107,11 +108,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
         />
       ))}
       {rules.bidding === 'none' && <p class="lt-quiet">{words.say('rules.handicap.about')}</p>}
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import { Problem, useAsking } from './asking.tsx';
+import { Problem } from '../site/problem.tsx';
+import { useAsking } from './asking.tsx';
 import { usePeople } from './people-words.ts';
 
 const SHORTEST_PASSWORD = 10;

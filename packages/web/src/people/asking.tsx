@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { RefusedByServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Problem } from '../site/problem.tsx';
 import { usePeople } from './people-words.ts';
 
 /** Something typed that can't be right, in words for whoever typed it. */
@@ -72,16 +73,6 @@ export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknow
     };
   }, inputs);
   return { value, problem, set };
-}
-
-/** Why something failed, said at once. */
-export function Problem({ text }: { readonly text: string | null }) {
-  if (text === null) return null;
-  return (
-    <p class="warning" role="alert">
-      {text}
-    </p>
-  );
 }
 
 /** Until something has come, or why it does not. */

@@ -1,6 +1,7 @@
 import type { Somebody } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
-import { Problem, useAsking } from './asking.tsx';
+import { Problem } from '../site/problem.tsx';
+import { useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 import { personName } from './person-name.ts';

@@ -1,8 +1,9 @@
 import type { Me } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
+import { Problem } from '../site/problem.tsx';
 import { saveAs } from '../site/save-as.ts';
 import { AskForm } from './ask-form.tsx';
-import { Mistyped, Problem, useAsking } from './asking.tsx';
+import { Mistyped, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 import { personName } from './person-name.ts';

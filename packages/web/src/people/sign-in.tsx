@@ -1,7 +1,8 @@
 import type { Me } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
+import { Problem } from '../site/problem.tsx';
 import { AskForm } from './ask-form.tsx';
-import { isMalformed, Mistyped, Problem, useAsking } from './asking.tsx';
+import { isMalformed, Mistyped, useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 import { personName } from './person-name.ts';

@@ -4,6 +4,7 @@ import { BiddingRule } from '../../library/bidding-rule.tsx';
 import type { RemoteMatch } from '../../match/remote-match.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { Problem } from '../../site/problem.tsx';
 import { PageFrame } from '../page-frame.tsx';
 
 /** Bidding for sides before the game. */
@@ -21,11 +22,7 @@ export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
       {bidding.yours !== null && <p>{words.say('ui.bidding.yours', { text: words.bid(bidding.yours) })}</p>}
       {bidding.options.length === 0 && <p>{words.say('ui.bidding.wait')}</p>}
       {bidding.options.length > 0 && <BidForm options={bidding.options} onBid={(text) => void bid(text)} />}
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </PageFrame>
   );
 }

@@ -5,6 +5,7 @@ import { personName } from '../../people/person-name.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
 import { lazyPage } from '../../site/lazy.tsx';
+import { Problem } from '../../site/problem.tsx';
 
 const Manners = lazyPage<MannersProps>(async () => (await import('../../people/manners.tsx')).Manners);
 
@@ -50,11 +51,7 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
           {words.say('ui.send')}
         </button>
       </form>
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {other !== null && (
         <details class="fold" onToggle={({ currentTarget }) => setMinding(currentTarget.open)}>
           <summary>{words.say('ui.chat.mind')}</summary>

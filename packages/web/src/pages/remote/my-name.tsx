@@ -3,6 +3,7 @@ import { chosenName, personName } from '../../people/person-name.ts';
 import { api } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { Problem } from '../../site/problem.tsx';
 
 /** The name that others see, to be changed by whoever likes. */
 export function MyName() {
@@ -38,11 +39,7 @@ export function MyName() {
           onChange={({ currentTarget }) => rename(currentTarget.value.trim())}
         />
       </label>
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { RemoteMatch } from '../../match/remote-match.ts';
 import { api, type Offered } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { Problem } from '../../site/problem.tsx';
 import { goTo } from '../../site/routes.ts';
 import { Ending } from '../../table/ending.tsx';
 import { seatName } from '../server-games.tsx';
@@ -39,11 +40,7 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
           </li>
         ))}
       </ul>
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
       {outcome === null ? (
         state.you !== null && <Offers match={match} you={state.you} ask={ask} />

@@ -4,6 +4,7 @@ import type { RemoteMatch } from '../../match/remote-match.ts';
 import { api } from '../../server/api.ts';
 import { refusalText } from '../../server/refusal-text.ts';
 import { useSetting } from '../../settings/context.ts';
+import { Problem } from '../../site/problem.tsx';
 import { goTo, useRoute } from '../../site/routes.ts';
 import { LinkField } from '../link-field.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -48,11 +49,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
           </button>
         </>
       )}
-      {problem !== null && (
-        <p class="warning" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </PageFrame>
   );
 }
