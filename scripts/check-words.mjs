@@ -49,7 +49,8 @@ const {
   loadRulebook,
 } = await import('@longtwilight/words');
 const { readLessons } = await import('@longtwilight/scenarios');
-const { CARD_KEYS, EDITIONS, EFFECT_VALUES, resolveRules } = await import('@longtwilight/engine');
+const { EDITIONS, resolveRules } = await import('@longtwilight/engine');
+const { CARD_KEYS, EFFECT_VALUES } = await import('@longtwilight/engine/data');
 
 const rules = EDITIONS.map((edition) => resolveRules({ edition }));
 const numbers = Object.fromEntries(

@@ -189,7 +189,7 @@ of the second (T-2).`,
 /** @returns {Promise<{ text: string, problems: string[] }>} */
 async function generate() {
   const { readScenarios, scenarioFiles } = await import('@longtwilight/scenarios');
-  const { CARD_KEYS } = await import('@longtwilight/engine');
+  const { CARD_KEYS } = await import('@longtwilight/engine/data');
   const files = await scenarioFiles(rules);
   const scenarios = files.flatMap((file) =>
     readScenarios(file).map(({ name, source }) => ({ name, source, file: posix(path.relative(rules, file)) })),

@@ -83,17 +83,18 @@ export function build(project) {
   return runQuietly(programOf('typescript', 'tsc'), ['-b', project]) && bundleEngine();
 }
 
-/**
- * The compiled engine runs as one module: V8 takes constants for constants only within a module, and imports cost a load
- * each time.
- */
+/** Makes one module of the compiled engine: see its configuration. */
 function bundleEngine() {
-  const dist = path.join(root, 'packages', 'engine', 'dist');
-  const bundle = path.join(dist, 'engine.js');
-  const compiled = statSync(path.join(dist, '.tsbuildinfo')).mtimeMs;
+  const engine = path.join(root, 'packages', 'engine');
+  const bundle = path.join(engine, 'dist', 'bundle', 'engine.js');
+  const compiled = statSync(path.join(engine, 'dist', '.tsbuildinfo')).mtimeMs;
   if (existsSync(bundle) && statSync(bundle).mtimeMs >= compiled) return true;
-  const args = [path.join(dist, 'index.js'), '--file', bundle, '--format', 'esm', '--log-level', 'warn'];
-  return runQuietly(programOf('rolldown'), args);
+  return runQuietly(programOf('rolldown'), [
+    '--config',
+    path.join(engine, 'rolldown.config.mjs'),
+    '--log-level',
+    'warn',
+  ]);
 }
 
 export function setup() {

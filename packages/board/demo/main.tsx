@@ -19,7 +19,7 @@ import {
   VictoryTrack,
   WorldMap,
 } from '@longtwilight/board';
-import { SPACE_BOXES } from '@longtwilight/engine';
+import { SPACE_BOXES } from '@longtwilight/engine/data';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Moment, POSITIONS } from './positions.ts';

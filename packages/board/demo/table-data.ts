@@ -1,20 +1,7 @@
 import type { CardView, PlaceId, PlaceView, RegionView, Side } from '@longtwilight/board';
 import { SIDES } from '@longtwilight/board';
-import {
-  BATTLEGROUND,
-  COUNTRY_KEYS,
-  controls,
-  type Game,
-  gameFrom,
-  no,
-  REGION_KEYS,
-  REGION_OF,
-  resolveRules,
-  STABILITY,
-  US,
-  USSR,
-  view,
-} from '@longtwilight/engine';
+import { controls, type Game, gameFrom, resolveRules, US, USSR, view } from '@longtwilight/engine';
+import { BATTLEGROUND, COUNTRY_KEYS, no, REGION_KEYS, REGION_OF, STABILITY } from '@longtwilight/engine/data';
 import { type Moment, POSITIONS } from './positions.ts';
 import { titled } from './words.ts';
 

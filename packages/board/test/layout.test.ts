@@ -1,3 +1,4 @@
+import { US, USSR } from '@longtwilight/engine';
 import {
   COUNTRY_KEYS,
   easternEurope,
@@ -6,10 +7,8 @@ import {
   REGION_OF,
   southeastAsia,
   TOUCHES,
-  US,
-  USSR,
   westernEurope,
-} from '@longtwilight/engine';
+} from '@longtwilight/engine/data';
 import { describe, expect, it } from 'vitest';
 import { type Box, boxOf, linesOf } from '../src/world/geometry.ts';
 import { CANVAS } from '../src/world/layout.ts';

@@ -1,4 +1,5 @@
-import { answerText, seeded } from '@longtwilight/engine';
+import { seeded } from '@longtwilight/engine';
+import { answerText } from '@longtwilight/engine/data';
 import { onlooker } from './imagine.ts';
 import type { Level } from './player.ts';
 import { ranking } from './ranking.ts';

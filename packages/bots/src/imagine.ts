@@ -1,4 +1,6 @@
-import { type Chance, type Game, guess, openHeadline, phase, US, USSR, type View } from '@longtwilight/engine';
+import { type Chance, type Game, guess, US, USSR, type View } from '@longtwilight/engine';
+import { phase } from '@longtwilight/engine/data';
+import { openHeadline } from '@longtwilight/engine/search';
 import { Policy } from './policy.ts';
 
 /** A game that the viewer might be in, standing at the viewer's question. */

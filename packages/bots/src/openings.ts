@@ -1,4 +1,5 @@
-import { ask, at, type CountryKey, type Game, no, type Side, US } from '@longtwilight/engine';
+import { type Game, type Side, US } from '@longtwilight/engine';
+import { ask, at, type CountryKey, no } from '@longtwilight/engine/data';
 
 /** Countries in the order in which the free points go into them. */
 type Book = readonly (readonly [CountryKey, number])[];

@@ -1,4 +1,5 @@
-import { ask, cardAnswer, type Game, type Rules, type Side, word } from '@longtwilight/engine';
+import type { Game, Rules, Side } from '@longtwilight/engine';
+import { ask, cardAnswer, word } from '@longtwilight/engine/data';
 import { bookMove } from './openings.ts';
 import { type CardPlay, Plays } from './plan/plays.ts';
 import { Guard } from './safety/guard.ts';

@@ -1,4 +1,5 @@
-import { answerText, type Game } from '@longtwilight/engine';
+import type { Game } from '@longtwilight/engine';
+import { answerText } from '@longtwilight/engine/data';
 import type { Ranked } from './player.ts';
 
 /** The options of a game's open question with their values, best first. */

@@ -1,4 +1,5 @@
-import { answerText, ask, type Chance, type Game, type Side, seeded, type View, word } from '@longtwilight/engine';
+import { type Chance, type Game, type Side, seeded, type View } from '@longtwilight/engine';
+import { answerText, ask, word } from '@longtwilight/engine/data';
 import { imagine } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Level } from './player.ts';

@@ -1,4 +1,5 @@
-import { answerText, ask, type Game, type Side, seeded, type View } from '@longtwilight/engine';
+import { type Game, type Side, seeded, type View } from '@longtwilight/engine';
+import { answerText, ask } from '@longtwilight/engine/data';
 import { imagine, onlooker } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Budget, Level } from './player.ts';

@@ -1,16 +1,5 @@
-import {
-  ask,
-  cardAnswer,
-  type Game,
-  layout,
-  outcome,
-  phase,
-  prepareGame,
-  resolveRules,
-  type Side,
-  seeded,
-  word,
-} from '@longtwilight/engine';
+import { type Game, layout, outcome, prepareGame, resolveRules, type Side, seeded } from '@longtwilight/engine';
+import { ask, cardAnswer, phase, word } from '@longtwilight/engine/data';
 import { describe, expect, it } from 'vitest';
 import { isDangerous } from '../src/safety/danger.ts';
 import { games, playLevels } from './support/play.ts';

@@ -1,4 +1,5 @@
-import { type Game, PHASE_KEYS } from '@longtwilight/engine';
+import type { Game } from '@longtwilight/engine';
+import { PHASE_KEYS } from '@longtwilight/engine/data';
 import { describe, expect, it } from 'vitest';
 import { pairedChance } from '../src/arena/paired-chance.ts';
 

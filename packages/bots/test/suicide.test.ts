@@ -1,4 +1,5 @@
-import { answerText, phase, resolveRules, type SideKey } from '@longtwilight/engine';
+import { resolveRules, type SideKey } from '@longtwilight/engine';
+import { answerText, phase } from '@longtwilight/engine/data';
 import { describe, expect, it } from 'vitest';
 import type { LevelKey } from '../src/index.ts';
 import { LOSSES, mayLose } from './support/doom.ts';

@@ -1,5 +1,6 @@
 import type { Player } from '@longtwilight/bots';
-import { ERA_TURNS, type Fact, type Session, type SideKey } from '@longtwilight/engine';
+import type { Fact, Session, SideKey } from '@longtwilight/engine';
+import { ERA_TURNS } from '@longtwilight/engine/data';
 import type { Evidence } from '@longtwilight/notation';
 import { type Choice, choicesOf, judge } from './choices.ts';
 

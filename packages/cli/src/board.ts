@@ -1,3 +1,4 @@
+import type { Rules, SideKey, View } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
   COUNTRY_KEYS,
@@ -5,11 +6,8 @@ import {
   REGION_KEYS,
   REGION_OF,
   type RegionKey,
-  type Rules,
-  type SideKey,
   STABILITY,
-  type View,
-} from '@longtwilight/engine';
+} from '@longtwilight/engine/data';
 import { cardText, sideName, vpText } from './names.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { CARD_KEYS, type Rules, type SideKey } from '@longtwilight/engine';
+import type { Rules, SideKey } from '@longtwilight/engine';
+import { CARD_KEYS } from '@longtwilight/engine/data';
 import { words } from './words.ts';
 
 /** The name of a card, a country, a region or a plain answer. */

@@ -1,4 +1,5 @@
-import { CARD_KEYS, COUNTRY_KEYS, type Rules, type View } from '@longtwilight/engine';
+import type { Rules, View } from '@longtwilight/engine';
+import { CARD_KEYS, COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { countryText } from './board.ts';
 import { cardText, nameOf } from './names.ts';
 import { words } from './words.ts';

@@ -5,12 +5,12 @@ import {
   type Decision,
   type Fact,
   factFor,
-  REGION_KEYS,
   RefusedError,
   type Session,
   type SideKey,
   view,
 } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { boardText, handText, statusLine } from './board.ts';
 import { writeGame } from './files.ts';

@@ -1,25 +1,13 @@
-// The inside of a game, for players that compute on one they have guessed
-export {
-  ANSWER_TEXTS,
-  answerCode,
-  answeredCard,
-  answeredDigit,
-  answerText,
-  cardAnswer,
-  isCardAnswer,
-  word,
-} from './core/answers.ts';
-export { CARD_COUNT, CARD_KEYS, type CardKey, cardKey, no } from './core/card-keys.ts';
+/*
+ * The main door: rules, games, their views and records. What is printed is behind `/data`, the inside of a game, for players
+ * that compute on one they have guessed, behind `/search`.
+ */
 export { type Chance, seeded } from './core/chance.ts';
-export { EFFECT_KEYS, EFFECT_VALUES, type EffectKey, fx } from './core/effects.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
 export { type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
 export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, US, USSR } from './core/ids.ts';
 export * as layout from './core/layout.ts';
-export { PLACE_KEYS } from './core/layout.ts';
-export { PHASE_KEYS, type PhaseKey, phase } from './core/phases.ts';
-export { type AnswerKind, ask, QUESTION_KEYS, QUESTION_KINDS, type QuestionKey } from './core/questions.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
 export {
   DESIGNER_OPTIONS,
@@ -31,31 +19,13 @@ export {
   type RulesSpec,
 } from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
-export { ERA_TURNS } from './flow/deal.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { eventPossible } from './flow/event.ts';
-export { openHeadline } from './flow/headline.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { costAgainst, placeCost } from './flow/placement.ts';
 export { mayTakeRound } from './flow/round.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';
-export {
-  at,
-  BATTLEGROUND,
-  COUNTRIES,
-  COUNTRY_KEYS,
-  type CountryKey,
-  easternEurope,
-  NEIGHBOURS,
-  REGION_KEYS,
-  REGION_OF,
-  type RegionKey,
-  STABILITY,
-  southeastAsia,
-  TOUCHES,
-  westernEurope,
-} from './map/countries.ts';
 export {
   agreeDraw,
   effectsInPlay,
@@ -74,7 +44,7 @@ export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
 export { realignModifier } from './verbs/realign.ts';
 export { balance } from './verbs/score.ts';
-export { maySpace, SPACE_BOXES } from './verbs/space.ts';
+export { maySpace } from './verbs/space.ts';
 export { cardValue } from './verbs/value.ts';
 export { warPenalty } from './verbs/war.ts';
 export { guess, regionViews, VIEWER_KEYS, type View, type ViewerKey, view } from './view/view.ts';

@@ -1,5 +1,5 @@
-import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine';
-import { CARD_KEYS, COUNTRY_KEYS, REGION_KEYS } from '@longtwilight/engine';
+import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
+import { CARD_KEYS, COUNTRY_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
 
 /**
  * The titles that the app's logs print, without the star of cards that are removed after their event. They belong to the format

@@ -1,4 +1,5 @@
-import { type CardKey, RefusedError, Session, type ViewerKey, view } from '@longtwilight/engine';
+import { RefusedError, Session, type ViewerKey, view } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
 import { CARD_TITLES, readLog, writeLog, writePlaythrough } from '../src/index.ts';

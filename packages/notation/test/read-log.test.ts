@@ -1,4 +1,4 @@
-import { CARD_KEYS, COUNTRY_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
 import { CARD_TITLES, COUNTRY_NAMES, readCard, readCountry, readLog } from '../src/index.ts';
 import { SMALL_LOG } from './support/small-log.ts';

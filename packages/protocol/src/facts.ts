@@ -1,13 +1,5 @@
-import {
-  CARD_KEYS,
-  COUNTRY_KEYS,
-  EFFECT_KEYS,
-  END_REASONS,
-  type Fact as EngineFact,
-  PLACE_KEYS,
-  REGION_KEYS,
-  SIDE_KEYS,
-} from '@longtwilight/engine';
+import { END_REASONS, type Fact as EngineFact, SIDE_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, COUNTRY_KEYS, EFFECT_KEYS, PLACE_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
 import { type TSchema, Type } from 'typebox';
 import { agree, exactly, type Fits, known, oneOf, orNull, Pair } from './schema.ts';
 

@@ -1,13 +1,10 @@
 import {
   ACTOR_KEYS,
-  COUNTRY_KEYS,
   type Decision as EngineDecision,
   type View as EngineView,
-  PHASE_KEYS,
-  QUESTION_KEYS,
-  REGION_KEYS,
   VIEWER_KEYS,
 } from '@longtwilight/engine';
+import { COUNTRY_KEYS, PHASE_KEYS, QUESTION_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
 import { Type } from 'typebox';
 import { CardName, EndReasonName, SideName, Standing } from './facts.ts';
 import { FullRules } from './rules.ts';

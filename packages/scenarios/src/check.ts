@@ -1,24 +1,26 @@
 import {
   ACTOR_KEYS,
-  ANSWER_TEXTS,
-  type AnswerKind,
-  CARD_KEYS,
-  type CountryKey,
   completeRules,
   decisions,
-  EFFECT_VALUES,
   END_REASONS,
   effectsInPlay,
   type Game,
   outcomeOf,
-  PHASE_KEYS,
   positionOf,
-  QUESTION_KINDS,
   type RulesSpec,
   type SideKey,
   START_OF,
   view,
 } from '@longtwilight/engine';
+import {
+  ANSWER_TEXTS,
+  type AnswerKind,
+  CARD_KEYS,
+  type CountryKey,
+  EFFECT_VALUES,
+  PHASE_KEYS,
+  QUESTION_KINDS,
+} from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
 import { EFFECTS, POSITION_KEYS, readPosition, SIDES } from './given.ts';
 

@@ -1,13 +1,6 @@
 import type { Position, RulesSpec, SideKey } from '@longtwilight/engine';
-import {
-  ANSWER_TEXTS,
-  CARD_KEYS,
-  COUNTRY_KEYS,
-  completeRules,
-  EFFECT_VALUES,
-  REGION_KEYS,
-  STARTS,
-} from '@longtwilight/engine';
+import { completeRules, STARTS } from '@longtwilight/engine';
+import { ANSWER_TEXTS, CARD_KEYS, COUNTRY_KEYS, EFFECT_VALUES, REGION_KEYS } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, readWords, ScenarioError } from './data.ts';
 
 export const POSITION_KEYS = [

@@ -2,7 +2,6 @@ import {
   type ActorKey,
   agreeDraw,
   answer,
-  CARD_KEYS,
   decision,
   decisions,
   editGame,
@@ -11,6 +10,7 @@ import {
   type Position,
   resign,
 } from '@longtwilight/engine';
+import { CARD_KEYS } from '@longtwilight/engine/data';
 import { check } from './check.ts';
 import { checkKeys, type Data, readWord, ScenarioError } from './data.ts';
 import { POSITION_KEYS, readAnswers, readPosition, SIDES } from './given.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CARD_KEYS, type CardKey, COUNTRY_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { readLessons } from '@longtwilight/scenarios';
 import { answersOf, type Lesson, type LessonStep } from '@longtwilight/scenarios/lessons';
 import { loadLessonTexts, loadWords } from '@longtwilight/words';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { CARD_KEYS, resolveRules } from '@longtwilight/engine';
+import { resolveRules } from '@longtwilight/engine';
+import { CARD_KEYS } from '@longtwilight/engine/data';
 import { readScenarios, recordScenario } from '@longtwilight/scenarios';
 import { LANGUAGES, loadLibraryTexts } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { type CardKey, completeRules, type Fact, Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import { completeRules, type Fact, Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
 import { swingsOf, turnEnds } from '../src/after/summary-of.ts';

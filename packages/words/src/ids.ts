@@ -4,19 +4,10 @@
 // biome-ignore lint/style/noRestrictedImports: types are gone when it runs
 import type { View } from '@longtwilight/engine';
 
-export type {
-  CardKey,
-  CountryKey,
-  Decision,
-  Edition,
-  EffectKey,
-  Fact,
-  FullRulesSpec as Rules,
-  Problem,
-  RegionKey,
-  SideKey,
-  // biome-ignore lint/style/noRestrictedImports: types are gone when it runs
-} from '@longtwilight/engine';
+// biome-ignore lint/style/noRestrictedImports: types are gone when it runs
+export type { Decision, Edition, Fact, FullRulesSpec as Rules, Problem, SideKey } from '@longtwilight/engine';
+// biome-ignore lint/style/noRestrictedImports: types are gone when it runs
+export type { CardKey, CountryKey, EffectKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What somebody else is doing. */
 export type Waiting = View['waiting'][number];

@@ -1,4 +1,5 @@
-import { EFFECT_KEYS, EFFECT_VALUES, resolveRules } from '@longtwilight/engine';
+import { resolveRules } from '@longtwilight/engine';
+import { EFFECT_KEYS, EFFECT_VALUES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, loadBook, loadCardWords, loadWords } from '../src/index.ts';
 import { EDITIONS } from './support/games.ts';

@@ -1,4 +1,5 @@
-import { CARD_KEYS, EFFECT_VALUES, resolveRules } from '@longtwilight/engine';
+import { resolveRules } from '@longtwilight/engine';
+import { CARD_KEYS, EFFECT_VALUES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
 import { type Book, Checker, loadBook } from '../src/index.ts';
 

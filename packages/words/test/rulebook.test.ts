@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  BATTLEGROUND,
-  COUNTRY_KEYS,
-  completeRules,
-  REGION_KEYS,
-  REGION_OF,
-  resolveRules,
-  SPACE_BOXES,
-} from '@longtwilight/engine';
+import { completeRules, resolveRules } from '@longtwilight/engine';
+import { BATTLEGROUND, COUNTRY_KEYS, REGION_KEYS, REGION_OF, SPACE_BOXES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
 import {
   checkRulebook,

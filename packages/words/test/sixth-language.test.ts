@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EFFECT_VALUES } from '@longtwilight/engine';
+import { EFFECT_VALUES } from '@longtwilight/engine/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Package from '../src/index.ts';
 
@@ -32,12 +32,12 @@ beforeAll(() => {
       ),
     );
   edit('xx/index.ts', (text) => text.replace("locale: 'en-GB'", "locale: 'nl-NL'"));
-  const engine = path.join(root, 'packages', 'engine', 'src', 'index.ts');
+  const engine = path.join(root, 'packages', 'engine', 'src');
   const compilerOptions = {
     ...{ rootDir: path.parse(root).root, composite: false, declarationMap: false, noEmit: true, incremental: true },
     ...{ rewriteRelativeImportExtensions: false, allowImportingTsExtensions: true },
     tsBuildInfoFile: path.join(folder, '.tsbuildinfo'),
-    paths: { '@longtwilight/engine': [engine] },
+    paths: { '@longtwilight/engine': [`${engine}/index.ts`], '@longtwilight/engine/data': [`${engine}/data.ts`] },
   };
   const config = { extends: path.join(root, 'tsconfig.base.json'), compilerOptions, include: ['src'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));

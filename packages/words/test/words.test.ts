@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { COUNTRY_KEYS, completeRules } from '@longtwilight/engine';
+import { completeRules } from '@longtwilight/engine';
+import { COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { expect, test } from 'vitest';
 import { namesOf, usesOf } from '../src/check/arguments.ts';
 import { parse } from '../src/format/icu.ts';

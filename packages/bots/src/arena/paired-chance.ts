@@ -1,4 +1,5 @@
-import { type Decision, type Game, PHASE_KEYS } from '@longtwilight/engine';
+import type { Decision, Game } from '@longtwilight/engine';
+import { PHASE_KEYS } from '@longtwilight/engine/data';
 
 /** Answers the open question of chance. */
 export type Dealer = (game: Game, asked: Pick<Decision, 'question' | 'card' | 'options'>) => string;

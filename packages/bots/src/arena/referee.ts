@@ -6,12 +6,12 @@ import {
   factFor,
   type Outcome,
   outcomeOf,
-  type QuestionKey,
   RefusedError,
   Session,
   type SideKey,
   view,
 } from '@longtwilight/engine';
+import type { QuestionKey } from '@longtwilight/engine/data';
 import type { Budget } from '../player.ts';
 import { bidForSide } from './bids.ts';
 import { type Contestant, Fault, type FaultKind } from './contestant.ts';

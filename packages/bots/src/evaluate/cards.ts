@@ -1,4 +1,5 @@
-import { type CardKey, cardValue, type Game, no, other, type Side } from '@longtwilight/engine';
+import { cardValue, type Game, other, type Side } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 
 /** What a point of operations is worth, about. */
 export const OPS_WORTH = 0.9;

@@ -1,25 +1,27 @@
 import {
-  at,
-  BATTLEGROUND,
   balance,
-  COUNTRIES,
   costAgainst,
   type Game,
   isControl,
   layout,
   mayTakeRound,
-  NEIGHBOURS,
   other,
   outcome,
-  phase,
-  REGION_OF,
   type Side,
-  STABILITY,
-  southeastAsia,
-  TOUCHES,
   US,
   USSR,
 } from '@longtwilight/engine';
+import {
+  at,
+  BATTLEGROUND,
+  COUNTRIES,
+  NEIGHBOURS,
+  phase,
+  REGION_OF,
+  STABILITY,
+  southeastAsia,
+  TOUCHES,
+} from '@longtwilight/engine/data';
 import { Paying } from './paying.ts';
 import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
 import {

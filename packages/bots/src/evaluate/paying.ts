@@ -1,4 +1,5 @@
-import { balance, COUNTRIES, type Game, layout, REGION_OF } from '@longtwilight/engine';
+import { balance, type Game, layout } from '@longtwilight/engine';
+import { COUNTRIES, REGION_OF } from '@longtwilight/engine/data';
 import { EFFECT_COUNT } from './weights.ts';
 
 const REGION_COUNT = 6;

@@ -1,4 +1,5 @@
-import { type CardKey, ERA_TURNS, type Game, layout, no, other, type Side } from '@longtwilight/engine';
+import { type Game, layout, other, type Side } from '@longtwilight/engine';
+import { type CardKey, ERA_TURNS, no } from '@longtwilight/engine/data';
 import { SURVIVAL } from './weights.ts';
 
 /** How often a region is still to be scored: in this turn, and after it (weighted with the chance to get there). */

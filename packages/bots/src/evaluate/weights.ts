@@ -1,4 +1,4 @@
-import { at, BATTLEGROUND, COUNTRIES, type CountryKey, type EffectKey, fx, REGION_OF } from '@longtwilight/engine';
+import { at, BATTLEGROUND, COUNTRIES, type CountryKey, type EffectKey, fx, REGION_OF } from '@longtwilight/engine/data';
 
 /*
  * What things are worth, in victory points. Positive is good for the US where a number belongs to no side.

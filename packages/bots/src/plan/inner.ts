@@ -1,20 +1,5 @@
-import {
-  answeredCard,
-  answeredDigit,
-  ask,
-  at,
-  COUNTRIES,
-  cardValue,
-  type Game,
-  isCardAnswer,
-  layout,
-  no,
-  other,
-  type Side,
-  US,
-  warPenalty,
-  word,
-} from '@longtwilight/engine';
+import { cardValue, type Game, layout, other, type Side, US, warPenalty } from '@longtwilight/engine';
+import { answeredCard, answeredDigit, ask, at, COUNTRIES, isCardAnswer, no, word } from '@longtwilight/engine/data';
 import { cardWorth, eventWorth, OPS_WORTH } from '../evaluate/cards.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { Operations } from './operations.ts';

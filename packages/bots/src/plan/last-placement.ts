@@ -1,14 +1,5 @@
-import {
-  balance,
-  controls,
-  type Game,
-  layout,
-  placeCost,
-  REGION_KEYS,
-  type Side,
-  US,
-  USSR,
-} from '@longtwilight/engine';
+import { balance, controls, type Game, layout, placeCost, type Side, US, USSR } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 
 const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
 

@@ -1,20 +1,17 @@
 import {
-  BATTLEGROUND,
-  COUNTRIES,
   coupModifier,
   coupStrength,
-  fx,
   type Game,
   layout,
   mayCoup,
   mayRealign,
   other,
   placeCost,
-  REGION_OF,
   realignModifier,
   type Side,
   US,
 } from '@longtwilight/engine';
+import { BATTLEGROUND, COUNTRIES, fx, REGION_OF } from '@longtwilight/engine/data';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { lastPlacement } from './last-placement.ts';
 

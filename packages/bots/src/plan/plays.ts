@@ -1,20 +1,15 @@
+import { cardValue, type Game, other, type Rules, type Side, US } from '@longtwilight/engine';
 import {
   answeredCard,
   ask,
   BATTLEGROUND,
   cardAnswer,
-  cardValue,
-  type Game,
   isCardAnswer,
   no,
-  other,
   phase,
-  type Rules,
-  type Side,
   SPACE_BOXES,
-  US,
   word,
-} from '@longtwilight/engine';
+} from '@longtwilight/engine/data';
 import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
 import { isLastTurn } from '../evaluate/scorings.ts';

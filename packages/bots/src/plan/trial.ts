@@ -1,18 +1,5 @@
-import {
-  ask,
-  type Chance,
-  cardAnswer,
-  fx,
-  type Game,
-  layout,
-  phase,
-  prepareGame,
-  type Rules,
-  type Side,
-  seeded,
-  US,
-  word,
-} from '@longtwilight/engine';
+import { type Chance, type Game, layout, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
+import { ask, cardAnswer, fx, phase, word } from '@longtwilight/engine/data';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { CARD_WORTH, WIN } from '../evaluate/weights.ts';
 

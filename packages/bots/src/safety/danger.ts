@@ -1,4 +1,5 @@
-import { type CardKey, fx, type Game, layout, no, other, type Side } from '@longtwilight/engine';
+import { type Game, layout, other, type Side } from '@longtwilight/engine';
+import { type CardKey, fx, no } from '@longtwilight/engine/data';
 
 /**
  * Cards whose event can lower DEFCON, give somebody operations or a coup, or set off another event. A test shows that no

@@ -1,4 +1,5 @@
-import { ask, cardAnswer, type Game, prepareGame, type Rules, word } from '@longtwilight/engine';
+import { type Game, prepareGame, type Rules } from '@longtwilight/engine';
+import { ask, cardAnswer, word } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
 import { Safety } from './safety.ts';
 

@@ -1,23 +1,25 @@
 import {
+  CHANCE,
+  type EndReason,
+  type Game,
+  layout,
+  other,
+  outcome,
+  prepareGame,
+  type Rules,
+  type Side,
+} from '@longtwilight/engine';
+import {
   answeredCard,
   answeredDigit,
   ask,
   BATTLEGROUND,
-  CHANCE,
   COUNTRIES,
-  type EndReason,
-  type Game,
   isCardAnswer,
-  layout,
   no,
-  other,
-  outcome,
   phase,
-  prepareGame,
-  type Rules,
-  type Side,
   word,
-} from '@longtwilight/engine';
+} from '@longtwilight/engine/data';
 import { DANGEROUS, fearedOnTable, inCrisis, isDangerous, isFeared } from './danger.ts';
 
 const UN_INTERVENTION = no['un-intervention'];

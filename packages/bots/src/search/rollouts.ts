@@ -1,14 +1,5 @@
-import {
-  type Game,
-  openHeadline,
-  other,
-  outcome,
-  prepareGame,
-  type Rules,
-  type Side,
-  seeded,
-  US,
-} from '@longtwilight/engine';
+import { type Game, other, outcome, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
+import { openHeadline } from '@longtwilight/engine/search';
 import { Outlook } from '../evaluate/outlook.ts';
 import type { CardPlay } from '../plan/plays.ts';
 import { Policy, playedCard } from '../policy.ts';

@@ -1,18 +1,5 @@
-import {
-  answeredCard,
-  ask,
-  BATTLEGROUND,
-  COUNTRIES,
-  type EndReason,
-  type Game,
-  layout,
-  outcome,
-  phase,
-  prepareGame,
-  QUESTION_KINDS,
-  type Side,
-  word,
-} from '@longtwilight/engine';
+import { type EndReason, type Game, layout, outcome, prepareGame, type Side } from '@longtwilight/engine';
+import { answeredCard, ask, BATTLEGROUND, COUNTRIES, phase, QUESTION_KINDS, word } from '@longtwilight/engine/data';
 
 /** A line that goes on longer than this is not enumerated; a test that meets one must say so. */
 const MOST_NODES = 60_000;

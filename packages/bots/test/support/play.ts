@@ -1,6 +1,5 @@
 import {
   answer,
-  answerCode,
   type Chance,
   decisions,
   type Game,
@@ -10,6 +9,7 @@ import {
   seeded,
   view,
 } from '@longtwilight/engine';
+import { answerCode } from '@longtwilight/engine/data';
 import { type Budget, type LevelKey, levels } from '../../src/index.ts';
 
 export const LONG = process.env.LONG === '1';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
+import { ANSWER_TEXTS } from '../../src/data.ts';
 import {
   ACTOR_KEYS,
-  ANSWER_TEXTS,
   agreeDraw,
   answer,
   decision,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTOR_KEYS, ANSWER_TEXTS, answer, decisions, prepareGame, seeded } from '../../src/index.ts';
+import { ANSWER_TEXTS } from '../../src/data.ts';
+import { ACTOR_KEYS, answer, decisions, prepareGame, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken } from '../support/invariants.ts';

@@ -1,5 +1,6 @@
 import type { EffectKey } from '../../src/core/effects.ts';
-import { type Chance, COUNTRY_KEYS, type CountryKey, type Rules, seeded } from '../../src/index.ts';
+import { COUNTRY_KEYS, type CountryKey } from '../../src/data.ts';
+import { type Chance, type Rules, seeded } from '../../src/index.ts';
 
 /** Effects that need nothing else in the position; their cards count as removed. */
 const EFFECTS: readonly EffectKey[] = [

@@ -1,6 +1,7 @@
 import { no } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
-import { type CardKey, cardKey, gameFrom, type Position, type Rules, type SideKey, seeded } from '../../src/index.ts';
+import { type CardKey, cardKey } from '../../src/data.ts';
+import { gameFrom, type Position, type Rules, type SideKey, seeded } from '../../src/index.ts';
 import { type Chooser, playing, randomPlayer, type Step } from './play.ts';
 
 /** Effects whose cards need no care; a scene has some of them. */

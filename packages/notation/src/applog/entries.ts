@@ -1,4 +1,5 @@
-import type { CardKey, CountryKey, Pair, RegionKey, SideKey } from '@longtwilight/engine';
+import type { Pair, SideKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What operations are used for. */
 export type OperationsUse = 'influence' | 'coup' | 'realign' | 'space';

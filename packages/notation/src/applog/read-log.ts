@@ -1,4 +1,5 @@
-import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { LogEntry, LogProblem, LogStatement } from './entries.ts';
 import { BadLineError, cardIn, numberIn, readLeaving, readStatement, sideIn } from './statements.ts';
 

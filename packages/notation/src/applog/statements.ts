@@ -1,4 +1,5 @@
-import type { CardKey, CountryKey, Pair, SideKey } from '@longtwilight/engine';
+import type { Pair, SideKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey } from '@longtwilight/engine/data';
 import { CARD_TITLES, COUNTRY_NAMES, nearest, REGION_NAMES, readCard, readCountry, readRegion } from '../names.ts';
 import type { LogStatement, OperationsUse } from './entries.ts';
 

@@ -1,22 +1,24 @@
 import {
-  CARD_KEYS,
-  type CardKey,
-  COUNTRY_KEYS,
-  type CountryKey,
   completeRules,
   type EndReason,
   type FullRulesSpec,
   gameFrom,
   type Outcome,
   type Pair,
-  PHASE_KEYS,
   type Position,
-  REGION_KEYS,
   RefusedError,
   type SideKey,
   type View,
   type ViewerKey,
 } from '@longtwilight/engine';
+import {
+  CARD_KEYS,
+  type CardKey,
+  COUNTRY_KEYS,
+  type CountryKey,
+  PHASE_KEYS,
+  REGION_KEYS,
+} from '@longtwilight/engine/data';
 import { BitReader, BitsError, BitWriter, checkOf } from './bits.ts';
 import { hasRound, rulesOf, type SharedPosition, seenBy, sharePosition, startOf, unnamed } from './shared-position.ts';
 

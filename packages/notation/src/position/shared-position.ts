@@ -1,10 +1,6 @@
 import {
-  type CardKey,
   type Chance,
-  cardKey,
-  ERA_TURNS,
   type Outcome,
-  type PhaseKey,
   type Position,
   type Rules,
   resolveRules,
@@ -13,6 +9,7 @@ import {
   type View,
   type ViewerKey,
 } from '@longtwilight/engine';
+import { type CardKey, cardKey, ERA_TURNS, type PhaseKey } from '@longtwilight/engine/data';
 
 /** A position as one viewer sees it: the long form, and what the viewer knows that the long form has no word for. */
 export interface SharedPosition {

@@ -1,14 +1,5 @@
-import {
-  type CardKey,
-  COUNTRY_KEYS,
-  type CountryKey,
-  effectsInPlay,
-  type Fact,
-  type Game,
-  REGION_KEYS,
-  REGION_OF,
-  type SideKey,
-} from '@longtwilight/engine';
+import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, type CountryKey, REGION_KEYS, REGION_OF } from '@longtwilight/engine/data';
 import type { FaultName } from './known-faults.ts';
 
 export const LAST_TURN = 10;

@@ -1,4 +1,5 @@
-import { type CardKey, COUNTRY_KEYS, effectsInPlay, type Fact, type SideKey, STABILITY } from '@longtwilight/engine';
+import { effectsInPlay, type Fact, type SideKey } from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, STABILITY } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import { type Books, copyBooks, LAST_TURN, regionBonus, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';

@@ -1,4 +1,5 @@
-import { CARD_KEYS, type CardKey, type Fact, type Rules, type SideKey } from '@longtwilight/engine';
+import type { Fact, Rules, SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import type { Trace, TracedStep } from './trace.ts';
 
 /*

@@ -1,14 +1,5 @@
-import {
-  CARD_KEYS,
-  type CardKey,
-  COUNTRY_KEYS,
-  effectsInPlay,
-  type Fact,
-  type Game,
-  type SideKey,
-  SPACE_BOXES,
-  STABILITY,
-} from '@longtwilight/engine';
+import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, COUNTRY_KEYS, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
 import type { EntryOf } from '../applog/entries.ts';
 import type { Books } from './books.ts';
 import { type FaultName, headerIgnoresModifiers, scandalLeftOutOfRoll } from './known-faults.ts';

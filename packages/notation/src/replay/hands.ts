@@ -1,13 +1,5 @@
-import {
-  CARD_KEYS,
-  type CardKey,
-  editGame,
-  type FullPosition,
-  type Game,
-  PLACE_KEYS,
-  positionOf,
-  type SideKey,
-} from '@longtwilight/engine';
+import { editGame, type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, PLACE_KEYS } from '@longtwilight/engine/data';
 import type { Sighting, TurnSightings } from './sightings.ts';
 import type { CardInHand } from './trace.ts';
 

@@ -1,4 +1,5 @@
-import { type CardKey, effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 
 /*

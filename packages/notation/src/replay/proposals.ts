@@ -1,4 +1,5 @@
-import type { CardKey, Decision, SideKey } from '@longtwilight/engine';
+import type { Decision, SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import type { Comparison } from './comparison.ts';
 import { isEmptyHeading as isEmpty } from './known-faults.ts';

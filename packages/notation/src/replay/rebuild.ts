@@ -1,4 +1,5 @@
-import { type CardKey, type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
+import { type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
 import type { Trace, TracedStep } from './trace.ts';
 

@@ -1,4 +1,5 @@
-import { type CardKey, type RulesSpec, resolveRules } from '@longtwilight/engine';
+import { type RulesSpec, resolveRules } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { LogEntry } from '../applog/entries.ts';
 import { readRulesText } from '../write/rules-text.ts';
 

@@ -1,12 +1,5 @@
-import {
-  CARD_KEYS,
-  type CardKey,
-  COUNTRY_KEYS,
-  type CountryKey,
-  cardValue,
-  type Decision,
-  decisions,
-} from '@longtwilight/engine';
+import { cardValue, type Decision, decisions } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
 import { regionBonus } from './books.ts';
 import { harmOf } from './hands.ts';
 import { answers, type Proposal, propose } from './proposals.ts';

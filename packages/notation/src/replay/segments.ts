@@ -1,4 +1,5 @@
-import type { CardKey, CountryKey, SideKey } from '@longtwilight/engine';
+import type { SideKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey } from '@longtwilight/engine/data';
 import type { LogEntry } from '../applog/entries.ts';
 
 /** The part of a log under one heading: the setup, a headline phase or an action round with what ends its turn. */

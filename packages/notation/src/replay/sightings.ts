@@ -1,4 +1,5 @@
-import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { reasonIn } from './endings.ts';
 import type { Segment } from './segments.ts';
 

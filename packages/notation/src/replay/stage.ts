@@ -1,4 +1,5 @@
 import { answer, type Decision, type Fact, type Game, prepareGame, type Rules } from '@longtwilight/engine';
+import { snapshot } from '@longtwilight/engine/search';
 import { type Books, copyBooks, LAST_TURN, openBooks } from './books.ts';
 import { Comparison } from './comparison.ts';
 import type { Mismatch } from './mismatch.ts';
@@ -66,13 +67,12 @@ export class Stage {
 
   /** A way back to here, inside a segment. */
   snapshot(): () => void {
-    const bytes = this.g.bytes.slice();
+    const back = snapshot(this.g);
     const mark = this.comparison.mark();
     const steps = this.steps.length;
     const carry = [...this.carry];
     return () => {
-      this.g.bytes.set(bytes);
-      this.g.leaveCache();
+      back();
       this.comparison.backTo(mark);
       this.steps.length = steps;
       this.carry = [...carry];
@@ -80,13 +80,12 @@ export class Stage {
   }
   /** A way back to here from other segments, forth and back. */
   checkpoint(): () => void {
-    const bytes = this.g.bytes.slice();
+    const back = snapshot(this.g);
     const books = copyBooks(this.books);
     const { checked } = this;
     const [steps, mismatches, carry] = [[...this.steps], [...this.mismatches], [...this.carry]];
     return () => {
-      this.g.bytes.set(bytes);
-      this.g.leaveCache();
+      back();
       this.books = copyBooks(books);
       this.checked = checked;
       this.steps = [...steps];

@@ -1,4 +1,5 @@
-import type { ActorKey, CardKey, Fact, QuestionKey, SideKey } from '@longtwilight/engine';
+import type { ActorKey, Fact, SideKey } from '@longtwilight/engine';
+import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
 import type { Books } from './books.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Segment } from './segments.ts';

@@ -1,4 +1,5 @@
-import { CARD_KEYS, type CardKey, type Fact, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { type Fact, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 
 /** The ways in which a card can be played, `event-first` being the enemy's event and then operations. */
 export const PLAY_KINDS = [

@@ -1,12 +1,5 @@
-import {
-  type CardKey,
-  COUNTRY_KEYS,
-  type CountryKey,
-  type Fact,
-  type SideKey,
-  SPACE_BOXES,
-  STABILITY,
-} from '@longtwilight/engine';
+import type { Fact, SideKey } from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, type CountryKey, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
 import type { Ledger } from './ledger.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;

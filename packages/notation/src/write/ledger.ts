@@ -1,12 +1,5 @@
-import {
-  CARD_KEYS,
-  type CardKey,
-  type CountryKey,
-  type Fact,
-  type Pair,
-  type Rules,
-  type SideKey,
-} from '@longtwilight/engine';
+import type { Fact, Pair, Rules, SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, type CountryKey } from '@longtwilight/engine/data';
 
 type CardInPlay = Rules['cards'][number];
 

@@ -1,4 +1,5 @@
-import type { CardKey, QuestionKey, SideKey } from '@longtwilight/engine';
+import type { SideKey } from '@longtwilight/engine';
+import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
 import type { Step } from './story.ts';
 
 /** Words that decline or end something: the app writes nothing for them. */

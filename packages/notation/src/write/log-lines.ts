@@ -1,4 +1,5 @@
-import type { CardKey, CountryKey, EndReason, Fact, Rules, SideKey } from '@longtwilight/engine';
+import type { EndReason, Fact, Rules, SideKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey } from '@longtwilight/engine/data';
 import { COUNTRY_NAMES, printedTitle } from '../names.ts';
 
 /* The lines of a text log, in the app's wording. */

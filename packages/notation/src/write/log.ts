@@ -1,4 +1,5 @@
-import type { CardKey, CountryKey, Fact, PhaseKey, RegionKey, Session, SideKey, ViewerKey } from '@longtwilight/engine';
+import type { Fact, Session, SideKey, ViewerKey } from '@longtwilight/engine';
+import type { CardKey, CountryKey, PhaseKey, RegionKey } from '@longtwilight/engine/data';
 import { REGION_NAMES } from '../names.ts';
 import { Dice, type Roll } from './dice.ts';
 import { Ledger } from './ledger.ts';

@@ -1,14 +1,12 @@
 import {
-  type CardKey,
-  type CountryKey,
   type Fact,
   type FullPosition,
   factFor,
-  type RegionKey,
   type Session,
   type SideKey,
   type ViewerKey,
 } from '@longtwilight/engine';
+import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 import type { MessageArguments, MessageKey, Words } from '@longtwilight/words';
 import { Dice } from './dice.ts';
 import type { GameMeta } from './game-file.ts';

@@ -1,15 +1,5 @@
-import {
-  type CardKey,
-  COUNTRY_KEYS,
-  type FullPosition,
-  gameFrom,
-  REGION_KEYS,
-  REGION_OF,
-  type Rules,
-  type SideKey,
-  type View,
-  view,
-} from '@longtwilight/engine';
+import { type FullPosition, gameFrom, type Rules, type SideKey, type View, view } from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, REGION_KEYS, REGION_OF } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 
 /** Who stands how in each region, asked of the engine: a game is set up with this map. */

@@ -1,6 +1,5 @@
 import {
   answer,
-  CARD_KEYS,
   cardValue,
   type Decision,
   decisions,
@@ -8,8 +7,6 @@ import {
   type FullPosition,
   type Game,
   type OutsideEnd,
-  PHASE_KEYS,
-  type PhaseKey,
   positionOf,
   prepareGame,
   type Rules,
@@ -17,6 +14,7 @@ import {
   US,
   USSR,
 } from '@longtwilight/engine';
+import { CARD_KEYS, PHASE_KEYS, type PhaseKey } from '@longtwilight/engine/data';
 
 /** A fact, and the phase of the game in which it came about. */
 export interface Told {

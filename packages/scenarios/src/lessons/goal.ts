@@ -1,15 +1,5 @@
-import {
-  at,
-  COUNTRY_KEYS,
-  type CountryKey,
-  controls,
-  type Game,
-  REGION_KEYS,
-  type RegionKey,
-  SIDE_KEYS,
-  type SideKey,
-  view,
-} from '@longtwilight/engine';
+import { controls, type Game, SIDE_KEYS, type SideKey, view } from '@longtwilight/engine';
+import { at, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '@longtwilight/engine/data';
 import { check } from '../check.ts';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from '../data.ts';
 import { SIDES } from '../given.ts';

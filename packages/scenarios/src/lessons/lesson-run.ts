@@ -1,4 +1,5 @@
-import { type Decision, type QuestionKey, Session, type SideKey } from '@longtwilight/engine';
+import { type Decision, Session, type SideKey } from '@longtwilight/engine';
+import type { QuestionKey } from '@longtwilight/engine/data';
 import { goalReached } from './goal.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { Script } from './script.ts';

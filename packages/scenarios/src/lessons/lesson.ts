@@ -1,4 +1,5 @@
-import { CARD_KEYS, type CardKey, type Position, type SideKey } from '@longtwilight/engine';
+import type { Position, SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, ScenarioError } from '../data.ts';
 import { readPosition, SIDES } from '../given.ts';
 import { readStep, type Step } from '../scenario.ts';

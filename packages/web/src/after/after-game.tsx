@@ -1,4 +1,5 @@
-import { REGION_KEYS, type Session } from '@longtwilight/engine';
+import type { Session } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 import { useMemo } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
 import { Told } from '../table/told.tsx';

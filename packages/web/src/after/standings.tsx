@@ -1,4 +1,4 @@
-import type { RegionKey } from '@longtwilight/engine';
+import type { RegionKey } from '@longtwilight/engine/data';
 import { useSpeech } from '../table/speech.ts';
 import type { TurnEnd } from './summary-of.ts';
 

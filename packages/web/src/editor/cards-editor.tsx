@@ -1,5 +1,6 @@
 import { CardLine, SIDES } from '@longtwilight/board';
-import { type CardKey, completeRules, type EffectKey } from '@longtwilight/engine';
+import { completeRules } from '@longtwilight/engine';
+import type { CardKey, EffectKey } from '@longtwilight/engine/data';
 import { cardLabels, cardView } from '../table/card-views.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type CardPlace, cardsAt, type Edited, freeCards, freeEffects, withCardMoved } from './edited.ts';

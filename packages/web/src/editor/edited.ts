@@ -1,23 +1,25 @@
 import {
-  type CardKey,
-  type CountryKey,
-  cardKey,
-  EFFECT_KEYS,
-  EFFECT_VALUES,
-  type EffectKey,
   type FullPosition,
   type Game,
   gameFrom,
-  no,
   type Position,
   positionOf,
-  REGION_KEYS,
   resolveRules,
   SIDE_KEYS,
   type SideKey,
   type View,
   view,
 } from '@longtwilight/engine';
+import {
+  type CardKey,
+  type CountryKey,
+  cardKey,
+  EFFECT_KEYS,
+  EFFECT_VALUES,
+  type EffectKey,
+  no,
+  REGION_KEYS,
+} from '@longtwilight/engine/data';
 
 /** A position while it is being set up. */
 export interface Edited {

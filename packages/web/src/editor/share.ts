@@ -1,4 +1,5 @@
-import { type CardKey, SIDE_KEYS, type SideKey, type View } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey, type View } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { fairChance } from '../match/chance.ts';
 import { type Edited, editedFrom } from './edited.ts';
 

@@ -1,5 +1,6 @@
 import './at-hand.css';
-import type { CardKey, Decision, EffectKey, FullRulesSpec, Problem } from '@longtwilight/engine';
+import type { Decision, FullRulesSpec, Problem } from '@longtwilight/engine';
+import type { CardKey, EffectKey } from '@longtwilight/engine/data';
 import type { SectionId } from '@longtwilight/words';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';

@@ -1,5 +1,6 @@
 import { CardFace } from '@longtwilight/board';
-import { type CardKey, type FullRulesSpec, no } from '@longtwilight/engine';
+import type { FullRulesSpec } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import {
   conditionOfRuling,
   type HistoryCatalogue,

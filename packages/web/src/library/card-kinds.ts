@@ -1,4 +1,5 @@
-import { type CardKey, EFFECT_VALUES, type Rules } from '@longtwilight/engine';
+import type { Rules } from '@longtwilight/engine';
+import { type CardKey, EFFECT_VALUES } from '@longtwilight/engine/data';
 
 /** What an event does, as far as one may look for it. */
 export const CARD_KINDS = [

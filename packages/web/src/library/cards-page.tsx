@@ -1,5 +1,6 @@
 import { CardLine } from '@longtwilight/board';
-import { CARD_KEYS, type CardKey, completeRules, EDITIONS, type Edition, no, SIDE_KEYS } from '@longtwilight/engine';
+import { completeRules, EDITIONS, type Edition, SIDE_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { useMemo, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';

@@ -1,5 +1,6 @@
 import './library.css';
-import type { CardKey, FullRulesSpec } from '@longtwilight/engine';
+import type { FullRulesSpec } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import {
   EFFECT_SECTIONS,
   loadLibrary,

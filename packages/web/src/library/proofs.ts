@@ -1,4 +1,4 @@
-import { type CardKey, no } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 
 /** What a scenario is called, and the numbers of the cards that it proves. */
 type Title = readonly [name: string, cards: readonly number[]];

@@ -1,4 +1,5 @@
-import { CARD_KEYS, type CardKey, RefusedError, Session, SIDE_KEYS } from '@longtwilight/engine';
+import { RefusedError, Session, SIDE_KEYS } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import { addPlays, type CardPlays, countPlays, type PlayKind } from '@longtwilight/notation';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type KeptGame, keptGames } from '../match/kept-games.ts';

@@ -1,4 +1,4 @@
-import type { CardKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { SectionId } from '@longtwilight/words';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';

@@ -1,5 +1,5 @@
 import type { PlaceView } from '@longtwilight/board';
-import type { RegionKey } from '@longtwilight/engine';
+import type { RegionKey } from '@longtwilight/engine/data';
 import { useMemo } from 'preact/hooks';
 import type { Draft } from '../match/draft.ts';
 import { consequencesOf } from './consequences.ts';

@@ -1,14 +1,6 @@
 import type { CardView, CardWords } from '@longtwilight/board';
-import {
-  CARD_KEYS,
-  type CardKey,
-  cardValue,
-  type FullRulesSpec,
-  type Game,
-  no,
-  SIDE_KEYS,
-  type SideKey,
-} from '@longtwilight/engine';
+import { cardValue, type FullRulesSpec, type Game, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { Asked } from '../library/at-hand.tsx';
 import { rulesOf, type Speech } from './speech.ts';

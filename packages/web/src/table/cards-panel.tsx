@@ -1,5 +1,6 @@
 import { CardList, OtherHand, Piles } from '@longtwilight/board';
-import { type CardKey, SIDE_KEYS } from '@longtwilight/engine';
+import { SIDE_KEYS } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { useState } from 'preact/hooks';
 import { useAsk } from '../library/at-hand.tsx';
 import { cardLabels, cardView } from './card-views.ts';

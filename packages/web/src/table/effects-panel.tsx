@@ -1,5 +1,6 @@
 import { EffectsList, type EffectView } from '@longtwilight/board';
-import { type EffectKey, no, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { type EffectKey, no } from '@longtwilight/engine/data';
 import { RuleLink } from '../library/at-hand.tsx';
 import type { RailProps } from './rail.tsx';
 import { rulesOf, useSpeech } from './speech.ts';

@@ -1,5 +1,6 @@
 import { CardFace, CardLine } from '@longtwilight/board';
-import { type CardKey, COUNTRY_KEYS, type CountryKey, type FullRulesSpec } from '@longtwilight/engine';
+import type { FullRulesSpec } from '@longtwilight/engine';
+import { type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTyping } from '../site/typing.ts';
 import { cardLabels, cardView, isCard } from './card-views.ts';

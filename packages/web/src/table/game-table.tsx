@@ -1,5 +1,6 @@
 import { type Change, type Look, type PlaceId, RegionStandings, Table, WorldMap } from '@longtwilight/board';
-import { type CountryKey, guess, seeded, type View } from '@longtwilight/engine';
+import { guess, seeded, type View } from '@longtwilight/engine';
+import type { CountryKey } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LibraryAtHand, RuleLink } from '../library/at-hand.tsx';

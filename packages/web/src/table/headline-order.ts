@@ -1,4 +1,5 @@
-import { type CardKey, type Fact, type FullRulesSpec, no } from '@longtwilight/engine';
+import type { Fact, FullRulesSpec } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { rulesOf } from './speech.ts';
 

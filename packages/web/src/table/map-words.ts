@@ -1,5 +1,5 @@
 import type { MapWords, PlaceId, PlaceView, TileWords } from '@longtwilight/board';
-import { COUNTRY_KEYS } from '@longtwilight/engine';
+import { COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { COUNTRY_CODES, type Words } from '@longtwilight/words';
 
 /** All that the map says, in one language. */

@@ -1,5 +1,6 @@
 import { Hand } from '@longtwilight/board';
-import type { CardKey, SideKey } from '@longtwilight/engine';
+import type { SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { useMemo, useState } from 'preact/hooks';
 import { useAsk } from '../library/at-hand.tsx';
 import { cardLabels, cardView, isCard } from './card-views.ts';

@@ -1,19 +1,14 @@
 import type { PlaceId, PlaceView, RegionView, Side, SideInRegion } from '@longtwilight/board';
+import { controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
   COUNTRY_KEYS,
   type CountryKey,
-  controls,
-  type Game,
-  gameFrom,
   REGION_KEYS,
   REGION_OF,
   type RegionKey,
   STABILITY,
-  US,
-  USSR,
-  type View,
-} from '@longtwilight/engine';
+} from '@longtwilight/engine/data';
 import { rulesOf, type Speech } from './speech.ts';
 
 const CIVIL_WAR: CountryKey = 'chinese-civil-war';

@@ -1,5 +1,6 @@
 import { CardList } from '@longtwilight/board';
-import type { CardKey, Fact, SideKey } from '@longtwilight/engine';
+import type { Fact, SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardLabels, cardView } from './card-views.ts';
 import { latestFacts, tellWithOrder } from './chapters.ts';

@@ -1,5 +1,5 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
-import { REGION_KEYS } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
 import { RuleLink } from '../library/at-hand.tsx';
 import { CardsPanel } from './cards-panel.tsx';

@@ -1,5 +1,6 @@
 import type { PlaceId } from '@longtwilight/board';
-import { COUNTRY_KEYS, placeCost } from '@longtwilight/engine';
+import { placeCost } from '@longtwilight/engine';
+import { COUNTRY_KEYS } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { oddsOf } from '../foresight/odds.ts';
 import type { Draft } from '../match/draft.ts';

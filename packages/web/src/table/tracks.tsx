@@ -7,16 +7,8 @@ import {
   TurnTrack,
   VictoryTrack,
 } from '@longtwilight/board';
-import {
-  type Game,
-  mayTakeRound,
-  militaryOwed,
-  SPACE_BOXES,
-  US,
-  USSR,
-  type View,
-  WINNING_VP,
-} from '@longtwilight/engine';
+import { type Game, mayTakeRound, militaryOwed, US, USSR, type View, WINNING_VP } from '@longtwilight/engine';
+import { SPACE_BOXES } from '@longtwilight/engine/data';
 import { type Words, yearsOf } from '@longtwilight/words';
 import { useSpeech } from './speech.ts';
 

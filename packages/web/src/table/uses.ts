@@ -1,5 +1,6 @@
 import type { CardUse } from '@longtwilight/board';
-import { cardValue, eventPossible, no, other, US, USSR } from '@longtwilight/engine';
+import { cardValue, eventPossible, other, US, USSR } from '@longtwilight/engine';
+import { no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { oddsOf } from '../foresight/odds.ts';
 import { lossBy } from '../foresight/outcomes.ts';

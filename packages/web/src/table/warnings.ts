@@ -1,16 +1,15 @@
 import {
-  type CardKey,
   eventPossible,
   type Game,
   mayTakeRound,
   militaryShort,
-  no,
   type Side,
   type SideKey,
   US,
   USSR,
   type View,
 } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { lossBy } from '../foresight/outcomes.ts';
 import type { Draft } from '../match/draft.ts';

@@ -1,0 +1,6 @@
+/*
+ * The door for those who compute on a game that they have guessed or made up: computer players, the search for dangers, the
+ * reader of logs. It offers what they need of the inside of a game as verbs; nobody else reads or writes its bytes.
+ */
+export { openHeadline } from './flow/headline.ts';
+export { snapshot } from './search/snapshot.ts';
