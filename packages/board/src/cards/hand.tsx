@@ -12,6 +12,8 @@ export interface HandProps {
   /** Cards that may be chosen now. */
   readonly choices?: ReadonlySet<string> | undefined;
   readonly selected?: string | undefined;
+  /** Cards that have been chosen one after the other, as for discards. */
+  readonly picked?: ReadonlySet<string> | undefined;
   /** What the selected card can be used for. */
   readonly uses?: readonly CardUse[] | undefined;
   readonly onChoose?: ((card: string) => void) | undefined;
@@ -22,7 +24,16 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** My own cards, one line each; the selected one is opened with its text and its uses. */
-export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose, onUse }: HandProps) {
+export function Hand({
+  cards,
+  words,
+  choices = NOTHING,
+  selected,
+  picked = NOTHING,
+  uses,
+  onChoose,
+  onUse,
+}: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tabStop, setTabStop] = useState(0);
   const hasUses = uses !== undefined && uses.length > 0;
@@ -48,6 +59,7 @@ export function Hand({ cards, words, choices = NOTHING, selected, uses, onChoose
             class="lt-hand-card"
             tabIndex={i === reached ? 0 : -1}
             aria-expanded={card.id === selected}
+            aria-pressed={picked.has(card.id) || undefined}
             data-choice={choices.has(card.id) || undefined}
             onFocus={() => setTabStop(i)}
             onKeyDown={press}

@@ -101,6 +101,18 @@ export class Draft {
     });
   }
 
+  /** The same answers to the same question, after something else has changed meanwhile; null to another question. */
+  goingOnFrom(start: Draft | null): Draft | null {
+    if (start === null || !isSameQuestion(this.seen, start.seen)) return null;
+    if (start.seen === this.seen) return this;
+    let draft = start;
+    for (const text of this.answers) {
+      if (!draft.decision?.options.includes(text)) break;
+      draft = draft.with(text);
+    }
+    return draft;
+  }
+
   /** One step back; null at the beginning. */
   without(): Draft | null {
     return this.before;
@@ -119,6 +131,10 @@ export class Draft {
     return draft;
   }
 }
+
+/** Whether two views ask their viewer for the same thing. */
+export const isSameQuestion = (one: View, other: View): boolean =>
+  one === other || (one.viewer === other.viewer && JSON.stringify(one.decision) === JSON.stringify(other.decision));
 
 export function copyOf(game: Game): Game {
   const twin = prepareGame(game.rules);

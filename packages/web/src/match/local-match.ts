@@ -75,7 +75,6 @@ export class LocalMatch implements Match {
     for (const text of answers) this.session.answer(side, text);
     this.session.rollOn(fairChance);
     this.changed();
-    await this.goOn();
   }
 
   async undo(): Promise<void> {

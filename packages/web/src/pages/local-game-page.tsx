@@ -28,8 +28,15 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     if (match !== null) match.pace = PACES[settings.speed];
   }, [match, settings.speed]);
   useEffect(() => {
-    match?.goOn().catch((error: unknown) => setBroken(String(error)));
-    return () => match?.leave();
+    if (match === null) return;
+    // Nobody waits for the computer: what is asked of a person meanwhile can be answered
+    const goOn = () => void match.goOn().catch((error: unknown) => setBroken(String(error)));
+    const deaf = match.listen(goOn);
+    goOn();
+    return () => {
+      deaf();
+      match.leave();
+    };
   }, [match]);
   const [past, setPast] = useState<number | null>(null);
   const [over, setOver] = useState(match?.session.game.over ?? false);

@@ -25,20 +25,25 @@ export function MyHand({ standing, drafting, seen, game, past, side }: RailProps
     [view, speech, game, side],
   );
   const decision = past === null ? (draft?.decision ?? null) : null;
-  const started = draft?.answers[0];
-  const chosen = started !== undefined && isCard(started) && mine.includes(started) ? started : undefined;
+  const asked = draft?.seen.decision;
+  const given = past === null ? (draft?.answers.filter((text) => mine.includes(text as CardKey)) ?? []) : [];
+  /** One card after the other is wanted, as for discards. */
+  const several = given.length > 1 || (given.length === 1 && decision?.question === asked?.question);
+  const picked: ReadonlySet<string> = new Set(several ? given : []);
+  const chosen = several ? undefined : given[0];
   // While a card has only been picked up, another may be picked instead
   const replaceable =
-    past === null && draft !== null && draft.answers.length <= 1 && draft.seen.decision?.kind === 'card';
+    past === null && draft !== null && draft.answers.length <= 1 && asked?.kind === 'card' && !several;
   const options = replaceable ? draft.seen.decision?.options : decision?.options;
   const choices = new Set(options?.filter(isCard));
   const uses = useMemo(() => (draft === null || past !== null ? [] : usesOf(words, draft)), [words, draft, past]);
   const selected = chosen ?? opened ?? undefined;
 
   const choose = (card: string) => {
-    const again = card === selected;
-    setOpened(again ? null : card);
+    const again = card === chosen;
+    setOpened(card === selected ? null : card);
     if (replaceable && (choices.has(card as CardKey) || again)) drafting.restart(again ? null : card);
+    else if (picked.has(card)) drafting.takeBack(card);
     else if (decision?.kind === 'card') drafting.choose(card);
   };
   return (
@@ -47,6 +52,7 @@ export function MyHand({ standing, drafting, seen, game, past, side }: RailProps
         cards={cards}
         choices={choices}
         selected={selected}
+        picked={picked}
         uses={chosen !== undefined && selected === chosen ? uses : []}
         onChoose={choose}
         onUse={(use) => drafting.choose(use)}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lossBy } from '../foresight/outcomes.ts';
-import { Draft } from '../match/draft.ts';
+import { Draft, isSameQuestion } from '../match/draft.ts';
 import type { Match, Standing } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -26,23 +26,27 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
     [view, side],
   );
   const [made, setMade] = useState<Draft | null>(null);
-  const [sending, setSending] = useState(false);
+  /** The move that is on its way. */
+  const [sent, setSent] = useState<Draft | null>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
-  // A move belongs to the question that it was begun for
-  const draft = made !== null && made.seen === start?.seen ? made : start;
+  // A move belongs to the question that it was begun for, whatever else happens while that is open
+  const draft = useMemo(() => made?.goingOnFrom(start) ?? start, [made, start]);
+  // Once another question is open, it can be answered
+  const sending = sent !== null && (start === null || isSameQuestion(sent.seen, start.seen));
 
   const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
   const send = (complete: Draft) => {
-    setSending(true);
+    setSent(complete);
     setRefusal(null);
     match
       .answer(complete.answers)
+      .then(() => setMade((now) => (now?.seen === complete.seen ? null : now)))
       .catch((error: unknown) => {
         // Where nobody answered, the move stays as it is, to be confirmed again
         if (!(error instanceof Unreachable)) setMade(null);
         refused(error);
       })
-      .finally(() => setSending(false));
+      .finally(() => setSent((now) => (now === complete ? null : now)));
   };
 
   const lay = (next: Draft) => {
@@ -73,7 +77,10 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
       if (sending) return;
       const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
       if (back) setMade(back);
-      else if (text === undefined && match.standing.undoable > 0) match.undo().catch(refused);
+      else if (text === undefined && match.standing.undoable > 0) {
+        setMade(null);
+        match.undo().catch(refused);
+      }
     },
     confirm() {
       if (draft?.complete && !sending) send(draft);

@@ -1,0 +1,87 @@
+import { Session, seeded } from '@longtwilight/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { confirm, line, tile, visits } from './support/visits.ts';
+
+const visit = visits();
+const cardOf = (page: Page, title: string) => page.locator(`.lt-hand-card:has-text("${title}")`);
+
+/** Runs in the page: the computer player gets its questions when it is let. */
+function holdTheComputer(): void {
+  const Real = Worker;
+  const held: (() => void)[] = [];
+  let free = true;
+  globalThis.Worker = class extends Real {
+    constructor(...how: ConstructorParameters<typeof Worker>) {
+      super(...how);
+      this.addEventListener('message', () => Object.assign(globalThis, { computerAnswered: true }));
+    }
+    override postMessage(message: unknown): void {
+      if (free) super.postMessage(message);
+      else held.push(() => super.postMessage(message));
+    }
+  };
+  Object.assign(globalThis, {
+    holdComputer: () => {
+      free = false;
+    },
+    letComputer: () => {
+      free = true;
+      for (const ask of held.splice(0)) ask();
+    },
+  });
+}
+
+describe('no click is lost', () => {
+  it('while the computer still thinks about its headline', async () => {
+    const page = await visit();
+    await page.addInitScript(holdTheComputer);
+    const session = Session.start({});
+    session.rollOn(seeded(7));
+    for (let i = 0; i < 6; i++) session.answer('ussr', 'poland');
+    await openKept(page, session, humanAs('us'));
+    for (let i = 0; i < 7; i++) await tile(page, 'france').click();
+    await page.evaluate('holdComputer()');
+    await confirm(page);
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+    const card = page.locator('.lt-hand-card[data-choice]').first();
+    await card.click();
+    expect(await card.getAttribute('aria-expanded')).toBe('true');
+    expect(await page.locator('.actions .primary').isEnabled()).toBe(true);
+    await page.evaluate('letComputer()');
+    // The computer has chosen: the card that was picked meanwhile is still picked
+    await page.waitForFunction('globalThis.computerAnswered');
+    expect(await card.getAttribute('aria-expanded')).toBe('true');
+    await confirm(page);
+    await expect.poll(() => page.locator('.log').textContent()).toContain('headlines');
+  });
+});
+
+describe('several cards are discarded', () => {
+  it('by “Ask Not…” of the other side: all that were clicked, and one more click takes a card back', async () => {
+    const page = await visit();
+    const session = Session.from({
+      turn: 5,
+      phasing: 'ussr',
+      hands: {
+        ussr: ['ask-not', 'nasser', 'fidel'],
+        us: ['duck-and-cover', 'containment', 'nato', 'marshall-plan', 'brush-war', 'summit'],
+      },
+    });
+    session.answer('ussr', 'ask-not');
+    session.answer('ussr', 'event-first');
+    await openKept(page, session, humanAs('us'));
+    const titles = ['Duck and Cover', 'Containment', 'NATO', 'Marshall Plan', 'Summit'];
+    for (const title of titles) await cardOf(page, title).first().click();
+    for (const title of titles) expect(await cardOf(page, title).first().getAttribute('aria-pressed')).toBe('true');
+    await cardOf(page, 'Summit').click();
+    expect(await cardOf(page, 'Summit').getAttribute('aria-pressed')).toBeNull();
+    await page.locator('.options button').click();
+    await confirm(page);
+    await expect.poll(() => page.locator('.log').textContent()).toContain('discards Marshall Plan');
+    const log = (await page.locator('.log').textContent()) ?? '';
+    for (const title of titles.slice(0, 4)) expect(log).toContain(`discards ${title}`);
+    expect(log).not.toContain('discards Summit');
+  });
+});
