@@ -1,9 +1,9 @@
 import { answer, gameFrom, resolveRules, Session, seeded, type View, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../src/foresight/odds.ts';
-import { likelihood, lossBy, outcomesOf } from '../src/foresight/outcomes.ts';
-import { Draft } from '../src/match/draft.ts';
+import { Draft } from '../src/question/draft.ts';
+import { oddsOf } from '../src/question/odds.ts';
+import { likelihood, lossBy, outcomesOf } from '../src/question/outcomes.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
   const session = Session.start({});

@@ -1,10 +1,10 @@
 import { gameFrom, guess, type Position, resolveRules, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../src/foresight/odds.ts';
-import { lossBy } from '../src/foresight/outcomes.ts';
-import { Draft } from '../src/match/draft.ts';
-import { dangers, reminders } from '../src/table/warnings.ts';
+import { Draft } from '../src/question/draft.ts';
+import { oddsOf } from '../src/question/odds.ts';
+import { lossBy } from '../src/question/outcomes.ts';
+import { dangers, reminders } from '../src/question/warnings.ts';
 
 const words = await loadWords('en');
 

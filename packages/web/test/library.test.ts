@@ -4,9 +4,9 @@ import { CARD_KEYS } from '@longtwilight/engine/data';
 import { readScenarios, recordScenario } from '@longtwilight/scenarios';
 import { LANGUAGES, loadLibraryTexts } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
-import { kindsOf } from '../src/library/card-kinds.ts';
-import { playsOf } from '../src/library/famous-games.ts';
-import { fold } from '../src/library/fold.ts';
+import { kindsOf } from '../src/library/cards/card-kinds.ts';
+import { playsOf } from '../src/library/famous/famous-games.ts';
+import { fold } from '../src/shared/fold.ts';
 
 const stretchesOf = (name: string) =>
   readScenarios(fileURLToPath(new URL(`../../scenarios/rules/examples/${name}.yaml`, import.meta.url))).flatMap(

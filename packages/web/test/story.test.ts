@@ -3,13 +3,13 @@ import type { CardKey } from '@longtwilight/engine/data';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
 import { swingsOf, turnEnds } from '../src/after/summary-of.ts';
+import { chaptersOf, latestFacts } from '../src/log/chapters.ts';
+import { headlineOrder } from '../src/log/headline-order.ts';
+import { diceOnMap } from '../src/map/dice-on-map.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
 import type { Step } from '../src/match/match.ts';
 import { ReplayMatch } from '../src/replay/replay-match.ts';
-import { chaptersOf, latestFacts } from '../src/table/chapters.ts';
-import { diceOnMap } from '../src/table/dice-on-map.ts';
-import { headlineOrder } from '../src/table/headline-order.ts';
-import { nextStep } from '../src/table/stepper.tsx';
+import { nextStep } from '../src/story/stepper.tsx';
 
 const words = await loadWords('en');
 

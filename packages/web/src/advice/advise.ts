@@ -1,7 +1,7 @@
 import type { SideKey, View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { askBot, askJudge } from '../match/bot.ts';
-import { Draft } from '../match/draft.ts';
+import { Draft } from '../question/draft.ts';
 
 /** A play that a computer player would consider, and what it thinks of it: higher is better for the one who is asked. */
 export interface Advice {

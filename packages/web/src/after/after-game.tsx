@@ -1,8 +1,8 @@
 import type { Session } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import { useMemo } from 'preact/hooks';
+import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
-import { Told } from '../table/told.tsx';
 import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
 import { Luck } from './luck.tsx';

@@ -1,7 +1,7 @@
 import type { Session } from '@longtwilight/engine';
 import { packGame } from '../replay/packed-game.ts';
-import { CopyButton } from '../site/copy-button.tsx';
-import { saveAs } from '../site/save-as.ts';
+import { CopyButton } from '../shared/copy-button.tsx';
+import { saveAs } from '../shared/save-as.ts';
 import { useSpeech } from '../table/speech.ts';
 
 const FORMATS = ['file', 'log', 'story'] as const;

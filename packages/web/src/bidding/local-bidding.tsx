@@ -1,11 +1,11 @@
 import type { LevelKey } from '@longtwilight/bots';
 import { Bidding, type BidResult } from '@longtwilight/engine';
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { BiddingRule } from '../library/bidding-rule.tsx';
+import { BiddingRule } from '../library/rules/bidding-rule.tsx';
 import { askBid } from '../match/bot.ts';
 import { fairChance } from '../match/chance.ts';
-import { PageFrame } from '../pages/page-frame.tsx';
 import { useSetting } from '../settings/context.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
 import { BidForm } from './bid-form.tsx';
 
 interface LocalBiddingProps {

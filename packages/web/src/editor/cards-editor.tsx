@@ -1,7 +1,7 @@
 import { CardLine, SIDES } from '@longtwilight/board';
 import { completeRules } from '@longtwilight/engine';
 import type { CardKey, EffectKey } from '@longtwilight/engine/data';
-import { cardLabels, cardView } from '../table/card-views.ts';
+import { cardLabels, cardView } from '../hand/card-views.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type CardPlace, cardsAt, type Edited, freeCards, freeEffects, withCardMoved } from './edited.ts';
 import { Heap } from './heap.tsx';

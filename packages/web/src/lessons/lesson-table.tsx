@@ -2,7 +2,7 @@ import type { Lesson } from '@longtwilight/scenarios/lessons';
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
-import { Trouble } from '../site/trouble.tsx';
+import { Trouble } from '../shared/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';

@@ -1,7 +1,7 @@
 import type { LessonWords } from '@longtwilight/words';
 import { useMemo } from 'preact/hooks';
-import { PageFrame } from '../pages/page-frame.tsx';
 import { useSetting } from '../settings/context.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
 import type { Route } from '../site/routes.ts';
 import { playFirstGame } from './first-game.ts';
 import { LESSONS } from './lesson-files.ts';

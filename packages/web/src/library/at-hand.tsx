@@ -5,8 +5,8 @@ import type { SectionId } from '@longtwilight/words';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
-import { lazyPage } from '../site/lazy.tsx';
-import { isTyping } from '../site/typing.ts';
+import { lazyPage } from '../shared/lazy.tsx';
+import { isTyping } from '../shared/typing.ts';
 
 /** What somebody at a table wonders about. */
 export type Asked =

@@ -2,8 +2,8 @@ import './library.css';
 import { type LibraryWords, loadLibrary } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { LibraryProvider } from './library-words.ts';
-import { Loaded } from './loaded.tsx';
 
 interface LibraryFrameProps {
   readonly title: (library: LibraryWords) => string;

@@ -11,14 +11,14 @@ import {
 } from '@longtwilight/words';
 import { useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { SpeechProvider, useSpeech } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import type { Asked } from './at-hand.tsx';
-import { CardEntry } from './card-entry.tsx';
+import { CardEntry } from './cards/card-entry.tsx';
 import { LibraryProvider, useLibrary } from './library-words.ts';
-import { Loaded } from './loaded.tsx';
-import { RulesBook } from './rules-book.tsx';
-import { GoProvider, type Topic, TopicLink } from './topics.tsx';
+import { RulesBook } from './rules/rules-book.tsx';
+import { GoProvider, type Topic, TopicLink } from './rules/topics.tsx';
 
 /** What a question at the table is about. */
 function topicOf(asked: Asked): Topic | null {

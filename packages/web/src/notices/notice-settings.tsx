@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../site/problem.tsx';
+import { Problem } from '../shared/problem.tsx';
 import { leaveNoticeTexts } from './notice-texts.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './push.ts';
 import { WebhookField } from './webhook-field.tsx';

@@ -1,4 +1,4 @@
-import { Problem } from '../site/problem.tsx';
+import { Problem } from '../shared/problem.tsx';
 import { useAsking } from './asking.tsx';
 import { usePeople } from './people-words.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { RefusedByServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../site/problem.tsx';
+import { Problem } from '../shared/problem.tsx';
 import { usePeople } from './people-words.ts';
 
 /** Something typed that can't be right, in words for whoever typed it. */

@@ -1,6 +1,6 @@
 import type { Somebody } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../site/problem.tsx';
+import { Problem } from '../shared/problem.tsx';
 import { useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';

@@ -1,9 +1,9 @@
 import './people.css';
 import { loadPeople, type PeopleWords } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
-import { Loaded } from '../library/loaded.tsx';
 import { hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { PeopleProvider } from './people-words.ts';
 
 interface PeopleFrameProps {

@@ -1,9 +1,9 @@
 import { SIDE_KEYS } from '@longtwilight/engine';
 import type { GameSummary, Profile, Results } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
-import { seatName } from '../pages/server-games.tsx';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
+import { seatName } from '../start/server-games.tsx';
 import { Awaited, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';

@@ -1,8 +1,8 @@
 import { positionText } from '../editor/share.ts';
 import { Choice } from '../settings/settings-form.tsx';
 import { goTo } from '../site/routes.ts';
+import { Stepper } from '../story/stepper.tsx';
 import { useSpeech } from '../table/speech.ts';
-import { Stepper } from '../table/stepper.tsx';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
 
 interface ScrubberProps {

@@ -1,8 +1,8 @@
 import { LANGUAGES, languageName } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { hasServer } from '../server/api.ts';
-import { lazyPage } from '../site/lazy.tsx';
-import { chime } from '../table/use-chime.ts';
+import { lazyPage } from '../shared/lazy.tsx';
+import { chime } from '../story/use-chime.ts';
 import { useSetting } from './context.ts';
 import { CONFIRMATIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 

@@ -1,35 +1,35 @@
 import { loadWords, type Words } from '@longtwilight/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { StartPage } from '../pages/start-page.tsx';
 import { SettingProvider, useSetting } from '../settings/context.ts';
 import { keepSettings, type Settings } from '../settings/settings.ts';
-import { lazyPage } from './lazy.tsx';
+import { lazyPage } from '../shared/lazy.tsx';
+import { Trouble } from '../shared/trouble.tsx';
+import { StartPage } from '../start/start-page.tsx';
 import { NewVersion } from './new-version.tsx';
 import { type Route, useRoute } from './routes.ts';
-import { Trouble } from './trouble.tsx';
 
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
 const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': StartPage,
   learn: lazyPage(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage),
-  new: lazyPage(async () => (await import('../pages/new-game-page.tsx')).NewGamePage),
-  game: lazyPage(async () => (await import('../pages/local-game-page.tsx')).LocalGamePage),
-  friend: lazyPage(async () => (await import('../pages/friend-page.tsx')).FriendPage),
-  lobby: lazyPage(async () => (await import('../pages/lobby-page.tsx')).LobbyPage),
-  play: lazyPage(async () => (await import('../pages/remote-game-page.tsx')).RemoteGamePage),
-  replay: lazyPage(async () => (await import('../pages/replay-page.tsx')).ReplayPage),
-  position: lazyPage(async () => (await import('../pages/editor-page.tsx')).EditorPage),
+  new: lazyPage(async () => (await import('../new-game/new-game-page.tsx')).NewGamePage),
+  game: lazyPage(async () => (await import('../local/local-game-page.tsx')).LocalGamePage),
+  friend: lazyPage(async () => (await import('../new-game/friend-page.tsx')).FriendPage),
+  lobby: lazyPage(async () => (await import('../new-game/lobby-page.tsx')).LobbyPage),
+  play: lazyPage(async () => (await import('../remote/remote-game-page.tsx')).RemoteGamePage),
+  replay: lazyPage(async () => (await import('../replay/replay-page.tsx')).ReplayPage),
+  position: lazyPage(async () => (await import('../editor/editor-page.tsx')).EditorPage),
   library: lazyPage(async () => (await import('../library/library-page.tsx')).LibraryPage),
-  rules: lazyPage(async () => (await import('../library/rules-page.tsx')).RulesPage),
-  cards: lazyPage(async () => (await import('../library/cards-page.tsx')).CardsPage),
-  famous: lazyPage(async () => (await import('../library/famous-page.tsx')).FamousPage),
+  rules: lazyPage(async () => (await import('../library/rules/rules-page.tsx')).RulesPage),
+  cards: lazyPage(async () => (await import('../library/cards/cards-page.tsx')).CardsPage),
+  famous: lazyPage(async () => (await import('../library/famous/famous-page.tsx')).FamousPage),
   statistics: lazyPage(async () => (await import('../library/statistics-page.tsx')).StatisticsPage),
-  me: lazyPage(async () => (await import('../people/me-page.tsx')).MePage),
+  me: lazyPage(async () => (await import('../people/account/me-page.tsx')).MePage),
   people: lazyPage(async () => (await import('../people/profile-page.tsx')).ProfilePage),
   leaders: lazyPage(async () => (await import('../people/leaders-page.tsx')).LeadersPage),
-  about: lazyPage(async () => (await import('../pages/about-page.tsx')).AboutPage),
-  settings: lazyPage(async () => (await import('../pages/settings-page.tsx')).SettingsPage),
+  about: lazyPage(async () => (await import('../start/about-page.tsx')).AboutPage),
+  settings: lazyPage(async () => (await import('../settings/settings-page.tsx')).SettingsPage),
 };
 
 function NoPage() {

@@ -2,8 +2,8 @@ import { CardFace, CardLine } from '@longtwilight/board';
 import type { FullRulesSpec } from '@longtwilight/engine';
 import { type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isTyping } from '../site/typing.ts';
-import { cardLabels, cardView, isCard } from './card-views.ts';
+import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
+import { isTyping } from '../shared/typing.ts';
 import { rulesOf, type Speech, useSpeech } from './speech.ts';
 
 const MOST_FOUND = 8;

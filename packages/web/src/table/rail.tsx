@@ -2,17 +2,17 @@ import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
+import { MyHand } from '../hand/my-hand.tsx';
+import { LogPanel } from '../log/log-panel.tsx';
 import type { Match, Standing } from '../match/match.ts';
-import { ActionPanel } from './action-panel.tsx';
-import { CardsPanel } from './cards-panel.tsx';
-import { EffectsPanel } from './effects-panel.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { LookingBack } from './looking-back.tsx';
-import { MenuPanel } from './menu-panel.tsx';
-import { MyHand } from './my-hand.tsx';
+import { CardsPanel } from '../panels/cards-panel.tsx';
+import { EffectsPanel } from '../panels/effects-panel.tsx';
+import { MenuPanel } from '../panels/menu-panel.tsx';
+import { ActionPanel } from '../question/action-panel.tsx';
+import type { Drafting } from '../question/use-draft.ts';
+import { LookingBack } from '../story/looking-back.tsx';
+import { Summary } from '../story/summary.tsx';
 import { useSpeech } from './speech.ts';
-import { Summary } from './summary.tsx';
-import type { Drafting } from './use-draft.ts';
 
 export interface RailProps {
   readonly match: Match;

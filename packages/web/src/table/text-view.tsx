@@ -1,19 +1,19 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
+import { MyHand } from '../hand/my-hand.tsx';
 import { RuleLink } from '../library/at-hand.tsx';
-import { CardsPanel } from './cards-panel.tsx';
-import { EffectsPanel } from './effects-panel.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { tileSentence } from './map-words.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import { MyHand } from './my-hand.tsx';
-import { regionOf } from './places.ts';
+import { LogPanel } from '../log/log-panel.tsx';
+import { tileSentence } from '../map/map-words.ts';
+import { regionOf } from '../map/places.ts';
+import { CardsPanel } from '../panels/cards-panel.tsx';
+import { EffectsPanel } from '../panels/effects-panel.tsx';
+import { MenuPanel } from '../panels/menu-panel.tsx';
+import { Tracks } from '../panels/tracks.tsx';
+import type { StatusLine } from '../question/status-line.ts';
+import { Summary } from '../story/summary.tsx';
 import { Acting, Advised, type RailProps } from './rail.tsx';
 import { useSpeech } from './speech.ts';
-import type { StatusLine } from './status-line.ts';
-import { Summary } from './summary.tsx';
-import { Tracks } from './tracks.tsx';
 
 interface TextViewProps extends RailProps {
   readonly line: StatusLine;

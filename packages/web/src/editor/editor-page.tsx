@@ -1,0 +1,150 @@
+import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, Table, WorldMap } from '@longtwilight/board';
+import { RefusedError, Session, type SideKey, type View } from '@longtwilight/engine';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AskComputer } from '../advice/ask-computer.tsx';
+import { mapWords } from '../map/map-words.ts';
+import { placesOf, regionsOf } from '../map/places.ts';
+import { standingWords } from '../map/standing-words.ts';
+import { LocalMatch } from '../match/local-match.ts';
+import { useSetting } from '../settings/context.ts';
+import { CopyButton } from '../shared/copy-button.tsx';
+import { Problem } from '../shared/problem.tsx';
+import { goTo, type Route } from '../site/routes.ts';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+import { HandsEditor, MoreCardsEditor } from './cards-editor.tsx';
+import { type Edited, FIRST, handsOf, positionFrom, viewOf, withInfluence } from './edited.ts';
+import { positionAddress, positionText, readShared } from './share.ts';
+import { MoreTracksEditor, TracksEditor } from './tracks-editor.tsx';
+
+const CHOICES: ReadonlySet<PlaceId> = new Set(PLACE_IDS.filter((place) => place !== 'chinese-civil-war'));
+
+/** What a click on the map does. */
+interface Tool {
+  readonly side: SideKey;
+  readonly by: 1 | -1;
+}
+const TOOLS: readonly Tool[] = SIDES.flatMap((side): Tool[] => [
+  { side, by: 1 },
+  { side, by: -1 },
+]);
+
+/** Set up a position, share it by a link, ask the computer about it, and play on from it. */
+export function EditorPage({ route: { argument: text } }: { readonly route: Route }) {
+  const { words } = useSetting();
+  const speech = useSpeechFor('deluxe');
+  const [edited, setEdited] = useState<Edited>(FIRST);
+  const [tool, setTool] = useState<Tool>({ side: 'us', by: 1 });
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (text === '') return;
+    readShared(text).then(setEdited, () => setProblem(words.say('ui.edit.unreadable')));
+  }, [text]);
+  const [seen, refused] = useMemo(() => tryView(edited), [edited]);
+  const shown = useMemo(() => ({ ...(seen ?? viewOf(FIRST)), influence: edited.influence }), [seen, edited]);
+  const places = useMemo(() => placesOf(shown), [shown]);
+  const wordsOfMap = useMemo(() => mapWords(words), [words]);
+  const change = (changes: Partial<Edited>) => setEdited({ ...edited, ...changes });
+
+  const play = (side: SideKey) => {
+    const seats = { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' } as const;
+    try {
+      const match = LocalMatch.of(Session.from(positionFrom(edited)), seats);
+      match.keep();
+      goTo(`game/${match.id}`);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      setProblem(words.error(error.problem));
+    }
+  };
+  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return (
+    <SpeechProvider value={speech}>
+      <div class="editor">
+        <Table
+          words={{
+            openSheet: words.say('ui.sheet.open'),
+            closeSheet: words.say('ui.sheet.close'),
+            rail: words.say('ui.edit-position'),
+          }}
+          line={
+            <div class="status">
+              <h1>{words.say('ui.edit-position')}</h1>
+              <small>{words.say('ui.edit.about')}</small>
+            </div>
+          }
+          tracks={<TracksEditor edited={edited} onChange={change} />}
+          map={
+            <WorldMap
+              places={places}
+              words={wordsOfMap}
+              choices={CHOICES}
+              onChoose={(place, times) => change(withInfluence(edited, place, tool.side, tool.by * times))}
+              onTakeBack={(place) => change(withInfluence(edited, place, tool.side, -tool.by))}
+            />
+          }
+          standings={seen && <RegionStandings regions={regionsOf(seen, places, speech)} words={standingWords(words)} />}
+          rail={
+            <>
+              <fieldset class="tools">
+                <legend class="lt-hidden">{words.say('ui.edit.about')}</legend>
+                {TOOLS.map((one) => (
+                  <button
+                    key={`${one.side} ${one.by}`}
+                    type="button"
+                    class="quiet"
+                    data-side={one.side}
+                    aria-pressed={one.side === tool.side && one.by === tool.by}
+                    onClick={() => setTool(one)}
+                  >
+                    {words.say('ui.odds.influence', { side: one.side, change: one.by })}
+                  </button>
+                ))}
+              </fieldset>
+              <Problem text={problem} />
+              {refused !== null && (
+                <p class="warning" role="alert">
+                  {words.error(refused.problem)} <small lang="en">{refused.message}</small>
+                </p>
+              )}
+              <div class="buttons">
+                {SIDES.map((side) => (
+                  <button key={side} type="button" class="primary" disabled={seen === null} onClick={() => play(side)}>
+                    {words.say('ui.edit.play', { side })}
+                  </button>
+                ))}
+                {seen !== null && (
+                  // Whoever sets a position up knows both hands, and so may whoever gets the link
+                  <CopyButton
+                    of={edited}
+                    text={async () => positionAddress(await positionText(seen, handsOf(edited)))}
+                  />
+                )}
+                <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
+                  {words.say('ui.edit.empty')}
+                </button>
+                <a class="button" href="#/">
+                  {words.say('ui.home')}
+                </a>
+              </div>
+              <AskComputer words={words} seen={seen} />
+              <HandsEditor edited={edited} onChange={change} />
+              <MoreTracksEditor edited={edited} onChange={change} />
+              <MoreCardsEditor edited={edited} onChange={change} />
+            </>
+          }
+        />
+      </div>
+    </SpeechProvider>
+  );
+}
+
+/** The position as the side whose round it is sees it, or why it is not possible. */
+function tryView(edited: Edited): [View, null] | [null, RefusedError] {
+  try {
+    return [viewOf(edited), null];
+  } catch (error) {
+    if (error instanceof RefusedError) return [null, error];
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { yearsOf } from '@longtwilight/words';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { RailProps } from '../table/rail.tsx';
+import { useSpeech } from '../table/speech.ts';
+import { chaptersOf } from './chapters.ts';
+import { Told } from './told.tsx';
+
+/** The whole game in words, newest first; a click on an entry shows the map as it stood then. */
+export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'match' | 'standing' | 'past' | 'onPast'>) {
+  const { words } = useSpeech();
+  const { story, view } = standing;
+  const chapters = useMemo(() => chaptersOf(words, story, view), [words, story, view]);
+  const here = past === null ? -1 : chapters.findIndex(({ until }) => until >= past);
+  const newestFirst = chapters.map((chapter, at) => ({ ...chapter, at })).reverse();
+  const canLook = match.viewAfter !== undefined;
+  const list = useRef<HTMLOListElement>(null);
+  // A game that is seen again has a log of its own height, which goes along
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[data-here]');
+    if (match.replays && list.current && entry) list.current.scrollTop = entry.offsetTop;
+  }, [match, here]);
+  return (
+    <ol class="log" ref={list} data-goes-along={match.replays || undefined}>
+      {newestFirst.map(({ turn, until, at, sentences: [first = '', ...rest] }, i) => (
+        <li key={at} data-here={at === here || undefined}>
+          {turn !== newestFirst[i - 1]?.turn && turn > 0 && (
+            <h3>{words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>
+          )}
+          {canLook ? (
+            <button type="button" onClick={() => onPast(until >= story.length ? null : until)}>
+              <Told text={first} />
+            </button>
+          ) : (
+            <b>
+              <Told text={first} />
+            </b>
+          )}
+          {rest.map((sentence, after) => (
+            <p key={`${after} ${sentence}`}>
+              <Told text={sentence} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlaceId, PlaceView, RegionView, Side, SideInRegion } from '@longtwilight/board';
+import { controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
+import {
+  BATTLEGROUND,
+  COUNTRY_KEYS,
+  type CountryKey,
+  REGION_KEYS,
+  REGION_OF,
+  type RegionKey,
+  STABILITY,
+} from '@longtwilight/engine/data';
+import { rulesOf, type Speech } from '../table/speech.ts';
+
+const CIVIL_WAR: CountryKey = 'chinese-civil-war';
+
+/** The tiles of the map, and who controls them by the engine's word. */
+export function placesOf(seen: View): PlaceView[] {
+  const game = mapOf(seen);
+  return COUNTRY_KEYS.flatMap((id, c) => {
+    if (id === CIVIL_WAR && !seen.rules.chineseCivilWar) return [];
+    return { id, us: game.influence(US, c), ussr: game.influence(USSR, c), control: holder(game, c), ...factsOf(c) };
+  });
+}
+const factsOf = (c: number) => ({ stability: STABILITY[c]!, battleground: BATTLEGROUND[c] === 1 });
+const holder = (game: Game, c: number): Side | null =>
+  controls(game, US, c) ? 'us' : controls(game, USSR, c) ? 'ussr' : null;
+
+/** A game with nothing but the influence of a view. */
+const mapOf = (seen: View): Game => gameFrom(rulesOf(seen.rules), { influence: seen.influence });
+
+export const isCountry = (text: string): text is PlaceId => COUNTRY_KEYS.includes(text as CountryKey);
+
+export function regionsOf(seen: View, places: readonly PlaceView[], { words }: Speech): RegionView[] {
+  return REGION_KEYS.map((id): RegionView => {
+    const inside = places.filter((place) => place.id !== CIVIL_WAR && regionOf(place.id) === id);
+    const side = (key: Side): SideInRegion => {
+      const held = inside.filter(({ control }) => control === key);
+      return {
+        standing: seen.regions[id][key],
+        countries: held.length,
+        battlegrounds: held.filter(({ battleground }) => battleground).length,
+      };
+    };
+    return {
+      id,
+      battlegrounds: inside.filter(({ battleground }) => battleground).length,
+      us: side('us'),
+      ussr: side('ussr'),
+      pays: seen.regions[id].vp,
+      scoring: scoringNote(seen, id, words),
+    };
+  });
+}
+export const regionOf = (place: PlaceId): RegionKey => REGION_KEYS[REGION_OF[COUNTRY_KEYS.indexOf(place)]!]!;
+
+/** Where the scoring card of a region is, as far as the viewer knows. */
+function scoringNote(seen: View, region: RegionKey, words: Speech['words']): string {
+  const card = `${region}-scoring` as const;
+  if (seen.hands.us.cards.includes(card) || seen.hands.ussr.cards.includes(card))
+    return words.say('ui.region.card-held');
+  if (seen.headlines.us === card || seen.headlines.ussr === card) return words.say('ui.region.card-now');
+  if (seen.discard.includes(card)) return words.say('ui.region.card-scored');
+  return seen.unseen.includes(card) ? words.say('ui.region.card-out') : words.say('ui.region.card-later');
+}

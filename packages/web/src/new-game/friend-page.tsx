@@ -1,0 +1,88 @@
+import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { api, hasServer } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { Choice } from '../settings/settings-form.tsx';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { Problem } from '../shared/problem.tsx';
+import { goTo } from '../site/routes.ts';
+import { becomeKnown } from '../start/server-games.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { type Clock, ClockChoice, clockTerms, RatedSwitch } from './terms-form.tsx';
+
+const SIDES = ['random', 'us', 'ussr'] as const;
+const LISTINGS = ['private', 'open'] as const;
+/** A game with somebody elsewhere: make it, then send the link. */
+export function FriendPage() {
+  const { words } = useSetting();
+  const [server, setServer] = useState<boolean | null>(null);
+  const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
+  const [side, setSide] = useState<(typeof SIDES)[number]>('random');
+  const [clock, setClock] = useState<Clock>(0);
+  const [listing, setListing] = useState<(typeof LISTINGS)[number]>('private');
+  const [rated, setRated] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    void hasServer().then(setServer);
+  }, []);
+
+  const create = () =>
+    api
+      .create({ rules: { ...rules, options: [...rules.options] }, side, clock: clockTerms(clock), listing, rated })
+      .then(
+        ({ game }) => {
+          becomeKnown();
+          goTo(`play/${game.id}`);
+        },
+        (error: unknown) => setProblem(refusalText(words, error)),
+      );
+
+  if (server === false)
+    return (
+      <PageFrame title={words.say('ui.play-friend')}>
+        <p>{words.say('ui.no-server')}</p>
+        <p class="buttons">
+          <a class="button primary" href="#/new/hot-seat">
+            {words.say('ui.hot-seat')}
+          </a>
+        </p>
+      </PageFrame>
+    );
+  return (
+    <PageFrame title={words.say('ui.play-friend')}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <p>{words.say('ui.friend.about')}</p>
+        {rules.bidding === 'none' && (
+          <Choice
+            label={words.say('ui.side')}
+            value={side}
+            options={SIDES}
+            name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
+            onChange={setSide}
+          />
+        )}
+        <ClockChoice clock={clock} onChange={setClock} />
+        <button type="submit" class="primary">
+          {words.say('ui.friend.create')}
+        </button>
+        <Problem text={problem} />
+        <Choice
+          label={words.say('ui.listing')}
+          value={listing}
+          options={LISTINGS}
+          name={(one) => words.say(`ui.listing.${one}`)}
+          onChange={setListing}
+        />
+        <RatedSwitch rated={rated} onChange={setRated} />
+        <RulesForm rules={rules} onChange={setRules} />
+      </form>
+    </PageFrame>
+  );
+}

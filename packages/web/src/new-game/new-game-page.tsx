@@ -1,0 +1,89 @@
+import type { LevelKey } from '@longtwilight/bots';
+import { completeRules, type FullRulesSpec, type SideKey } from '@longtwilight/engine';
+import { useState } from 'preact/hooks';
+import { LocalBidding } from '../bidding/local-bidding.tsx';
+import { fairChance } from '../match/chance.ts';
+import type { Sitter } from '../match/kept-games.ts';
+import { LocalMatch } from '../match/local-match.ts';
+import { useSetting } from '../settings/context.ts';
+import { Choice } from '../settings/settings-form.tsx';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { goTo, type Route } from '../site/routes.ts';
+import { RulesForm } from './rules-form.tsx';
+
+const LEVELS = ['recruit', 'attache', 'strategist'] as const satisfies readonly LevelKey[];
+const CHOICES = ['random', 'us', 'ussr'] as const;
+
+/** A new game against the computer, or for two at this screen. */
+export function NewGamePage({ route }: { readonly route: Route }) {
+  const { words } = useSetting();
+  const against = route.argument === 'hot-seat' ? 'hot-seat' : 'computer';
+  const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('attache');
+  const [side, setSide] = useState<(typeof CHOICES)[number]>('random');
+
+  const [bids, setBids] = useState(false);
+
+  const begin = (mine: SideKey, made: readonly string[]) => {
+    const seats: Readonly<Record<SideKey, Sitter>> =
+      against === 'hot-seat'
+        ? { us: 'human', ussr: 'human' }
+        : { us: mine === 'us' ? 'human' : level, ussr: mine === 'ussr' ? 'human' : level };
+    const match = LocalMatch.start(rules, seats, made);
+    match.keep();
+    goTo(`game/${match.id}`);
+  };
+  const start = () => {
+    if (rules.bidding !== 'none') setBids(true);
+    else begin(side === 'random' ? (fairChance(2) === 0 ? 'us' : 'ussr') : side, []);
+  };
+
+  if (bids && rules.bidding !== 'none')
+    return (
+      <LocalBidding
+        kind={rules.bidding}
+        level={against === 'hot-seat' ? null : level}
+        onDone={(made, us) => begin(us === 'first' ? 'us' : 'ussr', made)}
+      />
+    );
+
+  return (
+    <PageFrame title={words.say(against === 'hot-seat' ? 'ui.hot-seat' : 'ui.play-computer')}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        {against === 'computer' && (
+          <>
+            <fieldset class="cards-to-choose">
+              <legend>{words.say('ui.level')}</legend>
+              {LEVELS.map((one) => (
+                <label key={one}>
+                  <input type="radio" name="level" checked={level === one} onChange={() => setLevel(one)} />
+                  <b>{words.say(`ui.level.${one}`)}</b>
+                  <small>{words.say(`ui.level.${one}.about`)}</small>
+                </label>
+              ))}
+            </fieldset>
+            {rules.bidding === 'none' && (
+              <Choice
+                label={words.say('ui.side')}
+                value={side}
+                options={CHOICES}
+                name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
+                onChange={setSide}
+              />
+            )}
+          </>
+        )}
+        <button type="submit" class="primary">
+          {words.say('ui.start')}
+        </button>
+        <RulesForm rules={rules} onChange={setRules} />
+      </form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
+import { useState } from 'preact/hooks';
+import { api } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { Problem } from '../shared/problem.tsx';
+import { goTo } from '../site/routes.ts';
+import { becomeKnown } from '../start/server-games.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { type Clock, ClockChoice, clockTerms, RatedSwitch } from './terms-form.tsx';
+
+/** The quickest way to an opponent: say what to play, and whoever wants the same is found. */
+export function QuickMatch() {
+  const { words } = useSetting();
+  const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
+  const [clock, setClock] = useState<Clock>(0);
+  const [rated, setRated] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const match = () =>
+    api.match({ rules: { ...rules, options: [...rules.options] }, clock: clockTerms(clock), rated }).then(
+      ({ game }) => {
+        becomeKnown();
+        goTo(`play/${game.id}?quick=yes`);
+      },
+      (error: unknown) => setProblem(refusalText(words, error)),
+    );
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void match();
+      }}
+    >
+      <ClockChoice clock={clock} onChange={setClock} />
+      <RatedSwitch rated={rated} onChange={setRated} />
+      <button type="submit" class="primary">
+        {words.say('ui.quick-match')}
+      </button>
+      <Problem text={problem} />
+      <RulesForm rules={rules} onChange={setRules} />
+    </form>
+  );
+}

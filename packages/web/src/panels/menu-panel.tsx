@@ -1,0 +1,37 @@
+import { useState } from 'preact/hooks';
+import { useAsk } from '../library/at-hand.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import type { RailProps } from '../table/rail.tsx';
+import { useSpeech } from '../table/speech.ts';
+
+/** The way out, the rules, giving up, and settings. */
+export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standing'>) {
+  const { words } = useSpeech();
+  const ask = useAsk();
+  const [sure, setSure] = useState(false);
+  const running = standing.view.outcome === null && standing.side !== null;
+  return (
+    <>
+      <p class="buttons">
+        <a class="button" href="#/">
+          {words.say('ui.home')}
+        </a>
+        <button type="button" class="quiet" onClick={() => ask({ kind: 'rules' })}>
+          {words.say('ui.rules')}
+        </button>
+        {running && !sure && (
+          <button type="button" class="quiet" onClick={() => setSure(true)}>
+            {words.say('ui.resign')}
+          </button>
+        )}
+        {running && sure && (
+          <button type="button" class="danger" onClick={() => void match.resign()}>
+            {words.say('ui.resign.sure')}
+          </button>
+        )}
+      </p>
+      <p class="lt-quiet">{words.rules(standing.view.rules).join(' · ')}</p>
+      <SettingsForm />
+    </>
+  );
+}

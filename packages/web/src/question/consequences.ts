@@ -1,0 +1,59 @@
+import type { PlaceId, PlaceView } from '@longtwilight/board';
+import type { Decision } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
+import { isCountry, placesOf, regionOf } from '../map/places.ts';
+import type { Draft } from './draft.ts';
+import { oddsOf } from './odds.ts';
+import { outcomesOf } from './outcomes.ts';
+
+/** What an answer would do: odds and their spread, or control and points that would change. */
+export function consequencesOf(words: Words, draft: Draft, text: string): string[] {
+  const { decision, game, side } = draft;
+  if (!decision?.options.includes(text)) return [];
+  const odds = oddsOf(words, game, decision, text);
+  if (odds === null) return isCountry(text) ? changesBy(words, draft, text) : [];
+  const levels = outcomesOf(game, side, text).flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.t === 'defcon' ? [fact.now] : [])),
+  );
+  const lowest = Math.min(...levels);
+  return [
+    odds.long,
+    odds.spread.join(' · '),
+    ...(lowest < draft.shown.defcon ? [words.say('ui.preview.defcon', { level: lowest })] : []),
+  ];
+}
+
+/** Questions whose answers are points for several countries: the map tells of all of them. */
+const IN_SEVERAL: ReadonlySet<Decision['question']> = new Set(['place', 'remove', 'setup', 'bonus']);
+
+/** The last choice of a move that waits to be confirmed, unless it was only one of several alike. */
+export function lastChoice(draft: Draft | null) {
+  const before = draft?.complete ? draft.without() : null;
+  const text = draft?.answers.at(-1);
+  if (!before?.decision || text === undefined || IN_SEVERAL.has(before.decision.question)) return null;
+  return { before, decision: before.decision, text };
+}
+
+/** The odds of the dice that a move rolls once it is confirmed, and what they can bring. */
+export function oddsAtStake(words: Words, draft: Draft | null): string[] {
+  const choice = lastChoice(draft);
+  if (choice === null) return [];
+  const { before, decision, text } = choice;
+  return oddsOf(words, before.game, decision, text) === null ? [] : consequencesOf(words, before, text);
+}
+
+function changesBy(words: Words, draft: Draft, place: PlaceId): string[] {
+  const { shown } = draft.with(place);
+  const [before, control] = [controlOf(draft.shown, place), controlOf(shown, place)];
+  const region = regionOf(place);
+  const score = shown.regions[region].vp;
+  return [
+    ...(control === before
+      ? []
+      : [control === null ? words.say('ui.preview.no-control') : words.say('ui.preview.control', { side: control })]),
+    ...(score === draft.shown.regions[region].vp ? [] : [words.say('ui.preview.region', { region, score })]),
+  ];
+}
+
+const controlOf = (seen: Draft['shown'], id: PlaceId): PlaceView['control'] =>
+  placesOf(seen).find((place) => place.id === id)?.control ?? null;

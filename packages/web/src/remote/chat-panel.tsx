@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import type { RemoteMatch } from '../match/remote-match.ts';
+import type { MannersProps } from '../people/manners.tsx';
+import { personName } from '../people/person-name.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { lazyPage } from '../shared/lazy.tsx';
+import { Problem } from '../shared/problem.tsx';
+
+const Manners = lazyPage<MannersProps>(async () => (await import('../people/manners.tsx')).Manners);
+
+export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [minding, setMinding] = useState(false);
+  const { game, you } = match.state;
+  const other = you === null ? null : game.seats[you === 'first' ? 'second' : 'first'].person;
+  const say = () => {
+    if (text.trim() === '') return;
+    match.say(text.trim()).then(
+      () => {
+        setText('');
+        setProblem(null);
+      },
+      (error: unknown) => setProblem(refusalText(words, error)),
+    );
+  };
+  return (
+    <div class="chat">
+      <ul aria-live="polite">
+        {match.messages.map(({ id, from, text: said }) => (
+          <li key={id}>
+            <b>{personName(words, from.name)}</b> {said}
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          aria-label={words.say('ui.chat')}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit" class="quiet">
+          {words.say('ui.send')}
+        </button>
+      </form>
+      <Problem text={problem} />
+      {other !== null && (
+        <details class="fold" onToggle={({ currentTarget }) => setMinding(currentTarget.open)}>
+          <summary>{words.say('ui.chat.mind')}</summary>
+          {minding && <Manners match={match} other={other} />}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Edition } from '@longtwilight/engine';
+import { useEffect, useState } from 'preact/hooks';
+import { RemoteMatch } from '../match/remote-match.ts';
+import { useOpenGame } from '../notices/use-open-game.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { Trouble } from '../shared/trouble.tsx';
+import type { Route } from '../site/routes.ts';
+import { GameTable } from '../table/game-table.tsx';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+import { BiddingPanel } from './bidding-panel.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { RemoteAfter } from './remote-after.tsx';
+import { RemoteHead } from './remote-head.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+/** A game on the server, from the invitation to its end. */
+export function RemoteGamePage({ route: { argument: id, query } }: { readonly route: Route }) {
+  const { words } = useSetting();
+  const [match, setMatch] = useState<RemoteMatch | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const key = query.get('key');
+  useOpenGame(id);
+  useEffect(() => {
+    setMatch(null);
+    setProblem(null);
+    let followed: RemoteMatch | null = null;
+    let left = false;
+    RemoteMatch.open(id, key).then(
+      (opened) => {
+        if (left) return;
+        opened.follow();
+        followed = opened;
+        setMatch(opened);
+      },
+      (error: unknown) => setProblem(refusalText(words, error)),
+    );
+    return () => {
+      left = true;
+      followed?.leave();
+    };
+  }, [id, key]);
+  if (problem !== null) return <Trouble text={problem} reload />;
+  if (match === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return <RemoteGame match={match} />;
+}
+
+function RemoteGame({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const [, redraw] = useState(0);
+  useEffect(() => match.listen(() => redraw((times) => times + 1)), [match]);
+  const edition: Edition = match.state.game.rules.edition;
+  const speech = useSpeechFor(edition);
+  if (match.state.bidding !== null && match.state.game.status === 'running') return <BiddingPanel match={match} />;
+  if (!match.playing) return <WaitingRoom match={match} />;
+  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  const extra = {
+    ...(match.state.game.status === 'over' ? { [words.say('ui.after')]: <RemoteAfter match={match} /> } : {}),
+    ...(match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> }),
+  };
+  return (
+    <SpeechProvider value={speech}>
+      <GameTable match={match} extra={extra} head={<RemoteHead match={match} />} />
+    </SpeechProvider>
+  );
+}

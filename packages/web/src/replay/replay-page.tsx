@@ -1,0 +1,107 @@
+import { Session } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
+import { useEffect, useState } from 'preact/hooks';
+import { AfterGame } from '../after/after-game.tsx';
+import { findKept, isUnreadable } from '../match/kept-games.ts';
+import { api } from '../server/api.ts';
+import { refusalText } from '../server/refusal-text.ts';
+import { useSetting } from '../settings/context.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
+import { Trouble } from '../shared/trouble.tsx';
+import type { Route } from '../site/routes.ts';
+import { GameTable } from '../table/game-table.tsx';
+import { SpeechProvider } from '../table/speech.ts';
+import { useSpeechFor } from '../table/use-speech-for.ts';
+import { unpackGame } from './packed-game.ts';
+import { readFile } from './read-file.ts';
+import { ReplayMatch } from './replay-match.ts';
+import { Scrubber } from './scrubber.tsx';
+
+/** A game to look at: one kept in this browser, one that is over on the server, one out of a link, or a file. */
+export function ReplayPage({ route: { argument: id, query } }: { readonly route: Route }) {
+  const { words } = useSetting();
+  const [match, setMatch] = useState<ReplayMatch | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [server, packed] = [query.get('server'), query.get('game')];
+  useEffect(() => {
+    const kept = id === '' ? null : findKept(id);
+    setMatch(kept === null ? null : new ReplayMatch(Session.load(kept.saved)));
+    setProblem(id === '' || kept !== null ? null : lost(words, id));
+    const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
+    if (far === null) return;
+    far
+      .then(readFile)
+      .then((read) => {
+        if ('saved' in read) setMatch(new ReplayMatch(Session.load(read.saved)));
+        else setProblem(words.say('ui.open-file.problem'));
+      })
+      .catch((error: unknown) =>
+        setProblem(server === null ? words.say('ui.open-file.problem') : refusalText(words, error)),
+      );
+  }, [id, server, packed]);
+  if (problem !== null) return <Trouble text={problem} />;
+  if (match !== null) return <Replay match={match} first={Number(query.get('at')) || 1} />;
+  if (server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
+  return <OpenFile onOpen={setMatch} />;
+}
+
+const lost = (words: Words, id: string): string =>
+  words.say(isUnreadable(id) ? 'ui.trouble.old-game' : 'ui.trouble.no-game');
+
+function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void }) {
+  const { words } = useSetting();
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setReading(true);
+    setProblem(null);
+    const read = await readFile(await file.text());
+    setReading(false);
+    if ('problem' in read) setProblem(read.problem);
+    else onOpen(new ReplayMatch(Session.load(read.saved)));
+  };
+  return (
+    <PageFrame title={words.say('ui.open-file')}>
+      <label
+        class="drop"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <span>{words.say(reading ? 'ui.open-file.reading' : 'ui.open-file.about')}</span>
+        <input
+          type="file"
+          accept=".txt,.json,.log"
+          onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+        />
+      </label>
+      {problem !== null && (
+        <p class="warning" role="alert">
+          {words.say('ui.open-file.problem')} <small lang="en">{problem}</small>
+        </p>
+      )}
+    </PageFrame>
+  );
+}
+
+function Replay({ match, first }: { readonly match: ReplayMatch; readonly first: number }) {
+  const { words } = useSetting();
+  const [at, setAt] = useState(Math.min(first, match.standing.story.length));
+  const speech = useSpeechFor(match.session.rules.spec.edition);
+  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  const end = match.standing.story.length;
+  return (
+    <SpeechProvider value={speech}>
+      <GameTable
+        match={match}
+        past={at}
+        onPast={(steps) => setAt(steps ?? end)}
+        head={<Scrubber match={match} at={at} onMove={setAt} />}
+        extra={{ [words.say('ui.after')]: <AfterGame session={match.session} onLook={setAt} /> }}
+      />
+    </SpeechProvider>
+  );
+}
