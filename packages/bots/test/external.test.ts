@@ -94,7 +94,7 @@ describe('an external bot', () => {
     const spec = completeRules({ bidding: 'influence' });
     const good = await play(oddBot('good'), 1, spec);
     expect(good.fault).toBeNull();
-    expect(good.session.bids[0]).toBe('us-0');
+    expect(good.record.bids[0]).toBe('us-0');
     const bad = await play(oddBot('bad-bid'), 1, spec);
     expect(bad.fault).toMatchObject({ by: 'first', kind: 'illegal-answer' });
   });

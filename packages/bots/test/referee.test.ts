@@ -1,4 +1,4 @@
-import { completeRules, type Fact, outcomeOf, Session, type View } from '@longtwilight/engine';
+import { completeRules, type Fact, GameRecord, outcomeOf, type View } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
 import { type Contestant, referee } from '../src/node.ts';
 import { acting, random } from './support/contestants.ts';
@@ -6,13 +6,13 @@ import { acting, random } from './support/contestants.ts';
 const rules = completeRules({ handicap: { us: 2 } });
 const game = (seed: number, first: Contestant = random(), second: Contestant = random(), spec = rules) =>
   referee({ rules: spec, seed, players: { first, second } });
-const record = async (played: ReturnType<typeof game>) => (await played).session.save();
+const record = async (played: ReturnType<typeof game>) => (await played).record.save();
 
 describe('the referee', () => {
   it('plays a game to its end, which its record repeats', async () => {
-    const { session, outcome, fault, clocks } = await game(1);
+    const { record, outcome, fault, clocks } = await game(1);
     expect(fault).toBeNull();
-    expect(outcomeOf(Session.load(session.save()).game)).toEqual(outcome);
+    expect(outcomeOf(GameRecord.load(record.save()).game)).toEqual(outcome);
     expect(clocks.first.decisions).toBeGreaterThan(clocks.first.cardPlays);
     expect(clocks.first.cardPlays).toBeGreaterThan(0);
   });
@@ -34,13 +34,13 @@ describe('the referee', () => {
         return usual.answer(seen, news);
       },
     });
-    const { session } = await game(4, spy);
+    const { record } = await game(4, spy);
     expect(views.every((seen) => seen.viewer === 'us' && seen.decision?.actor === 'us')).toBe(true);
     const theirs = facts.filter((fact) => fact.t === 'card' && fact.from === 'pile' && fact.to === 'ussr-hand');
     expect(theirs.length).toBeGreaterThan(0);
     expect(theirs.every((fact) => fact.t === 'card' && (fact.card === null || fact.seen.includes(0)))).toBe(true);
     // Nothing is told twice, and nothing is left out before the last question
-    const all = [...session.opening, ...session.entries.flatMap((entry) => entry.facts)];
+    const all = [...record.opening, ...record.entries.flatMap((entry) => entry.facts)];
     expect(facts.map((fact) => fact.t)).toEqual(all.slice(0, facts.length).map((fact) => fact.t));
   });
 
@@ -57,11 +57,11 @@ describe('the referee', () => {
     ['an illegal answer', 'illegal-answer', (): string => 'canada', '"canada" is not a legal answer to "setup"'],
     ['nonsense', 'illegal-answer', (): string => 'atlantis', '"atlantis" is not an answer to anything'],
   ] as const)('lets a player lose by %s', async (_name, kind, answer, message) => {
-    const { outcome, fault, session } = await game(5, random(), acting({ answer }));
+    const { outcome, fault, record } = await game(5, random(), acting({ answer }));
     expect(outcome).toEqual({ winner: 'us', reason: 'resign' });
     expect(fault).toMatchObject({ by: 'second', kind });
     expect(fault?.message).toContain(message);
-    expect(outcomeOf(Session.load(session.save()).game)).toEqual(outcome);
+    expect(outcomeOf(GameRecord.load(record.save()).game)).toEqual(outcome);
   });
 
   it('lets a player lose that fails to begin', async () => {
@@ -76,22 +76,22 @@ describe('bidding in the arena', () => {
   it.each([completeRules({ bidding: 'influence' }), completeRules({ edition: 'second', bidding: 'vp' })])(
     'has the levels bid for the USSR (%j)',
     async (spec) => {
-      const { session, us } = await game(6, random(), random(), spec);
-      expect(session.bids).toContain('ussr-2');
+      const { record, us } = await game(6, random(), random(), spec);
+      expect(record.bids).toContain('ussr-2');
       expect(['first', 'second']).toContain(us);
-      expect(Session.load(session.save()).rules.handicap).toEqual(session.rules.handicap);
+      expect(GameRecord.load(record.save()).rules.handicap).toEqual(record.rules.handicap);
     },
   );
 
   it('seats the players as the bids say', async () => {
-    const { us, session } = await game(
+    const { us, record } = await game(
       6,
       acting({ bid: () => 'ussr-9' }),
       random(),
       completeRules({ bidding: 'influence' }),
     );
     expect(us).toBe('second');
-    expect(session.rules.handicap).toEqual([9, 0]);
+    expect(record.rules.handicap).toEqual([9, 0]);
   });
 
   it('lets a player lose the game that an illegal bid would have led to', async () => {

@@ -1,6 +1,8 @@
 import type { Player } from '@longtwilight/bots';
-import type { Fact, Session, SideKey } from '@longtwilight/engine';
+
+import type { Fact, GameRecord, SideKey } from '@longtwilight/engine';
 import { ERA_TURNS } from '@longtwilight/engine/data';
+
 import type { Evidence } from '@longtwilight/notation';
 import { type Choice, choicesOf, judge } from './choices.ts';
 
@@ -18,25 +20,25 @@ export interface CardChoice {
 
 /** Every choice of a card for a headline or an action round that the log states, as the bot sees it. */
 export function* cardChoices(
-  session: Session,
+  record: GameRecord,
   evidence: readonly Evidence[],
   players: Readonly<Record<SideKey, Player>>,
 ): Generator<CardChoice> {
-  for (const choice of choicesOf(session)) {
+  for (const choice of choicesOf(record)) {
     const { question, options } = choice.decision;
     if ((question !== 'headline' && question !== 'play') || evidence[choice.index] !== 'stated') continue;
     const { side, seen } = choice;
     const place = 1 + judge(choice, players[side]).place;
-    const filledIn = notShown(choice, session, evidence);
+    const filledIn = notShown(choice, record, evidence);
     yield { side, turn: seen.turn, question, options: options.length, place, filledIn };
   }
 }
 
 /** The cards of the hand that the log doesn't show leaving it, or lying in it, later in the same turn. */
-function notShown({ side, seen, index }: Choice, session: Session, evidence: readonly Evidence[]): number {
+function notShown({ side, seen, index }: Choice, record: GameRecord, evidence: readonly Evidence[]): number {
   const shown = new Set<string>();
-  for (let i = index; i < session.entries.length; i++) {
-    const { facts } = session.entries[i]!;
+  for (let i = index; i < record.entries.length; i++) {
+    const { facts } = record.entries[i]!;
     if (evidence[i] === 'stated') for (const fact of facts) for (const card of shownBy(fact, side)) shown.add(card);
     if (facts.some((fact) => fact.t === 'turn')) break;
   }

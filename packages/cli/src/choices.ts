@@ -1,5 +1,5 @@
 import type { Player, Ranked } from '@longtwilight/bots';
-import { type Decision, Session, type SideKey, type View, view } from '@longtwilight/engine';
+import { type Decision, GameRecord, type SideKey, type View, view } from '@longtwilight/engine';
 
 /** A choice that a side made in a recorded game, with what it could see then. */
 export interface Choice {
@@ -12,15 +12,15 @@ export interface Choice {
 }
 
 /** Go through a record and stop at each question to a side that leaves it a choice. */
-export function* choicesOf(recorded: Session): Generator<Choice> {
-  const session = new Session(recorded.rules, recorded.bids);
+export function* choicesOf(recorded: GameRecord): Generator<Choice> {
+  const record = new GameRecord(recorded.rules, recorded.bids);
   for (const [index, { actor, text }] of recorded.entries.entries()) {
     if (actor !== 'chance') {
-      const seen = view(session.game, actor);
+      const seen = view(record.game, actor);
       const { decision } = seen;
       if (decision !== null && decision.options.length > 1) yield { index, side: actor, seen, decision, chosen: text };
     }
-    session.answer(actor, text);
+    record.answer(actor, text);
   }
 }
 

@@ -44,7 +44,7 @@ export function readGameToShow(file: string): { readonly game: GameFile; readonl
   const { ok, reached, players, mismatches } = importLog(text);
   const doubt = ok ? null : firstDoubt(mismatches);
   if (reached === null) throw new FailureError(`${file}, ${doubt}`);
-  return { game: { session: reached, meta: { players } }, doubt };
+  return { game: { record: reached, meta: { players } }, doubt };
 }
 
 export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
@@ -69,7 +69,7 @@ export function readGame(file: string): SavedGame {
     throw new FailureError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   try {
-    return isGameFile(data) ? readGameFile(text).session.save() : readSavedGame(data);
+    return isGameFile(data) ? readGameFile(text).record.save() : readSavedGame(data);
   } catch (error) {
     if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
     throw error;

@@ -3,6 +3,7 @@ import {
   type Chance,
   type FullRulesSpec,
   type Game,
+  GameRecord,
   outcomeOf,
   prepareGame,
   type Rules,
@@ -10,7 +11,6 @@ import {
   resolveRules,
   rulesAfterBidding,
   type SavedGame,
-  Session,
   seeded,
 } from '@longtwilight/engine';
 
@@ -102,20 +102,20 @@ export interface Recorded {
 export function recordGame(spec: FullRulesSpec, seed: number): Recorded {
   const chance = seeded(seed);
   const bids = spec.bidding === 'none' ? [] : bidAtRandom(spec.bidding, chance).answers;
-  const session = Session.start(spec, bids);
+  const record = GameRecord.start(spec, bids);
   const answers: string[] = [];
-  const record = (): SavedGame => ({ ...session.save(), answers });
+  const saved = (): SavedGame => ({ ...record.save(), answers });
   let chanceAnswers = 0;
   try {
-    for (let asked = session.decisions(); asked.length > 0; asked = session.decisions()) {
+    for (let asked = record.decisions(); asked.length > 0; asked = record.decisions()) {
       const open = asked.find((one) => !one.answered)!; // the game is over, or somebody has yet to answer
       if (open.actor === 'chance') chanceAnswers++;
       answers.push(pick(open.options, chance));
-      session.answer(open.actor, answers.at(-1)!);
+      record.answer(open.actor, answers.at(-1)!);
       if (answers.length > MOST_ANSWERS) stuck();
     }
-    return { saved: record(), end: played(session.game, answers.length - chanceAnswers, chanceAnswers) };
+    return { saved: saved(), end: played(record.game, answers.length - chanceAnswers, chanceAnswers) };
   } catch (error) {
-    return { saved: record(), end: error instanceof Error ? error : new Error(String(error)) };
+    return { saved: saved(), end: error instanceof Error ? error : new Error(String(error)) };
   }
 }

@@ -5,8 +5,8 @@ import {
   type Decision,
   type Fact,
   factFor,
+  type GameRecord,
   RefusedError,
-  type Session,
   type SideKey,
   view,
 } from '@longtwilight/engine';
@@ -68,7 +68,7 @@ export async function askBid(asked: BidDecision, kind: 'influence' | 'vp', lines
 
 /** A game in the terminal: people and computer players at one table, each told only what it may know. */
 export class Table {
-  private readonly session: Session;
+  private readonly record: GameRecord;
   private readonly seats: Readonly<Record<SideKey, Seated>>;
   private readonly chance: Chance;
   private readonly lines: Lines | null;
@@ -78,25 +78,31 @@ export class Table {
   private readonly told = { us: -1, ussr: -1, public: -1 };
   private atKeyboard: SideKey | null = null;
 
-  constructor(session: Session, seats: Readonly<Record<SideKey, Seated>>, chance: Chance, lines: Lines | null, io: Io) {
-    this.session = session;
+  constructor(
+    record: GameRecord,
+    seats: Readonly<Record<SideKey, Seated>>,
+    chance: Chance,
+    lines: Lines | null,
+    io: Io,
+  ) {
+    this.record = record;
     this.seats = seats;
     this.chance = chance;
     this.lines = lines;
     this.io = io;
-    this.words = words.for(session.rules.spec.edition);
+    this.words = words.for(record.rules.spec.edition);
   }
 
   /** Play until the game is over. */
   async play(): Promise<void> {
-    const { session, chance } = this;
+    const { record, chance } = this;
     for (;;) {
-      session.rollOn(chance);
-      const asked = session.decisions().find((one) => !one.answered);
+      record.rollOn(chance);
+      const asked = record.decisions().find((one) => !one.answered);
       if (asked === undefined) break;
       const side = asked.actor as SideKey; // chance has answered above
       const seated = this.seats[side];
-      if (seated !== 'human') session.answer(side, seated.answer(view(session.game, side)));
+      if (seated !== 'human') record.answer(side, seated.answer(view(record.game, side)));
       else if (this.lines !== null) await this.askPerson(side, this.lines);
       else throw new Error(`Nobody can be asked for ${theSide(side)}`);
       if (this.watched) this.tellNews('public');
@@ -113,14 +119,14 @@ export class Table {
   }
 
   private factsFor(viewer: keyof typeof VIEWERS, from: number): Fact[] {
-    const { opening, entries } = this.session;
+    const { opening, entries } = this.record;
     const facts = from < 0 ? [...opening] : [];
     for (const entry of entries.slice(Math.max(0, from))) facts.push(...entry.facts);
     return facts.map((fact) => factFor(fact, VIEWERS[viewer]));
   }
   private tellNews(viewer: keyof typeof VIEWERS): void {
     const news = this.words.tell(this.factsFor(viewer, this.told[viewer]));
-    this.told[viewer] = this.session.entries.length;
+    this.told[viewer] = this.record.entries.length;
     for (const sentence of news) say(this.io, `  ${sentence}`);
   }
 
@@ -128,7 +134,7 @@ export class Table {
   private async askPerson(side: SideKey, lines: Lines): Promise<void> {
     await this.changeSeats(side, lines);
     this.tellNews(side);
-    const { decision } = view(this.session.game, side);
+    const { decision } = view(this.record.game, side);
     if (decision === null) throw new Error(`${theSide(side)} is asked, but its view has no question`);
     this.sayQuestion(decision, side);
     for (;;) {
@@ -139,7 +145,7 @@ export class Table {
       if (command === 'done') continue;
       const match = matchAnswer(text, decision.options);
       if ('answer' in match) {
-        this.session.answer(side, match.answer, decision.number);
+        this.record.answer(side, match.answer, decision.number);
         return;
       }
       say(this.io, match.problem);
@@ -147,10 +153,10 @@ export class Table {
   }
 
   private sayQuestion(decision: Decision, side: SideKey): void {
-    const seen = view(this.session.game, side);
+    const seen = view(this.record.game, side);
     say(this.io, `\n${sideName(side)} | ${statusLine(seen)}`);
     say(this.io, this.words.question(decision));
-    const labels = decision.options.map((option) => answerLabel(option, this.session.rules, seen));
+    const labels = decision.options.map((option) => answerLabel(option, this.record.rules, seen));
     for (const line of listAnswers(labels, this.io.stdout.columns || WIDTH)) say(this.io, line);
   }
 
@@ -167,7 +173,7 @@ export class Table {
   /** Carry out what is no answer; null if it is none of our commands. */
   private command(text: string, side: SideKey): 'done' | 'asked again' | null {
     const [word = '', ...rest] = text.split(/\s+/);
-    const seen = view(this.session.game, side);
+    const seen = view(this.record.game, side);
     switch (word.toLowerCase()) {
       case 'help':
       case '?':
@@ -177,7 +183,7 @@ export class Table {
         this.sayBoard(rest.join('-'), side);
         return 'done';
       case 'hand':
-        this.sayAll(handText(seen, side, this.session.rules));
+        this.sayAll(handText(seen, side, this.record.rules));
         return 'done';
       case 'log':
         this.sayAll(this.words.tell(this.factsFor(side, -1)).slice(rest[0] === 'all' ? 0 : -LOG_LINES));
@@ -202,7 +208,7 @@ export class Table {
   private sayBoard(name: string, side: SideKey): void {
     const region = REGION_KEYS.find((key) => name !== '' && key.startsWith(name.toLowerCase()));
     if (name !== '' && region === undefined) say(this.io, `The regions are ${REGION_KEYS.join(', ')}.`);
-    else this.sayAll(boardText(view(this.session.game, side), region ?? null));
+    else this.sayAll(boardText(view(this.record.game, side), region ?? null));
   }
 
   private save(file: string): void {
@@ -211,8 +217,8 @@ export class Table {
       return;
     }
     try {
-      writeGame(file, this.session.save());
-      say(this.io, `${counted(this.session.entries.length, 'answer')} kept in ${file}.`);
+      writeGame(file, this.record.save());
+      say(this.io, `${counted(this.record.entries.length, 'answer')} kept in ${file}.`);
     } catch (error) {
       say(this.io, `It can't be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -220,13 +226,13 @@ export class Table {
 
   private undo(side: SideKey): boolean {
     try {
-      this.session.undo(side);
+      this.record.undo(side);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       say(this.io, `${error.message}.`);
       return false;
     }
-    const { length } = this.session.entries;
+    const { length } = this.record.entries;
     for (const viewer of ['us', 'ussr', 'public'] as const) this.told[viewer] = Math.min(this.told[viewer], length);
     say(this.io, 'Taken back.');
     return true;

@@ -56,7 +56,7 @@ describe('match', () => {
     const { result } = await match(...RANDOM, '--games', '2', '--save', folder);
     expect(readdirSync(folder).sort()).toEqual(['game-1.json', 'game-2.json']);
     for (const { file, winner, reason } of result.saved)
-      expect(outcomeOf(readAnyGame(file).session.game)).toEqual({ winner, reason });
+      expect(outcomeOf(readAnyGame(file).record.game)).toEqual({ winner, reason });
     expect((await cli(`show ${join(folder, 'game-1.json')}`)).out).toMatch(/The (US|USSR) wins|A draw/);
     expect((await cli(`export ${join(folder, 'game-1.json')} --as log`)).status).toBe(0);
   });

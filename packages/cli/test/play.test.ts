@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { outcomeOf, Session } from '@longtwilight/engine';
+import { GameRecord, outcomeOf } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
 import { readGame } from '../src/files.ts';
 import { cli, randomTypist, type Typist, testFolder } from './support/run.ts';
@@ -19,8 +19,8 @@ describe('play', () => {
     expect(status).toBe(0);
     expect(out).toMatch(GAME_OVER);
     expect(out).toContain(`The game is kept in ${file}.`);
-    const session = Session.load(readGame(file));
-    expect(outcomeOf(session.game)).not.toBeNull();
+    const record = GameRecord.load(readGame(file));
+    expect(outcomeOf(record.game)).not.toBeNull();
     const shown = await cli(`show ${file}`);
     expect(shown.status).toBe(0);
     expect(shown.out).toContain(GAME_OVER.exec(out)?.[0]);
@@ -95,7 +95,7 @@ describe('play', () => {
     expect(out).toContain('Name a file');
     const saved = readGame(file);
     expect(saved.answers).not.toContain('italy');
-    expect(outcomeOf(Session.load(saved).game)).toBeNull();
+    expect(outcomeOf(GameRecord.load(saved).game)).toBeNull();
   });
 
   it('goes on when a game cannot be kept', async () => {

@@ -36,9 +36,9 @@ export {
   positionOf,
   resign,
 } from './record/describe.ts';
+export { type Entry, GameRecord } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
-export { type Entry, Session } from './record/session.ts';
 export { coupModifier, coupStrength } from './verbs/coup.ts';
 export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';

@@ -86,9 +86,9 @@ const MAY_BE_LEFT_OUT = /^USS?R? [+-]\d+ in /;
 const FAR = 40;
 
 /** All that everybody can see of the game. */
-const open = ({ session }: ImportResult): unknown => {
-  const { hands: _hands, ...position } = positionOf(session!.game);
-  return { ...position, outcome: outcomeOf(session!.game) };
+const open = ({ record }: ImportResult): unknown => {
+  const { hands: _hands, ...position } = positionOf(record!.game);
+  return { ...position, outcome: outcomeOf(record!.game) };
 };
 
 /** Either the damage is reported near its line, or it did no harm: the game is the same. */
@@ -180,7 +180,7 @@ test('where a second game follows, the first is read and the line of the second 
 
 test('a game that breaks can be looked at up to there', () => {
   const result = importLog(SMALL_LOG.replace('Turn 1, US AR2: UN Intervention', 'Turn 1, US AR2: Solidarity*'));
-  expect(result.session).toBeNull();
+  expect(result.record).toBeNull();
   const { influence } = positionOf(result.reached!.game);
   expect(influence.afghanistan).toEqual([0, 3]);
   expect(influence.egypt).toBeUndefined();

@@ -1,11 +1,11 @@
-import { type EndReason, outcomeOf, positionOf, type Session } from '@longtwilight/engine';
+import { type EndReason, type GameRecord, outcomeOf, positionOf } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog, writeLog } from '../src/index.ts';
 import { leavingIn, reasonIn } from '../src/replay/endings.ts';
 import { appStyle } from './support/app-style.ts';
 import { CONFIGURATIONS, randomGame } from './support/games.ts';
 
-const game = (name: string, seed: number): Session =>
+const game = (name: string, seed: number): GameRecord =>
   randomGame(CONFIGURATIONS.find((one) => one.name === name)!, seed);
 
 /** Random games that end in each way that random games come to. */
@@ -20,18 +20,18 @@ const GAMES: readonly (readonly [EndReason, string, number])[] = [
 ];
 
 describe.each(GAMES)('a game that ends by %s', (reason, name, seed) => {
-  const session = game(name, seed);
-  const outcome = outcomeOf(session.game);
+  const record = game(name, seed);
+  const outcome = outcomeOf(record.game);
 
   test('is told by the app to its end', () => {
     expect(outcome?.reason).toBe(reason);
-    const result = importLog(appStyle(writeLog(session)));
+    const result = importLog(appStyle(writeLog(record)));
     expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
-    expect(outcomeOf(result.session!.game)).toEqual(outcome);
-    expect(positionOf(result.session!.game).influence).toEqual(positionOf(session.game).influence);
+    expect(outcomeOf(result.record!.game)).toEqual(outcome);
+    expect(positionOf(result.record!.game).influence).toEqual(positionOf(record.game).influence);
   });
   test('is not taken for the win of the other side', () => {
-    const log = appStyle(writeLog(session));
+    const log = appStyle(writeLog(record));
     const turned = log.replace(
       /^(US|USSR)( wins by)/m,
       (_all, side: string, rest: string) => `${side === 'US' ? 'USSR' : 'US'}${rest}`,
@@ -49,19 +49,19 @@ describe('final scoring that is told in one line', () => {
 
   // In the last one the penalty of the turn is as large as what final scoring gives
   test.each([2, 4, 7, 124])('seed %i', (seed) => {
-    const session = game('deluxe', seed);
-    const log = appStyle(writeLog(session));
-    const facts = session.entries.flatMap((entry) => entry.facts);
+    const record = game('deluxe', seed);
+    const log = appStyle(writeLog(record));
+    const facts = record.entries.flatMap((entry) => entry.facts);
     const shown = facts.findLastIndex((fact) => fact.t === 'lacks');
     const points = facts.slice(0, shown).filter((fact) => fact.t === 'vp');
     const before = points.at(-1)?.now ?? 0;
-    const after = positionOf(session.game).vp;
+    const after = positionOf(record.game).vp;
     const rounds = log.slice(0, log.indexOf('Turn 10, Cleanup'));
     for (const end of [`: : ${gain(after - before, after)}\n`, `${gain(after - before, after)}\n`, ': :\n']) {
       const result = importLog(rounds + end);
       expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
-      expect(outcomeOf(result.session!.game)).toEqual(outcomeOf(session.game));
-      expect(positionOf(result.session!.game).vp).toBe(after);
+      expect(outcomeOf(result.record!.game)).toEqual(outcomeOf(record.game));
+      expect(positionOf(result.record!.game).vp).toBe(after);
     }
     expect(importLog(`${rounds}: : ${gain(after - before + 1, after)}`).ok).toBe(false);
   });

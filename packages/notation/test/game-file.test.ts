@@ -16,30 +16,30 @@ const META: GameMeta = {
 describe.each([...CONFIGURATIONS, ...BIDDING])('a game file of $name', (configuration) => {
   test('reads back to the same bytes and the same game', () => {
     for (let seed = 1; seed <= games(4, 200); seed++) {
-      const session = randomGame(configuration, seed, seed % 2 === 0 ? seed * 97 : undefined);
-      const text = writeGameFile(session, META);
+      const record = randomGame(configuration, seed, seed % 2 === 0 ? seed * 97 : undefined);
+      const text = writeGameFile(record, META);
       const file = readGameFile(text);
       expect(file.meta).toEqual(META);
-      expect(file.session.save()).toEqual(session.save());
-      expect(positionOf(file.session.game)).toEqual(positionOf(session.game));
-      expect(writeGameFile(file.session, file.meta)).toBe(text);
+      expect(file.record.save()).toEqual(record.save());
+      expect(positionOf(file.record.game)).toEqual(positionOf(record.game));
+      expect(writeGameFile(file.record, file.meta)).toBe(text);
       expect(text.length).toBeLessThan(8000);
     }
   });
 });
 
 test('the keys that are written are those of the schema', () => {
-  const session = randomGame(BIDDING[0]!, 1, 60);
-  session.endFromOutside({ reason: 'resign', side: 'us' });
-  const data = JSON.parse(writeGameFile(session, META)) as Record<string, unknown>;
+  const record = randomGame(BIDDING[0]!, 1, 60);
+  record.endFromOutside({ reason: 'resign', side: 'us' });
+  const data = JSON.parse(writeGameFile(record, META)) as Record<string, unknown>;
   expect(Object.keys(data).sort()).toEqual(Object.keys(GAME_FILE_SCHEMA.properties).sort());
   for (const key of GAME_FILE_SCHEMA.required) expect(data).toHaveProperty(key);
 });
 
 test('a saved game of the engine is read too', () => {
-  const session = randomGame(CONFIGURATIONS[4]!, 1);
-  const file = readGameFile(JSON.stringify(session.save()));
-  expect(file.session.save()).toEqual(session.save());
+  const record = randomGame(CONFIGURATIONS[4]!, 1);
+  const file = readGameFile(JSON.stringify(record.save()));
+  expect(file.record.save()).toEqual(record.save());
 });
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   { reason: 'time', side: 'ussr' },
   { reason: 'agreement', side: null },
 ] as const)('an end from outside the rules is kept: $reason', (end) => {
-  const session = randomGame(CONFIGURATIONS[0]!, 1, 60);
-  session.endFromOutside(end);
-  expect(readGameFile(writeGameFile(session)).session.save().end).toEqual(end);
+  const record = randomGame(CONFIGURATIONS[0]!, 1, 60);
+  record.endFromOutside(end);
+  expect(readGameFile(writeGameFile(record)).record.save().end).toEqual(end);
 });
 
 describe('a damaged game file is refused', () => {

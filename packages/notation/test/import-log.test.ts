@@ -1,4 +1,4 @@
-import { type FullPosition, outcomeOf, positionOf, Session, seeded } from '@longtwilight/engine';
+import { type FullPosition, GameRecord, outcomeOf, positionOf, seeded } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { type ImportResult, importLog, type Mismatch, writeLog } from '../src/index.ts';
 import { appStyle, summedUp, withoutCleanups } from './support/app-style.ts';
@@ -22,7 +22,7 @@ describe('a small log', () => {
     expect(unexplained(result)).toEqual([]);
     expect(result.ok).toBe(true);
     expect(result.checked).toBeGreaterThan(80);
-    expect(open(positionOf(result.session!.game))).toMatchObject({
+    expect(open(positionOf(result.record!.game))).toMatchObject({
       turn: 1,
       round: 4,
       phasing: 'us',
@@ -35,13 +35,13 @@ describe('a small log', () => {
     });
   });
   test('gives both sides hands with which it can be played, and says what is evidence', () => {
-    const { session, evidence } = result;
-    expect(Session.load(session!.save()).save()).toEqual(session!.save());
-    expect(evidence).toHaveLength(session!.entries.length);
+    const { record, evidence } = result;
+    expect(GameRecord.load(record!.save()).save()).toEqual(record!.save());
+    expect(evidence).toHaveLength(record!.entries.length);
     // Dealt cards and the dice of the Olympic Games are in no line
     expect(evidence.slice(0, 16)).toEqual(Array.from({ length: 16 }, () => 'filled-in'));
     expect(evidence.filter((one) => one === 'filled-in')).toHaveLength(16 + 2);
-    expect(positionOf(session!.game).hands.ussr).toEqual(
+    expect(positionOf(record!.game).hands.ussr).toEqual(
       expect.arrayContaining(['nasser', 'de-stalinization', 'captured-nazi-scientist']),
     );
   });
@@ -55,7 +55,7 @@ describe('a small log', () => {
   test('may break off anywhere', () => {
     for (let end = lines.length; end > 14; end--) {
       const part = importLog(lines.slice(0, end).join('\n'));
-      expect(part.session, `after line ${end}`).not.toBeNull();
+      expect(part.record, `after line ${end}`).not.toBeNull();
       expect(unexplained(part), `after line ${end}`).toEqual([]);
     }
   });
@@ -63,7 +63,7 @@ describe('a small log', () => {
 
 describe('a damaged log', () => {
   const whole = importLog(SMALL_LOG);
-  const position = open(positionOf(whole.session!.game));
+  const position = open(positionOf(whole.record!.game));
 
   /** Nothing follows from these: the game is the same without them. */
   const NEEDLESS = /^(SETUP|.* will play as|Scenario|Optional Cards|Time per|US Headlines)/;
@@ -72,7 +72,7 @@ describe('a damaged log', () => {
     for (let i = 0; i < lines.length - 3; i++) {
       if (lines[i] === '') continue;
       const result = importLog(changed(i, null));
-      if (result.ok) expect(open(positionOf(result.session!.game)), lines[i]!).toEqual(position);
+      if (result.ok) expect(open(positionOf(result.record!.game)), lines[i]!).toEqual(position);
       else
         expect(Math.min(...unexplained(result).map((one) => Math.abs(one.line - i - 1))), lines[i]!).toBeLessThan(12);
       if (!NEEDLESS.test(lines[i]!)) expect(result.ok, `without "${lines[i]}"`).toBe(false);
@@ -89,7 +89,7 @@ describe('a damaged log', () => {
           continue;
         if (result.ok && / rolls |Die roll/.test(text)) {
           // Another die may come to the same
-          expect(open(positionOf(result.session!.game)), text).toEqual(position);
+          expect(open(positionOf(result.record!.game)), text).toEqual(position);
           continue;
         }
         expect(result.ok, text).toBe(false);
@@ -112,7 +112,7 @@ describe('a damaged log', () => {
     const result = importLog(
       'DISPOSICIÓN: Ana jugará con la URSS.\nTurno 1, fase de titulares: Fidel y OTAN\n'.repeat(50),
     );
-    expect(result).toMatchObject({ ok: false, session: null });
+    expect(result).toMatchObject({ ok: false, record: null });
     expect(result.mismatches[0]).toMatchObject({ line: 1, what: 'reading' });
   });
 
@@ -131,7 +131,7 @@ describe('a damaged log', () => {
   ])('is no crash: %s', (_name, text) => {
     const result = importLog(text);
     if (text !== 'SETUP: : Ada will play as USSR.') expect(result.ok).toBe(false);
-    expect(result.session === null || !result.ok || result.session.entries.length >= 0).toBe(true);
+    expect(result.record === null || !result.ok || result.record.entries.length >= 0).toBe(true);
   });
 });
 
@@ -144,7 +144,7 @@ describe('ends', () => {
   ] as const)('%s', (line, winner, reason) => {
     const result = importLog(`${SMALL_LOG}\n${line}\n`);
     expect(unexplained(result)).toEqual([]);
-    expect(outcomeOf(result.session!.game)).toEqual({ winner, reason });
+    expect(outcomeOf(result.record!.game)).toEqual({ winner, reason });
   });
   test('a winner by the rules where nobody has won is reported', () => {
     const result = importLog(`${SMALL_LOG}\nUS wins by Victory Points\n`);
@@ -163,11 +163,11 @@ describe('a game that is told as the app tells it', () => {
   const cases = told.flatMap((configuration) => styles.map((style) => ({ ...configuration, ...style, configuration })));
   test.each(cases)('is found again, $name, $style', ({ configuration, as }) => {
     for (let seed = 1; seed <= games(4, 60); seed++) {
-      const session = randomGame(configuration, seed);
-      const result = importLog(as(writeLog(session)));
+      const record = randomGame(configuration, seed);
+      const result = importLog(as(writeLog(record)));
       expect(unexplained(result), `seed ${seed}`).toEqual([]);
-      const { influence, vp, defcon, discard, removed } = positionOf(session.game);
-      expect(positionOf(result.session!.game), `seed ${seed}`).toMatchObject({
+      const { influence, vp, defcon, discard, removed } = positionOf(record.game);
+      expect(positionOf(result.record!.game), `seed ${seed}`).toMatchObject({
         influence,
         vp,
         defcon,
@@ -182,7 +182,7 @@ describe('a game that is told as the app tells it', () => {
       const end = 20 + seeded(seed)(lines.length - 20);
       const result = importLog(lines.slice(0, end).join('\n'));
       expect(unexplained(result), `seed ${seed}, line ${end}`).toEqual([]);
-      expect(result.session, `seed ${seed}, line ${end}`).not.toBeNull();
+      expect(result.record, `seed ${seed}, line ${end}`).not.toBeNull();
     }
   });
 });

@@ -1,5 +1,6 @@
-import { RefusedError, Session, type ViewerKey, view } from '@longtwilight/engine';
+import { GameRecord, RefusedError, type ViewerKey, view } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
+
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
 import { CARD_TITLES, readLog, writeLog, writePlaythrough } from '../src/index.ts';
@@ -8,29 +9,28 @@ import { BIDDING, CONFIGURATIONS, games, randomGame } from './support/games.ts';
 const words = await loadWords('en');
 
 /** Give answers to whoever is asked; `poland*3` three times. */
-function play(session: Session, answers: string): void {
+function play(record: GameRecord, answers: string): void {
   for (const word of answers.split(/\s+/)) {
     const [text = '', times = '1'] = word.split('*');
-    for (let i = Number(times); i > 0; i--)
-      session.answer(session.decisions().find((one) => !one.answered)!.actor, text);
+    for (let i = Number(times); i > 0; i--) record.answer(record.decisions().find((one) => !one.answered)!.actor, text);
   }
 }
 
 test('a log has the lines of the app, and ours where it has none', () => {
-  const session = Session.start({ handicap: { us: 1 }, options: ['space-without-roll'] });
+  const record = GameRecord.start({ handicap: { us: 1 }, options: ['space-without-roll'] });
   play(
-    session,
+    record,
     `fidel nato nasser olympic-games duck-and-cover five-year-plan romanian-abdication blockade
      de-stalinization truman-doctrine suez-crisis marshall-plan decolonization cia-created asia-scoring containment`,
   );
-  play(session, 'poland*4 east-germany austria west-germany*4 italy*3 iran olympic-games nasser compete 3 5 2 6');
-  play(session, 'duck-and-cover event-first coup iran 5 marshall-plan space no-roll');
+  play(record, 'poland*4 east-germany austria west-germany*4 italy*3 iran olympic-games nasser compete 3 5 2 6');
+  play(record, 'duck-and-cover event-first coup iran 5 marshall-plan space no-roll');
   play(
-    session,
+    record,
     'de-stalinization event poland austria done lebanon*2 five-year-plan realign syria 2 6 lebanon 3 5 lebanon 4 1',
   );
-  session.endFromOutside({ reason: 'resign', side: 'ussr' });
-  expect(writeLog(session, { players: { us: 'Ann', ussr: 'B:\nob' } })).toBe(SAMPLE);
+  record.endFromOutside({ reason: 'resign', side: 'ussr' });
+  expect(writeLog(record, { players: { us: 'Ann', ussr: 'B:\nob' } })).toBe(SAMPLE);
 });
 const SAMPLE = `SETUP: : B ob will play as USSR.
 Ann will play as USA.
@@ -113,46 +113,46 @@ describe.each([...CONFIGURATIONS, ...BIDDING])('a log of $name', (configuration)
  * Exchange two cards that a viewer has never seen: the log and the playthrough that it gets must stay the same. Returns how many
  * exchanges there were to try.
  */
-function swapHidden(session: Session): number {
+function swapHidden(record: GameRecord): number {
   let tried = 0;
   for (const viewer of ['us', 'ussr', 'public'] as const) {
-    const cards = neverSeen(session, viewer);
+    const cards = neverSeen(record, viewer);
     const [mine, theirs] = [
-      cards.find((card) => isDealt(session, card)),
-      cards.findLast((card) => !isDealt(session, card)),
+      cards.find((card) => isDealt(record, card)),
+      cards.findLast((card) => !isDealt(record, card)),
     ];
     if (mine === undefined || theirs === undefined) continue;
-    const other = exchanged(session, mine, theirs);
+    const other = exchanged(record, mine, theirs);
     if (other === null) continue;
     tried++;
-    expect(writeLog(other)).not.toBe(writeLog(session));
-    expect(writeLog(other, { viewer })).toBe(writeLog(session, { viewer }));
-    expect(writePlaythrough(other, words, { viewer })).toBe(writePlaythrough(session, words, { viewer }));
+    expect(writeLog(other)).not.toBe(writeLog(record));
+    expect(writeLog(other, { viewer })).toBe(writeLog(record, { viewer }));
+    expect(writePlaythrough(other, words, { viewer })).toBe(writePlaythrough(record, words, { viewer }));
   }
   return tried;
 }
 
-const isDealt = (session: Session, card: CardKey): boolean => session.entries.some((entry) => entry.text === card);
+const isDealt = (record: GameRecord, card: CardKey): boolean => record.entries.some((entry) => entry.text === card);
 
 /** Cards hidden from a viewer that nobody has named to it; no scoring cards, whose presence shows in what may be played. */
-function neverSeen(session: Session, viewer: ViewerKey): CardKey[] {
+function neverSeen(record: GameRecord, viewer: ViewerKey): CardKey[] {
   const index = ['us', 'ussr', 'public'].indexOf(viewer);
   const named = new Set<string | null>();
-  for (const { actor, text, facts } of session.entries) {
+  for (const { actor, text, facts } of record.entries) {
     if (actor !== 'chance') named.add(text);
     for (const fact of facts)
       if (fact.t === 'card' && fact.seen.some((one) => one === index)) named.add(fact.card);
       else if (fact.t === 'show') for (const card of fact.cards ?? []) named.add(card);
   }
-  return view(session.game, viewer).unseen.filter((card) => !named.has(card) && !card.endsWith('-scoring'));
+  return view(record.game, viewer).unseen.filter((card) => !named.has(card) && !card.endsWith('-scoring'));
 }
 
 /** The same game with two cards exchanged wherever chance drew them; null if it can't have gone the same way. */
-function exchanged(session: Session, a: CardKey, b: CardKey): Session | null {
-  const saved = session.save();
+function exchanged(record: GameRecord, a: CardKey, b: CardKey): GameRecord | null {
+  const saved = record.save();
   const answers = saved.answers.map((text) => (text === a ? b : text === b ? a : text));
   try {
-    return Session.load({ ...saved, answers });
+    return GameRecord.load({ ...saved, answers });
   } catch (error) {
     if (error instanceof RefusedError) return null;
     throw error;

@@ -8,14 +8,14 @@ const words = await loadWords('en');
 describe.each([...CONFIGURATIONS, ...BIDDING])('a playthrough of $name', (configuration) => {
   test('tells every turn and every round, and leaves no gap in a sentence', () => {
     for (let seed = 1; seed <= games(3, 100); seed++) {
-      const session = randomGame(configuration, seed, seed % 2 === 0 ? 300 : undefined);
-      const text = writePlaythrough(session, words);
+      const record = randomGame(configuration, seed, seed % 2 === 0 ? 300 : undefined);
+      const text = writePlaythrough(record, words);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|[{}]|\n\n\n/);
-      const { start } = session.rules;
-      for (let turn = start.turn; turn <= session.game.turn; turn++) expect(text).toContain(`TURN ${turn}\n`);
-      const rounds = session.entries.flatMap((entry) => entry.facts).filter((fact) => fact.t === 'round').length;
+      const { start } = record.rules;
+      for (let turn = start.turn; turn <= record.game.turn; turn++) expect(text).toContain(`TURN ${turn}\n`);
+      const rounds = record.entries.flatMap((entry) => entry.facts).filter((fact) => fact.t === 'round').length;
       expect(text.match(/^Action round/gm)?.length ?? 0).toBe(rounds);
-      expect(text).toMatch(session.game.over ? /^(The US|The USSR) wins|^A draw/m : /^The game is not over/m);
+      expect(text).toMatch(record.game.over ? /^(The US|The USSR) wins|^A draw/m : /^The game is not over/m);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Session, seeded } from '@longtwilight/engine';
+import { GameRecord, seeded } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog } from '../src/index.ts';
 import { games } from './support/games.ts';
@@ -15,8 +15,8 @@ describe.runIf(existsSync(GAMES))('games of strong players, as the app told them
     const result = importLog(readFileSync(new URL(file, GAMES), 'utf8'));
     expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
     expect(result.ok).toBe(true);
-    const saved = result.session!.save();
-    expect(Session.load(saved).save()).toEqual(saved);
+    const saved = result.record!.save();
+    expect(GameRecord.load(saved).save()).toEqual(saved);
     expect(result.evidence).toHaveLength(saved.answers.length);
     checked += result.checked;
   });
@@ -25,13 +25,13 @@ describe.runIf(existsSync(GAMES))('games of strong players, as the app told them
     const chance = seeded(files.indexOf(file));
     for (let n = games(1, 20); n > 0; n--) {
       const end = 6 + chance(lines.length - 6);
-      const { session, mismatches } = importLog(lines.slice(0, end).join('\n'));
+      const { record, mismatches } = importLog(lines.slice(0, end).join('\n'));
       // One effect is told after what follows from it, under another heading
       const found = mismatches.filter(
         (one) => one.explanation === null && !one.expected.startsWith('we-will-bury-you'),
       );
       expect(found, `after line ${end}`).toEqual([]);
-      expect(session, `after line ${end}`).not.toBeNull();
+      expect(record, `after line ${end}`).not.toBeNull();
     }
   });
   test('many thousand numbers agree', () => {

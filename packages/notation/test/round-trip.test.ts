@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { outcomeOf, positionOf, Session } from '@longtwilight/engine';
+import { GameRecord, outcomeOf, positionOf } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog, writeLog } from '../src/index.ts';
 import { BIDDING, CONFIGURATIONS, games, randomGame } from './support/games.ts';
@@ -9,12 +9,12 @@ const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1
 
 describe.each([...CONFIGURATIONS, ...BIDDING])('a log of a game of $name', (configuration) => {
   test.each(seeds(games(2, 25)))('is read back as the same game, seed %i', (seed) => {
-    const session = randomGame(configuration, seed);
-    expectSame(session);
+    const record = randomGame(configuration, seed);
+    expectSame(record);
     // Also when it is not over, wherever it stands
-    const saved = session.save();
+    const saved = record.save();
     for (let cut = 1 + (seed % 17); cut < saved.answers.length; cut += games(211, 97))
-      expectSame(Session.load({ ...saved, answers: saved.answers.slice(0, cut) }));
+      expectSame(GameRecord.load({ ...saved, answers: saved.answers.slice(0, cut) }));
   });
 });
 
@@ -23,9 +23,9 @@ test.each([
   { reason: 'time', side: 'ussr' },
   { reason: 'agreement', side: null },
 ] as const)('an end from outside the rules is read back: $reason', (end) => {
-  const session = randomGame(CONFIGURATIONS[0]!, 4, 100);
-  session.endFromOutside(end);
-  expectSame(session);
+  const record = randomGame(CONFIGURATIONS[0]!, 4, 100);
+  record.endFromOutside(end);
+  expectSame(record);
 });
 
 const REAL = new URL('../../../../shared/games/', import.meta.url);
@@ -34,18 +34,18 @@ const REAL = new URL('../../../../shared/games/', import.meta.url);
 describe.runIf(existsSync(REAL))('a real game', () => {
   const files = existsSync(REAL) ? readdirSync(REAL).filter((file) => file.endsWith('.txt')) : [];
   test.each(files)('is the same after it was written by us: %s', (file) => {
-    const { session } = importLog(readFileSync(new URL(file, REAL), 'utf8'));
-    expect(session).not.toBeNull();
-    expectSame(session!);
+    const { record } = importLog(readFileSync(new URL(file, REAL), 'utf8'));
+    expect(record).not.toBeNull();
+    expectSame(record!);
   });
 });
 
-function expectSame(session: Session): void {
-  const read = importLog(writeLog(session));
+function expectSame(record: GameRecord): void {
+  const read = importLog(writeLog(record));
   expect(read.mismatches).toEqual([]);
   expect(read.ok).toBe(true);
-  expect(read.session?.save()).toEqual(session.save());
+  expect(read.record?.save()).toEqual(record.save());
   expect(read.evidence.every((evidence) => evidence === 'stated')).toBe(true);
-  expect(positionOf(read.session!.game)).toEqual(positionOf(session.game));
-  expect(outcomeOf(read.session!.game)).toEqual(outcomeOf(session.game));
+  expect(positionOf(read.record!.game)).toEqual(positionOf(record.game));
+  expect(outcomeOf(read.record!.game)).toEqual(outcomeOf(record.game));
 }

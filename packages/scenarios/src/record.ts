@@ -1,4 +1,4 @@
-import { editGame, positionOf, Session } from '@longtwilight/engine';
+import { editGame, GameRecord, positionOf } from '@longtwilight/engine';
 import { check } from './check.ts';
 import { type Data, ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
@@ -8,10 +8,10 @@ import { type Board, runSteps } from './steps.ts';
 export type { Data } from './data.ts';
 
 /** A scenario played as a game to look at. Where a step edits the position (`set`), a new stretch begins. */
-export function recordScenario({ fault, given, when, then }: Scenario): Session[] {
+export function recordScenario({ fault, given, when, then }: Scenario): GameRecord[] {
   if (fault !== null) throw new ScenarioError(fault);
-  const stretches = [Session.from({ ...readPosition(given), rules: readRules(given) })];
-  const now = (): Session => stretches.at(-1)!; // there always is one
+  const stretches = [GameRecord.from({ ...readPosition(given), rules: readRules(given) })];
+  const now = (): GameRecord => stretches.at(-1)!; // there always is one
   const board: Board = {
     get game() {
       return now().game;
@@ -21,7 +21,7 @@ export function recordScenario({ fault, given, when, then }: Scenario): Session[
       const { game, rules } = now();
       editGame(game, position);
       // A game is edited between two rounds, so that the position says all
-      stretches.push(Session.from({ ...positionOf(game), rules: rules.spec }));
+      stretches.push(GameRecord.from({ ...positionOf(game), rules: rules.spec }));
     },
   };
   runSteps(board, when);
@@ -30,5 +30,5 @@ export function recordScenario({ fault, given, when, then }: Scenario): Session[
 }
 
 /** All scenarios of a file, one after the other; a browser gets the file read already. */
-export const recordFile = (file: string, data: readonly Data[]): Session[] =>
+export const recordFile = (file: string, data: readonly Data[]): GameRecord[] =>
   data.flatMap((one, i) => recordScenario(readOrBlame(file, one, i)));

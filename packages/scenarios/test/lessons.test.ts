@@ -6,8 +6,8 @@ import { answersOf, checkGoal, type Lesson, LessonRun, readLesson } from '../src
 
 const lessons = readLessons(fileURLToPath(new URL('../lessons', import.meta.url)));
 
-const isAsked = ({ session, lesson }: LessonRun): boolean =>
-  decisions(session.game).some(({ actor, question }) => actor === lesson.side && question !== 'play');
+const isAsked = ({ record, lesson }: LessonRun): boolean =>
+  decisions(record.game).some(({ actor, question }) => actor === lesson.side && question !== 'play');
 
 /** The learner plays as at the table, all answers of a move together; whatever else is asked, the lesson has to answer itself. */
 function play(run: LessonRun, answers: readonly string[]): void {
@@ -30,10 +30,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
   it('is reached step by step by its own answers', () => {
     const run = begun(lesson);
     lesson.steps.forEach((step, i) => {
-      expect(() => checkGoal(run.session.game, step.goal, lesson.side), `${step.id} is reached at once`).toThrow();
-      const { session } = run;
+      expect(() => checkGoal(run.record.game, step.goal, lesson.side), `${step.id} is reached at once`).toThrow();
+      const { record } = run;
       play(run, answersOf(step, lesson.side));
-      if (run.at === i) checkGoal(session.game, step.goal, lesson.side);
+      if (run.at === i) checkGoal(record.game, step.goal, lesson.side);
       expect(run.at, step.id).toBe(i + 1);
     });
   });
@@ -41,7 +41,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
   it('is never left without a question for the learner', () => {
     const run = begun(lesson);
     for (const step of lesson.steps) {
-      expect(decisions(run.session.game).map(({ actor }) => actor)).toContain(lesson.side);
+      expect(decisions(run.record.game).map(({ actor }) => actor)).toContain(lesson.side);
       play(run, answersOf(step, lesson.side));
     }
   });
@@ -52,7 +52,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
     const again = new LessonRun(lesson, run.place);
     again.settle();
     expect(again.step).toBe(run.step);
-    expect(again.session.save()).toEqual(run.session.save());
+    expect(again.record.save()).toEqual(run.record.save());
   });
 });
 

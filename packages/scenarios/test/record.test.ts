@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Session } from '@longtwilight/engine';
+import { GameRecord } from '@longtwilight/engine';
 import { expect, test } from 'vitest';
 import { readScenarios, recordScenario } from '../src/index.ts';
 
@@ -9,10 +9,10 @@ const example = (name: string) =>
 test('a scenario becomes a game with its record', () => {
   const [final] = example('tournament-final').map(recordScenario);
   expect(final).toHaveLength(1);
-  const session = final![0]!;
-  expect(session.game.turn).toBe(4);
-  expect(session.entries.flatMap(({ facts }) => facts).filter(({ t }) => t === 'round')).toHaveLength(36);
-  expect(Session.load(session.save()).game.vp).toBe(session.game.vp);
+  const record = final![0]!;
+  expect(record.game.turn).toBe(4);
+  expect(record.entries.flatMap(({ facts }) => facts).filter(({ t }) => t === 'round')).toHaveLength(36);
+  expect(GameRecord.load(record.save()).game.vp).toBe(record.game.vp);
 });
 
 test('where the position is edited a new stretch begins', () => {

@@ -21,7 +21,7 @@ onBothEngines('export', (start) => {
     }
     await pair.second.post(`/api/games/${pair.id}/resign`);
     const file = await client().text(path('json'));
-    expect(readGameFile(file).session.game.over).toBe(true);
+    expect(readGameFile(file).record.game.over).toBe(true);
     for (const format of ['log', 'text'])
       expect(await client().text(path(format))).toBe(await pair.first.text(path(format)));
   });

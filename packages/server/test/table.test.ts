@@ -27,12 +27,12 @@ const toldBy = (table: Table) => ({
   offers: [table.draw, table.pause, table.paused],
   undoable: [table.undoable('first'), table.undoable('second')],
   last: table.log.at(-1),
-  views: table.session === null ? null : VIEWER_KEYS.map((viewer) => view(table.withSealed()!.game, viewer)),
+  views: table.record === null ? null : VIEWER_KEYS.map((viewer) => view(table.withSealed()!.game, viewer)),
 });
 
 const optionsFor = (table: Table, seat: Seat): readonly string[] => {
   const actor = table.bidding === null ? table.sideOf(seat) : seat;
-  return (table.bidding ?? table.session!).decisions().find((one) => one.actor === actor)!.options;
+  return (table.bidding ?? table.record!).decisions().find((one) => one.actor === actor)!.options;
 };
 
 /** What somebody may do now: mostly an answer, sometimes one taken back or an offer; null while a choice waits face down. */

@@ -1,4 +1,4 @@
-import { Session, view } from '@longtwilight/engine';
+import { GameRecord, view } from '@longtwilight/engine';
 import { afterEach, expect, it } from 'vitest';
 import type { Question } from '../src/jobs/thinking-thread.ts';
 import { ThinkingThreads } from '../src/jobs/thinking-threads.ts';
@@ -8,10 +8,10 @@ afterEach(() => threads.close());
 
 /** The first question of a game, which goes to the USSR. */
 function firstQuestion(player: string): Question {
-  const session = Session.start({});
-  for (let [asked] = session.decisions(); asked?.actor === 'chance'; [asked] = session.decisions())
-    session.answer('chance', asked.options[0]!);
-  return { player, level: 'random', side: 'ussr', seed: 1, ms: null, view: view(session.game, 'ussr') };
+  const record = GameRecord.start({});
+  for (let [asked] = record.decisions(); asked?.actor === 'chance'; [asked] = record.decisions())
+    record.answer('chance', asked.options[0]!);
+  return { player, level: 'random', side: 'ussr', seed: 1, ms: null, view: view(record.game, 'ussr') };
 }
 
 it('a thread answers with one of the options, and is replaced when it breaks', async () => {

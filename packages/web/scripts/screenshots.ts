@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { levels } from '@longtwilight/bots';
-import { Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import { GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
 import type { Page } from 'playwright-core';
 import { openBrowser, openSite } from '../../board/test/support/browser.ts';
 import { DESK, PHONE } from '../../board/test/support/pages.ts';
@@ -12,25 +12,25 @@ const SEED = 12;
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 
 /** A game between two computer players, up to a card play of the US in this turn, or to its end before that. */
-function playGame(turn: number): Session {
-  const session = Session.start({ handicap: { us: 2, ussr: 0 } });
+function playGame(turn: number): GameRecord {
+  const record = GameRecord.start({ handicap: { us: 2, ussr: 0 } });
   const chance = seeded(SEED);
   const player = (side: SideKey) => levels.attache({ side, seed: SEED });
   const players = { us: player('us'), ussr: player('ussr') };
   for (;;) {
-    session.rollOn(chance);
-    const open = session.decisions().find(({ answered }) => !answered);
-    if (open === undefined || open.actor === 'chance') return session;
-    if (open.actor === 'us' && open.question === 'play' && session.game.turn === turn) return session;
-    session.answer(open.actor, players[open.actor].answer(view(session.game, open.actor)));
+    record.rollOn(chance);
+    const open = record.decisions().find(({ answered }) => !answered);
+    if (open === undefined || open.actor === 'chance') return record;
+    if (open.actor === 'us' && open.question === 'play' && record.game.turn === turn) return record;
+    record.answer(open.actor, players[open.actor].answer(view(record.game, open.actor)));
   }
 }
 
 /** A game as `match/kept-games.ts` keeps it in the browser. */
-function kept(id: string, session: Session): readonly [key: string, text: string] {
-  const { turn, vp, over } = session.game;
+function kept(id: string, record: GameRecord): readonly [key: string, text: string] {
+  const { turn, vp, over } = record.game;
   const seats = { us: 'human', ussr: 'attache' };
-  const game = { id, seats, seed: SEED, changed: 1, turn, vp, over, saved: session.save() };
+  const game = { id, seats, seed: SEED, changed: 1, turn, vp, over, saved: record.save() };
   return [`longtwilight.game.${id}`, JSON.stringify(game)];
 }
 const GAMES = [kept('running', playGame(5)), kept('finished', playGame(0))];

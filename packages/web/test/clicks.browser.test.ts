@@ -1,4 +1,4 @@
-import { Session, seeded } from '@longtwilight/engine';
+import { GameRecord, seeded } from '@longtwilight/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
@@ -37,10 +37,10 @@ describe('no click is lost', () => {
   it('while the computer still thinks about its headline', async () => {
     const page = await visit();
     await page.addInitScript(holdTheComputer);
-    const session = Session.start({});
-    session.rollOn(seeded(7));
-    for (let i = 0; i < 6; i++) session.answer('ussr', 'poland');
-    await openKept(page, session, humanAs('us'));
+    const record = GameRecord.start({});
+    record.rollOn(seeded(7));
+    for (let i = 0; i < 6; i++) record.answer('ussr', 'poland');
+    await openKept(page, record, humanAs('us'));
     for (let i = 0; i < 7; i++) await tile(page, 'france').click();
     await page.evaluate('holdComputer()');
     await confirm(page);
@@ -61,7 +61,7 @@ describe('no click is lost', () => {
 describe('several cards are discarded', () => {
   it('by “Ask Not…” of the other side: all that were clicked, and one more click takes a card back', async () => {
     const page = await visit();
-    const session = Session.from({
+    const record = GameRecord.from({
       turn: 5,
       phasing: 'ussr',
       hands: {
@@ -69,9 +69,9 @@ describe('several cards are discarded', () => {
         us: ['duck-and-cover', 'containment', 'nato', 'marshall-plan', 'brush-war', 'summit'],
       },
     });
-    session.answer('ussr', 'ask-not');
-    session.answer('ussr', 'event-first');
-    await openKept(page, session, humanAs('us'));
+    record.answer('ussr', 'ask-not');
+    record.answer('ussr', 'event-first');
+    await openKept(page, record, humanAs('us'));
     const titles = ['Duck and Cover', 'Containment', 'NATO', 'Marshall Plan', 'Summit'];
     for (const title of titles) await cardOf(page, title).first().click();
     for (const title of titles) expect(await cardOf(page, title).first().getAttribute('aria-pressed')).toBe('true');

@@ -1,4 +1,4 @@
-import { answer, gameFrom, resolveRules, Session, seeded, type View, view } from '@longtwilight/engine';
+import { answer, GameRecord, gameFrom, resolveRules, seeded, type View, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/question/draft.ts';
@@ -6,10 +6,10 @@ import { oddsOf } from '../src/question/odds.ts';
 import { likelihood, lossBy, outcomesOf } from '../src/question/outcomes.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
-  const session = Session.start({});
-  session.rollOn(seeded(7));
-  if (side === 'us') for (let i = 0; i < 6; i++) session.answer('ussr', 'poland');
-  return view(session.game, side);
+  const record = GameRecord.start({});
+  record.rollOn(seeded(7));
+  if (side === 'us') for (let i = 0; i < 6; i++) record.answer('ussr', 'poland');
+  return view(record.game, side);
 }
 
 describe('a move before it is confirmed', () => {

@@ -1,4 +1,4 @@
-import { DESIGNER_OPTIONS, EDITIONS, Session, seeded } from '@longtwilight/engine';
+import { DESIGNER_OPTIONS, EDITIONS, GameRecord, seeded } from '@longtwilight/engine';
 import { writeLog } from '@longtwilight/notation';
 import { loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
@@ -63,14 +63,14 @@ describe('two at one screen', () => {
 describe('a log of the app', () => {
   /** The first turns of a game in which all answers are drawn by lot. */
   function logOf(answers: number): string {
-    const session = Session.start({});
+    const record = GameRecord.start({});
     const chance = seeded(11);
-    for (let i = 0; i < answers && !session.game.over; i++) {
-      session.rollOn(chance);
-      const [asked] = session.decisions().filter(({ answered }) => !answered);
-      if (asked !== undefined) session.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+    for (let i = 0; i < answers && !record.game.over; i++) {
+      record.rollOn(chance);
+      const [asked] = record.decisions().filter(({ answered }) => !answered);
+      if (asked !== undefined) record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
     }
-    return writeLog(session);
+    return writeLog(record);
   }
 
   it('is opened, scrubbed, played and seen with other eyes', async () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Position, type SavedGame, Session, seeded } from '@longtwilight/engine';
+import { GameRecord, type Position, type SavedGame, seeded } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
 import { loadHistory, loadLibraryTexts, loadRulebook, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
@@ -38,7 +38,7 @@ const keepGame = (page: Page, saved: SavedGame, over: boolean): Promise<void> =>
 /** A game at one screen that stands in a position; the USSR is to move. */
 async function visitPosition(position: Position): Promise<Page> {
   const page = await visit('about');
-  await keepGame(page, Session.from(position).save(), false);
+  await keepGame(page, GameRecord.from(position).save(), false);
   await page.evaluate(() => {
     location.hash = '#/game/kept';
   });
@@ -190,15 +190,15 @@ describe('a famous game', () => {
 
 describe('statistics', () => {
   it('count games of this browser and logs that are opened', async () => {
-    const session = Session.start({});
+    const record = GameRecord.start({});
     const chance = seeded(3);
-    while (!session.game.over) {
-      const asked = session.decisions().find(({ answered }) => !answered);
+    while (!record.game.over) {
+      const asked = record.decisions().find(({ answered }) => !answered);
       if (asked === undefined) break;
-      session.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+      record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
     }
     const page = await visit('about');
-    await keepGame(page, session.save(), true);
+    await keepGame(page, record.save(), true);
     await page.evaluate(() => {
       location.hash = '#/statistics';
     });
@@ -210,7 +210,7 @@ describe('statistics', () => {
     const once = await total();
     expect(once).toBeGreaterThan(10);
     await page.setInputFiles('input[type=file]', [
-      { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(writeGameFile(session)) },
+      { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(writeGameFile(record)) },
       { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     ]);
     await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);

@@ -1,5 +1,6 @@
-import { completeRules, type Fact, Session, type SideKey, seeded, view } from '@longtwilight/engine';
+import { completeRules, type Fact, GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
+
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
 import { swingsOf, turnEnds } from '../src/after/summary-of.ts';
@@ -14,43 +15,43 @@ import { nextStep } from '../src/story/stepper.tsx';
 const words = await loadWords('en');
 
 /** Both sides have placed their influence. */
-function setUp(): Session {
-  const session = Session.start({});
-  session.rollOn(seeded(7));
-  for (let i = 0; i < 6; i++) session.answer('ussr', 'poland');
-  for (let i = 0; i < 7; i++) session.answer('us', 'france');
-  return session;
+function setUp(): GameRecord {
+  const record = GameRecord.start({});
+  record.rollOn(seeded(7));
+  for (let i = 0; i < 6; i++) record.answer('ussr', 'poland');
+  for (let i = 0; i < 7; i++) record.answer('us', 'france');
+  return record;
 }
 
 describe('the log', () => {
   it('has a chapter for the deal, one for each setup, and knows the first turn', () => {
-    const session = setUp();
+    const record = setUp();
     for (const side of ['ussr', 'us'] as const) {
-      const [card] = view(session.game, side).decision!.options;
-      session.answer(side, card!);
+      const [card] = view(record.game, side).decision!.options;
+      record.answer(side, card!);
     }
-    const story: readonly Step[] = new ReplayMatch(session).standing.story;
-    const chapters = chaptersOf(words, story, view(session.game, 'public'));
+    const story: readonly Step[] = new ReplayMatch(record).standing.story;
+    const chapters = chaptersOf(words, story, view(record.game, 'public'));
     expect(chapters.slice(0, 4).map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
     expect(chapters[1]?.sentences).toEqual(['The USSR places 6 influence in Poland (now 0–6).']);
     expect(chapters[2]?.sentences).toEqual(['The US places 7 influence in France (now 7–0).']);
-    expect(new ReplayMatch(session).viewAfter(chapters[1]!.until).influence).toMatchObject({ poland: [0, 6] });
+    expect(new ReplayMatch(record).viewAfter(chapters[1]!.until).influence).toMatchObject({ poland: [0, 6] });
   });
 });
 
 describe('a round', () => {
   /** A coup of the USSR, after which it is the round of the US. */
-  function couped(): Session {
-    const session = Session.from({
+  function couped(): GameRecord {
+    const record = GameRecord.from({
       turn: 4,
       phasing: 'ussr',
       defcon: 5,
       influence: { iran: [1, 0] },
       hands: { ussr: ['decolonization', 'nasser'], us: ['fidel', 'containment'] },
     });
-    for (const text of ['decolonization', 'coup', 'iran']) session.answer('ussr', text);
-    session.rollOn(seeded(1));
-    return session;
+    for (const text of ['decolonization', 'coup', 'iran']) record.answer('ussr', text);
+    record.rollOn(seeded(1));
+    return record;
   }
 
   it('is shown by the log with what its last step did, which begins the next round as well', () => {
@@ -113,17 +114,17 @@ describe('the order of headlines', () => {
 
 describe('after a game', () => {
   it('the plays that moved the most points come first, and turns are told one by one', () => {
-    const session = Session.from({
+    const record = GameRecord.from({
       turn: 4,
       phasing: 'ussr',
       influence: { cuba: [0, 3], haiti: [0, 2] },
       hands: { ussr: ['central-america-scoring', 'nasser'], us: ['fidel', 'containment'] },
     });
-    for (const text of ['central-america-scoring', 'event']) session.answer('ussr', text);
-    const [first] = swingsOf(session);
+    for (const text of ['central-america-scoring', 'event']) record.answer('ussr', text);
+    const [first] = swingsOf(record);
     // Domination pays 3, a battleground and a neighbour of the US one each
     expect(first).toMatchObject({ turn: 4, by: -5 });
-    expect(turnEnds(session)).toMatchObject([{ turn: 4, vp: -5 }]);
+    expect(turnEnds(record)).toMatchObject([{ turn: 4, vp: -5 }]);
   });
 });
 
@@ -140,14 +141,14 @@ it('dice lie on the country that they were rolled for, and only the last ones', 
 
 describe('asking the computer', () => {
   vi.stubGlobal('Worker', class {});
-  const matchAs = (side: SideKey, session: Session) =>
-    LocalMatch.of(session, { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' });
+  const matchAs = (side: SideKey, record: GameRecord) =>
+    LocalMatch.of(record, { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' });
 
   it('tells nothing of what the other side could do while the game goes on', () => {
-    const session = setUp();
-    const match = matchAs('us', session);
+    const record = setUp();
+    const match = matchAs('us', record);
     // The USSR was asked when all cards had been dealt
-    const dealt = session.entries.findIndex(({ actor }) => actor === 'ussr') + 1;
+    const dealt = record.entries.findIndex(({ actor }) => actor === 'ussr') + 1;
     expect(match.advised(dealt)).toBeNull();
     expect(match.advised(null)?.viewer).toBe('us');
     expect(matchAs('ussr', setUp()).advised(dealt)?.viewer).toBe('ussr');

@@ -1,7 +1,7 @@
 import { type Fact, factFor } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, loadWords } from '../src/index.ts';
-import { CONFIGURATIONS, games, randomSession } from './support/games.ts';
+import { CONFIGURATIONS, games, randomRecord } from './support/games.ts';
 
 const VIEWERS = [0, 1, 2] as const;
 const seenKinds = new Set<Fact['t']>();
@@ -13,7 +13,7 @@ const isWhole = (sentence: string): boolean =>
 test.each(CONFIGURATIONS)('every fact of games of $name is told in whole sentences', (configuration) => {
   const { edition } = configuration.rules.spec;
   for (let seed = 1; seed <= games(3, 60); seed++) {
-    const { opening, entries } = randomSession(configuration, seed);
+    const { opening, entries } = randomRecord(configuration, seed);
     const facts = [...opening, ...entries.flatMap((entry) => entry.facts)];
     for (const fact of facts) seenKinds.add(fact.t);
     for (const viewer of VIEWERS) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, loadWords } from '../src/index.ts';
-import { CONFIGURATIONS, randomSession } from './support/games.ts';
+import { CONFIGURATIONS, randomRecord } from './support/games.ts';
 
 /** A game with many events, told with its questions: to be read by people who know the language. `vitest -u` writes it again. */
 const SEED = 11;
@@ -9,10 +9,10 @@ const ANSWERS = 260;
 test.each(LANGUAGES)('a log in %s reads like this', async (language) => {
   const words = await loadWords(language);
   const asked: string[] = [];
-  const session = randomSession(CONFIGURATIONS[0]!, SEED, (decision) => asked.push(words.question(decision)), ANSWERS);
-  const lines = words.tell(session.opening);
-  let draws: (typeof session.entries)[number]['facts'][number][] = [];
-  session.entries.forEach((entry, i) => {
+  const record = randomRecord(CONFIGURATIONS[0]!, SEED, (decision) => asked.push(words.question(decision)), ANSWERS);
+  const lines = words.tell(record.opening);
+  let draws: (typeof record.entries)[number]['facts'][number][] = [];
+  record.entries.forEach((entry, i) => {
     // A deal is told as one
     if (asked[i] === words.say('ask.draw')) {
       draws.push(...entry.facts);

@@ -1,7 +1,7 @@
 import { view } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, loadWords } from '../src/index.ts';
-import { CONFIGURATIONS, games, randomSession } from './support/games.ts';
+import { CONFIGURATIONS, games, randomRecord } from './support/games.ts';
 
 const languages = await Promise.all(LANGUAGES.map((language) => loadWords(language)));
 const hasGap = (text: string): boolean => /undefined|\bnull\b|NaN|\[object|[{}|]| {2}/.test(text);
@@ -11,8 +11,8 @@ test.each(CONFIGURATIONS)('$name: every question can be asked and its answers to
   const { edition } = configuration.rules.spec;
   for (let seed = 1; seed <= games(3, 60); seed++) {
     const bad: string[] = [];
-    randomSession(configuration, seed, (asked, session) => {
-      const { waiting } = view(session.game, 'public');
+    randomRecord(configuration, seed, (asked, record) => {
+      const { waiting } = view(record.game, 'public');
       for (const words of languages.map((one) => one.for(edition))) {
         const labels = asked.options.map((option) => words.answer(asked, option));
         if (!isQuestion(words.question(asked))) bad.push(words.question(asked));

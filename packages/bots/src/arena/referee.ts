@@ -4,10 +4,10 @@ import {
   type Fact,
   type FullRulesSpec,
   factFor,
+  GameRecord,
   type Outcome,
   outcomeOf,
   RefusedError,
-  Session,
   type SideKey,
   view,
 } from '@longtwilight/engine';
@@ -41,7 +41,7 @@ export interface FaultReport {
   readonly message: string;
 }
 export interface Refereed {
-  readonly session: Session;
+  readonly record: GameRecord;
   readonly us: Chair;
   readonly outcome: Outcome;
   readonly lastTurn: number;
@@ -76,20 +76,20 @@ class RefereedGame {
   async play(): Promise<Refereed> {
     const { rules } = this.fixture;
     const { bids, us } = await this.takeSides();
-    const session = Session.start(rules, bids);
+    const record = GameRecord.start(rules, bids);
     const seats: Readonly<Record<SideKey, Chair>> = { us, ussr: us === 'first' ? 'second' : 'first' };
     for (const side of ['us', 'ussr'] as const) await this.begin(seats[side], side);
-    while (this.fault === null && (await this.step(session, seats)))
-      if (session.entries.length > MOST_ANSWERS) throw new Error(`The game is stuck after ${MOST_ANSWERS} answers`);
+    while (this.fault === null && (await this.step(record, seats)))
+      if (record.entries.length > MOST_ANSWERS) throw new Error(`The game is stuck after ${MOST_ANSWERS} answers`);
     const fault = this.fault && { side: sideOf(seats, this.fault.by), message: this.fault.message };
     if (fault !== null)
-      session.endFromOutside({ reason: this.fault?.kind === 'time-out' ? 'time' : 'resign', side: fault.side });
-    const outcome = outcomeOf(session.game);
+      record.endFromOutside({ reason: this.fault?.kind === 'time-out' ? 'time' : 'resign', side: fault.side });
+    const outcome = outcomeOf(record.game);
     if (outcome === null) throw new Error('The game has stopped without an end');
     const result = { ...outcome, fault };
     for (const side of ['us', 'ussr'] as const)
-      this.fixture.players[seats[side]].end(result, this.newsFor(side, session));
-    return { session, us, outcome, lastTurn: session.game.turn, fault: this.fault, clocks: this.clocks };
+      this.fixture.players[seats[side]].end(result, this.newsFor(side, record));
+    return { record, us, outcome, lastTurn: record.game.turn, fault: this.fault, clocks: this.clocks };
   }
 
   /** Ask a player for something; what goes wrong with it is the player's fault. */
@@ -139,23 +139,23 @@ class RefereedGame {
   }
 
   /** Have one question answered; false once nobody is asked. */
-  private async step(session: Session, seats: Readonly<Record<SideKey, Chair>>): Promise<boolean> {
-    const open = session.decisions().find((one) => !one.answered);
+  private async step(record: GameRecord, seats: Readonly<Record<SideKey, Chair>>): Promise<boolean> {
+    const open = record.decisions().find((one) => !one.answered);
     if (open === undefined) return false;
     if (open.actor === 'chance') {
-      session.answer('chance', this.dealer(session.game, open));
+      record.answer('chance', this.dealer(record.game, open));
       return true;
     }
     const side = open.actor;
     const chair = seats[side];
-    const seen = view(session.game, side);
-    const news = this.newsFor(side, session);
+    const seen = view(record.game, side);
+    const news = this.newsFor(side, record);
     this.clocks[chair].decisions++;
     if (beginsCardPlay(open.question)) this.clocks[chair].cardPlays++;
     const text = await this.ask(chair, (player) => player.answer(seen, news));
     if (text === null) return false;
     try {
-      session.answer(side, text, open.number);
+      record.answer(side, text, open.number);
     } catch (error) {
       if (!(error instanceof RefusedError) || error.problem === 'overflow') throw error;
       this.fault = { by: chair, kind: 'illegal-answer', message: error.message };
@@ -163,7 +163,7 @@ class RefereedGame {
     return true;
   }
 
-  private newsFor(side: SideKey, { opening, entries }: Session): Fact[] {
+  private newsFor(side: SideKey, { opening, entries }: GameRecord): Fact[] {
     const from = this.told[side];
     const facts = from < 0 ? [...opening] : [];
     for (let i = Math.max(0, from); i < entries.length; i++) facts.push(...entries[i]!.facts);

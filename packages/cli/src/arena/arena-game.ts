@@ -99,15 +99,15 @@ export class ArenaTable {
     });
   }
 
-  private save(game: ArenaGame, { session, us, fault }: Refereed): string | null {
+  private save(game: ArenaGame, { record, us, fault }: Refereed): string | null {
     const { save, names } = this.job;
     if (save === null) return null;
     const [first, second] = [names[game.first]!, names[game.second]!];
     const players = us === 'first' ? { us: first, ussr: second } : { us: second, ussr: first };
-    const comments = fault === null ? [] : [{ at: session.entries.length, text: faultText(game, names, fault) }];
+    const comments = fault === null ? [] : [{ at: record.entries.length, text: faultText(game, names, fault) }];
     const meta = { title: `Game ${game.index + 1}, seed ${game.seed}`, players, comments };
     const file = join(save, `game-${game.index + 1}.json`);
-    writeFileSync(file, writeGameFile(session, meta));
+    writeFileSync(file, writeGameFile(record, meta));
     return file;
   }
 }

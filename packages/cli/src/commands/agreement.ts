@@ -39,9 +39,9 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
   const unread: { file: string; message: string }[] = [];
   for (const [i, file] of files.entries()) {
     log(io, `${i + 1} of ${files.length}: ${file}`);
-    const { session, evidence, mismatches } = importLog(texts[i]!);
-    if (session !== null) {
-      choices.push(...cardChoices(session, evidence, playersOf(options.bot, budget, i)));
+    const { record, evidence, mismatches } = importLog(texts[i]!);
+    if (record !== null) {
+      choices.push(...cardChoices(record, evidence, playersOf(options.bot, budget, i)));
       continue;
     }
     const first = mismatches.find((one) => one.explanation === null);

@@ -1,5 +1,5 @@
 import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
-import type { Session, SideKey } from '@longtwilight/engine';
+import type { GameRecord, SideKey } from '@longtwilight/engine';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
 import { type Choice, choicesOf, judge } from '../choices.ts';
 import { readAnyGame } from '../files.ts';
@@ -30,7 +30,7 @@ Values are the bot's own, higher being better for the side that chooses; the los
 minus that of the answer given. The bot sees what the side saw then; in a text log hidden cards were filled in to fit.`,
     )
     .action((file: string, options: AnalyseOptions) => {
-      const decisions = analyse(readAnyGame(file).session, options, io);
+      const decisions = analyse(readAnyGame(file).record, options, io);
       if (options.json) sayJson(io, { file, bot: options.bot, budget: readBudget(options), decisions });
       else sayTable(decisions, options, io);
       end(0);
@@ -54,18 +54,18 @@ interface Judged {
 
 const PROGRESS_EVERY_MS = 2000;
 
-function analyse(session: Session, options: AnalyseOptions, io: Io): Judged[] {
+function analyse(record: GameRecord, options: AnalyseOptions, io: Io): Judged[] {
   const budget = readBudget(options);
   const seat = (side: SideKey) => levels[options.bot]({ side, seed: 1, ...(budget === null ? {} : { budget }) });
   const players = { us: seat('us'), ussr: seat('ussr') };
   const judged: Judged[] = [];
   let last = performance.now();
-  for (const choice of choicesOf(session)) {
+  for (const choice of choicesOf(record)) {
     judged.push(judgedBy(players[choice.side], choice));
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) continue;
     last = now;
-    log(io, `${choice.index} of ${session.entries.length} answers`);
+    log(io, `${choice.index} of ${record.entries.length} answers`);
   }
   return judged.sort((a, b) => b.loss - a.loss);
 }

@@ -16,12 +16,12 @@ export const addExport: AddCommand = (program, io, end) => {
     .addOption(new Option('--as <format>', 'what to write').choices(FORMATS).makeOptionMandatory())
     .addOption(languageOption('the language of a playthrough'))
     .action(async (file: string, options: { readonly as: Format; readonly lang: Language }) => {
-      const { session, meta } = readAnyGame(file);
+      const { record, meta } = readAnyGame(file);
       const words = await loadWords(options.lang);
       const writers: Readonly<Record<Format, () => string>> = {
-        log: () => writeLog(session, meta.players === undefined ? {} : { players: meta.players }),
-        json: () => writeGameFile(session, meta),
-        text: () => writePlaythrough(session, words, meta),
+        log: () => writeLog(record, meta.players === undefined ? {} : { players: meta.players }),
+        json: () => writeGameFile(record, meta),
+        text: () => writePlaythrough(record, words, meta),
       };
       io.stdout.write(writers[options.as]());
       end(0);

@@ -97,7 +97,7 @@ function checkNames(files: readonly string[]): void {
 }
 
 function saveGame({ file, result }: Imported, folder: string, io: Io): void {
-  if (result.session === null) return log(io, `${file} is not saved: it could not be followed to its end`);
+  if (result.record === null) return log(io, `${file} is not saved: it could not be followed to its end`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, savedName(file)), writeGameFile(result.session, { players: result.players }));
+  writeFileSync(join(folder, savedName(file)), writeGameFile(result.record, { players: result.players }));
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Budget, bidForSide, LEVEL_KEYS, levels } from '@longtwilight/bots';
-import { Bidding, type FullRulesSpec, Session, type SideKey, seeded } from '@longtwilight/engine';
+import { Bidding, type FullRulesSpec, GameRecord, type SideKey, seeded } from '@longtwilight/engine';
 import { Option } from 'commander';
 import { addBudgetOptions, type BudgetOptions, readBudget } from '../arena/arena-options.ts';
 import { DEFAULT_LEVEL } from '../default-level.ts';
@@ -53,20 +53,20 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
   const seed = options.seed ?? randomInt(SEEDS);
   say(io, `Long Twilight: ${describeRules(spec)}. Seed ${seed}. Type help for what you can type.`);
   const lines = options.us === 'human' || options.ussr === 'human' ? new Lines(io) : null;
-  let session: Session | null = null;
+  let record: GameRecord | null = null;
   try {
     const chance = seeded(seed);
     const seats = await takeSeats(spec, options, chance, lines, io);
-    session = Session.start(spec, seats.bids);
+    record = GameRecord.start(spec, seats.bids);
     const table = { us: seated(seats.us, 'us', seed, budget), ussr: seated(seats.ussr, 'ussr', seed, budget) };
-    await new Table(session, table, chance, lines, io).play();
+    await new Table(record, table, chance, lines, io).play();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     say(io, error.message);
   } finally {
     lines?.close();
-    if (options.save !== undefined && session !== null) {
-      writeGame(options.save, session.save());
+    if (options.save !== undefined && record !== null) {
+      writeGame(options.save, record.save());
       say(io, `The game is kept in ${options.save}.`);
     }
   }

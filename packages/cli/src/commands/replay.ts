@@ -1,4 +1,4 @@
-import { type Session, view } from '@longtwilight/engine';
+import { type GameRecord, view } from '@longtwilight/engine';
 import { boardText, statusLine } from '../board.ts';
 import { readGameToShow } from '../files.ts';
 import { type AddCommand, type Io, log, say } from '../io.ts';
@@ -16,37 +16,37 @@ export const addReplay: AddCommand = (program, io, end) => {
     .action(async (file: string) => {
       const { game, doubt } = readGameToShow(file);
       if (doubt !== null) log(io, `${file} does not fit the rules: ${doubt}`);
-      await stepThrough(game.session, io);
+      await stepThrough(game.record, io);
       end(doubt === null ? 0 : 1);
     });
 };
 
 /** The turn that each answer was given in, to jump by turns. */
-function turnsOf(session: Session): readonly number[] {
-  let turn = session.rules.start.turn;
-  return session.entries.map((entry) => {
+function turnsOf(record: GameRecord): readonly number[] {
+  let turn = record.rules.start.turn;
+  return record.entries.map((entry) => {
     const before = turn;
     for (const fact of entry.facts) if (fact.t === 'turn') turn = fact.turn;
     return before;
   });
 }
 
-async function stepThrough(session: Session, io: Io): Promise<void> {
+async function stepThrough(record: GameRecord, io: Io): Promise<void> {
   const lines = new Lines(io);
-  const { entries } = session;
-  const turns = turnsOf(session);
+  const { entries } = record;
+  const turns = turnsOf(record);
   let at = 0;
   say(io, HELP);
-  for (const line of words.tell(session.opening)) say(io, line);
+  for (const line of words.tell(record.opening)) say(io, line);
   for (;;) {
     const typed = (await lines.next(`[${at}/${entries.length}] `))?.trim();
     if (typed === undefined || typed === 'q') break;
     if (typed === 'h' || typed === 'help') say(io, HELP);
-    else if (typed === 'b') for (const line of boardText(view(session.after(at), 'public'), null)) say(io, line);
+    else if (typed === 'b') for (const line of boardText(view(record.after(at), 'public'), null)) say(io, line);
     else {
       const to = target(typed, at, turns);
       if (to === null) say(io, `Not understood. ${HELP}`);
-      else at = show(session, at, to, io);
+      else at = show(record, at, to, io);
     }
   }
   lines.close();
@@ -65,11 +65,11 @@ function target(typed: string, at: number, turns: readonly number[]): number | n
 }
 
 /** Tell what happened on the way forward, or where one stands after going back. */
-function show(session: Session, from: number, to: number, io: Io): number {
-  for (const entry of session.entries.slice(from, Math.max(from, to))) {
+function show(record: GameRecord, from: number, to: number, io: Io): number {
+  for (const entry of record.entries.slice(from, Math.max(from, to))) {
     say(io, `${entry.actor}: ${answerName(entry.text)}`);
     for (const line of words.tell(entry.facts)) say(io, `  ${line}`);
   }
-  if (to < from || to === session.entries.length) say(io, statusLine(view(session.after(to), 'public')));
+  if (to < from || to === record.entries.length) say(io, statusLine(view(record.after(to), 'public')));
   return to;
 }

@@ -1,4 +1,4 @@
-import { type Decision, type Fact, RefusedError, type SavedGame, Session } from '@longtwilight/engine';
+import { type Decision, type Fact, GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
 import { isJson, readGame, readGameToShow, readText } from '../files.ts';
 import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
 import { nameOf } from '../names.ts';
@@ -27,7 +27,7 @@ export const addShow: AddCommand = (program, io, end) => {
 function readRecord(file: string): { saved: SavedGame; doubt: string | null } {
   if (isJson(readText(file))) return { saved: readGame(file), doubt: null };
   const { game, doubt } = readGameToShow(file);
-  return { saved: game.session.save(), doubt };
+  return { saved: game.record.save(), doubt };
 }
 
 /** An answer of the record, to which question it was given, and what came of it. */
@@ -46,9 +46,9 @@ interface Replay {
   readonly error: string | null;
 }
 
-function begin(saved: SavedGame, file: string): Session {
+function begin(saved: SavedGame, file: string): GameRecord {
   try {
-    return Session.start(saved.rules, saved.bids);
+    return GameRecord.start(saved.rules, saved.bids);
   } catch (error) {
     if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
     throw error;
@@ -56,26 +56,26 @@ function begin(saved: SavedGame, file: string): Session {
 }
 
 /** Follow a record answer by answer, as far as it goes. */
-function playThrough(saved: SavedGame, session: Session): Replay {
+function playThrough(saved: SavedGame, record: GameRecord): Replay {
   const steps: Step[] = [];
-  const opening = [...session.opening];
-  const firstTurn = session.rules.start.turn;
-  const factsSince = (entries: number): Fact[] => session.entries.slice(entries).flatMap((entry) => entry.facts);
+  const opening = [...record.opening];
+  const firstTurn = record.rules.start.turn;
+  const factsSince = (entries: number): Fact[] => record.entries.slice(entries).flatMap((entry) => entry.facts);
   try {
     for (const [i, text] of saved.answers.entries()) {
-      const asked = session.decisions().find((one) => !one.answered);
+      const asked = record.decisions().find((one) => !one.answered);
       if (asked === undefined) throw new FailureError(`answer ${i + 1} ("${text}") comes after the end of the game`);
-      const before = session.entries.length;
-      takeAnswer(session, asked, text, i);
+      const before = record.entries.length;
+      takeAnswer(record, asked, text, i);
       const { actor, question, card } = asked;
       steps.push({ actor, question, card, answer: text, facts: factsSince(before) });
     }
     if (saved.end === null) return { firstTurn, opening, steps, error: null };
-    const told = session.entries.at(-1)?.facts.length ?? 0;
-    session.endFromOutside(saved.end);
+    const told = record.entries.at(-1)?.facts.length ?? 0;
+    record.endFromOutside(saved.end);
     const last = steps.pop();
-    if (last === undefined) return { firstTurn, opening: [...session.opening], steps, error: null };
-    const more = session.entries.at(-1)?.facts.slice(told) ?? [];
+    if (last === undefined) return { firstTurn, opening: [...record.opening], steps, error: null };
+    const more = record.entries.at(-1)?.facts.slice(told) ?? [];
     steps.push({ ...last, facts: [...last.facts, ...more] });
     return { firstTurn, opening, steps, error: null };
   } catch (error) {
@@ -84,9 +84,9 @@ function playThrough(saved: SavedGame, session: Session): Replay {
   }
 }
 
-function takeAnswer(session: Session, asked: Decision, text: string, i: number): void {
+function takeAnswer(record: GameRecord, asked: Decision, text: string, i: number): void {
   try {
-    session.answer(asked.actor, text);
+    record.answer(asked.actor, text);
   } catch (error) {
     if (error instanceof RefusedError) throw new FailureError(`answer ${i + 1} of the record: ${error.message}`);
     throw error;

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeRules,
+  GameRecord,
   RefusedError,
   RULES_VERSION,
   readSavedGame,
   type SavedGame,
-  Session,
   seeded,
 } from '../../src/index.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
+import { halfChosen, randomRecord } from '../support/records.ts';
 import { expectRefusal, refusalOf } from '../support/refusals.ts';
-import { halfChosen, randomSession } from '../support/sessions.ts';
 
-const load = (data: unknown): Session => Session.load(readSavedGame(JSON.parse(JSON.stringify(data))));
+const load = (data: unknown): GameRecord => GameRecord.load(readSavedGame(JSON.parse(JSON.stringify(data))));
 
 const short = (): SavedGame => {
-  const { session, steps } = randomSession(CONFIGURATIONS[0]!.rules, 7);
-  for (const _step of steps) if (session.entries.length > 60 && !halfChosen(session)) break;
-  return session.save();
+  const { record, steps } = randomRecord(CONFIGURATIONS[0]!.rules, 7);
+  for (const _step of steps) if (record.entries.length > 60 && !halfChosen(record)) break;
+  return record.save();
 };
 const whole = (): SavedGame => {
-  const { session, steps } = randomSession(CONFIGURATIONS[0]!.rules, 8);
+  const { record, steps } = randomRecord(CONFIGURATIONS[0]!.rules, 8);
   for (const _step of steps);
-  return session.save();
+  return record.save();
 };
 
 describe('a file that is no saved game', () => {
@@ -89,9 +89,9 @@ describe('the answers of a saved game', () => {
     'are refused where they are unknown or illegal, and it says which ($name)',
     (configuration) => {
       for (const seed of seedsOf(configuration, games(2, 30), 16)) {
-        const { session, steps } = randomSession(configuration.rules, seed);
+        const { record, steps } = randomRecord(configuration.rules, seed);
         for (const _step of steps);
-        const good = session.save();
+        const good = record.save();
         const chance = seeded(seed);
         for (let tries = 0; tries < 6; tries++) {
           const i = chance(good.answers.length);
@@ -108,9 +108,9 @@ describe('the answers of a saved game', () => {
 
   it.each(CONFIGURATIONS)('may stop at any time: then the game goes on from there ($name)', (configuration) => {
     for (const seed of seedsOf(configuration, games(1, 20), 17)) {
-      const { session, steps } = randomSession(configuration.rules, seed);
+      const { record, steps } = randomRecord(configuration.rules, seed);
       for (const _step of steps);
-      const good = session.save();
+      const good = record.save();
       const chance = seeded(seed);
       for (let tries = 0; tries < 5; tries++) {
         const cut = good.answers.slice(0, chance(good.answers.length));
@@ -144,7 +144,7 @@ describe('the position that a saved game begins in', () => {
     ...['effects', 'milOps', 'space', 'spaceUsed', 'eighthRound', 'china', 'seen', 'order', 'nonsense'],
   ];
   it('is taken or refused in words, whatever it holds', () => {
-    const saved = Session.start(completeRules({})).save();
+    const saved = GameRecord.start(completeRules({})).save();
     let refused = 0;
     for (const part of PARTS)
       for (const value of JUNK)

@@ -4,19 +4,19 @@ import {
   Bidding,
   type BidResult,
   decisions,
+  GameRecord,
   guess,
   readSavedGame,
   resolveRules,
   rulesAfterBidding,
-  Session,
   seeded,
   view,
 } from '../../src/index.ts';
 import { expectSameBytes } from '../support/bytes.ts';
 import { LONG } from '../support/configurations.ts';
 import { randomPlayer } from '../support/play.ts';
+import { playingRecord, recordText } from '../support/records.ts';
 import { expectRefusal } from '../support/refusals.ts';
-import { playingSession, recordOf } from '../support/sessions.ts';
 
 fc.configureGlobal({ numRuns: LONG ? 2000 : 100, seed: 11 });
 
@@ -210,35 +210,35 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)('the game after the bids $bids', ({ spec, bids, result }) => {
-  const start = (): Session => Session.start(spec, bids);
+  const start = (): GameRecord => GameRecord.start(spec, bids);
 
   it('starts with what was bid', () => {
     const rules = rulesAfterBidding(resolveRules(spec), result as BidResult);
     expect(start().rules.handicap).toEqual([result.handicap.us, result.handicap.ussr]);
     expect(start().game.vp).toBe(result.vp);
-    expectSameBytes(new Session(rules).game.bytes, start().game.bytes, 'after the bids');
+    expectSameBytes(new GameRecord(rules).game.bytes, start().game.bytes, 'after the bids');
   });
 
   it('is saved with its bids, and loaded to the same game', () => {
-    const session = start();
+    const record = start();
     const when = seeded(5);
     const compare = (): void => {
-      const loaded = Session.load(readSavedGame(JSON.parse(JSON.stringify(session.save()))));
-      expectSameBytes(session.game.bytes, loaded.game.bytes, 'after the bids');
-      expect(recordOf(loaded)).toBe(recordOf(session));
+      const loaded = GameRecord.load(readSavedGame(JSON.parse(JSON.stringify(record.save()))));
+      expectSameBytes(record.game.bytes, loaded.game.bytes, 'after the bids');
+      expect(recordText(loaded)).toBe(recordText(record));
     };
-    for (const { asked } of playingSession(session, randomPlayer(5), seeded(5)))
+    for (const { asked } of playingRecord(record, randomPlayer(5), seeded(5)))
       if (when(60) === 0 && asked.question !== 'headline') compare();
     compare();
   });
 
   it('can be guessed by both, also while the bonus is placed', () => {
-    const session = start();
+    const record = start();
     const chance = seeded(6);
-    for (const { asked } of playingSession(session, randomPlayer(6), seeded(6))) {
-      if (session.game.turn > 1 || session.game.round > 1) break;
+    for (const { asked } of playingRecord(record, randomPlayer(6), seeded(6))) {
+      if (record.game.turn > 1 || record.game.round > 1) break;
       for (const viewer of ['us', 'ussr'] as const) {
-        const seen = view(session.game, viewer);
+        const seen = view(record.game, viewer);
         const guessed = guess(JSON.parse(JSON.stringify(seen)), chance);
         expect(decisions(guessed).map((one) => one.question)).toContain(asked.question);
         expect(view(guessed, viewer), `${asked.question}`).toEqual(seen);
@@ -248,7 +248,7 @@ describe.each(CASES)('the game after the bids $bids', ({ spec, bids, result }) =
 
   it('needs all of them', () => {
     for (let cut = 0; cut < bids.length; cut++)
-      expectRefusal('bad-save', () => Session.start(spec, bids.slice(0, cut)));
-    expectRefusal('bad-save', () => Session.start(spec, [...bids, 'pass']));
+      expectRefusal('bad-save', () => GameRecord.start(spec, bids.slice(0, cut)));
+    expectRefusal('bad-save', () => GameRecord.start(spec, [...bids, 'pass']));
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answer, decisions, newGame, prepareGame, readSavedGame, Session, seeded } from '../../src/index.ts';
+import { answer, decisions, GameRecord, newGame, prepareGame, readSavedGame, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { type Chooser, playerFor, playing, type Step } from '../support/play.ts';
-import { halfChosen, randomSession, recordOf } from '../support/sessions.ts';
+import { halfChosen, randomRecord, recordText } from '../support/records.ts';
 
 /** Through the text of a file and back. */
-const throughFile = (session: Session): Session =>
-  Session.load(readSavedGame(JSON.parse(JSON.stringify(session.save()))));
+const throughFile = (record: GameRecord): GameRecord =>
+  GameRecord.load(readSavedGame(JSON.parse(JSON.stringify(record.save()))));
 
 describe.each(CONFIGURATIONS)('the record of a game of $name', (configuration) => {
   const { rules } = configuration;
@@ -16,18 +16,18 @@ describe.each(CONFIGURATIONS)('the record of a game of $name', (configuration) =
 
   it('saves and loads to the same game and the same record, at any time', () => {
     for (const seed of seeds) {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       const when = seeded(seed);
       const compare = (): void => {
-        const loaded = throughFile(session);
-        expectSameBytes(session.game.bytes, loaded.game.bytes, `seed ${seed}, answer ${session.game.answered}`);
-        expect(recordOf(loaded), `seed ${seed}`).toBe(recordOf(session));
-        expect(loaded.decisions()).toEqual(session.decisions());
+        const loaded = throughFile(record);
+        expectSameBytes(record.game.bytes, loaded.game.bytes, `seed ${seed}, answer ${record.game.answered}`);
+        expect(recordText(loaded), `seed ${seed}`).toBe(recordText(record));
+        expect(loaded.decisions()).toEqual(record.decisions());
       };
       compare();
       for (const _step of steps) {
         // A headline that waits for the other one is not in the record yet
-        if (halfChosen(session)) expect(session.save().answers).toHaveLength(session.game.answered - 1);
+        if (halfChosen(record)) expect(record.save().answers).toHaveLength(record.game.answered - 1);
         else if (when(40) === 0) compare();
       }
       compare();
@@ -41,26 +41,26 @@ describe.each(CONFIGURATIONS)('the record of a game of $name', (configuration) =
       { reason: 'time', side: 'ussr' },
     ] as const;
     seeds.forEach((seed, i) => {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       const end = ends[i % ends.length]!;
       const when = seeded(seed);
-      for (const _step of steps) if (when(30) === 0 && !halfChosen(session)) break;
-      if (session.game.over) return;
-      session.endFromOutside(end);
-      const loaded = throughFile(session);
-      expectSameBytes(session.game.bytes, loaded.game.bytes, `seed ${seed}`);
-      expect(recordOf(loaded)).toBe(recordOf(session));
+      for (const _step of steps) if (when(30) === 0 && !halfChosen(record)) break;
+      if (record.game.over) return;
+      record.endFromOutside(end);
+      const loaded = throughFile(record);
+      expectSameBytes(record.game.bytes, loaded.game.bytes, `seed ${seed}`);
+      expect(recordText(loaded)).toBe(recordText(record));
     });
   });
 
   it('is the same with all answers of one game object', () => {
     for (const seed of seeds) {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       for (const _step of steps);
       const game = newGame(rules);
-      for (const { actor, text } of session.entries) answer(game, actor, text);
-      expectSameBytes(session.game.bytes, game.bytes, `seed ${seed}`);
-      expect(session.entries).toHaveLength(game.answered);
+      for (const { actor, text } of record.entries) answer(game, actor, text);
+      expectSameBytes(record.game.bytes, game.bytes, `seed ${seed}`);
+      expect(record.entries).toHaveLength(game.answered);
     }
   });
 });
@@ -94,18 +94,18 @@ describe.each(CONFIGURATIONS)('chance in a game of $name', (configuration) => {
 });
 
 it('saves and loads a game that began in a position', () => {
-  const session = Session.from({
+  const record = GameRecord.from({
     turn: 5,
     phasing: 'us',
     influence: { angola: [0, 3], poland: [0, 4] },
     hands: { us: ['voice-of-america', 'nasser'], ussr: ['fidel'] },
   });
-  session.answer('us', 'nasser');
-  session.answer('us', 'influence');
-  const loaded = Session.load(readSavedGame(JSON.parse(JSON.stringify(session.save()))));
-  expect(loaded.game.bytes).toEqual(session.game.bytes);
-  session.undo('us');
-  session.undo('us');
-  expect(session.game.turn).toBe(5);
-  expect(session.decisions()[0]?.question).toBe('play');
+  record.answer('us', 'nasser');
+  record.answer('us', 'influence');
+  const loaded = GameRecord.load(readSavedGame(JSON.parse(JSON.stringify(record.save()))));
+  expect(loaded.game.bytes).toEqual(record.game.bytes);
+  record.undo('us');
+  record.undo('us');
+  expect(record.game.turn).toBe(5);
+  expect(record.decisions()[0]?.question).toBe('play');
 });

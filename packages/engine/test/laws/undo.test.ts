@@ -3,32 +3,32 @@ import { SKIPPED } from '../../src/core/answers.ts';
 import { CARD_COUNT } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import { CARDS, CHECKPOINT, COUNTS, JOURNAL, JOURNAL_LENGTH, KNOWN, NOW_SIZE, PILE } from '../../src/core/layout.ts';
-import { type Entry, prepareGame, Session, type SideKey, seeded } from '../../src/index.ts';
+import { type Entry, GameRecord, prepareGame, type SideKey, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, LONG, seedsOf } from '../support/configurations.ts';
 import { randomGame } from '../support/play.ts';
+import { halfChosen, randomRecord, recordText, replayed } from '../support/records.ts';
 import { expectRefusal } from '../support/refusals.ts';
-import { halfChosen, randomSession, recordOf, replayed } from '../support/sessions.ts';
 
 const SIDES: readonly SideKey[] = ['us', 'ussr'];
 
 /** Takes back all that a side may, each time compared with the cut record played anew; then gives the same answers again. */
-function backAndForth(session: Session, side: SideKey, where: string): void {
-  const bytes = bytesOf(session.game);
-  const record = recordOf(session);
-  const answers = session.entries.map((entry) => entry.text);
-  const back = session.undoable(side);
+function backAndForth(record: GameRecord, side: SideKey, where: string): void {
+  const bytes = bytesOf(record.game);
+  const before = recordText(record);
+  const answers = record.entries.map((entry) => entry.text);
+  const back = record.undoable(side);
   for (let taken = 1; taken <= back; taken++) {
-    session.undo(side);
-    const cut = replayed(session.rules, answers.slice(0, -taken));
-    expectSameBytes(cut.game.bytes, session.game.bytes, `${where}, ${taken} taken back`);
-    expect(recordOf(session), where).toBe(recordOf(cut));
-    expect(session.decisions()).toEqual(cut.decisions());
+    record.undo(side);
+    const cut = replayed(record.rules, answers.slice(0, -taken));
+    expectSameBytes(cut.game.bytes, record.game.bytes, `${where}, ${taken} taken back`);
+    expect(recordText(record), where).toBe(recordText(cut));
+    expect(record.decisions()).toEqual(cut.decisions());
   }
-  expect(session.undoable(side), where).toBe(0);
-  for (const text of answers.slice(answers.length - back)) session.answer(side, text);
-  expectSameBytes(bytes, session.game.bytes, `${where}, back and forth`);
-  expect(recordOf(session), where).toBe(record);
+  expect(record.undoable(side), where).toBe(0);
+  for (const text of answers.slice(answers.length - back)) record.answer(side, text);
+  expectSameBytes(bytes, record.game.bytes, `${where}, back and forth`);
+  expect(recordText(record), where).toBe(before);
 }
 
 describe.each(CONFIGURATIONS)('undo in a game of $name', (configuration) => {
@@ -37,34 +37,34 @@ describe.each(CONFIGURATIONS)('undo in a game of $name', (configuration) => {
 
   it('goes back and forth between the same games', () => {
     for (const seed of seeds) {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       const when = seeded(seed);
       const tryIt = (side: SideKey): void => {
-        if (session.undoable(side) > 0) backAndForth(session, side, `seed ${seed}, answer ${session.game.answered}`);
+        if (record.undoable(side) > 0) backAndForth(record, side, `seed ${seed}, answer ${record.game.answered}`);
       };
-      for (const _step of steps) if (when(LONG ? 8 : 40) === 0 && !halfChosen(session)) SIDES.forEach(tryIt);
+      for (const _step of steps) if (when(LONG ? 8 : 40) === 0 && !halfChosen(record)) SIDES.forEach(tryIt);
       SIDES.forEach(tryIt);
     }
   });
 
   it('is refused behind a barrier, and leaves the game as it was', () => {
     for (const seed of seeds) {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       const refused = (): void => {
         for (const side of SIDES) {
-          if (session.undoable(side) > 0) continue;
-          const before = bytesOf(session.game);
-          const entries = [...session.entries];
-          expectRefusal('no-undo', () => session.undo(side));
-          expectSameBytes(before, session.game.bytes, `seed ${seed}, refused undo`);
-          expect(session.entries.every((entry, i) => entry === entries[i])).toBe(true);
-          expect(session.entries).toHaveLength(entries.length);
+          if (record.undoable(side) > 0) continue;
+          const before = bytesOf(record.game);
+          const entries = [...record.entries];
+          expectRefusal('no-undo', () => record.undo(side));
+          expectSameBytes(before, record.game.bytes, `seed ${seed}, refused undo`);
+          expect(record.entries.every((entry, i) => entry === entries[i])).toBe(true);
+          expect(record.entries).toHaveLength(entries.length);
         }
       };
       for (const _step of steps) refused();
       refused();
-      if (!session.game.over) continue;
-      const ended = new Session(rules);
+      if (!record.game.over) continue;
+      const ended = new GameRecord(rules);
       ended.endFromOutside({ reason: 'resign', side: 'us' });
       for (const side of SIDES) expectRefusal('no-undo', () => ended.undo(side));
     }
@@ -89,16 +89,16 @@ describe.each(CONFIGURATIONS)('the barriers of undo in a game of $name', (config
 
   it('are chance, a reveal and an answer of the other side', () => {
     for (const seed of seedsOf(configuration, games(2, 100), 6)) {
-      const { session, steps } = randomSession(rules, seed);
+      const { record, steps } = randomRecord(rules, seed);
       /** The game after each entry of the record. */
-      const states: Uint8Array[] = [bytesOf(session.game)];
+      const states: Uint8Array[] = [bytesOf(record.game)];
       const check = (): void => {
-        while (states.length <= session.entries.length) states.push(bytesOf(session.game));
+        while (states.length <= record.entries.length) states.push(bytesOf(record.game));
         for (const side of SIDES) {
           let free = 0;
-          for (let i = session.entries.length - 1; i >= 0; i--, free++)
-            if (barrier(side, session.entries[i]!, states[i]!, states[i + 1]!) !== null) break;
-          expect(session.undoable(side), `seed ${seed}, ${side}, answer ${session.game.answered}`).toBe(free);
+          for (let i = record.entries.length - 1; i >= 0; i--, free++)
+            if (barrier(side, record.entries[i]!, states[i]!, states[i + 1]!) !== null) break;
+          expect(record.undoable(side), `seed ${seed}, ${side}, answer ${record.game.answered}`).toBe(free);
         }
       };
       for (const _step of steps) check();

@@ -1,4 +1,11 @@
-import { type OutsideEnd, RefusedError, type Rules, resolveRules, Session, type SideKey } from '@longtwilight/engine';
+import {
+  GameRecord,
+  type OutsideEnd,
+  RefusedError,
+  type Rules,
+  resolveRules,
+  type SideKey,
+} from '@longtwilight/engine';
 import type { EntryOf, LogEntry, LogProblem } from '../applog/entries.ts';
 import { readLog } from '../applog/read-log.ts';
 import { leavingIn, reasonIn } from './endings.ts';
@@ -14,9 +21,9 @@ export interface ImportResult {
   /** Nothing disagrees that a known fault of the app doesn't explain. */
   readonly ok: boolean;
   /** The game with its record; null if it could not be replayed to the end of the log. */
-  readonly session: Session | null;
-  /** The game as far as it could be followed, to be looked at: the whole of it where there is a `session`. */
-  readonly reached: Session | null;
+  readonly record: GameRecord | null;
+  /** The game as far as it could be followed, to be looked at: the whole of it where there is a `record`. */
+  readonly reached: GameRecord | null;
   /** Who played, as far as the log names them. */
   readonly players: Readonly<Partial<Record<SideKey, string>>>;
   readonly entries: readonly LogEntry[];
@@ -37,7 +44,7 @@ export function importLog(text: string): ImportResult {
   if (second !== null) unread.push(finding(second.line, 'log', 'one game', `another one begins here: ${second.text}`));
   const failed = (...mismatches: Mismatch[]): ImportResult => ({
     ok: false,
-    session: null,
+    record: null,
     reached: null,
     players,
     entries,
@@ -60,20 +67,20 @@ export function importLog(text: string): ImportResult {
   const rebuilt = rebuild(rules, bids, trace);
   const mismatches = [...unread, ...trace.mismatches];
   const { checked } = trace;
-  if (!('session' in rebuilt) && trace.complete)
+  if (!('record' in rebuilt) && trace.complete)
     mismatches.push(finding(rebuilt.line, 'hands', rebuilt.expected, rebuilt.got));
-  if (!('session' in rebuilt) || !trace.complete) {
+  if (!('record' in rebuilt) || !trace.complete) {
     mismatches.sort(byLine);
-    const reached = 'session' in rebuilt ? rebuilt.session : upToLastTurn(rules, bids, trace);
-    return { ok: false, session: null, reached, players, entries, checked, mismatches, evidence: [] };
+    const reached = 'record' in rebuilt ? rebuilt.record : upToLastTurn(rules, bids, trace);
+    return { ok: false, record: null, reached, players, entries, checked, mismatches, evidence: [] };
   }
-  const { session } = rebuilt;
+  const { record } = rebuilt;
   mismatches.push(...endOf(entries, rebuilt, trace));
   mismatches.sort(byLine);
   return {
     ok: mismatches.every((one) => one.explanation !== null),
-    session,
-    reached: session,
+    record,
+    reached: record,
     players,
     entries,
     checked,
@@ -115,44 +122,44 @@ const unreadable = ({ line, text, message, context }: LogProblem): Mismatch =>
   finding(line, 'reading', `${message} (under: ${context})`, text);
 
 /** The game up to the turn in which no hands fit any more. */
-function upToLastTurn(rules: Rules, bids: readonly string[], trace: Trace): Session | null {
+function upToLastTurn(rules: Rules, bids: readonly string[], trace: Trace): GameRecord | null {
   const last = trace.steps.findLastIndex((step) => step.facts.some((fact) => fact.t === 'turn'));
   if (last < 0) return null;
   const before = rebuild(rules, bids, { ...trace, steps: trace.steps.slice(0, last + 1) });
-  return 'session' in before ? before.session : null;
+  return 'record' in before ? before.record : null;
 }
 
 function rulesFor(entries: readonly LogEntry[]): { rules: Rules; bids: readonly string[] } {
   const { spec, bids } = rulesOfLog(entries);
   if (bids.length === 0) return { rules: resolveRules(spec), bids };
-  return { rules: Session.start(spec, bids).rules, bids };
+  return { rules: GameRecord.start(spec, bids).rules, bids };
 }
 
 // How it ended
 
 /** Ends from outside the rules, and an end that the log leaves to the reader. */
 function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mismatch[] {
-  const { session } = rebuilt;
-  if (session.game.over) return [];
+  const { record } = rebuilt;
+  if (record.game.over) return [];
   const outside = entries.find((entry) => entry.kind === 'end');
   if (outside !== undefined) {
-    session.endFromOutside({ reason: outside.reason, side: outside.side });
+    record.endFromOutside({ reason: outside.reason, side: outside.side });
     return [];
   }
   const winner = entries.findLast((entry) => entry.kind === 'winner');
-  if (winner !== undefined) return resigned(winner, session);
+  if (winner !== undefined) return resigned(winner, record);
   // A log of ours says how a game ended, or that it has not
   if (!entries.some((entry) => entry.kind === 'rules')) finishForced(rebuilt, trace);
   return [];
 }
 
 /** The closing line names a winner, but by the rules nobody has won: then the other side has left the game. */
-function resigned(winner: EntryOf<'winner'>, session: Session): Mismatch[] {
+function resigned(winner: EntryOf<'winner'>, record: GameRecord): Mismatch[] {
   const reason = reasonIn(winner.by) === null ? leavingIn(winner.by) : null;
   if (winner.side === null || reason === null)
     return [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];
   const end: OutsideEnd = { reason, side: winner.side === 'us' ? 'ussr' : 'us' };
-  session.endFromOutside(end);
+  record.endFromOutside(end);
   return [];
 }
 
@@ -163,8 +170,8 @@ const MOST_LAST_WORDS = 3;
  * A log may name the last card and break off before its effect, because that effect ends the game (20 VP, Wargames). If
  * playing the event out does end it, so it was.
  */
-function finishForced({ session, evidence }: Rebuilt, trace: Trace): void {
-  const trial = Session.load(session.save());
+function finishForced({ record, evidence }: Rebuilt, trace: Trace): void {
+  const trial = GameRecord.load(record.save());
   const words: { actor: 'us' | 'ussr'; text: string }[] = [];
   while (!trial.game.over && words.length < MOST_LAST_WORDS) {
     const asked = trial.decisions()[0];
@@ -175,7 +182,7 @@ function finishForced({ session, evidence }: Rebuilt, trace: Trace): void {
   }
   if (!trial.game.over) return;
   for (const { actor, text } of words) {
-    session.answer(actor, text);
+    record.answer(actor, text);
     evidence.push('filled-in');
   }
 }

@@ -1,5 +1,6 @@
-import { type Decision, type Fact, type Rules, Session, type SideKey } from '@longtwilight/engine';
+import { type Decision, type Fact, GameRecord, type Rules, type SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
+
 import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
 import type { Trace, TracedStep } from './trace.ts';
 
@@ -7,7 +8,7 @@ import type { Trace, TracedStep } from './trace.ts';
 export type Evidence = 'stated' | 'filled-in';
 
 export interface Rebuilt {
-  readonly session: Session;
+  readonly record: GameRecord;
   readonly evidence: Evidence[];
 }
 /** Why there are no hands with which the game could have been played. */
@@ -52,34 +53,34 @@ interface Failure extends HandsTrouble {
 
 /** One attempt. */
 class Performance {
-  private readonly session: Session;
+  private readonly record: GameRecord;
   private readonly steps: readonly TracedStep[];
   private readonly plan: Plan;
   private readonly history: CardHistory;
 
   constructor(rules: Rules, bids: readonly string[], steps: readonly TracedStep[], plan: Plan, history: CardHistory) {
     this.history = history;
-    this.session = new Session(rules, bids);
+    this.record = new GameRecord(rules, bids);
     this.steps = steps;
     this.plan = plan;
   }
 
   play(): Rebuilt | Failure {
-    const { session, steps } = this;
+    const { record, steps } = this;
     for (let time = 0; time < steps.length; time++) {
       const step = steps[time]!;
-      const asked = session.decisions().find((one) => !one.answered && one.actor === step.actor);
-      const open = asked ?? session.decisions()[0];
+      const asked = record.decisions().find((one) => !one.answered && one.actor === step.actor);
+      const open = asked ?? record.decisions()[0];
       if (open === undefined) return this.failure(time, 'nothing: the game is over', null);
       if (open.question !== step.question || open.card !== step.card) return this.unexpected(time, open);
       const text = this.answerTo(step, open, time);
       if (!open.options.includes(text)) return this.unexpected(time, open);
-      session.answer(step.actor, text);
+      record.answer(step.actor, text);
       const lesson = this.shownOtherwise(time);
       if (lesson !== null) return this.failure(time, 'another hand', lesson);
     }
     const evidence = steps.map((step): Evidence => (step.stated ? 'stated' : 'filled-in'));
-    return { session, evidence };
+    return { record, evidence };
   }
 
   private answerTo(step: TracedStep, open: Decision, time: number): string {
@@ -115,7 +116,7 @@ class Performance {
 
   /** A hand was shown that holds more than the log shows. */
   private shownOtherwise(time: number): Absence | null {
-    const facts = this.session.entries.at(-1)?.facts ?? [];
+    const facts = this.record.entries.at(-1)?.facts ?? [];
     const { facts: told, shownInPart } = this.steps[time]!;
     if (shownInPart) return null;
     const shows = (list: readonly Fact[]): Extract<Fact, { t: 'show' }>[] => list.filter((fact) => fact.t === 'show');

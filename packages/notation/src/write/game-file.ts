@@ -1,10 +1,10 @@
 import {
   type FullRulesSpec,
+  GameRecord,
   type OutsideEnd,
   RefusedError,
   readSavedGame,
   type SavedGame,
-  Session,
 } from '@longtwilight/engine';
 import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { readRulesText, rulesText } from './rules-text.ts';
@@ -31,7 +31,7 @@ export interface GameComment {
   readonly text: string;
 }
 export interface GameFile {
-  readonly session: Session;
+  readonly record: GameRecord;
   readonly meta: GameMeta;
 }
 
@@ -87,9 +87,9 @@ const refuse = (message: string): never => {
 };
 
 /** A game as a small JSON document, on one line. */
-export function writeGameFile(session: Session, meta: GameMeta = {}): string {
-  if (session.start !== null) return refuse('A game file begins with the setup; this game began in a position');
-  const { rules, rulesVersion, bids, answers, end } = session.save();
+export function writeGameFile(record: GameRecord, meta: GameMeta = {}): string {
+  if (record.start !== null) return refuse('A game file begins with the setup; this game began in a position');
+  const { rules, rulesVersion, bids, answers, end } = record.save();
   return `${JSON.stringify({
     format: FORMAT,
     version: VERSION,
@@ -109,7 +109,7 @@ export function readGameFile(text: string): GameFile {
   const data = parse(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('A game file is a JSON object');
   const raw = data as Raw;
-  if (raw.format !== FORMAT) return { session: Session.load(readSavedGame(raw)), meta: {} };
+  if (raw.format !== FORMAT) return { record: GameRecord.load(readSavedGame(raw)), meta: {} };
   if (raw.version !== VERSION)
     refuse(`This game file is of version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
   knownKeys(raw, Object.keys(GAME_FILE_SCHEMA.properties), 'a game file');
@@ -123,8 +123,8 @@ export function readGameFile(text: string): GameFile {
     answers,
     end: raw.end === undefined ? null : readEnd(raw.end),
   } satisfies Record<Exclude<keyof SavedGame, 'start'>, unknown>);
-  const session = Session.load(saved);
-  return { session, meta: readMeta(raw, answers.length) };
+  const record = GameRecord.load(saved);
+  return { record, meta: readMeta(raw, answers.length) };
 }
 
 function parse(text: string): unknown {

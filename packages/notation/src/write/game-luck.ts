@@ -1,4 +1,4 @@
-import type { Fact, Session, SideKey } from '@longtwilight/engine';
+import type { Fact, GameRecord, SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { Dice } from './dice.ts';
 import { Ledger } from './ledger.ts';
@@ -21,10 +21,10 @@ export interface GameLuck {
   readonly balance: Readonly<Record<SideKey, number>>;
 }
 
-export function luckOf(words: Words, session: Session): GameLuck {
-  const ledger = new Ledger(session.rules);
+export function luckOf(words: Words, record: GameRecord): GameLuck {
+  const ledger = new Ledger(record.rules);
   // A game may have begun in the middle
-  const { turn = ledger.turn, space } = session.start ?? {};
+  const { turn = ledger.turn, space } = record.start ?? {};
   ledger.turn = turn;
   if (space !== undefined) [ledger.space.us, ledger.space.ussr] = space;
   const dice = new Dice(ledger);
@@ -37,8 +37,8 @@ export function luckOf(words: Words, session: Session): GameLuck {
       ledger.note(fact);
     }
   };
-  follow(session.opening, 0);
-  for (const [i, { facts }] of session.entries.entries()) follow(facts, i + 1);
+  follow(record.opening, 0);
+  for (const [i, { facts }] of record.entries.entries()) follow(facts, i + 1);
   const balance = (side: SideKey): number =>
     LUCK_KINDS.reduce((sum, kind) => {
       const luck = table.of(side, kind);

@@ -1,5 +1,6 @@
-import type { Fact, Session, SideKey, ViewerKey } from '@longtwilight/engine';
+import type { Fact, GameRecord, SideKey, ViewerKey } from '@longtwilight/engine';
 import type { CardKey, CountryKey, PhaseKey, RegionKey } from '@longtwilight/engine/data';
+
 import { REGION_NAMES } from '../names.ts';
 import { Dice, type Roll } from './dice.ts';
 import { Ledger } from './ledger.ts';
@@ -16,8 +17,8 @@ export interface LogOptions {
 }
 
 /** A game as a text log in the style of the licensed app: see docs/log-format.md. */
-export function writeLog(session: Session, options: LogOptions = {}): string {
-  return new LogWriter(storyOf(session), options).write();
+export function writeLog(record: GameRecord, options: LogOptions = {}): string {
+  return new LogWriter(storyOf(record), options).write();
 }
 
 const VIEWERS: Readonly<Record<ViewerKey, number>> = { us: 0, ussr: 1, public: 2 };

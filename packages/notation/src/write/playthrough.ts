@@ -2,10 +2,11 @@ import {
   type Fact,
   type FullPosition,
   factFor,
-  type Session,
+  type GameRecord,
   type SideKey,
   type ViewerKey,
 } from '@longtwilight/engine';
+
 import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 import type { MessageArguments, MessageKey, Words } from '@longtwilight/words';
 import { Dice } from './dice.ts';
@@ -23,8 +24,8 @@ export interface PlaythroughOptions extends GameMeta {
 }
 
 /** A game told in words: turn by turn, each play, the odds of the dice, and the position after each turn. */
-export function writePlaythrough(session: Session, words: Words, options: PlaythroughOptions = {}): string {
-  return new Narrator(storyOf(session), words.for(session.rules.spec.edition), options).write();
+export function writePlaythrough(record: GameRecord, words: Words, options: PlaythroughOptions = {}): string {
+  return new Narrator(storyOf(record), words.for(record.rules.spec.edition), options).write();
 }
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;

@@ -6,11 +6,11 @@ import {
   type Fact,
   type FullPosition,
   type Game,
+  type GameRecord,
   type OutsideEnd,
   positionOf,
   prepareGame,
   type Rules,
-  type Session,
   US,
   USSR,
 } from '@longtwilight/engine';
@@ -70,9 +70,9 @@ class Listener extends Array<Fact> {
 const worthTo = (g: Game, { actor, card }: Decision): number =>
   card === null || actor === 'chance' ? 0 : cardValue(g, actor === 'us' ? US : USSR, CARD_KEYS.indexOf(card) + 1);
 
-/** Play a session through again, answer by answer. */
-export function storyOf(session: Session): Story {
-  const { rules, bids, entries } = session;
+/** Play a recorded game through again, answer by answer. */
+export function storyOf(record: GameRecord): Story {
+  const { rules, bids, entries } = record;
   const listener = new Listener();
   const g = prepareGame(rules);
   listener.game = g;
@@ -81,7 +81,7 @@ export function storyOf(session: Session): Story {
   const opening = listener.take();
   const steps: Step[] = [];
   for (const entry of entries) {
-    const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the session has been played like this
+    const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the record was played like this
     const phase = PHASE_KEYS[g.phase]!;
     const worth = worthTo(g, decision);
     answer(g, entry.actor, entry.text);
@@ -97,6 +97,6 @@ export function storyOf(session: Session): Story {
     open: decisions(g),
     phase: PHASE_KEYS[g.phase]!,
     turn: g.turn,
-    end: session.save().end,
+    end: record.save().end,
   };
 }

@@ -5,9 +5,9 @@ import {
   type Decision,
   decisions,
   type Game,
+  GameRecord,
   prepareGame,
   type RulesSpec,
-  Session,
   seeded,
 } from '@longtwilight/engine';
 
@@ -66,27 +66,27 @@ function bids(kind: 'influence' | 'vp', chance: Chance): string[] {
  * A random game, up to `most` answers and then the next question to a player. Two of three seeds make players who look one step ahead and avoid to lose at once, so
  * that games get into the late war.
  */
-export function randomGame({ spec }: Configuration, seed: number, most = 20_000): Session {
+export function randomGame({ spec }: Configuration, seed: number, most = 20_000): GameRecord {
   const chance = seeded(seed);
   const kind = spec.bidding ?? 'none';
-  const session = Session.start(spec, kind === 'none' ? [] : bids(kind, chance));
-  const trial = prepareGame(session.rules);
+  const record = GameRecord.start(spec, kind === 'none' ? [] : bids(kind, chance));
+  const trial = prepareGame(record.rules);
   const careful = seed % 3 !== 0;
-  for (let asked = session.decisions(); asked.length > 0; asked = session.decisions()) {
+  for (let asked = record.decisions(); asked.length > 0; asked = record.decisions()) {
     const open = asked.find((one) => !one.answered)!;
-    if (session.entries.length >= most && open.actor !== 'chance') break;
+    if (record.entries.length >= most && open.actor !== 'chance') break;
     let text = pick(open.options, chance);
     if (careful && open.actor !== 'chance')
-      for (let tries = 5; tries > 0 && endsGame(trial, session, open, text); tries--) text = pick(open.options, chance);
-    session.answer(open.actor, text);
+      for (let tries = 5; tries > 0 && endsGame(trial, record, open, text); tries--) text = pick(open.options, chance);
+    record.answer(open.actor, text);
   }
-  return session;
+  return record;
 }
 
 /** Whether an answer ends the game, with a middling die; a coup at DEFCON 2 is taken to. */
-function endsGame(trial: Game, session: Session, asked: Decision, text: string): boolean {
-  if (text === 'coup' && session.game.defcon <= 2) return true;
-  trial.copyFrom(session.game);
+function endsGame(trial: Game, record: GameRecord, asked: Decision, text: string): boolean {
+  if (text === 'coup' && record.game.defcon <= 2) return true;
+  trial.copyFrom(record.game);
   answer(trial, asked.actor, text);
   for (let dice = 2; dice > 0 && decisions(trial)[0]?.question === 'die'; dice--) answer(trial, 'chance', '3');
   return trial.over;

@@ -1,5 +1,6 @@
-import { type Decision, Session, type SideKey } from '@longtwilight/engine';
+import { type Decision, GameRecord, type SideKey } from '@longtwilight/engine';
 import type { QuestionKey } from '@longtwilight/engine/data';
+
 import { goalReached } from './goal.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { Script } from './script.ts';
@@ -20,7 +21,7 @@ export class LessonRun {
   at = 0;
   /** The step was played to its end without reaching the goal. */
   missed = false;
-  session: Session;
+  record: GameRecord;
   private script: Script;
   /** The learner has answered something that was not looked at yet. */
   private answered = false;
@@ -32,9 +33,9 @@ export class LessonRun {
   constructor(lesson: Lesson, { step, answers }: LessonPlace = { step: 0, answers: [] }) {
     this.lesson = lesson;
     this.at = Math.min(step, lesson.steps.length - 1);
-    this.session = this.sessionWith(answers);
+    this.record = this.recordWith(answers);
     this.script = this.newScript();
-    this.begun = this.session.entries.length;
+    this.begun = this.record.entries.length;
   }
 
   get step(): LessonStep | null {
@@ -45,26 +46,26 @@ export class LessonRun {
   }
   /** Where to begin again. */
   get place(): LessonPlace {
-    return { step: this.at, answers: this.session.entries.slice(0, this.begun).map(({ text }) => text) };
+    return { step: this.at, answers: this.record.entries.slice(0, this.begun).map(({ text }) => text) };
   }
   get undoable(): number {
     const { side } = this.lesson;
-    return Math.min(this.session.undoable(side), this.session.entries.length - this.begun);
+    return Math.min(this.record.undoable(side), this.record.entries.length - this.begun);
   }
 
   answer(answers: readonly string[]): void {
-    for (const text of answers) this.session.answer(this.lesson.side, text);
+    for (const text of answers) this.record.answer(this.lesson.side, text);
     this.answered = true;
   }
   answerForOther(text: string): void {
-    this.session.answer(this.other, text);
+    this.record.answer(this.other, text);
   }
 
   /** Lets chance and the other side answer as the lesson says; null if the learner is next, else what somebody must answer for the other side. */
   settle(): Decision | null {
     for (;;) {
-      const asked = this.session.decisions().find(({ actor, answered }) => !answered && actor !== this.lesson.side);
-      if (asked?.actor === 'chance') this.session.answer('chance', this.script.byChance(asked));
+      const asked = this.record.decisions().find(({ actor, answered }) => !answered && actor !== this.lesson.side);
+      if (asked?.actor === 'chance') this.record.answer('chance', this.script.byChance(asked));
       else if (this.reached()) this.goOn();
       else if (asked === undefined || this.step === null) {
         this.judge();
@@ -78,8 +79,8 @@ export class LessonRun {
   }
 
   undo(): void {
-    this.session.undo(this.lesson.side);
-    while ((this.plays.at(-1) ?? 0) > this.session.entries.length) this.plays.pop();
+    this.record.undo(this.lesson.side);
+    while ((this.plays.at(-1) ?? 0) > this.record.entries.length) this.plays.pop();
     this.missed = this.plays.length >= (this.step?.plays ?? 0);
   }
 
@@ -89,28 +90,28 @@ export class LessonRun {
   }
 
   private reached(): boolean {
-    return this.answered && this.step !== null && goalReached(this.session.game, this.step.goal, this.lesson.side);
+    return this.answered && this.step !== null && goalReached(this.record.game, this.step.goal, this.lesson.side);
   }
 
   private goOn(): void {
     this.at++;
     this.missed = false;
-    if (this.step !== null) this.begin(this.step.given === null ? this.session.entries.map(({ text }) => text) : []);
+    if (this.step !== null) this.begin(this.step.given === null ? this.record.entries.map(({ text }) => text) : []);
   }
 
   /** Looks whether the learner may have gone astray. */
   private judge(): void {
     if (this.step === null || !this.answered) return;
     this.answered = false;
-    const [asked] = this.session.decisions();
-    if (asked !== undefined && BEGINNINGS.has(asked.question)) this.plays.push(this.session.entries.length);
+    const [asked] = this.record.decisions();
+    if (asked !== undefined && BEGINNINGS.has(asked.question)) this.plays.push(this.record.entries.length);
     this.missed = asked === undefined || this.plays.length >= this.step.plays;
   }
 
   private begin(answers: readonly string[]): void {
-    this.session = this.sessionWith(answers);
+    this.record = this.recordWith(answers);
     this.script = this.newScript();
-    this.begun = this.session.entries.length;
+    this.begun = this.record.entries.length;
     this.plays = [];
     this.missed = false;
     this.answered = false;
@@ -121,8 +122,8 @@ export class LessonRun {
   }
 
   /** The game of the present step after these answers. */
-  private sessionWith(answers: readonly string[]): Session {
+  private recordWith(answers: readonly string[]): GameRecord {
     const { given } = this.lesson.steps.slice(0, this.at + 1).findLast((one) => one.given !== null)!;
-    return Session.load({ ...Session.from(given ?? {}).save(), answers });
+    return GameRecord.load({ ...GameRecord.from(given ?? {}).save(), answers });
   }
 }

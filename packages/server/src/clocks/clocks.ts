@@ -70,6 +70,6 @@ const sameRun = ({ running }: ClockView, next: readonly Seat[]): boolean =>
 
 /** Which round a game is in. */
 const roundOf = (table: Table | null): string => {
-  const game = table?.session?.game;
+  const game = table?.record?.game;
   return game === undefined ? '' : `${game.turn}/${game.round}/${game.phase}`;
 };

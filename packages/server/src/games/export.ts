@@ -14,8 +14,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
  */
 export async function exportGame(seen: Seen, names: Names, format: ExportFormat, language: string): Promise<string> {
   const { row, table, viewer } = seen;
-  const { session } = table;
-  if (session === null) throw new Refused('not-running', 'There is nothing to export before the first card is dealt');
+  const { record } = table;
+  if (record === null) throw new Refused('not-running', 'There is nothing to export before the first card is dealt');
   const over = row.status === 'over';
   const side = viewer === 'public' ? null : table.sideOf(viewer);
   const limits: { viewer?: ViewerKey } = over ? {} : { viewer: side ?? 'public' };
@@ -24,11 +24,11 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
     case 'json':
       if (!over)
         throw new Refused('not-over', 'The whole record can be had once the game is over', ['log', 'text', 'position']);
-      return writeGameFile(session, meta);
+      return writeGameFile(record, meta);
     case 'log':
-      return writeLog(session, { ...limits, ...(meta.players === undefined ? {} : { players: meta.players }) });
+      return writeLog(record, { ...limits, ...(meta.players === undefined ? {} : { players: meta.players }) });
     case 'text':
-      return writePlaythrough(session, await loadWords(findLanguage(language) ?? 'en'), { ...meta, ...limits });
+      return writePlaythrough(record, await loadWords(findLanguage(language) ?? 'en'), { ...meta, ...limits });
     case 'position':
       return positionText(viewFor(table, side ?? 'public'));
   }

@@ -96,7 +96,7 @@ export function viewFor(table: Table, viewer: ViewerKey): View {
 
 /** What lies on a table for a viewer, now or at a moment that is past. */
 export function seenOf(row: GameRow, table: Table, viewer: Viewer): Pick<GameState, 'view' | 'hands'> {
-  if (table.session === null) return { view: null, hands: null };
+  if (table.record === null) return { view: null, hands: null };
   const side = viewer === 'public' ? null : table.sideOf(viewer);
   const hand = (of: SideKey) => [...viewFor(table, of).hands[of].cards];
   return {

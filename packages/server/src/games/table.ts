@@ -1,4 +1,4 @@
-import { Bidding, type Fact, type FullRulesSpec, outcomeOf, Session, type SideKey } from '@longtwilight/engine';
+import { Bidding, type Fact, type FullRulesSpec, GameRecord, outcomeOf, type SideKey } from '@longtwilight/engine';
 import type { Entry, GameSummary, Happening, Seat } from '@longtwilight/protocol';
 import { Refused } from '../refused.ts';
 import type { Roll } from './fair-dice.ts';
@@ -32,7 +32,7 @@ export class Table {
   readonly terms: Terms;
   /** Whether all that happened is kept at hand, or only what was lately: facts are most of what a game weighs. */
   private readonly keepsAll: boolean;
-  session: Session | null = null;
+  record: GameRecord | null = null;
   usSeat: Seat | null = null;
   bids: readonly string[] = [];
   /** The latest entries. */
@@ -58,9 +58,9 @@ export class Table {
     this.keepsAll = keepsAll;
   }
 
-  /** Apart from the session nothing is ever changed in place, so a copy of the rest is cheap. */
+  /** Apart from the record nothing is ever changed in place, so a copy of the rest is cheap. */
   copy(): Table {
-    return Object.assign(new Table(this.terms, this.keepsAll), this, { session: this.session?.copy() ?? null });
+    return Object.assign(new Table(this.terms, this.keepsAll), this, { record: this.record?.copy() ?? null });
   }
 
   // How things stand
@@ -68,7 +68,7 @@ export class Table {
   /** The bidding for sides while it goes on. */
   get bidding(): Bidding | null {
     const { bidding: kind } = this.terms.rules;
-    if (this.session !== null || kind === 'none') return null;
+    if (this.record !== null || kind === 'none') return null;
     const bidding = new Bidding(kind);
     for (const text of this.bids) bidding.answer(bidding.decisions().find((one) => !one.answered)!.actor, text);
     return bidding;
@@ -87,7 +87,7 @@ export class Table {
   }
   private findOpen(): readonly Seat[] {
     if (this.outcome !== null || this.number === 0) return [];
-    const actors = (this.bidding ?? this.session!).decisions().map(({ actor }) => actor);
+    const actors = (this.bidding ?? this.record!).decisions().map(({ actor }) => actor);
     // Chance is never left waiting, so these are sides or bidders
     return actors.map((actor) => (actor === 'us' || actor === 'ussr' ? this.seatOf(actor) : (actor as Seat)));
   }
@@ -103,13 +103,13 @@ export class Table {
   undoable(seat: Seat): number {
     const side = this.sideOf(seat);
     const closed = side === null || this.outcome !== null || Object.keys(this.sealed).length > 0;
-    return closed ? 0 : this.session!.undoable(side);
+    return closed ? 0 : this.record!.undoable(side);
   }
   /** The game with the choices that lie face down, for views. */
-  withSealed(): Session | null {
+  withSealed(): GameRecord | null {
     const seats = Object.keys(this.sealed) as Seat[];
-    if (this.session === null || seats.length === 0) return this.session;
-    const twin = this.session.copy();
+    if (this.record === null || seats.length === 0) return this.record;
+    const twin = this.record.copy();
     for (const seat of seats) twin.answer(this.sideOf(seat)!, this.sealed[seat]!);
     return twin;
   }
@@ -120,7 +120,7 @@ export class Table {
   choose(seat: Seat, text: string): MoveOf<'choices'> | null {
     const bidding = this.bidding;
     if (bidding !== null) bidding.answer(seat, text);
-    else this.session!.copy().answer(this.sideOf(seat)!, text);
+    else this.record!.copy().answer(this.sideOf(seat)!, text);
     this.sealed = { ...this.sealed, [seat]: text };
     const { first, second } = this.sealed;
     return first !== undefined && second !== undefined ? { kind: 'choices', first, second } : null;
@@ -129,7 +129,7 @@ export class Table {
   /** Carry out a move, let chance answer what follows, and return the entry that tells all of it. */
   take(move: Move, at: number, roll: Roll): Entry {
     if (this.outcome !== null) throw new Refused('not-running', 'The game is over');
-    const told = this.session?.entries.length ?? -1;
+    const told = this.record?.entries.length ?? -1;
     const chance: string[] = [];
     const outside = this.carryOut(move, (options) => {
       const text = roll(this.chances++, options);
@@ -152,7 +152,7 @@ export class Table {
   /** Let go of facts from long ago; `told` answers were there before the last move. */
   private forget(told: number): void {
     this.log = this.log.slice(-RECENT_ENTRIES);
-    const entries = this.session?.entries ?? [];
+    const entries = this.record?.entries ?? [];
     const until = entries.length - RECENT_ANSWERS;
     for (let i = Math.max(told - RECENT_ANSWERS, 0); i < until; i++) entries[i] = { ...entries[i]!, facts: [] };
   }
@@ -173,7 +173,7 @@ export class Table {
         this.goOn(draw);
         return [];
       case 'undo':
-        for (let i = 0; i < move.count; i++) this.session!.undo(this.sideOf(move.by)!);
+        for (let i = 0; i < move.count; i++) this.record!.undo(this.sideOf(move.by)!);
         return [];
       case 'resign':
       case 'time':
@@ -194,7 +194,7 @@ export class Table {
       const { firstSide } = this.terms;
       const sideOfFirst = firstSide === 'random' ? (draw(['first', 'second']) === 'first' ? 'us' : 'ussr') : firstSide;
       this.usSeat = sideOfFirst === 'us' ? 'first' : 'second';
-      this.session = Session.start(this.terms.rules);
+      this.record = GameRecord.start(this.terms.rules);
     }
     this.goOn(draw);
   }
@@ -210,12 +210,12 @@ export class Table {
         return;
       }
       const side = this.sideOf(seat)!;
-      const session = this.session!;
+      const record = this.record!;
       // A choice that both make face down never stands in a list
-      const [asked, another] = session.decisions();
-      if (i > 0 && (session.undoable(side) === 0 || asked?.actor !== side || another !== undefined))
+      const [asked, another] = record.decisions();
+      if (i > 0 && (record.undoable(side) === 0 || asked?.actor !== side || another !== undefined))
         throw pastBarrier(i);
-      session.answer(side, text);
+      record.answer(side, text);
     });
   }
 
@@ -228,8 +228,8 @@ export class Table {
       this.bids = bidding.answers;
       return;
     }
-    this.session!.answer(this.sideOf('first')!, first);
-    this.session!.answer(this.sideOf('second')!, second);
+    this.record!.answer(this.sideOf('first')!, first);
+    this.record!.answer(this.sideOf('second')!, second);
   }
 
   /** Let chance answer until a player is asked; when the bidding is decided, the game begins. */
@@ -241,11 +241,11 @@ export class Table {
       this.bids = bidding.answers;
       if (bidding.result === null) return;
       this.usSeat = bidding.result.us;
-      this.session = Session.start(this.terms.rules, this.bids);
+      this.record = GameRecord.start(this.terms.rules, this.bids);
     }
-    const session = this.session!;
-    for (let [asked] = session.decisions(); asked?.actor === 'chance'; [asked] = session.decisions())
-      session.answer('chance', draw(asked.options));
+    const record = this.record!;
+    for (let [asked] = record.decisions(); asked?.actor === 'chance'; [asked] = record.decisions())
+      record.answer('chance', draw(asked.options));
   }
 
   /** Offers of a draw or of a pause, and what the other says to them. */
@@ -265,20 +265,20 @@ export class Table {
   private end(outcome: Outcome): readonly Fact[] {
     this.outcome = outcome;
     this.sealed = {};
-    const { session } = this;
-    if (session === null) return [];
-    if (outcome.winner === 'draw') session.endFromOutside({ reason: 'agreement', side: null });
+    const { record } = this;
+    if (record === null) return [];
+    if (outcome.winner === 'draw') record.endFromOutside({ reason: 'agreement', side: null });
     else {
       const side = this.sideOf(otherSeat(outcome.winner))!;
-      session.endFromOutside({ reason: outcome.reason === 'time' ? 'time' : 'resign', side });
+      record.endFromOutside({ reason: outcome.reason === 'time' ? 'time' : 'resign', side });
     }
-    const last = session.entries.at(-1)?.facts ?? session.opening;
+    const last = record.entries.at(-1)?.facts ?? record.opening;
     return last.slice(-1);
   }
 
   private noteOutcome(): void {
-    if (this.outcome !== null || this.session === null) return;
-    const outcome = outcomeOf(this.session.game);
+    if (this.outcome !== null || this.record === null) return;
+    const outcome = outcomeOf(this.record.game);
     if (outcome === null) return;
     const winner = outcome.winner === 'draw' ? 'draw' : this.seatOf(outcome.winner);
     this.outcome = { winner, reason: outcome.reason };
@@ -286,9 +286,9 @@ export class Table {
 
   /** What has been told since there were so many answers; -1 for before the game. */
   private factsSince(answers: number): readonly Fact[] {
-    if (this.session === null) return [];
-    const facts = this.session.entries.slice(Math.max(answers, 0)).flatMap((entry) => entry.facts);
-    return answers < 0 ? [...this.session.opening, ...facts] : facts;
+    if (this.record === null) return [];
+    const facts = this.record.entries.slice(Math.max(answers, 0)).flatMap((entry) => entry.facts);
+    return answers < 0 ? [...this.record.opening, ...facts] : facts;
   }
 }
 

@@ -85,8 +85,8 @@ export class CardStatisticsKeeper {
         .returningAll()
         .executeTakeFirst();
       if (row === undefined) return;
-      const { session } = await tables.whole(tx, row);
-      const plays = countPlays((session?.entries ?? []).flatMap(({ facts }) => facts));
+      const { record } = await tables.whole(tx, row);
+      const plays = countPlays((record?.entries ?? []).flatMap(({ facts }) => facts));
       if (plays.length === 0) return;
       const more = (column: 'played' | 'won' | 'drawn' | 'lost') =>
         sql<number>`${sql.ref(`card_plays.${column}`)} + ${sql.ref(`excluded.${column}`)}`;

@@ -22,7 +22,7 @@ function playRandomly(seed: number): Entry[] {
   const table = new Table(TERMS);
   const entries = [table.take({ kind: 'start' }, 0, dice)];
   const choose = (seat: Seat): string => {
-    const { options } = table.session!.decisions().find(({ actor }) => actor === table.sideOf(seat))!;
+    const { options } = table.record!.decisions().find(({ actor }) => actor === table.sideOf(seat))!;
     return options[chance(options.length)]!;
   };
   while (table.outcome === null) {
@@ -68,7 +68,7 @@ export function twinsOf(seed: number, moments: number): Twins[] {
       const table = replayed(entries)!;
       const told = toldTo(table, viewer);
       const dealt = JSON.stringify(entries);
-      const unseen = view(table.session!.game, viewer).unseen.filter((card) => !told.includes(`"${card}"`));
+      const unseen = view(table.record!.game, viewer).unseen.filter((card) => !told.includes(`"${card}"`));
       const held = unseen.filter((card) => dealt.includes(`"${card}"`));
       for (let tries = 0; tries < TRIES && held.length > 0; tries++) {
         const [one, two] = [held[chance(held.length)]!, unseen[chance(unseen.length)]!];

@@ -1,5 +1,6 @@
-import type { Session } from '@longtwilight/engine';
+import type { GameRecord } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
+
 import { useMemo } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
@@ -11,16 +12,16 @@ import { Standings } from './standings.tsx';
 import { swingsOf, turnEnds } from './summary-of.ts';
 
 export interface AfterGameProps {
-  readonly session: Session;
+  readonly record: GameRecord;
   /** Show the game as it stood after so many steps of its story. */
   readonly onLook: (steps: number) => void;
 }
 
 /** What a game looked like from its end: points and regions turn by turn, swings, luck and mistakes. */
-export function AfterGame({ session, onLook }: AfterGameProps) {
+export function AfterGame({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
-  const ends = useMemo(() => turnEnds(session), [session, session.entries.length]);
-  const swings = useMemo(() => swingsOf(session), [session, session.entries.length]);
+  const ends = useMemo(() => turnEnds(record), [record, record.entries.length]);
+  const swings = useMemo(() => swingsOf(record), [record, record.entries.length]);
   return (
     <div class="after">
       <h3>{words.say('ui.after.vp')}</h3>
@@ -46,11 +47,11 @@ export function AfterGame({ session, onLook }: AfterGameProps) {
         ))}
       </ol>
       <h3>{words.say('ui.after.luck')}</h3>
-      <Luck session={session} onLook={onLook} />
+      <Luck record={record} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
-      <Mistakes session={session} onLook={onLook} />
+      <Mistakes record={record} onLook={onLook} />
       <h3>{words.say('ui.export')}</h3>
-      <ExportGame session={session} />
+      <ExportGame record={record} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@longtwilight/engine';
+import type { GameRecord } from '@longtwilight/engine';
 import { packGame } from '../replay/packed-game.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { saveAs } from '../shared/save-as.ts';
@@ -9,19 +9,19 @@ type Format = (typeof FORMATS)[number];
 const ENDINGS: Readonly<Record<Format, string>> = { file: 'json', log: 'log.txt', story: 'txt' };
 
 /** The game to take away: as a file of ours, as a log, told in words, or as a link that holds all of it. */
-export function ExportGame({ session }: { readonly session: Session }) {
+export function ExportGame({ record }: { readonly record: GameRecord }) {
   const { words } = useSpeech();
   const write = async (format: Format): Promise<string> => {
     const { writeGameFile, writeLog, writePlaythrough } = await import('@longtwilight/notation');
-    if (format === 'log') return writeLog(session);
-    if (format === 'story') return writePlaythrough(session, words);
+    if (format === 'log') return writeLog(record);
+    if (format === 'story') return writePlaythrough(record, words);
     // Game files begin with the setup; a game from a position is kept as the engine keeps it
-    return session.start === null ? writeGameFile(session) : JSON.stringify(session.save());
+    return record.start === null ? writeGameFile(record) : JSON.stringify(record.save());
   };
   const save = async (format: Format) => saveAs(`longtwilight.${ENDINGS[format]}`, await write(format));
   const link = async () => `${location.origin}${location.pathname}#/replay?game=${await packGame(await write('file'))}`;
   // Logs and stories are told from the setup on
-  const formats = session.start === null ? FORMATS : (['file'] as const);
+  const formats = record.start === null ? FORMATS : (['file'] as const);
   return (
     <div class="buttons">
       {formats.map((format) => (
@@ -29,7 +29,7 @@ export function ExportGame({ session }: { readonly session: Session }) {
           {words.say(`ui.export.${format}`)}
         </button>
       ))}
-      <CopyButton of={session} text={link} />
+      <CopyButton of={record} text={link} />
     </div>
   );
 }

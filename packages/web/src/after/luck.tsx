@@ -8,16 +8,16 @@ import type { AfterGameProps } from './after-game.tsx';
 const MOST = 5;
 
 /** Dice against what was to be expected, by side, and every attempt in words. */
-export function Luck({ session, onLook }: AfterGameProps) {
+export function Luck({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const [luck, setLuck] = useState<GameLuck | null>(null);
   useEffect(() => {
     let left = false;
-    void import('@longtwilight/notation').then(({ luckOf }) => left || setLuck(luckOf(words, session)));
+    void import('@longtwilight/notation').then(({ luckOf }) => left || setLuck(luckOf(words, record)));
     return () => {
       left = true;
     };
-  }, [words, session, session.entries.length]);
+  }, [words, record, record.entries.length]);
   if (luck === null) return <p class="lt-quiet">{words.say('ui.loading')}</p>;
   const signed = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (

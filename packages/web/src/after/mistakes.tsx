@@ -1,4 +1,4 @@
-import { type Decision, Session, type SideKey, type View, view } from '@longtwilight/engine';
+import { type Decision, GameRecord, type SideKey, type View, view } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { askJudge } from '../match/bot.ts';
 import { useSpeech } from '../table/speech.ts';
@@ -28,10 +28,10 @@ interface Moment {
 }
 
 /** The weighty choices of a game, each as the side saw it. */
-function momentsOf(session: Session): Moment[] {
-  const again = new Session(session.rules, session.bids, session.start);
+function momentsOf(record: GameRecord): Moment[] {
+  const again = new GameRecord(record.rules, record.bids, record.start);
   const moments: Moment[] = [];
-  for (const [i, { actor, text }] of session.entries.entries()) {
+  for (const [i, { actor, text }] of record.entries.entries()) {
     if (actor !== 'chance') {
       const seen = view(again.game, actor);
       if (seen.decision !== null && WEIGHTY.has(seen.decision.question) && seen.decision.options.length > 1)
@@ -52,7 +52,7 @@ async function judge({ steps, side, seen, chosen }: Moment): Promise<Mistake | n
 }
 
 /** What the computer would have done otherwise, the most costly first; looked for when somebody asks. */
-export function Mistakes({ session, onLook }: AfterGameProps) {
+export function Mistakes({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const [looking, setLooking] = useState(false);
   const [done, setDone] = useState(0);
@@ -62,7 +62,7 @@ export function Mistakes({ session, onLook }: AfterGameProps) {
     if (!looking) return;
     let left = false;
     const look = async () => {
-      const moments = momentsOf(session);
+      const moments = momentsOf(record);
       setNeeded(moments.length);
       for (const [i, moment] of moments.entries()) {
         const mistake = await judge(moment);
@@ -75,7 +75,7 @@ export function Mistakes({ session, onLook }: AfterGameProps) {
     return () => {
       left = true;
     };
-  }, [looking, session]);
+  }, [looking, record]);
   if (!looking)
     return (
       <button type="button" class="quiet" onClick={() => setLooking(true)}>

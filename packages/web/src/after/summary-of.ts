@@ -1,4 +1,4 @@
-import { type Fact, type Session, type View, view } from '@longtwilight/engine';
+import { type Fact, type GameRecord, type View, view } from '@longtwilight/engine';
 
 /** How things stood at the end of a turn. */
 export interface TurnEnd {
@@ -8,11 +8,11 @@ export interface TurnEnd {
 }
 
 /** Victory points and what regions would pay, turn by turn. */
-export function turnEnds(session: Session): TurnEnd[] {
-  const starts = session.entries.flatMap(({ facts }, i) => (facts.some(({ t }) => t === 'turn') ? [i] : []));
-  const moments = [...starts, session.entries.length];
+export function turnEnds(record: GameRecord): TurnEnd[] {
+  const starts = record.entries.flatMap(({ facts }, i) => (facts.some(({ t }) => t === 'turn') ? [i] : []));
+  const moments = [...starts, record.entries.length];
   return moments.map((answers) => {
-    const { turn, vp, regions } = view(session.after(answers), 'public');
+    const { turn, vp, regions } = view(record.after(answers), 'public');
     return { turn, vp, regions };
   });
 }
@@ -30,10 +30,10 @@ export interface Swing {
 const MOST_SWINGS = 5;
 
 /** The plays that moved the most victory points, largest first. */
-export function swingsOf(session: Session): Swing[] {
+export function swingsOf(record: GameRecord): Swing[] {
   const plays: { steps: number; turn: number; by: number; facts: Fact[] }[] = [];
-  let turn = session.start?.turn ?? session.rules.start.turn;
-  session.entries.forEach(({ facts }, i) => {
+  let turn = record.start?.turn ?? record.rules.start.turn;
+  record.entries.forEach(({ facts }, i) => {
     for (const fact of facts) {
       if (fact.t === 'turn') turn = fact.turn;
       // What happens between plays, such as final scoring, begins with a fact of its own

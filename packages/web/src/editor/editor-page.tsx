@@ -1,5 +1,5 @@
 import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, Table, WorldMap } from '@longtwilight/board';
-import { RefusedError, Session, type SideKey, type View } from '@longtwilight/engine';
+import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
 import { mapWords } from '../map/map-words.ts';
@@ -49,7 +49,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   const play = (side: SideKey) => {
     const seats = { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' } as const;
     try {
-      const match = LocalMatch.of(Session.from(positionFrom(edited)), seats);
+      const match = LocalMatch.of(GameRecord.from(positionFrom(edited)), seats);
       match.keep();
       goTo(`game/${match.id}`);
     } catch (error) {

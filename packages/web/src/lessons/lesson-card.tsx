@@ -86,11 +86,11 @@ export function LessonStatus(props: LessonCardProps) {
 
 /** A hint for who asks, and a way back for who has gone astray. */
 function Help({ match, words, hint }: LessonCardProps & { readonly hint: string }) {
-  const { missed, session } = match.run;
+  const { missed, record } = match.run;
   const [shown, setShown] = useState(missed);
   return (
     <>
-      {missed && <p class="warning">{words.say(session.game.over ? 'learn.missed.over' : 'learn.missed')}</p>}
+      {missed && <p class="warning">{words.say(record.game.over ? 'learn.missed.over' : 'learn.missed')}</p>}
       {shown && (
         <p class="lesson-hint">
           <b>{words.say('learn.hint.title')}</b> {hint}

@@ -56,7 +56,7 @@ export class LessonMatch implements Match {
   }
 
   viewAfter(steps: number): View {
-    return view(this.run.session.after(Math.max(0, steps - 1)), this.run.lesson.side);
+    return view(this.run.record.after(Math.max(0, steps - 1)), this.run.lesson.side);
   }
 
   /** Lets all others answer until the learner is asked. */
@@ -65,7 +65,7 @@ export class LessonMatch implements Match {
     const turn = ++this.turn;
     for (let asked = run.settle(); asked !== null; asked = run.settle()) {
       this.changed();
-      const text = await askBot('recruit', run.other, SEED, view(run.session.game, run.other));
+      const text = await askBot('recruit', run.other, SEED, view(run.record.game, run.other));
       // The learner may have taken something back meanwhile
       if (turn !== this.turn) return;
       run.answerForOther(text);
@@ -88,9 +88,9 @@ export class LessonMatch implements Match {
   }
 
   private stand(): Standing {
-    const { session, lesson, undoable } = this.run;
+    const { record, lesson, undoable } = this.run;
     const { side } = lesson;
-    return { view: view(session.game, side), side, story: storyOf(session, side), undoable, curtain: null };
+    return { view: view(record.game, side), side, story: storyOf(record, side), undoable, curtain: null };
   }
 }
 

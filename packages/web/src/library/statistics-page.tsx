@@ -1,5 +1,6 @@
-import { RefusedError, Session, SIDE_KEYS } from '@longtwilight/engine';
+import { GameRecord, RefusedError, SIDE_KEYS } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
+
 import { addPlays, type CardPlays, countPlays, type PlayKind } from '@longtwilight/notation';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type KeptGame, keptGames } from '../match/kept-games.ts';
@@ -41,14 +42,14 @@ function Statistics() {
           {server !== null && <li>{library.say('statistics.server', { count: server.games })}</li>}
           {logs.games > 0 && <li>{library.say('statistics.logs', { count: logs.games })}</li>}
         </ul>
-        <Logs onRead={(session) => setLogs((counted) => withGame(counted, session))} />
+        <Logs onRead={(record) => setLogs((counted) => withGame(counted, record))} />
       </section>
       {plays.length === 0 ? <p>{library.say('statistics.none')}</p> : <CardTable plays={plays} />}
     </>
   );
 }
 
-const withGame = ({ games, plays }: Counted, { opening, entries }: Session): Counted => ({
+const withGame = ({ games, plays }: Counted, { opening, entries }: GameRecord): Counted => ({
   games: games + 1,
   plays: addPlays([...plays, ...countPlays([...opening, ...entries.flatMap(({ facts }) => facts)])]),
 });
@@ -60,8 +61,8 @@ function useKeptCount(): Counted {
     const left = keptGames().filter(({ over }) => over);
     let timer = setTimeout(countNext);
     function countNext(): void {
-      const session = loadKept(left.pop());
-      if (session !== null) setCounted((before) => withGame(before, session));
+      const record = loadKept(left.pop());
+      if (record !== null) setCounted((before) => withGame(before, record));
       if (left.length > 0) timer = setTimeout(countNext);
     }
     return () => clearTimeout(timer);
@@ -70,9 +71,9 @@ function useKeptCount(): Counted {
 }
 
 /** Null for a game that other rules have kept. */
-function loadKept(game: KeptGame | undefined): Session | null {
+function loadKept(game: KeptGame | undefined): GameRecord | null {
   try {
-    return game === undefined ? null : Session.load(game.saved);
+    return game === undefined ? null : GameRecord.load(game.saved);
   } catch (error) {
     if (error instanceof RefusedError) return null;
     throw error;
@@ -98,7 +99,7 @@ function useServerCount(): Counted | null {
 }
 
 /** Logs and game files to count, several at once; one that can't be read is named. */
-function Logs({ onRead }: { readonly onRead: (session: Session) => void }) {
+function Logs({ onRead }: { readonly onRead: (record: GameRecord) => void }) {
   const library = useLibrary();
   const { words } = useSetting();
   const [reading, setReading] = useState(false);
@@ -109,7 +110,7 @@ function Logs({ onRead }: { readonly onRead: (session: Session) => void }) {
     for (const file of files) {
       const read = await readFile(await file.text());
       if ('problem' in read) setUnread((names) => [...names, file.name]);
-      else onRead(Session.load(read.saved));
+      else onRead(GameRecord.load(read.saved));
     }
     setReading(false);
   };

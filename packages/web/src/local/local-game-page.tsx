@@ -23,7 +23,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
   const opened = useMemo(() => openKept(id), [id, elsewhere]);
   const match = 'match' in opened ? opened.match : null;
   const [broken, setBroken] = useState<string | null>(null);
-  const speech = useSpeechFor(match?.session.rules.spec.edition ?? 'deluxe');
+  const speech = useSpeechFor(match?.record.rules.spec.edition ?? 'deluxe');
   useEffect(() => {
     if (match !== null) match.pace = PACES[settings.speed];
   }, [match, settings.speed]);
@@ -39,8 +39,8 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     };
   }, [match]);
   const [past, setPast] = useState<number | null>(null);
-  const [over, setOver] = useState(match?.session.game.over ?? false);
-  useEffect(() => match?.listen(() => setOver(match.session.game.over)), [match]);
+  const [over, setOver] = useState(match?.record.game.over ?? false);
+  useEffect(() => match?.listen(() => setOver(match.record.game.over)), [match]);
   if (match === null) {
     const { problem } = opened as { problem: string | null };
     return (
@@ -59,7 +59,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
         past={past}
         onPast={setPast}
         head={<LocalEnding match={match} />}
-        extra={over ? { [words.say('ui.after')]: <AfterGame session={match.session} onLook={setPast} /> } : {}}
+        extra={over ? { [words.say('ui.after')]: <AfterGame record={match.record} onLook={setPast} /> } : {}}
       />
     </SpeechProvider>
   );

@@ -2,8 +2,8 @@ import {
   type ActorKey,
   decisions,
   type Entry,
+  GameRecord,
   type RulesSpec,
-  Session,
   SIDE_KEYS,
   type SideKey,
   type View,
@@ -24,7 +24,7 @@ type Seats = Readonly<Record<SideKey, Sitter>>;
 export class LocalMatch implements Match {
   readonly id: string;
   readonly seats: Seats;
-  readonly session: Session;
+  readonly record: GameRecord;
   /** Milliseconds between two answers of a computer player that show on the map. */
   pace = 0;
   standing: Standing;
@@ -40,27 +40,27 @@ export class LocalMatch implements Match {
   /** Ends a pause. */
   private wake = (): void => {};
 
-  private constructor(id: string, seats: Seats, seed: number, session: Session) {
+  private constructor(id: string, seats: Seats, seed: number, record: GameRecord) {
     this.id = id;
     this.seats = seats;
     this.seed = seed;
-    this.session = session;
-    session.rollOn(fairChance);
+    this.record = record;
+    record.rollOn(fairChance);
     this.standing = this.stand();
     if (SIDE_KEYS.some((side) => seats[side] !== 'human')) wakeBot();
   }
 
   static start(rules: RulesSpec, seats: Seats, bids: readonly string[] = []): LocalMatch {
-    return LocalMatch.of(Session.start(rules, bids), seats);
+    return LocalMatch.of(GameRecord.start(rules, bids), seats);
   }
   /** A game to play on. */
-  static of(session: Session, seats: Seats): LocalMatch {
+  static of(record: GameRecord, seats: Seats): LocalMatch {
     // Seen on addresses without encryption too, where browsers give no UUIDs
     const id = Array.from({ length: 8 }, () => fairChance(36).toString(36)).join('');
-    return new LocalMatch(id, seats, fairChance(2 ** 31), session);
+    return new LocalMatch(id, seats, fairChance(2 ** 31), record);
   }
   static load({ id, seats, seed, saved, changed }: KeptGame): LocalMatch {
-    const match = new LocalMatch(id, seats, seed, Session.load(saved));
+    const match = new LocalMatch(id, seats, seed, GameRecord.load(saved));
     match.keptAt = changed;
     return match;
   }
@@ -72,21 +72,21 @@ export class LocalMatch implements Match {
   async answer(answers: readonly string[]): Promise<void> {
     const { side } = this.standing;
     if (side === null) return;
-    for (const text of answers) this.session.answer(side, text);
-    this.session.rollOn(fairChance);
+    for (const text of answers) this.record.answer(side, text);
+    this.record.rollOn(fairChance);
     this.changed();
   }
 
   async undo(): Promise<void> {
     if (this.standing.side === null) return;
-    this.session.undo(this.standing.side);
+    this.record.undo(this.standing.side);
     this.changed();
   }
 
   async resign(): Promise<void> {
     const side = this.standing.side ?? this.humans()[0];
     if (side === undefined) return;
-    this.session.endFromOutside({ reason: 'resign', side });
+    this.record.endFromOutside({ reason: 'resign', side });
     this.changed();
   }
 
@@ -96,15 +96,15 @@ export class LocalMatch implements Match {
   }
 
   viewAfter(steps: number): View {
-    return view(this.session.after(Math.max(0, steps - 1)), this.viewer());
+    return view(this.record.after(Math.max(0, steps - 1)), this.viewer());
   }
 
   /** Alone against the computer, or when all is over: what is asked of whom, without a look into a hidden hand. */
   advised(steps: number | null): View | null {
-    const { game } = this.session;
+    const { game } = this.record;
     const [human, second] = this.humans();
     if (second !== undefined && !game.over) return null;
-    const moment = steps === null ? game : this.session.after(Math.max(0, steps - 1));
+    const moment = steps === null ? game : this.record.after(Math.max(0, steps - 1));
     const asked = decisions(moment).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
     if (asked === undefined || asked === 'chance' || (asked !== human && !game.over)) return null;
     return view(moment, asked);
@@ -143,15 +143,15 @@ export class LocalMatch implements Match {
   private async letComputerPlay(): Promise<void> {
     if (!this.isPlayedHere()) return;
     for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
-      const text = await askBot(bot.level, bot.side, this.seed, view(this.session.game, bot.side));
+      const text = await askBot(bot.level, bot.side, this.seed, view(this.record.game, bot.side));
       if (this.left) return;
       // The person may have resigned meanwhile
       if (this.askedBot()?.side !== bot.side) continue;
-      const before = this.session.entries.length;
-      this.session.answer(bot.side, text);
-      this.session.rollOn(fairChance);
+      const before = this.record.entries.length;
+      this.record.answer(bot.side, text);
+      this.record.rollOn(fairChance);
       this.changed();
-      if (this.pace > 0 && this.session.entries.slice(before).some(showsOnMap)) await this.pause();
+      if (this.pace > 0 && this.record.entries.slice(before).some(showsOnMap)) await this.pause();
     }
   }
 
@@ -171,7 +171,7 @@ export class LocalMatch implements Match {
   }
 
   keep(): void {
-    const { game } = this.session;
+    const { game } = this.record;
     this.keptAt = Date.now();
     keep({
       id: this.id,
@@ -181,7 +181,7 @@ export class LocalMatch implements Match {
       turn: game.turn,
       vp: game.vp,
       over: game.over,
-      saved: this.session.save(),
+      saved: this.record.save(),
     });
   }
 
@@ -190,7 +190,7 @@ export class LocalMatch implements Match {
   }
   /** Who has yet to answer. */
   private asked(): ActorKey[] {
-    return this.session.decisions().flatMap(({ actor, answered }) => (answered ? [] : [actor]));
+    return this.record.decisions().flatMap(({ actor, answered }) => (answered ? [] : [actor]));
   }
   private askedBot() {
     for (const side of SIDE_KEYS) {
@@ -202,7 +202,7 @@ export class LocalMatch implements Match {
 
   private viewer(): ViewerKey {
     const humans = this.humans();
-    if (humans.length === 2) return this.session.game.over ? 'public' : (this.present ?? 'public');
+    if (humans.length === 2) return this.record.game.over ? 'public' : (this.present ?? 'public');
     return humans[0] ?? 'public';
   }
 
@@ -214,10 +214,10 @@ export class LocalMatch implements Match {
     const side = shared ? (curtain === null ? (asked ?? null) : null) : (humans[0] ?? null);
     const viewer = this.viewer();
     return {
-      view: view(this.session.game, viewer),
+      view: view(this.record.game, viewer),
       side,
-      story: storyOf(this.session, viewer),
-      undoable: side === null ? 0 : this.session.undoable(side),
+      story: storyOf(this.record, viewer),
+      undoable: side === null ? 0 : this.record.undoable(side),
       curtain,
     };
   }

@@ -1,8 +1,8 @@
-import { type Entry, factFor, type Session, VIEWER_KEYS, type ViewerKey } from '@longtwilight/engine';
+import { type Entry, factFor, type GameRecord, VIEWER_KEYS, type ViewerKey } from '@longtwilight/engine';
 import type { Step } from './match.ts';
 
 /** The record of a game as a viewer may have it. */
-export function storyOf({ opening, entries }: Session, viewer: ViewerKey): Step[] {
+export function storyOf({ opening, entries }: GameRecord, viewer: ViewerKey): Step[] {
   const number = VIEWER_KEYS.indexOf(viewer) as 0 | 1 | 2;
   const told = (facts: Entry['facts']) => facts.map((fact) => factFor(fact, number));
   return [

@@ -1,4 +1,4 @@
-import { Session } from '@longtwilight/engine';
+import { GameRecord } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
@@ -13,14 +13,14 @@ const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/a
 /** What a game on the server looked like from its end. Its moments are seen in its replay, where all is open. */
 export function RemoteAfter({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSpeech();
-  const [session, setSession] = useState<Session | null>(null);
+  const [record, setRecord] = useState<GameRecord | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     const load = async () => {
       const read = await readFile(await api.gameFile(match.id, match.invitation));
       if (left) return;
-      if ('saved' in read) setSession(Session.load(read.saved));
+      if ('saved' in read) setRecord(GameRecord.load(read.saved));
       else setFailed(true);
     };
     load().catch(() => setFailed(true));
@@ -29,6 +29,6 @@ export function RemoteAfter({ match }: { readonly match: RemoteMatch }) {
     };
   }, [match]);
   if (failed) return <p class="warning">{words.say('ui.trouble.unreachable')}</p>;
-  if (session === null) return <p class="lt-quiet">{words.say('ui.loading')}</p>;
-  return <AfterGame session={session} onLook={(steps) => goTo(`replay?server=${match.id}&at=${steps}`)} />;
+  if (record === null) return <p class="lt-quiet">{words.say('ui.loading')}</p>;
+  return <AfterGame record={record} onLook={(steps) => goTo(`replay?server=${match.id}&at=${steps}`)} />;
 }

@@ -8,7 +8,7 @@ export type ReadAnswer =
 
 /** A game of ours, or a text log of the licensed app. */
 function read(text: string): ReadAnswer {
-  if (text.trimStart().startsWith('{')) return { saved: readGameFile(text).session.save(), findings: [] };
+  if (text.trimStart().startsWith('{')) return { saved: readGameFile(text).record.save(), findings: [] };
   const { reached, mismatches } = importLog(text);
   const findings = mismatches
     .filter(({ explanation }) => explanation === null)

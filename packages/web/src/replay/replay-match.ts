@@ -3,8 +3,8 @@ import {
   type Entry,
   factFor,
   type Game,
+  type GameRecord,
   positionOf,
-  type Session,
   VIEWER_KEYS,
   type View,
   type ViewerKey,
@@ -18,16 +18,16 @@ export type Onlooker = ViewerKey | 'both';
 
 /** A game that is only looked at. One that was corrected in between has further stretches. */
 export class ReplayMatch implements Match {
-  readonly session: Session;
+  readonly record: GameRecord;
   readonly replays = true;
   standing: Standing;
-  private readonly stretches: readonly Session[];
+  private readonly stretches: readonly GameRecord[];
   private onlooker: Onlooker = 'both';
   private readonly listeners = new Listeners();
 
-  constructor(session: Session, ...further: readonly Session[]) {
-    this.session = session;
-    this.stretches = [session, ...further];
+  constructor(record: GameRecord, ...further: readonly GameRecord[]) {
+    this.record = record;
+    this.stretches = [record, ...further];
     this.standing = this.stand();
   }
 
@@ -67,7 +67,7 @@ export class ReplayMatch implements Match {
   }
 
   advised(steps: number | null): View | null {
-    const game = this.session.after(Math.max(0, (steps ?? this.standing.story.length) - 1));
+    const game = this.record.after(Math.max(0, (steps ?? this.standing.story.length) - 1));
     const asked = decisions(game).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
     return asked === undefined || asked === 'chance' ? null : view(game, asked);
   }
@@ -88,4 +88,4 @@ export class ReplayMatch implements Match {
 }
 
 /** Its opening, and every answer. */
-const stepsOf = ({ entries }: Session): number => entries.length + 1;
+const stepsOf = ({ entries }: GameRecord): number => entries.length + 1;

@@ -1,4 +1,4 @@
-import { Session } from '@longtwilight/engine';
+import { GameRecord } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
@@ -25,14 +25,14 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   const [server, packed] = [query.get('server'), query.get('game')];
   useEffect(() => {
     const kept = id === '' ? null : findKept(id);
-    setMatch(kept === null ? null : new ReplayMatch(Session.load(kept.saved)));
+    setMatch(kept === null ? null : new ReplayMatch(GameRecord.load(kept.saved)));
     setProblem(id === '' || kept !== null ? null : lost(words, id));
     const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
     if (far === null) return;
     far
       .then(readFile)
       .then((read) => {
-        if ('saved' in read) setMatch(new ReplayMatch(Session.load(read.saved)));
+        if ('saved' in read) setMatch(new ReplayMatch(GameRecord.load(read.saved)));
         else setProblem(words.say('ui.open-file.problem'));
       })
       .catch((error: unknown) =>
@@ -59,7 +59,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
     const read = await readFile(await file.text());
     setReading(false);
     if ('problem' in read) setProblem(read.problem);
-    else onOpen(new ReplayMatch(Session.load(read.saved)));
+    else onOpen(new ReplayMatch(GameRecord.load(read.saved)));
   };
   return (
     <PageFrame title={words.say('ui.open-file')}>
@@ -90,7 +90,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
 function Replay({ match, first }: { readonly match: ReplayMatch; readonly first: number }) {
   const { words } = useSetting();
   const [at, setAt] = useState(Math.min(first, match.standing.story.length));
-  const speech = useSpeechFor(match.session.rules.spec.edition);
+  const speech = useSpeechFor(match.record.rules.spec.edition);
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   const end = match.standing.story.length;
   return (
@@ -100,7 +100,7 @@ function Replay({ match, first }: { readonly match: ReplayMatch; readonly first:
         past={at}
         onPast={(steps) => setAt(steps ?? end)}
         head={<Scrubber match={match} at={at} onMove={setAt} />}
-        extra={{ [words.say('ui.after')]: <AfterGame session={match.session} onLook={setAt} /> }}
+        extra={{ [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} /> }}
       />
     </SpeechProvider>
   );

@@ -1,4 +1,4 @@
-import type { Session, SideKey } from '@longtwilight/engine';
+import type { GameRecord, SideKey } from '@longtwilight/engine';
 import { recordFile } from '@longtwilight/scenarios/record';
 
 const FILES = {
@@ -9,7 +9,7 @@ export type FamousKey = keyof typeof FILES;
 export const FAMOUS_KEYS = Object.keys(FILES) as readonly FamousKey[];
 
 /** A printed game, played again by the scenario that proves it. */
-export const loadFamousGame = async (key: FamousKey): Promise<Session[]> =>
+export const loadFamousGame = async (key: FamousKey): Promise<GameRecord[]> =>
   recordFile(key, (await FILES[key]()).default);
 
 /** What a comment is about: the setup, the headlines of a turn, or one side's round. */
@@ -34,7 +34,7 @@ const round = (turn: number, number: number, side: SideKey): Moment => ({
 });
 
 /** A game cut into plays. A step belongs to the play in which it was answered, whatever it led to. */
-export function playsOf(stretches: readonly Session[]): FamousPlay[] {
+export function playsOf(stretches: readonly GameRecord[]): FamousPlay[] {
   const plays: FamousPlay[] = [];
   let steps = 0;
   for (const { start, opening, entries } of stretches) {
@@ -60,7 +60,7 @@ function startOf({
   turn = 1,
   round: number = 1,
   phasing = 'ussr',
-}: Session['start'] & object): Moment {
+}: GameRecord['start'] & object): Moment {
   if (start === 'setup') return setup(turn);
   return start === 'rounds' ? round(turn, number, phasing) : headlines(turn);
 }

@@ -1,4 +1,4 @@
-import type { Session } from '@longtwilight/engine';
+import type { GameRecord } from '@longtwilight/engine';
 import { type FamousWords, loadFamous, loadLibrary } from '@longtwilight/words';
 import { useMemo, useState } from 'preact/hooks';
 import { ReplayMatch } from '../../replay/replay-match.ts';
@@ -56,7 +56,7 @@ function FamousList() {
 
 interface FamousGameProps {
   readonly game: FamousKey;
-  readonly stretches: readonly Session[];
+  readonly stretches: readonly GameRecord[];
   readonly comments: FamousWords;
 }
 

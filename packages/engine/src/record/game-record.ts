@@ -23,7 +23,7 @@ export interface Entry {
 const reveals = (fact: Fact): boolean => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline';
 
 /** A game with its record: what was answered and what happened, undo up to the last barrier, saving and loading. */
-export class Session {
+export class GameRecord {
   readonly rules: Rules;
   readonly bids: readonly string[];
   /** Where the game begins, if not with its setup. */
@@ -44,9 +44,9 @@ export class Session {
   }
 
   /** A new game; with bidding, its answers come first. */
-  static start(spec: RulesSpec, bids: readonly string[] = []): Session {
+  static start(spec: RulesSpec, bids: readonly string[] = []): GameRecord {
     const rules = resolveRules(spec);
-    if (rules.spec.bidding === 'none') return new Session(rules);
+    if (rules.spec.bidding === 'none') return new GameRecord(rules);
     const bidding = new Bidding(rules.spec.bidding);
     for (const text of bids) {
       const asked = bidding.decisions().find((one) => !one.answered);
@@ -60,22 +60,22 @@ export class Session {
       }
     }
     if (bidding.result === null) throw new RefusedError('bad-save', 'The bidding is not over: bid for sides first');
-    return new Session(rulesAfterBidding(rules, bidding.result), bids);
+    return new GameRecord(rulesAfterBidding(rules, bidding.result), bids);
   }
 
   /** A game that begins in a position. */
-  static from(position: Position): Session {
-    return new Session(resolveRules(position.rules ?? {}), [], position);
+  static from(position: Position): GameRecord {
+    return new GameRecord(resolveRules(position.rules ?? {}), [], position);
   }
 
-  static load(saved: SavedGame): Session {
+  static load(saved: SavedGame): GameRecord {
     const { rules, bids, start } = saved;
-    const session = start === undefined ? Session.start(rules, bids) : Session.from({ ...start, rules });
+    const record = start === undefined ? GameRecord.start(rules, bids) : GameRecord.from({ ...start, rules });
     saved.answers.forEach((text, i) => {
-      session.replay(text, i);
+      record.replay(text, i);
     });
-    if (saved.end !== null) session.endFromOutside(saved.end);
-    return session;
+    if (saved.end !== null) record.endFromOutside(saved.end);
+    return record;
   }
 
   save(): SavedGame {
@@ -89,8 +89,8 @@ export class Session {
   }
 
   /** The same game with the same record; what happens to one does not touch the other. */
-  copy(): Session {
-    const twin = new Session(this.rules, this.bids, this.start);
+  copy(): GameRecord {
+    const twin = new GameRecord(this.rules, this.bids, this.start);
     twin.game.copyFrom(this.game);
     twin.opening = [...this.opening];
     twin.entries = [...this.entries];
@@ -157,7 +157,7 @@ export class Session {
   /** The game as it stood after that many answers. */
   after(answers: number): Game {
     if (answers === this.entries.length) return this.game;
-    const past = new Session(this.rules, this.bids, this.start);
+    const past = new GameRecord(this.rules, this.bids, this.start);
     for (const entry of this.entries.slice(0, answers)) past.replay(entry.text, past.entries.length);
     return past.game;
   }
