@@ -36,7 +36,7 @@ export {
   positionOf,
   resign,
 } from './record/describe.ts';
-export { type Entry, GameRecord } from './record/game-record.ts';
+export { GameRecord, type RecordEntry } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
 export { coupModifier, coupStrength } from './verbs/coup.ts';

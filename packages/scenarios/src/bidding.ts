@@ -2,7 +2,7 @@ import { Bidding, type Fact, gameFrom, resolveRules, rulesAfterBidding } from '@
 import { check, checkQuestion } from './check.ts';
 import { checkKeys, type Data, isFields, ScenarioError } from './data.ts';
 import { readPosition, readRules } from './given.ts';
-import type { Scenario, Step } from './scenario.ts';
+import type { Scenario, ScenarioStep } from './scenario.ts';
 import { bare, inStep, runSteps } from './steps.ts';
 
 const BIDDERS = ['first', 'second'] as const;
@@ -36,7 +36,7 @@ export function runBidding(scenario: Scenario, log: Fact[]): void {
   check(g, scenario.then);
 }
 
-function take(bidding: Bidding, { key, value }: Step): void {
+function take(bidding: Bidding, { key, value }: ScenarioStep): void {
   if (key === 'bid') bid(bidding, value);
   else if (key === 'draw') bidding.answer('chance', String(value));
   else if (key === 'then') checkBidding(bidding, value);

@@ -6,17 +6,17 @@ export interface Scenario {
   readonly name: string;
   readonly source: string;
   readonly given: Fields;
-  readonly when: readonly Step[];
+  readonly when: readonly ScenarioStep[];
   readonly then: Fields;
   /** What is wrong with its form; null if nothing is. */
   readonly fault: string | null;
 }
-export interface Step {
-  readonly key: StepKey;
+export interface ScenarioStep {
+  readonly key: ScenarioStepKey;
   readonly value: Data;
 }
 const STEP_KEYS = ['us', 'ussr', 'headline', 'bid', 'roll', 'draw', 'then', 'set', 'end'] as const;
-export type StepKey = (typeof STEP_KEYS)[number];
+export type ScenarioStepKey = (typeof STEP_KEYS)[number];
 
 /** A scenario that can't be read fails alone, and the others of its file are run. */
 export function readOrBlame(file: string, data: Data, index: number): Scenario {
@@ -45,7 +45,7 @@ function readScenario(file: string, data: Data): Scenario {
 }
 
 /** One step of a scenario or lesson. */
-export function readStep(data: Data): Step {
+export function readStep(data: Data): ScenarioStep {
   const [entry, ...more] = isFields(data) ? Object.entries(data) : [];
   if (entry === undefined || more.length > 0)
     throw new ScenarioError(`each step has one key out of ${STEP_KEYS.join(', ')}`);

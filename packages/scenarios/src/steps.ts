@@ -14,7 +14,7 @@ import { CARD_KEYS } from '@longtwilight/engine/data';
 import { check } from './check.ts';
 import { checkKeys, type Data, readWord, ScenarioError } from './data.ts';
 import { POSITION_KEYS, readAnswers, readPosition, SIDES } from './given.ts';
-import type { Step } from './scenario.ts';
+import type { ScenarioStep } from './scenario.ts';
 
 const SET_KEYS = POSITION_KEYS.filter((key) => key !== 'rules' && key !== 'start');
 
@@ -31,14 +31,14 @@ export const bare = (game: Game): Board => ({
 });
 
 /** Take the steps of a scenario in order, but for those that are taken already. */
-export function runSteps(board: Board, steps: readonly Step[], taken = 0): void {
+export function runSteps(board: Board, steps: readonly ScenarioStep[], taken = 0): void {
   steps.forEach((step, i) => {
     if (i >= taken) inStep(i, step, () => take(board, step));
   });
 }
 
 /** What goes wrong in a step names it. */
-export function inStep(i: number, step: Step, run: () => void): void {
+export function inStep(i: number, step: ScenarioStep, run: () => void): void {
   try {
     run();
   } catch (error) {
@@ -48,7 +48,7 @@ export function inStep(i: number, step: Step, run: () => void): void {
   }
 }
 
-function take(board: Board, { key, value }: Step): void {
+function take(board: Board, { key, value }: ScenarioStep): void {
   const { game: g } = board;
   switch (key) {
     case 'us':

@@ -8,7 +8,7 @@ import { chaptersOf, latestFacts } from '../src/log/chapters.ts';
 import { headlineOrder } from '../src/log/headline-order.ts';
 import { diceOnMap } from '../src/map/dice-on-map.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
-import type { Step } from '../src/match/match.ts';
+import type { SeenEntry } from '../src/match/match.ts';
 import { ReplayMatch } from '../src/replay/replay-match.ts';
 import { nextStep } from '../src/story/stepper.tsx';
 
@@ -30,7 +30,7 @@ describe('the log', () => {
       const [card] = view(record.game, side).decision!.options;
       record.answer(side, card!);
     }
-    const story: readonly Step[] = new ReplayMatch(record).standing.story;
+    const story: readonly SeenEntry[] = new ReplayMatch(record).standing.story;
     const chapters = chaptersOf(words, story, view(record.game, 'public'));
     expect(chapters.slice(0, 4).map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
     expect(chapters[1]?.sentences).toEqual(['The USSR places 6 influence in Poland (now 0–6).']);
@@ -66,7 +66,7 @@ describe('a round', () => {
     expect(latestFacts(story, 'ussr').facts).toContainEqual(
       expect.objectContaining({ t: 'play', card: 'decolonization' }),
     );
-    const twoMoves: Step[] = [
+    const twoMoves: SeenEntry[] = [
       { by: 'us', facts: [{ t: 'die', side: 'us', roll: 1 }] },
       { by: 'us', facts: [{ t: 'round', side: 'us', round: 2 }] },
       { by: 'us', facts: [] },
@@ -79,12 +79,12 @@ describe('a round', () => {
 });
 
 it('cards that are dealt one after the other are one step of a game that is seen again', () => {
-  const dealt = (card: CardKey): Step => ({
+  const dealt = (card: CardKey): SeenEntry => ({
     by: null,
     facts: [{ t: 'card', card, from: 'pile', to: 'us-hand', seen: [0] }],
   });
-  const nothing: Step = { by: null, facts: [] };
-  const other: Step = { by: 'us', facts: [{ t: 'defcon', now: 4 }] };
+  const nothing: SeenEntry = { by: null, facts: [] };
+  const other: SeenEntry = { by: 'us', facts: [{ t: 'defcon', now: 4 }] };
   const story = [other, dealt('fidel'), dealt('nasser'), dealt('nato'), nothing, other];
   expect(nextStep(story, 1, 1)).toBe(4);
   expect(nextStep(story, 4, 1)).toBe(6);

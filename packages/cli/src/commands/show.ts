@@ -31,7 +31,7 @@ function readRecord(file: string): { saved: SavedGame; doubt: string | null } {
 }
 
 /** An answer of the record, to which question it was given, and what came of it. */
-interface Step {
+interface ShownAnswer {
   readonly actor: Decision['actor'];
   readonly question: Decision['question'];
   readonly card: Decision['card'];
@@ -41,7 +41,7 @@ interface Step {
 interface Replay {
   readonly firstTurn: number;
   readonly opening: readonly Fact[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly ShownAnswer[];
   /** Why the record can't be followed to its end. */
   readonly error: string | null;
 }
@@ -57,7 +57,7 @@ function begin(saved: SavedGame, file: string): GameRecord {
 
 /** Follow a record answer by answer, as far as it goes. */
 function playThrough(saved: SavedGame, record: GameRecord): Replay {
-  const steps: Step[] = [];
+  const steps: ShownAnswer[] = [];
   const opening = [...record.opening];
   const firstTurn = record.rules.start.turn;
   const factsSince = (entries: number): Fact[] => record.entries.slice(entries).flatMap((entry) => entry.facts);
@@ -93,7 +93,7 @@ function takeAnswer(record: GameRecord, asked: Decision, text: string, i: number
   }
 }
 
-const ACTORS: Readonly<Record<Step['actor'], string>> = { us: 'US', ussr: 'USSR', chance: 'Chance' };
+const ACTORS: Readonly<Record<ShownAnswer['actor'], string>> = { us: 'US', ussr: 'USSR', chance: 'Chance' };
 
 function sayReplay(saved: SavedGame, replay: Replay, io: Io): void {
   say(io, `A saved game: ${describeRules(saved.rules)}; ${saved.answers.length} answers`);

@@ -13,7 +13,7 @@ import { gameFrom, type Position } from './position.ts';
 import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
 
 /** One answer of the record: who gave it, and what came of it. */
-export interface Entry {
+export interface RecordEntry {
   readonly actor: ActorKey;
   readonly text: string;
   readonly facts: readonly Fact[];
@@ -31,7 +31,7 @@ export class GameRecord {
   game: Game;
   /** Facts before the first answer. */
   opening: Fact[] = [];
-  entries: Entry[] = [];
+  entries: RecordEntry[] = [];
   /** Headline choices that wait for the other side's, by side. */
   private pending = new Map<ActorKey, string>();
   private end: OutsideEnd | null = null;

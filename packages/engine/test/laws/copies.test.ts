@@ -6,11 +6,11 @@ import { answer, newGame, prepareGame, reset, seeded } from '../../src/index.ts'
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
-import { playerFor, playing, randomGame, type Step } from '../support/play.ts';
+import { type ComingAnswer, playerFor, playing, randomGame } from '../support/play.ts';
 
 /** The ways in which a copy may be given an answer: by its text, or unseen, as search does it. */
-const BY_TEXT = (copy: Game, { asked, text }: Step): void => answer(copy, asked.actor, text);
-const UNSEEN = (copy: Game, step: Step): void => {
+const BY_TEXT = (copy: Game, { asked, text }: ComingAnswer): void => answer(copy, asked.actor, text);
+const UNSEEN = (copy: Game, step: ComingAnswer): void => {
   // Who is to answer first is only known once the two questions are opened
   if (copy.phase === phase.headline) BY_TEXT(copy, step);
   else copy.choose(answerCode(step.text)!);
@@ -45,7 +45,7 @@ describe.each(CONFIGURATIONS)('a copy of a game of $name', (configuration) => {
     for (const seed of seeds) {
       const { game, steps } = randomGame(rules, seed);
       const when = seeded(seed);
-      const copies: { copy: Game; answers: Step[] }[] = [];
+      const copies: { copy: Game; answers: ComingAnswer[] }[] = [];
       for (const step of steps) {
         if (when(60) === 0) {
           const copy = prepareGame(rules);

@@ -3,7 +3,7 @@ import { answer, decisions, GameRecord, newGame, prepareGame, readSavedGame, see
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
-import { type Chooser, playerFor, playing, type Step } from '../support/play.ts';
+import { type Chooser, type ComingAnswer, playerFor, playing } from '../support/play.ts';
 import { halfChosen, randomRecord, recordText } from '../support/records.ts';
 
 /** Through the text of a file and back. */
@@ -72,7 +72,7 @@ describe.each(CONFIGURATIONS)('chance in a game of $name', (configuration) => {
     for (const seed of seedsOf(configuration, games(4, 300), 4))
       for (const from of [rules, lateStart(rules, seed)]) {
         const asked = newGame(from);
-        const given: (Step & { before: Uint8Array })[] = [];
+        const given: (ComingAnswer & { before: Uint8Array })[] = [];
         const dice = seeded(seed);
         const player = playerFor(from, seed);
         const choose: Chooser = (game, question) =>

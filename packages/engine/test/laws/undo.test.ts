@@ -3,7 +3,7 @@ import { SKIPPED } from '../../src/core/answers.ts';
 import { CARD_COUNT } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import { CARDS, CHECKPOINT, COUNTS, JOURNAL, JOURNAL_LENGTH, KNOWN, NOW_SIZE, PILE } from '../../src/core/layout.ts';
-import { type Entry, GameRecord, prepareGame, type SideKey, seeded } from '../../src/index.ts';
+import { GameRecord, prepareGame, type RecordEntry, type SideKey, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, LONG, seedsOf } from '../support/configurations.ts';
 import { randomGame } from '../support/play.ts';
@@ -72,7 +72,7 @@ describe.each(CONFIGURATIONS)('undo in a game of $name', (configuration) => {
 });
 
 /** What an answer brought that may not be taken back, told from the record and from what the side knows, not by undo's own rule. */
-function barrier(side: SideKey, entry: Entry, before: Uint8Array, after: Uint8Array): string | null {
+function barrier(side: SideKey, entry: RecordEntry, before: Uint8Array, after: Uint8Array): string | null {
   if (entry.actor === 'chance') return 'chance';
   if (entry.actor !== side) return 'the other side';
   const known = KNOWN[side === 'us' ? 0 : 1];

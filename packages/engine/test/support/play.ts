@@ -16,7 +16,7 @@ export const MOST_ANSWERS = 6000;
 /** Chooses one of the options of a question. */
 export type Chooser = (game: Game, asked: Decision) => string;
 
-export interface Step {
+export interface ComingAnswer {
   readonly asked: Decision;
   /** The answer that will be given when the game goes on. */
   readonly text: string;
@@ -58,7 +58,7 @@ export const playerFor = (rules: Rules, seed: number): Chooser =>
   seed % 2 === 0 ? randomPlayer(seed) : carefulPlayer(rules, seed);
 
 /** Plays a game to its end, stopping before each answer. Of two open decisions either side may come first. */
-export function* playing(game: Game, choose: Chooser, seed = 0): Generator<Step> {
+export function* playing(game: Game, choose: Chooser, seed = 0): Generator<ComingAnswer> {
   const order = seeded(seed ^ 0x2545f491);
   for (let answers = 0; ; answers++) {
     if (answers > MOST_ANSWERS) throw new Error(`The game goes on after ${MOST_ANSWERS} answers`);
@@ -72,7 +72,10 @@ export function* playing(game: Game, choose: Chooser, seed = 0): Generator<Step>
 }
 
 /** A random game from its first question on. */
-export function randomGame(rules: Rules, seed: number): { readonly game: Game; readonly steps: Generator<Step> } {
+export function randomGame(
+  rules: Rules,
+  seed: number,
+): { readonly game: Game; readonly steps: Generator<ComingAnswer> } {
   const game = newGame(rules);
   return { game, steps: playing(game, playerFor(rules, seed), seed) };
 }

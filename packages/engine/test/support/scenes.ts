@@ -2,7 +2,7 @@ import { no } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import { type CardKey, cardKey } from '../../src/data.ts';
 import { gameFrom, type Position, type Rules, type SideKey, seeded } from '../../src/index.ts';
-import { type Chooser, playing, randomPlayer, type Step } from './play.ts';
+import { type Chooser, type ComingAnswer, playing, randomPlayer } from './play.ts';
 
 /** Effects whose cards need no care; a scene has some of them. */
 const EFFECTS: readonly CardKey[] = [
@@ -25,7 +25,7 @@ const LENGTH = 18;
 
 export interface Scene {
   readonly game: Game;
-  readonly steps: Generator<Step>;
+  readonly steps: Generator<ComingAnswer>;
 }
 
 /** All cards of the deck in random order, the card of the scene left out. */
@@ -99,7 +99,7 @@ export function scene(rules: Rules, card: CardKey, seed: number, without: readon
   return { game, steps: shortened(playing(game, choosing(card, own), own)) };
 }
 
-function* shortened(steps: Generator<Step>): Generator<Step> {
+function* shortened(steps: Generator<ComingAnswer>): Generator<ComingAnswer> {
   let left = LENGTH;
   for (const step of steps) {
     yield step;

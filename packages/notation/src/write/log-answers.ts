@@ -1,6 +1,6 @@
 import type { SideKey } from '@longtwilight/engine';
 import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
-import type { Step } from './story.ts';
+import type { StoryStep } from './story.ts';
 
 /** Words that decline or end something: the app writes nothing for them. */
 const REFUSALS: ReadonlySet<string> = new Set(['done', 'decline', 'refuse', 'pass']);
@@ -11,11 +11,11 @@ const UNSAID: ReadonlySet<QuestionKey> = new Set<QuestionKey>(['pay', 'level', '
 /** Choices that the app puts into words. */
 const SAID_CHOICES: ReadonlySet<string> = new Set(['compete', 'boycott', 'play', 'return']);
 
-const happens = (step: Step, country: string): boolean =>
+const happens = (step: StoryStep, country: string): boolean =>
   step.told.some(({ fact }) => fact.t === 'influence' && fact.country === country);
 
 /** Whether the app's lines leave an answer of a player open, so that it needs a line of ours. */
-export function needsOwnLine(step: Step, furtherPoint: boolean): boolean {
+export function needsOwnLine(step: StoryStep, furtherPoint: boolean): boolean {
   const { answer, decision } = step;
   if (decision.actor === 'chance') return false;
   if (isRefusal(answer) || UNSAID.has(decision.question)) return true;
@@ -36,7 +36,7 @@ export function needsOwnLine(step: Step, furtherPoint: boolean): boolean {
 }
 
 /** With mixed operations: whether this asks for the use of a further point of the same card. */
-export function isFurtherPoint(steps: readonly Step[], index: number): boolean {
+export function isFurtherPoint(steps: readonly StoryStep[], index: number): boolean {
   const { question, actor, card } = steps[index]!.decision;
   if (question !== 'operations') return false;
   const before = steps.slice(0, index).findLast((step) => step.decision.actor !== 'chance')?.decision;
@@ -44,11 +44,11 @@ export function isFurtherPoint(steps: readonly Step[], index: number): boolean {
   return before.question === 'place' || before.question === 'realign';
 }
 
-export const isTrap = ({ decision: { question, card } }: Step): boolean =>
+export const isTrap = ({ decision: { question, card } }: StoryStep): boolean =>
   question === 'discard' && (card === 'quagmire' || card === 'bear-trap');
 
 /** Whose hand a card left in a step. */
-export function handOf(step: Step, card: string): SideKey {
+export function handOf(step: StoryStep, card: string): SideKey {
   for (const { fact } of step.told)
     if (fact.t === 'card' && fact.card === (card as CardKey) && fact.from === 'ussr-hand') return 'ussr';
   return 'us';

@@ -8,7 +8,7 @@ import { handOf, isFurtherPoint, isTrap, needsOwnLine } from './log-answers.ts';
 import { LogText } from './log-blocks.ts';
 import * as lines from './log-lines.ts';
 import { rulesText } from './rules-text.ts';
-import { type Step, type Story, storyOf, type Told } from './story.ts';
+import { type Story, type StoryStep, storyOf, type ToldFact } from './story.ts';
 
 export interface LogOptions {
   /** Leave out what this viewer may not know; everything is told by default. */
@@ -123,7 +123,7 @@ class LogWriter {
 
   // Answers
 
-  private say(step: Step): void {
+  private say(step: StoryStep): void {
     const { answer, decision } = step;
     if (decision.actor === 'chance') {
       if (decision.question === 'draw') this.draw(step);
@@ -137,7 +137,7 @@ class LogWriter {
     } else this.sayAnswer(step, actor, answer);
   }
 
-  private sayAnswer(step: Step, side: SideKey, answer: string): void {
+  private sayAnswer(step: StoryStep, side: SideKey, answer: string): void {
     const { text } = this;
     const who = lines.SIDE_NAMES[side];
     const card = answer as CardKey; // only used where the question asks for a card
@@ -190,7 +190,7 @@ class LogWriter {
   }
 
   /** The line that says what operations are used for; the question after it knows what they are worth. */
-  private announce({ decision }: Step, use: string): void {
+  private announce({ decision }: StoryStep, use: string): void {
     const line = lines.operationsLine(use, this.worth(use, decision.card));
     const afterEvent = decision.question === 'operations' && this.eventCard === decision.card;
     const own = decision.card === null || this.ledger.isEventOf(decision.card, decision.actor as SideKey);
@@ -213,7 +213,7 @@ class LogWriter {
     return worth;
   }
 
-  private draw(step: Step): void {
+  private draw(step: StoryStep): void {
     const card = step.answer as CardKey;
     const cause = step.decision.card;
     const { text } = this;
@@ -259,7 +259,7 @@ class LogWriter {
 
   // Facts
 
-  private tell({ fact, phase }: Told, step: Step | null): void {
+  private tell({ fact, phase }: ToldFact, step: StoryStep | null): void {
     if (fact.t !== 'card' && fact.t !== 'reshuffle') this.settle();
     if (phase === 'turn-end' && this.block !== 'headline') this.enter(phase);
     const roll = this.dice.see(fact);
@@ -269,7 +269,7 @@ class LogWriter {
     if (fact.t === 'turn') this.beginTurn();
   }
 
-  private tellOne(fact: Fact, phase: PhaseKey, step: Step | null): void {
+  private tellOne(fact: Fact, phase: PhaseKey, step: StoryStep | null): void {
     const { text, ledger } = this;
     switch (fact.t) {
       case 'headline':
@@ -337,7 +337,7 @@ class LogWriter {
     this.coupAnnounced = use === 'coup';
   }
 
-  private tellInfluence(fact: FactOf<'influence'>, step: Step | null): void {
+  private tellInfluence(fact: FactOf<'influence'>, step: StoryStep | null): void {
     const asked = step?.answer === fact.country ? step.decision : null;
     this.text.influence(fact, asked === null ? '' : `${asked.actor} ${asked.question} ${asked.card}`);
   }
@@ -365,7 +365,7 @@ class LogWriter {
     }
   }
 
-  private tellShow({ from, cards, seen }: FactOf<'show'>, step: Step | null): void {
+  private tellShow({ from, cards, seen }: FactOf<'show'>, step: StoryStep | null): void {
     // Cards of the pile stay hidden, and the card of Grain Sales has been told
     const told = step?.decision.question === 'draw' && step.decision.card === 'grain-sales-to-soviets';
     if (from === 'pile' || cards === null || told) return;

@@ -16,7 +16,7 @@ import { isFurtherPoint, isRefusal } from './log-answers.ts';
 import { LuckTable, luckLine } from './luck.ts';
 import { positionLines } from './position-words.ts';
 import { rollText } from './roll-words.ts';
-import { type Step, type Story, storyOf, type Told } from './story.ts';
+import { type Story, type StoryStep, storyOf, type ToldFact } from './story.ts';
 
 export interface PlaythroughOptions extends GameMeta {
   /** Leave out what this viewer may not know; everything is told by default. */
@@ -164,7 +164,7 @@ class Narrator {
 
   // Answers that no fact tells
 
-  private answer(step: Step, index: number): void {
+  private answer(step: StoryStep, index: number): void {
     const { decision, answer } = step;
     if (decision.actor === 'chance') {
       if (decision.question === 'draw') this.dealing = decision.card === null;
@@ -212,7 +212,7 @@ class Narrator {
 
   // Facts
 
-  private tell({ fact: whole, phase }: Told, step: Step | null): void {
+  private tell({ fact: whole, phase }: ToldFact, step: StoryStep | null): void {
     const { viewer } = this.options;
     const fact = viewer === undefined ? whole : factFor(whole, VIEWERS[viewer]);
     if (fact.t !== 'card' && fact.t !== 'reshuffle') this.settle();
@@ -223,7 +223,7 @@ class Narrator {
     this.ledger.note(fact);
   }
 
-  private tellOne(fact: Fact, step: Step | null): void {
+  private tellOne(fact: Fact, step: StoryStep | null): void {
     const { words } = this;
     switch (fact.t) {
       case 'turn': {
@@ -289,7 +289,7 @@ class Narrator {
     this.say('story.scored', { region, usShare: share(fact.us), ussrShare: share(fact.ussr) });
   }
 
-  private tellCard({ card, from, to }: FactOf<'card'>, step: Step | null): void {
+  private tellCard({ card, from, to }: FactOf<'card'>, step: StoryStep | null): void {
     const into = HANDS[to];
     const holder = HANDS[from] ?? (step?.decision.card === 'our-man-in-tehran' ? 'us' : undefined);
     if (from === 'pile' && into !== undefined) this.drawn[into].push(card);

@@ -17,25 +17,25 @@ import {
 import { CARD_KEYS, PHASE_KEYS, type PhaseKey } from '@longtwilight/engine/data';
 
 /** A fact, and the phase of the game in which it came about. */
-export interface Told {
+export interface ToldFact {
   readonly fact: Fact;
   readonly phase: PhaseKey;
 }
 /** One answer of the record, the question that it answers, and what came of it. */
-export interface Step {
+export interface StoryStep {
   readonly phase: PhaseKey;
   readonly decision: Decision;
   /** What the card that causes the question is worth to the side asked, when it is asked. */
   readonly worth: number;
   readonly answer: string;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldFact[];
 }
 /** A game told from the beginning: what all writers are made from. */
 export interface Story {
   readonly rules: Rules;
   readonly bids: readonly string[];
-  readonly opening: readonly Told[];
-  readonly steps: readonly Step[];
+  readonly opening: readonly ToldFact[];
+  readonly steps: readonly StoryStep[];
   /** The position when each turn was over, by turn. */
   readonly turnEnds: ReadonlyMap<number, FullPosition>;
   /** Where the record ends. */
@@ -49,7 +49,7 @@ export interface Story {
 /** Collects facts, and notes what the game is like while they come about. */
 class Listener extends Array<Fact> {
   game: Game | null = null;
-  told: Told[] = [];
+  told: ToldFact[] = [];
   readonly turnEnds = new Map<number, FullPosition>();
 
   override push(...facts: Fact[]): number {
@@ -60,7 +60,7 @@ class Listener extends Array<Fact> {
     }
     return this.told.length;
   }
-  take(): Told[] {
+  take(): ToldFact[] {
     const { told } = this;
     this.told = [];
     return told;
@@ -79,7 +79,7 @@ export function storyOf(record: GameRecord): Story {
   g.facts = listener;
   g.run();
   const opening = listener.take();
-  const steps: Step[] = [];
+  const steps: StoryStep[] = [];
   for (const entry of entries) {
     const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the record was played like this
     const phase = PHASE_KEYS[g.phase]!;

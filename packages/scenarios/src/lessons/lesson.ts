@@ -2,7 +2,7 @@ import type { Position, SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, ScenarioError } from '../data.ts';
 import { readPosition, SIDES } from '../given.ts';
-import { readStep, type Step } from '../scenario.ts';
+import { readStep, type ScenarioStep } from '../scenario.ts';
 
 /** A few moves on the real table, each with something to reach. What is said about them stands in the words. */
 export interface Lesson {
@@ -22,7 +22,7 @@ export interface LessonStep {
   readonly plays: number;
   readonly goal: Fields;
   /** A way to the goal: the learner's answers, and those of chance and of the other side, which come whatever the learner does. */
-  readonly when: readonly Step[];
+  readonly when: readonly ScenarioStep[];
 }
 
 const STEP_KEYS = ['us', 'ussr', 'headline', 'roll', 'draw'];

@@ -46,7 +46,7 @@ export interface Seen extends Stored {
 }
 
 /** What a step does: a move, or only something beside the game; `patch` changes the game's row. */
-export interface Step {
+export interface StepPlan {
   readonly move?: Move | null;
   readonly patch?: Updateable<GamesTable>;
 }
@@ -204,7 +204,7 @@ export class Games {
   }
 
   /** A step by a player of the game. A refusal says how things stand. */
-  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => Step): Promise<Seen> {
+  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => StepPlan): Promise<Seen> {
     let viewer: Viewer = 'public';
     try {
       const { row, table } = await this.step(id, (current, now) => {
@@ -221,7 +221,7 @@ export class Games {
   }
 
   /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
-  async step(id: string, plan: (table: Table, row: GameRow) => Step): Promise<Stored> {
+  async step(id: string, plan: (table: Table, row: GameRow) => StepPlan): Promise<Stored> {
     const { storage, rows, tables, news, followers, world } = this.needs;
     const { change, begun } = await storage.step(async (tx, epoch) => {
       const begun = rows.begin(id, epoch);

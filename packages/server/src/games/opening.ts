@@ -8,7 +8,7 @@ import { asRefusal, Refused } from '../refused.ts';
 import type { GameRow, Tables as Schema } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
-import type { Asker, Games, Player, Step } from './games.ts';
+import type { Asker, Games, Player, StepPlan } from './games.ts';
 import { otherSeat } from './table.ts';
 
 /** The most games in one answer. */
@@ -90,7 +90,7 @@ export class Opening {
     return this.games.state(id, asker);
   }
 
-  private start(row: GameRow, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): Step {
+  private start(row: GameRow, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): StepPlan {
     const { world } = this.games.needs;
     if (row.status !== 'open') throw new Refused('not-open', 'Nobody can join this game any more');
     const patch = { second_seed: secret(world), ...second, status: 'running', started: world.now() } as const;

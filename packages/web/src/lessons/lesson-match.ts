@@ -3,7 +3,7 @@ import { type Lesson, LessonRun } from '@longtwilight/scenarios/lessons';
 import { askBot } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, Standing } from '../match/match.ts';
-import { storyOf } from '../match/story.ts';
+import { seenEntries } from '../match/seen-entries.ts';
 import { goTo } from '../site/routes.ts';
 import { keepDone, keepPlace, readProgress } from './progress.ts';
 
@@ -90,7 +90,7 @@ export class LessonMatch implements Match {
   private stand(): Standing {
     const { record, lesson, undoable } = this.run;
     const { side } = lesson;
-    return { view: view(record.game, side), side, story: storyOf(record, side), undoable, curtain: null };
+    return { view: view(record.game, side), side, story: seenEntries(record, side), undoable, curtain: null };
   }
 }
 

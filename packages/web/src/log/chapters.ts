@@ -1,6 +1,6 @@
 import type { Fact, FullRulesSpec } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import type { Step } from '../match/match.ts';
+import type { SeenEntry } from '../match/match.ts';
 import { headlineOrder } from './headline-order.ts';
 
 /** What belongs together in the log: a headline phase, one side's round, what happens between rounds. */
@@ -22,7 +22,7 @@ const BEGINS: ReadonlySet<Fact['t']> = new Set(['turn', 'headline', 'round']);
 /** The chapters of a story that has come to this turn. */
 export function chaptersOf(
   words: Words,
-  story: readonly Step[],
+  story: readonly SeenEntry[],
   { turn: turnNow, rules }: { readonly turn: number; readonly rules: FullRulesSpec },
 ): Chapter[] {
   const turns = story.reduce((sum, { facts }) => sum + facts.filter(({ t }) => t === 'turn').length, 0);
@@ -62,7 +62,7 @@ const GLANCE = 6;
 
 /** What has happened since the side last began to answer, its own answers included. */
 export function latestFacts(
-  story: readonly Step[],
+  story: readonly SeenEntry[],
   side: string | null,
 ): { readonly from: number; readonly facts: Fact[] } {
   const from = side === null ? Math.max(story.length - GLANCE, 0) : lastMoveOf(story, side);
@@ -70,8 +70,8 @@ export function latestFacts(
 }
 
 /** Where the side's last move begins: its answers one after the other in one chapter. The beginning if it has given none. */
-function lastMoveOf(story: readonly Step[], side: string): number {
-  const goesOn = (step: Step | undefined) => step?.by === side && !step.facts.some(({ t }) => BEGINS.has(t));
+function lastMoveOf(story: readonly SeenEntry[], side: string): number {
+  const goesOn = (step: SeenEntry | undefined) => step?.by === side && !step.facts.some(({ t }) => BEGINS.has(t));
   let from = story.findLastIndex(({ by }) => by === side);
   while (from > 0 && goesOn(story[from - 1])) from--;
   return Math.max(from, 0);

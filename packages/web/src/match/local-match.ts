@@ -1,8 +1,8 @@
 import {
   type ActorKey,
   decisions,
-  type Entry,
   GameRecord,
+  type RecordEntry,
   type RulesSpec,
   SIDE_KEYS,
   type SideKey,
@@ -16,7 +16,7 @@ import { findKept, type KeptGame, keep, type Sitter } from './kept-games.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, Standing } from './match.ts';
 import { oneTabAtATime } from './one-tab.ts';
-import { storyOf } from './story.ts';
+import { seenEntries } from './seen-entries.ts';
 
 type Seats = Readonly<Record<SideKey, Sitter>>;
 
@@ -216,12 +216,12 @@ export class LocalMatch implements Match {
     return {
       view: view(this.record.game, viewer),
       side,
-      story: storyOf(this.record, viewer),
+      story: seenEntries(this.record, viewer),
       undoable: side === null ? 0 : this.record.undoable(side),
       curtain,
     };
   }
 }
 
-const showsOnMap = ({ facts }: Entry): boolean =>
+const showsOnMap = ({ facts }: RecordEntry): boolean =>
   facts.some(({ t }) => t === 'influence' || t === 'play' || t === 'headline' || t === 'die');

@@ -1,7 +1,7 @@
 import type { Fact, SideKey, View } from '@longtwilight/engine';
 
-/** One step of the record as the viewer may have it. */
-export interface Step {
+/** One entry of the record as the viewer may have it. */
+export interface SeenEntry {
   /** Whose answer it was; null for chance and for what came from outside. */
   readonly by: SideKey | null;
   readonly facts: readonly Fact[];
@@ -12,7 +12,7 @@ export interface Standing {
   readonly view: View;
   /** The side that is played here now; null for those who look on. */
   readonly side: SideKey | null;
-  readonly story: readonly Step[];
+  readonly story: readonly SeenEntry[];
   /** How many of its last answers the side may take back. */
   readonly undoable: number;
   /** Hot seat: this side must take the screen before anything is shown. */

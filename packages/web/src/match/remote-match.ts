@@ -2,13 +2,13 @@ import type { Fact, View } from '@longtwilight/engine';
 import type { GameState, Happening, Message, Presence, Renewal } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
-import type { Match, Standing, Step } from './match.ts';
+import type { Match, SeenEntry, Standing } from './match.ts';
 
 /** Nothing before such a fact can be taken back. */
 const isBarrier = ({ t }: Fact): boolean =>
   t === 'die' || t === 'show' || t === 'lacks' || t === 'headline' || t === 'turn';
 
-interface NumberedStep extends Step {
+interface NumberedStep extends SeenEntry {
   /** Of its entry. */
   readonly number: number;
 }

@@ -1,17 +1,17 @@
 import {
   decisions,
-  type Entry,
   factFor,
   type Game,
   type GameRecord,
   positionOf,
+  type RecordEntry,
   VIEWER_KEYS,
   type View,
   type ViewerKey,
   view,
 } from '@longtwilight/engine';
 import { Listeners } from '../match/listeners.ts';
-import type { Match, Standing, Step } from '../match/match.ts';
+import type { Match, SeenEntry, Standing } from '../match/match.ts';
 
 /** Whose eyes a finished game is seen with. */
 export type Onlooker = ViewerKey | 'both';
@@ -74,8 +74,9 @@ export class ReplayMatch implements Match {
 
   private stand(): Standing {
     const viewer = this.onlooker === 'both' ? null : (VIEWER_KEYS.indexOf(this.onlooker) as 0 | 1 | 2);
-    const told = (facts: Entry['facts']) => (viewer === null ? facts : facts.map((fact) => factFor(fact, viewer)));
-    const story = this.stretches.flatMap(({ opening, entries }): Step[] => [
+    const told = (facts: RecordEntry['facts']) =>
+      viewer === null ? facts : facts.map((fact) => factFor(fact, viewer));
+    const story = this.stretches.flatMap(({ opening, entries }): SeenEntry[] => [
       { by: null, facts: told(opening) },
       ...entries.map(({ actor, facts }) => ({ by: actor === 'chance' ? null : actor, facts: told(facts) })),
     ]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Step } from '../match/match.ts';
+import type { SeenEntry } from '../match/match.ts';
 import type { StatusLine } from '../question/status-line.ts';
 import { useSpeech } from '../table/speech.ts';
 
@@ -7,7 +7,7 @@ interface AnnouncerProps {
   readonly line: StatusLine;
   /** The odds of the move that waits to be confirmed. */
   readonly atStake: readonly string[];
-  readonly story: readonly Step[];
+  readonly story: readonly SeenEntry[];
 }
 
 /** Says aloud what has happened, what is wanted and what is at stake, for those who hear the page. */

@@ -1,13 +1,13 @@
 import type { Fact } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
-import type { Step } from '../match/match.ts';
+import type { SeenEntry } from '../match/match.ts';
 import { useSetting } from '../settings/context.ts';
 import { STEP_PACES } from '../settings/settings.ts';
 import { useSpeech } from '../table/speech.ts';
 
 interface StepperProps {
-  readonly story: readonly Step[];
+  readonly story: readonly SeenEntry[];
   /** How many steps of the story have been taken. */
   readonly at: number;
   readonly onMove: (steps: number) => void;
@@ -81,13 +81,13 @@ export function Stepper({ story, at, onMove, onPlayed }: StepperProps) {
   );
 }
 
-const isDeal = (step: Step | undefined): boolean =>
+const isDeal = (step: SeenEntry | undefined): boolean =>
   step !== undefined &&
   step.facts.length > 0 &&
   step.facts.every((fact) => fact.t === 'card' && fact.from === 'pile' && fact.to.endsWith('-hand'));
 
 /** The next step in which something happened; cards that are dealt one after the other are one step. */
-export function nextStep(story: readonly Step[], from: number, step: 1 | -1): number {
+export function nextStep(story: readonly SeenEntry[], from: number, step: 1 | -1): number {
   const passes = (to: number) => story[to - 1]?.facts.length === 0 || (isDeal(story[to - 1]) && isDeal(story[to]));
   let to = from + step;
   while (to > 1 && to < story.length && passes(to)) to += step;
@@ -95,7 +95,7 @@ export function nextStep(story: readonly Step[], from: number, step: 1 | -1): nu
 }
 
 /** What a step did, with the cards dealt before it. */
-function factsAt(story: readonly Step[], at: number): Fact[] {
+function factsAt(story: readonly SeenEntry[], at: number): Fact[] {
   let from = at - 1;
   while (isDeal(story[from]) && isDeal(story[from - 1])) from--;
   return story.slice(from, at).flatMap(({ facts }) => facts);
