@@ -4,7 +4,7 @@ import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
 import { Draft, isSameQuestion } from './draft.ts';
-import { lossBy } from './outcomes.ts';
+import { lossBy } from './possibilities.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
