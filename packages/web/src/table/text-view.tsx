@@ -25,7 +25,7 @@ interface TextViewProps extends RailProps {
 
 /** The same game as a page of text: headings, lists and buttons. */
 export function TextView(props: TextViewProps) {
-  const { now, line, choices, places, drafting, notes, seen, children } = props;
+  const { standing, line, choices, places, drafting, notes, seen, children } = props;
   const { words } = useSpeech();
   return (
     <main class="text-view">
@@ -49,10 +49,10 @@ export function TextView(props: TextViewProps) {
             ))}
         </ul>
       )}
-      {now.side !== null && (
+      {standing.side !== null && (
         <>
           <h2>{words.say('ui.hand')}</h2>
-          <MyHand {...props} side={now.side} />
+          <MyHand {...props} side={standing.side} />
         </>
       )}
       <Summary {...props} />
