@@ -14,7 +14,7 @@ import {
   RegionStandings,
   SpaceRace,
   SpaceTrack,
-  Table,
+  TableLayout,
   TurnTrack,
   VictoryTrack,
   WorldMap,
@@ -54,7 +54,7 @@ function Demo() {
     setPlaced(new Map(placed).set(id, Math.max((placed.get(id) ?? 0) + count, 0)));
 
   return (
-    <Table
+    <TableLayout
       words={{ openSheet: 'Show more', closeSheet: 'Show less', rail: 'Play' }}
       line={
         <span id="line">

@@ -32,7 +32,7 @@ export {
   type Standing,
 } from './table/region-standings.tsx';
 export { type SpaceBox, SpaceRace, type SpaceRaceProps, SpaceTrack } from './table/space-race.tsx';
-export { Table, type TableProps } from './table/table.tsx';
+export { TableLayout, type TableLayoutProps } from './table/table-layout.tsx';
 export {
   ChinaTrack,
   type ChinaTrackProps,

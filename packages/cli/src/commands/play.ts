@@ -10,7 +10,7 @@ import { Lines } from '../lines.ts';
 import { counted, sideName, vpText } from '../names.ts';
 import { readSeed } from '../options.ts';
 import { describeRules, RULES_HELP, readRules } from '../rules-option.ts';
-import { askBid, Leave, type Seated, Table, type Who } from '../table.ts';
+import { askBid, Leave, type Seated, TerminalGame, type Who } from '../terminal-game.ts';
 
 interface PlayOptions extends BudgetOptions {
   readonly us: Who;
@@ -59,7 +59,7 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
     const seats = await takeSeats(spec, options, chance, lines, io);
     record = GameRecord.start(spec, seats.bids);
     const table = { us: seated(seats.us, 'us', seed, budget), ussr: seated(seats.ussr, 'ussr', seed, budget) };
-    await new Table(record, table, chance, lines, io).play();
+    await new TerminalGame(record, table, chance, lines, io).play();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     say(io, error.message);

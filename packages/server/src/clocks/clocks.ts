@@ -4,7 +4,7 @@ import type { Change, Follower } from '../games/change.ts';
 import type { Games, Player, Seen } from '../games/games.ts';
 import { type Move, otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
-import type { GameRow, GamesTable, Tables } from '../storage/schema.ts';
+import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import { alarmOf, newClock, outOfTime, type TimedTerms, type Turning, turnClock } from './clock.ts';
 
 /** Terms and clocks of a game that is played on time. */
@@ -16,7 +16,7 @@ function timed(row: GameRow): { terms: TimedTerms; clock: ClockView | null } | n
 
 /** The clocks follow the game: they run for whoever has to answer, unless that is a computer, whose time is ours. */
 export class Clocks implements Follower {
-  async during(_tx: Transaction<Tables>, { row, before, after, at }: Change): Promise<Updateable<GamesTable>> {
+  async during(_tx: Transaction<Schema>, { row, before, after, at }: Change): Promise<Updateable<GamesTable>> {
     const time = timed(row);
     if (time === null || row.started === null) return {};
     const { terms } = time;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Storage } from '../storage/database.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { shiftClock } from './clock.ts';
 
@@ -66,7 +66,7 @@ export class Heartbeat {
   }
 
   /** The last sign of life; whoever reads it keeps the others waiting until it has given its own. */
-  private async last(tx: Transaction<Tables>, now: number): Promise<number> {
+  private async last(tx: Transaction<Schema>, now: number): Promise<number> {
     await tx
       .insertInto('settings')
       .values({ name: NAME, value: String(now) })
@@ -78,7 +78,7 @@ export class Heartbeat {
   }
 }
 
-async function shiftClocks(tx: Transaction<Tables>, by: number): Promise<number> {
+async function shiftClocks(tx: Transaction<Schema>, by: number): Promise<number> {
   const rows = await tx
     .selectFrom('games')
     .select(['id', 'clock', 'deadline', 'alarm'])

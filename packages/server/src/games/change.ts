@@ -1,5 +1,5 @@
 import type { Transaction, Updateable } from 'kysely';
-import type { GameRow, GamesTable, Tables } from '../storage/schema.ts';
+import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import type { Table } from './table.ts';
 
 /** A step of a game: before and after it. */
@@ -14,7 +14,7 @@ export interface Change {
 /** Clocks, computer players, notices, ratings: all that follows from what happens in a game. */
 export interface Follower {
   /** In the transaction of the change, so that both are stored or neither; may say what else changes in the game's row. */
-  during?(tx: Transaction<Tables>, change: Change): Promise<Updateable<GamesTable>>;
+  during?(tx: Transaction<Schema>, change: Change): Promise<Updateable<GamesTable>>;
   /** Once it is stored. Must not fail; work that takes time is started, not awaited. */
   afterwards?(change: Change): void;
 }

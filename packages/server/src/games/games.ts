@@ -6,7 +6,7 @@ import type { People } from '../people/people.ts';
 import { isSecret } from '../people/secrets.ts';
 import { asRefusal, Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
-import type { Flag, GameRow, GamesTable, Tables as Schema } from '../storage/schema.ts';
+import type { Flag, GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';

@@ -5,7 +5,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Blocks } from '../people/blocks.ts';
 import { checkRated } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
-import type { GameRow, Tables as Schema } from '../storage/schema.ts';
+import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
 import type { Asker, Games, Player, StepPlan } from './games.ts';

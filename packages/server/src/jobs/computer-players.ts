@@ -7,7 +7,7 @@ import { viewFor } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
 import { otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
-import type { GameRow, GamesTable, Tables } from '../storage/schema.ts';
+import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import type { Job, Jobs } from './jobs.ts';
 import type { ThinkingThreads } from './thinking-threads.ts';
 
@@ -43,7 +43,7 @@ export class ComputerPlayers implements Follower {
     this.log = log;
   }
 
-  async during(tx: Transaction<Tables>, { row, after }: Change): Promise<Updateable<GamesTable>> {
+  async during(tx: Transaction<Schema>, { row, after }: Change): Promise<Updateable<GamesTable>> {
     if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.jobs.add(tx, moveIn(row.id));
     return {};
   }

@@ -1,6 +1,6 @@
 import type { Notice } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** Work that is done apart from requests, and what it has to know. */
 export interface Tasks {
@@ -39,7 +39,7 @@ export const MOST_ATTEMPTS = 8;
 
 /** The queue of work: what is added in a transaction is done after it, also if this process ends before. */
 export interface Jobs {
-  add(tx: Transaction<Tables>, job: Job): Promise<void>;
+  add(tx: Transaction<Schema>, job: Job): Promise<void>;
   start(doers: Doers, lanes: readonly Lane[]): Promise<void>;
   /** Finish what was begun and begin nothing more. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable, Transaction } from 'kysely';
 import type { Storage } from '../storage/database.ts';
-import type { JobsTable, Tables } from '../storage/schema.ts';
+import type { JobsTable, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS, type TaskName } from './jobs.ts';
 
@@ -29,7 +29,7 @@ export class LocalJobs implements Jobs {
     this.log = log;
   }
 
-  async add(tx: Transaction<Tables>, { key, task, payload }: Job): Promise<void> {
+  async add(tx: Transaction<Schema>, { key, task, payload }: Job): Promise<void> {
     const row = { task, payload: JSON.stringify(payload), due: this.world.now(), attempts: 0 };
     await tx
       .insertInto('jobs')

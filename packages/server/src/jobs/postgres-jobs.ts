@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../storage/database.ts';
 import type { PostgresPlace } from '../storage/postgres.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS } from './jobs.ts';
 
@@ -42,7 +42,7 @@ export class PostgresJobs implements Jobs {
     });
   }
 
-  async add(tx: Transaction<Tables>, { task, payload, key }: Job): Promise<void> {
+  async add(tx: Transaction<Schema>, { task, payload, key }: Job): Promise<void> {
     await sql`select graphile_worker.add_job(${task}, payload => ${JSON.stringify(payload)}::json,
       job_key => ${key}, max_attempts => ${MOST_ATTEMPTS})`.execute(tx);
   }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Transaction } from 'kysely';
 import type { Stored } from '../games/games.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** What is new: a game by its id (an entry, a choice face down), a message, revoked keys, who is there. Null: news may have been missed, look at all. */
 type Listener = (subject: string | null, stored?: Stored) => void;
@@ -13,7 +13,7 @@ export const isKeysNews = (subject: string): boolean => subject.startsWith('keys
 /** Tells every node that something is new in a game; what it is, each reads from storage. */
 export interface News {
   /** Part of the change itself, so that other nodes hear of it exactly when it is stored. */
-  announce(tx: Transaction<Tables>, game: string): Promise<void>;
+  announce(tx: Transaction<Schema>, game: string): Promise<void>;
   /** To this process, once the change is stored; with the game as it is then, nobody has to read it again. */
   tell(subject: string | null, stored?: Stored): void;
   /** To other processes, of something that is not stored; it may get lost. */
@@ -26,7 +26,7 @@ export interface News {
 export class LocalNews implements News {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
 
-  announce(_tx: Transaction<Tables>, _game: string): Promise<void> {
+  announce(_tx: Transaction<Schema>, _game: string): Promise<void> {
     return Promise.resolve();
   }
   tell(subject: string | null, stored?: Stored): void {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { LocalNews } from './news.ts';
 
 const CHANNEL = 'longtwilight_games';
@@ -43,7 +43,7 @@ export class PostgresNews extends LocalNews {
     }
   }
 
-  override async announce(tx: Transaction<Tables>, game: string): Promise<void> {
+  override async announce(tx: Transaction<Schema>, game: string): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${game})`.execute(tx);
   }
 

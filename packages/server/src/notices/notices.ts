@@ -13,7 +13,7 @@ import { type Jobs, MOST_ATTEMPTS } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
-import type { GameRow, GamesTable, Tables, WebhooksTable } from '../storage/schema.ts';
+import type { GameRow, GamesTable, Schema, WebhooksTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Push } from './push.ts';
@@ -56,7 +56,7 @@ export class Notices implements Follower {
 
   // Whom to tell what
 
-  async during(tx: Transaction<Tables>, { row, before, after }: Change): Promise<Updateable<GamesTable>> {
+  async during(tx: Transaction<Schema>, { row, before, after }: Change): Promise<Updateable<GamesTable>> {
     for (const seat of SEATS) {
       const person = row[`${seat}_person`];
       const kind = newsFor(row, before?.outcome == null, before?.asked() ?? [], seat);
@@ -66,7 +66,7 @@ export class Notices implements Follower {
     return {};
   }
 
-  private async tell(tx: Transaction<Tables>, person: string, notice: Notice): Promise<void> {
+  private async tell(tx: Transaction<Schema>, person: string, notice: Notice): Promise<void> {
     const { jobs } = this.needs;
     for (const { device } of await addressesOf(tx, { person }))
       await jobs.add(

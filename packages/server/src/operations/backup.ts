@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { connect, type Place, type Queries } from '../storage/database.ts';
 import { migrate, migrationsDone } from '../storage/migrate.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { snapshot } from './snapshot.ts';
 
 /*
@@ -34,7 +34,7 @@ export class BackupError extends Error {
 const LEFT_OUT = ['jobs', 'job_holders'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
-async function tablesIn(db: Kysely<Tables>, engine: Place['engine']): Promise<string[]> {
+async function tablesIn(db: Kysely<Schema>, engine: Place['engine']): Promise<string[]> {
   const query =
     engine === 'sqlite'
       ? sql<{
@@ -85,7 +85,7 @@ const PAGE = 1000;
 async function* readRows(tx: Queries, engine: Place['engine'], table: string): AsyncGenerator<Row> {
   if (engine === 'sqlite') {
     yield* tx
-      .selectFrom(table as keyof Tables)
+      .selectFrom(table as keyof Schema)
       .selectAll()
       .stream() as AsyncIterable<Row>;
     return;
@@ -116,10 +116,10 @@ export async function restore(file: string, place: Place): Promise<number> {
   }
 }
 
-async function refuseUnlessEmpty(db: Kysely<Tables>, engine: Place['engine']): Promise<void> {
+async function refuseUnlessEmpty(db: Kysely<Schema>, engine: Place['engine']): Promise<void> {
   for (const table of await tablesIn(db, engine)) {
     const found = await db
-      .selectFrom(table as keyof Tables)
+      .selectFrom(table as keyof Schema)
       .select(sql`1`.as('one'))
       .limit(1)
       .execute();
@@ -150,7 +150,7 @@ function readHead(line: string, file: string): Head {
   throw new BackupError(`${file} is no backup of Long Twilight (${FORMAT})`);
 }
 
-async function load(tx: Transaction<Tables>, engine: Place['engine'], lines: Lines, file: string): Promise<number> {
+async function load(tx: Transaction<Schema>, engine: Place['engine'], lines: Lines, file: string): Promise<number> {
   const hash = createHash('sha256');
   const known = new Set(await tablesIn(tx, engine));
   let rows = 0;
@@ -166,7 +166,7 @@ async function load(tx: Transaction<Tables>, engine: Place['engine'], lines: Lin
     const [table, row] = read;
     if (!known.has(table)) throw new BackupError(`${file} holds a table ${table}, which is not known here`);
     await tx
-      .insertInto(table as keyof Tables)
+      .insertInto(table as keyof Schema)
       .values(row as never)
       .execute();
     rows++;
@@ -176,7 +176,7 @@ async function load(tx: Transaction<Tables>, engine: Place['engine'], lines: Lin
 }
 
 /** Numbers that Postgres gives out go on after the highest that was restored. */
-async function countOn(tx: Transaction<Tables>, tables: readonly string[]): Promise<void> {
+async function countOn(tx: Transaction<Schema>, tables: readonly string[]): Promise<void> {
   const counted = (await tx.introspection.getTables()).filter(({ name }) => tables.includes(name));
   for (const { name, columns } of counted)
     for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing))

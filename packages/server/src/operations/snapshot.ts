@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Place, Queries } from '../storage/database.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** Read everything as it is at one moment, without holding up those who write. */
 export async function snapshot<T>(
-  db: Kysely<Tables>,
+  db: Kysely<Schema>,
   engine: Place['engine'],
   read: (queries: Queries) => Promise<T>,
 ): Promise<T> {

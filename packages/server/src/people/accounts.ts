@@ -2,7 +2,7 @@ import type { CreateAccount, Me, Recover, SignIn, Somebody } from '@longtwilight
 import type { Transaction } from 'kysely';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 import type { Guesses } from './guesses.ts';
 import type { Admitted, Keys } from './keys.ts';
@@ -149,7 +149,7 @@ export class Accounts {
     return recovered;
   }
 
-  private async giveCodes(tx: Transaction<Tables>, person: string): Promise<string[]> {
+  private async giveCodes(tx: Transaction<Schema>, person: string): Promise<string[]> {
     const codes = newCodes(this.needs.world);
     await tx.deleteFrom('recovery_codes').where('person', '=', person).execute();
     await tx

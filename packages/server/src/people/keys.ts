@@ -5,7 +5,7 @@ import { isKeysNews, keysNews, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
 import type { Queries, Storage } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
-import type { Tables } from '../storage/schema.ts';
+import type { Schema } from '../storage/schema.ts';
 import { secret, type World } from '../world.ts';
 import { hashOf } from './secrets.ts';
 
@@ -111,7 +111,7 @@ export class Keys {
   }
 
   /** Sign out everywhere, but for one key perhaps; links that were given out are void too. Call `revoked` once it is stored. */
-  async revokeAll(tx: Transaction<Tables>, person: string, but: string | null = null): Promise<void> {
+  async revokeAll(tx: Transaction<Schema>, person: string, but: string | null = null): Promise<void> {
     let keys = tx.deleteFrom('keys').where('person', '=', person);
     if (but !== null) keys = keys.where('hash', '!=', hashOf(but));
     await keys.execute();
@@ -120,7 +120,7 @@ export class Keys {
   }
 
   /** Other nodes hear that keys are void when it is stored, this one by `revoked` afterwards. */
-  announceRevoked(tx: Transaction<Tables>, person: string): Promise<void> {
+  announceRevoked(tx: Transaction<Schema>, person: string): Promise<void> {
     return this.news.announce(tx, keysNews(person));
   }
   revoked(person: string): void {
@@ -172,7 +172,7 @@ export class Keys {
   }
 }
 
-async function meOf(tx: Transaction<Tables>, id: string): Promise<Me | null> {
+async function meOf(tx: Transaction<Schema>, id: string): Promise<Me | null> {
   const found = await tx
     .selectFrom('people')
     .select(['id', 'kind', 'name', 'created'])

@@ -6,7 +6,7 @@ import type { Opening } from '../games/opening.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
-import type { GameRow, Tables } from '../storage/schema.ts';
+import type { GameRow, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
 import type { People } from './people.ts';
@@ -32,7 +32,7 @@ const OWN_TABLES = [
   'messages',
   'push_devices',
   'webhooks',
-] as const satisfies readonly (keyof Tables)[];
+] as const satisfies readonly (keyof Schema)[];
 
 /** All that is kept about somebody: to take away, or to be forgotten. */
 export class PersonalDataKeeper {
@@ -109,7 +109,7 @@ export class PersonalDataKeeper {
   }
 
   /** False if a game has begun meanwhile. */
-  private async forget(tx: Transaction<Tables>, id: string): Promise<boolean> {
+  private async forget(tx: Transaction<Schema>, id: string): Promise<boolean> {
     if ((await this.unfinished(tx, id)).length > 0) return false;
     await this.needs.keys.revokeAll(tx, id);
     for (const table of OWN_TABLES)

@@ -5,7 +5,7 @@ import type { Change, Follower } from '../games/change.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { RatingsTable } from '../storage/people-schema.ts';
-import type { GamesTable, Tables } from '../storage/schema.ts';
+import type { GamesTable, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { afterGame, rested, type Strength, UNKNOWN } from './glicko.ts';
 
@@ -37,7 +37,7 @@ export class Ratings implements Follower {
   }
 
   /** A game that has just ended counts in the transaction that ends it: once, whatever happens. */
-  async during(tx: Transaction<Tables>, { row, before, after, at }: Change): Promise<Partial<GamesTable>> {
+  async during(tx: Transaction<Schema>, { row, before, after, at }: Change): Promise<Partial<GamesTable>> {
     const { first_person: first, second_person: second } = row;
     const { outcome } = after;
     const ended = outcome !== null && before !== null && before.outcome === null;
@@ -56,7 +56,7 @@ export class Ratings implements Follower {
 
   /** Always in the same order, so that two games that end at once don't wait for each other. */
   private async lock(
-    tx: Transaction<Tables>,
+    tx: Transaction<Schema>,
     people: readonly string[],
     at: number,
   ): Promise<ReadonlyMap<string, RatingsTable>> {
@@ -72,7 +72,7 @@ export class Ratings implements Follower {
   }
 
   private async store(
-    tx: Transaction<Tables>,
+    tx: Transaction<Schema>,
     game: string,
     { person, rating, games }: RatingsTable,
     now: Strength,

@@ -3,30 +3,30 @@ import { Epoch } from './epoch.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresPlace, postgres } from './postgres.ts';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { type SqlitePlace, sqlite } from './sqlite.ts';
 
 /** Where the data lies. */
 export type Place = SqlitePlace | PostgresPlace;
 
-export type Queries = Kysely<Tables>;
+export type Queries = Kysely<Schema>;
 
 /** The one door to stored data; SQLite and Postgres behave alike behind it. */
 export interface Storage {
   readonly engine: Place['engine'];
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<Schema>;
   /** All that `work` writes is kept, or nothing. On SQLite writers take turns, on Postgres they wait for the rows they lock. */
-  write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /**
    * The same for a step of a game. As long as `epoch` is the same number, rows of games have been changed by nothing but such
    * steps in this process; it is null where that can't be known.
    */
-  step<T>(work: (tx: Transaction<Tables>, epoch: number | null) => Promise<T>): Promise<T>;
+  step<T>(work: (tx: Transaction<Schema>, epoch: number | null) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-export const connect = (place: Place, epoch = new Epoch()): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: place.engine === 'sqlite' ? sqlite(place, epoch) : postgres(place) });
+export const connect = (place: Place, epoch = new Epoch()): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: place.engine === 'sqlite' ? sqlite(place, epoch) : postgres(place) });
 
 /** Open the data and bring its tables up to date. */
 export async function openStorage(place: Place): Promise<Storage> {

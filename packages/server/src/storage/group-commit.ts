@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Epoch } from './epoch.ts';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 
-type Work<T> = (tx: Transaction<Tables>) => Promise<T>;
+type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
 /** Somebody who wants to write, and how to tell it that this is stored or was not done. */
 interface Turn {
@@ -22,13 +22,13 @@ const UNDO = CompiledQuery.raw('rollback to turn');
  * price of one; each is told only when that is stored, and one that fails takes nothing of the others with it.
  */
 export class GroupCommit {
-  private readonly db: Kysely<Tables>;
+  private readonly db: Kysely<Schema>;
   private readonly epoch: Epoch;
   private waiting: Turn[] = [];
   private busy = false;
   private version: number | null = null;
 
-  constructor(db: Kysely<Tables>, epoch: Epoch) {
+  constructor(db: Kysely<Schema>, epoch: Epoch) {
     this.db = db;
     this.epoch = epoch;
   }
@@ -49,7 +49,7 @@ export class GroupCommit {
   }
 
   /** SQLite counts what other connections write. From here on they have to wait. */
-  private async noticeOthers(tx: Transaction<Tables>): Promise<void> {
+  private async noticeOthers(tx: Transaction<Schema>): Promise<void> {
     const { rows } = await tx.executeQuery<{ data_version: number }>(VERSION);
     const version = rows[0]?.data_version ?? null;
     if (version !== this.version) this.epoch.gamesWritten();
@@ -71,13 +71,13 @@ export class GroupCommit {
 }
 
 /** If it fails the transaction does, and nobody else is in it. */
-async function takeAlone(tx: Transaction<Tables>, { work, resolve }: Turn): Promise<() => void> {
+async function takeAlone(tx: Transaction<Schema>, { work, resolve }: Turn): Promise<() => void> {
   const result = await work(tx);
   return () => resolve(result);
 }
 
 /** Let one do its work; returns how to tell it what came of that, once all is stored. */
-async function take(tx: Transaction<Tables>, { work, resolve, reject }: Turn): Promise<() => void> {
+async function take(tx: Transaction<Schema>, { work, resolve, reject }: Turn): Promise<() => void> {
   await tx.executeQuery(SAVEPOINT);
   try {
     const result = await work(tx);

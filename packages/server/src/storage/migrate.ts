@@ -5,11 +5,11 @@ import { jobs } from './migrations/0003-jobs.ts';
 import { digests } from './migrations/0004-digests.ts';
 import { statistics } from './migrations/0005-statistics.ts';
 import { jobHolders } from './migrations/0006-job-holders.ts';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
 
-function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
+function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
   const migrations = {
     '0001-first': first(engine),
     '0002-people': people(engine),
@@ -22,14 +22,14 @@ function migratorOf(db: Kysely<Tables>, engine: Engine): Migrator {
 }
 
 /** Bring the tables up to date, or up to where a migration left them. */
-export async function migrate(db: Kysely<Tables>, engine: Engine, upTo?: string): Promise<void> {
+export async function migrate(db: Kysely<Schema>, engine: Engine, upTo?: string): Promise<void> {
   const migrator = migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined) throw new Error(`The data in ${engine} could not be brought up to date`, { cause: error });
 }
 
 /** The migrations that the data has been through, oldest first. */
-export async function migrationsDone(db: Kysely<Tables>, engine: Engine): Promise<string[]> {
+export async function migrationsDone(db: Kysely<Schema>, engine: Engine): Promise<string[]> {
   const all = await migratorOf(db, engine).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }

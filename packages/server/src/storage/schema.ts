@@ -136,7 +136,7 @@ export interface JobsTable {
 /** How often a side played a card in one way, and how those games ended for it. */
 export type CardPlaysTable = CardStatistics['plays'][number];
 
-export interface Tables extends PeopleTables {
+export interface Schema extends PeopleTables {
   people: PeopleTable;
   keys: KeysTable;
   games: GamesTable;

@@ -1,4 +1,4 @@
-import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, Table, WorldMap } from '@longtwilight/board';
+import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
@@ -61,7 +61,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   return (
     <SpeechProvider value={speech}>
       <div class="editor">
-        <Table
+        <TableLayout
           words={{
             openSheet: words.say('ui.sheet.open'),
             closeSheet: words.say('ui.sheet.close'),

@@ -1,4 +1,4 @@
-import { type Change, type Look, type PlaceId, RegionStandings, Table, WorldMap } from '@longtwilight/board';
+import { type Change, type Look, type PlaceId, RegionStandings, TableLayout, WorldMap } from '@longtwilight/board';
 import { guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
@@ -131,7 +131,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     );
   return (
     <>
-      <Table
+      <TableLayout
         words={{
           openSheet: words.say('ui.sheet.open'),
           closeSheet: words.say('ui.sheet.close'),

@@ -67,7 +67,7 @@ export async function askBid(asked: BidDecision, kind: 'influence' | 'vp', lines
 }
 
 /** A game in the terminal: people and computer players at one table, each told only what it may know. */
-export class Table {
+export class TerminalGame {
   private readonly record: GameRecord;
   private readonly seats: Readonly<Record<SideKey, Seated>>;
   private readonly chance: Chance;

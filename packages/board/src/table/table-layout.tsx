@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export interface TableProps {
+export interface TableLayoutProps {
   /** Whose move it is and what is wanted. */
   readonly line: ComponentChildren;
   readonly tracks: ComponentChildren;
@@ -15,7 +15,7 @@ export interface TableProps {
 }
 
 /** Where everything lies: map in the middle, rail to the right, standings below; on a phone the rail is a sheet. */
-export function Table({ line, tracks, map, standings, rail, sheet, words }: TableProps) {
+export function TableLayout({ line, tracks, map, standings, rail, sheet, words }: TableLayoutProps) {
   const [open, setOpen] = useState(false);
   const aside = useRef<HTMLElement>(null);
   useEffect(() => {
