@@ -6,14 +6,14 @@ import { readPosition, readRules } from './given.ts';
 import type { Scenario } from './scenario.ts';
 import { bare, runSteps } from './steps.ts';
 
-export interface Outcome {
+export interface ScenarioResult {
   readonly scenario: Scenario;
   /** Why it does not hold, with the log of the run; null if it does. */
   readonly failure: string | null;
 }
 
 /** Run one scenario. */
-export function runScenario(scenario: Scenario): Outcome {
+export function runScenario(scenario: Scenario): ScenarioResult {
   if (scenario.fault !== null) return { scenario, failure: scenario.fault };
   const log: Fact[] = [];
   try {

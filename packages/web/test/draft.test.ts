@@ -3,7 +3,7 @@ import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
-import { likelihood, lossBy, outcomesOf } from '../src/question/outcomes.ts';
+import { likelihood, lossBy, possibilitiesOf } from '../src/question/possibilities.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
   const record = GameRecord.start({});
@@ -62,7 +62,7 @@ describe('what may come of it', () => {
     // Angola: stability 1, a card worth 2: every roll removes something
     const decision = view(coupAt(4), 'us').decision!;
     expect(oddsOf(words, coupAt(4), decision, 'angola')?.short).toBe('100%');
-    const all = outcomesOf(coupAt(4), 'us', 'angola');
+    const all = possibilitiesOf(coupAt(4), 'us', 'angola');
     expect(all).toHaveLength(6);
     expect(likelihood(all, () => true)).toBeCloseTo(1);
     const takesAll = (facts: (typeof all)[number]['facts']) =>

@@ -3,7 +3,7 @@ import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
-import { lossBy } from '../src/question/outcomes.ts';
+import { lossBy } from '../src/question/possibilities.ts';
 import { dangers, reminders } from '../src/question/warnings.ts';
 
 const words = await loadWords('en');

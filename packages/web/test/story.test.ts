@@ -30,7 +30,7 @@ describe('the log', () => {
       const [card] = view(record.game, side).decision!.options;
       record.answer(side, card!);
     }
-    const story: readonly SeenEntry[] = new ReplayMatch(record).standing.story;
+    const story: readonly SeenEntry[] = new ReplayMatch(record).now.story;
     const chapters = chaptersOf(words, story, view(record.game, 'public'));
     expect(chapters.slice(0, 4).map(({ turn }) => turn)).toEqual([0, 0, 0, 1]);
     expect(chapters[1]?.sentences).toEqual(['The USSR places 6 influence in Poland (now 0–6).']);
@@ -56,13 +56,13 @@ describe('a round', () => {
 
   it('is shown by the log with what its last step did, which begins the next round as well', () => {
     const match = new ReplayMatch(couped());
-    const chapters = chaptersOf(words, match.standing.story, match.standing.view);
+    const chapters = chaptersOf(words, match.now.story, match.now.view);
     const coup = chapters.find(({ sentences }) => sentences.some((sentence) => sentence.includes('coup in Iran')));
     expect(match.viewAfter(coup!.until)).toMatchObject({ defcon: 4, milOps: [0, 2] });
   });
 
   it('is told from its first answer on, and no further back', () => {
-    const { story } = new ReplayMatch(couped()).standing;
+    const { story } = new ReplayMatch(couped()).now;
     expect(latestFacts(story, 'ussr').facts).toContainEqual(
       expect.objectContaining({ t: 'play', card: 'decolonization' }),
     );

@@ -40,7 +40,7 @@ async function tournament(bots: readonly string[], options: ArenaOptions, io: Io
   const pairs = pairsOf(bots.length);
   const games = pairs.flatMap((pair, i) => gamesBetween(pair, options, true, i * options.games));
   const outcome = await playGames(job, games, options.threads, io);
-  const table = standings(job.names, pairs, outcome);
+  const table = rank(job.names, pairs, outcome);
   if (options.json)
     sayJson(io, {
       games: outcome.results.length,
@@ -54,7 +54,7 @@ async function tournament(bots: readonly string[], options: ArenaOptions, io: Io
     });
   else {
     say(io, `${outcome.results.length} games (${describeRules(job.rules)}), ${options.games} between each two`);
-    sayStandings(table, io);
+    sayRanking(table, io);
     sayGames(summaryOfGames(outcome.results), io);
   }
   return !brokenByUs(job, outcome);
@@ -68,14 +68,14 @@ function readBot(text: string) {
   }
 }
 
-interface Standings {
+interface Ranking {
   readonly ratings: readonly (Rating & ReturnType<typeof summaryOfPlayer>)[];
   /** The score of the player of the row against that of the column; null on the diagonal. */
   readonly crossTable: readonly (readonly (number | null)[])[];
 }
 
 /** Ratings, best first, and who scored what against whom in the same order. */
-function standings(names: readonly string[], pairs: readonly [number, number][], { results }: ArenaOutcome): Standings {
+function rank(names: readonly string[], pairs: readonly [number, number][], { results }: ArenaOutcome): Ranking {
   const between = (a: number, b: number) =>
     results.filter(({ first, second }) => (first === a && second === b) || (first === b && second === a));
   const pairings = pairs.map(([first, second]) => {
@@ -91,7 +91,7 @@ function standings(names: readonly string[], pairs: readonly [number, number][],
   };
 }
 
-function sayStandings({ ratings, crossTable }: Standings, io: Io): void {
+function sayRanking({ ratings, crossTable }: Ranking, io: Io): void {
   const widest = Math.max(...ratings.map(({ name }) => name.length)) + 2;
   const columns = ratings.map((_, i) => `${i + 1}`.padStart(6)).join('');
   say(io, `\n    ${''.padEnd(widest)}rating    95%           points${columns}`);

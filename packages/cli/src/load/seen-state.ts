@@ -7,7 +7,7 @@ export interface SeenState {
   readonly options: readonly string[];
 }
 
-const STANDING = /"number":(\d+),"you":"(\w+)"/;
+const STATE = /"number":(\d+),"you":"(\w+)"/;
 
 /**
  * Read a state out of the text of an event; null if there is none in it. Reading all of it would cost the client more than the
@@ -17,7 +17,7 @@ export function readState(text: string): SeenState | null {
   const start = text.indexOf('{"game":{');
   if (start < 0) return null;
   const state = text.slice(start);
-  const [, number, you] = STANDING.exec(state) ?? [];
+  const [, number, you] = STATE.exec(state) ?? [];
   if (number === undefined || you === undefined) return null;
   const asked = listIn(state, '"asked":');
   const over = state.includes('"status":"over"');

@@ -19,7 +19,7 @@ import type { Logged, Table } from './table.ts';
 export type Viewer = Seat | 'public';
 export type Names = ReadonlyMap<string, string>;
 /** A state but for who is there, which changes without anything happening in the game. */
-export type Standing = Omit<GameState, keyof Presence>;
+export type StateWithoutPresence = Omit<GameState, keyof Presence>;
 
 export const seatOfPerson = (row: GameRow, person: string | null): Seat | null => {
   if (person === null) return null;
@@ -106,7 +106,7 @@ export function seenOf(row: GameRow, table: Table, viewer: Viewer): Pick<GameSta
 }
 
 /** A game as one viewer has it. */
-export function standingOf(row: GameRow, table: Table, viewer: Viewer, names: Names): Standing {
+export function stateWithoutPresence(row: GameRow, table: Table, viewer: Viewer, names: Names): StateWithoutPresence {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
   return {
@@ -128,8 +128,8 @@ export function standingOf(row: GameRow, table: Table, viewer: Viewer, names: Na
 }
 
 /** A state as JSON, from its two parts. */
-export const withPresence = (standing: string, presence: Presence): string =>
-  `${standing.slice(0, -1)},${JSON.stringify(presence).slice(1)}`;
+export const withPresence = (state: string, presence: Presence): string =>
+  `${state.slice(0, -1)},${JSON.stringify(presence).slice(1)}`;
 
 /** What happened, as one viewer may have it. */
 export function happeningFor(row: GameRow, table: Table, logged: Logged, viewer: Viewer): Happening {

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { happeningFor, seatOfPerson, seenOf, standingOf, type Viewer, withPresence } from './game-state.ts';
+import { happeningFor, seatOfPerson, seenOf, stateWithoutPresence, type Viewer, withPresence } from './game-state.ts';
 import type { Rows } from './rows.ts';
 import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
@@ -87,23 +87,23 @@ export class Games {
   }
   async stateFor({ row, table, viewer }: Seen): Promise<GameState> {
     const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
-    return { ...standingOf(row, table, viewer, names), ...this.needs.presences.of(row.id) };
+    return { ...stateWithoutPresence(row, table, viewer, names), ...this.needs.presences.of(row.id) };
   }
   /** How things stand but for who is there, as JSON. The reply to an answer and the news of it are the same text. */
-  async standingText({ row, table, viewer }: Seen): Promise<string> {
+  async textWithoutPresence({ row, table, viewer }: Seen): Promise<string> {
     const texts = this.texts.get(row) ?? new Map<Viewer, string>();
     this.texts.set(row, texts);
     let text = texts.get(viewer);
     if (text === undefined) {
       const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
-      text = JSON.stringify(standingOf(row, table, viewer, names));
+      text = JSON.stringify(stateWithoutPresence(row, table, viewer, names));
       texts.set(viewer, text);
     }
     return text;
   }
   /** A state as JSON. */
   async stateText(seen: Seen): Promise<string> {
-    return withPresence(await this.standingText(seen), this.needs.presences.of(seen.row.id));
+    return withPresence(await this.textWithoutPresence(seen), this.needs.presences.of(seen.row.id));
   }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));

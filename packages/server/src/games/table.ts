@@ -16,7 +16,7 @@ type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 /** Lets chance answer one question. */
 type Draw = (options: readonly string[]) => string;
 
-export type Outcome = NonNullable<GameSummary['outcome']>;
+export type SeatOutcome = NonNullable<GameSummary['outcome']>;
 
 /** Something that happened, with all its facts. What a viewer may have of it is made in `game-state.ts`. */
 export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[] };
@@ -47,7 +47,7 @@ export class Table {
   paused = false;
   /** Paused by those who run the server, who alone let it go on. */
   halted = false;
-  outcome: Outcome | null = null;
+  outcome: SeatOutcome | null = null;
   /** Choices that lie face down beside the table. They are no part of the game until both are there. */
   sealed: Readonly<Partial<Record<Seat, string>>> = {};
   private chances = 0;
@@ -262,7 +262,7 @@ export class Table {
   }
 
   /** An end from outside the rules. */
-  private end(outcome: Outcome): readonly Fact[] {
+  private end(outcome: SeatOutcome): readonly Fact[] {
     this.outcome = outcome;
     this.sealed = {};
     const { record } = this;

@@ -119,19 +119,19 @@ export class Streams {
     const { row, table } = news === UNREAD ? await this.games.lookAs(game, 'public') : news;
     for (const stream of this.byGame.get(game) ?? []) {
       const seen: Seen = { row, table, viewer: stream.viewer };
-      await this.update(stream, seen, await this.games.standingText(seen));
+      await this.update(stream, seen, await this.games.textWithoutPresence(seen));
     }
   }
 
   /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
-  private async update(stream: Stream, seen: Seen, standing: string): Promise<void> {
+  private async update(stream: Stream, seen: Seen, text: string): Promise<void> {
     const { number } = seen.table;
     // It came in between, and has had more than this news tells
     if (stream.next > number) return;
     const missed = stream.next < number ? await this.games.happenings(seen, stream.next) : [];
-    if (missed.length === 0 && standing === stream.shown) return;
+    if (missed.length === 0 && text === stream.shown) return;
     const presence = this.presences.of(stream.game);
-    const state = withPresence(standing, presence);
+    const state = withPresence(text, presence);
     const texts = missed.map((happening) => {
       const news = `{"happening":${JSON.stringify(happening)}`;
       const last = happening.number === number - 1;
@@ -139,7 +139,7 @@ export class Streams {
     });
     this.send(stream, missed.length === 0 ? message('state', state) : texts.join(''));
     stream.next = number;
-    stream.shown = standing;
+    stream.shown = text;
     stream.presence = JSON.stringify(presence);
   }
 

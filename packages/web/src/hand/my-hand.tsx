@@ -9,13 +9,13 @@ import { cardLabels, cardView, isCard } from './card-views.ts';
 import { usesOf } from './uses.ts';
 
 /** My own cards: a click opens one, and chooses it where a card is asked for. */
-export function MyHand({ standing, drafting, seen, game, past, side }: RailProps & { readonly side: SideKey }) {
+export function MyHand({ now, drafting, seen, game, past, side }: RailProps & { readonly side: SideKey }) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
   const { draft } = drafting;
   const [opened, setOpened] = useState<string | null>(null);
-  const view = past === null ? standing.view : seen;
+  const view = past === null ? now.view : seen;
   const mine: readonly CardKey[] = [
     ...view.hands[side].cards,
     ...(view.china.holder === side ? (['china-card'] as const) : []),

@@ -4,7 +4,7 @@ import { no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
-import { lossBy } from '../question/outcomes.ts';
+import { lossBy } from '../question/possibilities.ts';
 
 const OPERATIONS = ['influence', 'coup', 'realign'] as const;
 

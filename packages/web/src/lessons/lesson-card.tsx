@@ -1,6 +1,6 @@
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useStanding } from '../table/use-standing.ts';
+import { useMatchState } from '../table/use-match-state.ts';
 import { playFirstGame } from './first-game.ts';
 import { LESSONS } from './lesson-files.ts';
 import type { LessonMatch } from './lesson-match.ts';
@@ -19,7 +19,7 @@ const textsOf = ({ match, words }: LessonCardProps) => {
 /** What is to be learned and reached, beside the table. */
 export function LessonCard(props: LessonCardProps) {
   const { match, words } = props;
-  useStanding(match);
+  useMatchState(match);
   const { lesson, step, at, missed } = match.run;
   const text = textsOf(props);
   const told = `${at} ${missed}`;

@@ -2,7 +2,7 @@ import { RefusedError, type View, view } from '@longtwilight/engine';
 import { type Lesson, LessonRun } from '@longtwilight/scenarios/lessons';
 import { askBot } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
-import type { Match, Standing } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 import { seenEntries } from '../match/seen-entries.ts';
 import { goTo } from '../site/routes.ts';
 import { keepDone, keepPlace, readProgress } from './progress.ts';
@@ -15,7 +15,7 @@ export class LessonMatch implements Match {
   readonly run: LessonRun;
   /** How often a step was begun: each time the table is laid anew. */
   begun = 0;
-  standing: Standing;
+  now: MatchState;
   private shown: number;
   /** Counts what may change the game, so that nothing late does. */
   private turn = 0;
@@ -25,7 +25,7 @@ export class LessonMatch implements Match {
     this.run = resumed(lesson);
     this.run.settle();
     this.shown = this.run.at;
-    this.standing = this.stand();
+    this.now = this.stand();
   }
 
   listen(heard: () => void): () => void {
@@ -83,11 +83,11 @@ export class LessonMatch implements Match {
   }
 
   private changed(): void {
-    this.standing = this.stand();
+    this.now = this.stand();
     this.listeners.tell();
   }
 
-  private stand(): Standing {
+  private stand(): MatchState {
     const { record, lesson, undoable } = this.run;
     const { side } = lesson;
     return { view: view(record.game, side), side, story: seenEntries(record, side), undoable, curtain: null };

@@ -5,8 +5,8 @@ import { useSetting } from '../settings/context.ts';
 import { Trouble } from '../shared/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
+import { useMatchState } from '../table/use-match-state.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
-import { useStanding } from '../table/use-standing.ts';
 import { LessonCard, LessonStatus } from './lesson-card.tsx';
 import { LessonMatch } from './lesson-match.ts';
 
@@ -14,7 +14,7 @@ import { LessonMatch } from './lesson-match.ts';
 export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readonly words: LessonWords }) {
   const { words: spoken } = useSetting();
   const match = useMemo(() => new LessonMatch(lesson), [lesson]);
-  useStanding(match);
+  useMatchState(match);
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor('deluxe');
   useEffect(() => {

@@ -2,12 +2,12 @@ import { SIDE_KEYS } from '@longtwilight/engine';
 import type { LocalMatch } from '../match/local-match.ts';
 import { Ending } from '../panels/ending.tsx';
 import { useSpeech } from '../table/speech.ts';
-import { useStanding } from '../table/use-standing.ts';
+import { useMatchState } from '../table/use-match-state.ts';
 
 /** The end of a game of this browser. */
 export function LocalEnding({ match }: { readonly match: LocalMatch }) {
   const { words } = useSpeech();
-  const { view } = useStanding(match);
+  const { view } = useMatchState(match);
   if (view.outcome === null) return null;
   const [first = null, second] = SIDE_KEYS.filter((side) => match.seats[side] === 'human');
   return (

@@ -6,9 +6,9 @@ import { chaptersOf } from './chapters.ts';
 import { Told } from './told.tsx';
 
 /** The whole game in words, newest first; a click on an entry shows the map as it stood then. */
-export function LogPanel({ match, standing, past, onPast }: Pick<RailProps, 'match' | 'standing' | 'past' | 'onPast'>) {
+export function LogPanel({ match, now, past, onPast }: Pick<RailProps, 'match' | 'now' | 'past' | 'onPast'>) {
   const { words } = useSpeech();
-  const { story, view } = standing;
+  const { story, view } = now;
   const chapters = useMemo(() => chaptersOf(words, story, view), [words, story, view]);
   const here = past === null ? -1 : chapters.findIndex(({ until }) => until >= past);
   const newestFirst = chapters.map((chapter, at) => ({ ...chapter, at })).reverse();

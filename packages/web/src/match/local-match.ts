@@ -14,7 +14,7 @@ import { askBot, wakeBot } from './bot.ts';
 import { fairChance } from './chance.ts';
 import { findKept, type KeptGame, keep, type Sitter } from './kept-games.ts';
 import { Listeners } from './listeners.ts';
-import type { Match, Standing } from './match.ts';
+import type { Match, MatchState } from './match.ts';
 import { oneTabAtATime } from './one-tab.ts';
 import { seenEntries } from './seen-entries.ts';
 
@@ -27,7 +27,7 @@ export class LocalMatch implements Match {
   readonly record: GameRecord;
   /** Milliseconds between two answers of a computer player that show on the map. */
   pace = 0;
-  standing: Standing;
+  now: MatchState;
   private readonly seed: number;
   private readonly listeners = new Listeners();
   /** The person at the screen, where two share it. */
@@ -46,7 +46,7 @@ export class LocalMatch implements Match {
     this.seed = seed;
     this.record = record;
     record.rollOn(fairChance);
-    this.standing = this.stand();
+    this.now = this.stand();
     if (SIDE_KEYS.some((side) => seats[side] !== 'human')) wakeBot();
   }
 
@@ -70,7 +70,7 @@ export class LocalMatch implements Match {
   }
 
   async answer(answers: readonly string[]): Promise<void> {
-    const { side } = this.standing;
+    const { side } = this.now;
     if (side === null) return;
     for (const text of answers) this.record.answer(side, text);
     this.record.rollOn(fairChance);
@@ -78,20 +78,20 @@ export class LocalMatch implements Match {
   }
 
   async undo(): Promise<void> {
-    if (this.standing.side === null) return;
-    this.record.undo(this.standing.side);
+    if (this.now.side === null) return;
+    this.record.undo(this.now.side);
     this.changed();
   }
 
   async resign(): Promise<void> {
-    const side = this.standing.side ?? this.humans()[0];
+    const side = this.now.side ?? this.humans()[0];
     if (side === undefined) return;
     this.record.endFromOutside({ reason: 'resign', side });
     this.changed();
   }
 
   raiseCurtain(): void {
-    this.present = this.standing.curtain;
+    this.present = this.now.curtain;
     this.changed();
   }
 
@@ -165,7 +165,7 @@ export class LocalMatch implements Match {
   }
 
   private changed(): void {
-    this.standing = this.stand();
+    this.now = this.stand();
     this.keep();
     this.listeners.tell();
   }
@@ -206,7 +206,7 @@ export class LocalMatch implements Match {
     return humans[0] ?? 'public';
   }
 
-  private stand(): Standing {
+  private stand(): MatchState {
     const humans = this.humans();
     const asked = humans.find((side) => this.asked().includes(side));
     const shared = humans.length === 2;

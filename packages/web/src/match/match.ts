@@ -8,7 +8,7 @@ export interface SeenEntry {
 }
 
 /** How a game stands for whoever sits at this screen. */
-export interface Standing {
+export interface MatchState {
   readonly view: View;
   /** The side that is played here now; null for those who look on. */
   readonly side: SideKey | null;
@@ -21,7 +21,7 @@ export interface Standing {
 
 /** A game as this screen plays it, wherever it is kept. */
 export interface Match {
-  readonly standing: Standing;
+  readonly now: MatchState;
   /** Calls back after every change, until the function returned is called. */
   listen(heard: () => void): () => void;
   /** Give answers in order; the last alone may lead to chance or to something hidden. */

@@ -2,7 +2,7 @@ import type { Fact, View } from '@longtwilight/engine';
 import type { GameState, Happening, Message, Presence, Renewal } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
-import type { Match, SeenEntry, Standing } from './match.ts';
+import type { Match, MatchState, SeenEntry } from './match.ts';
 
 /** Nothing before such a fact can be taken back. */
 const isBarrier = ({ t }: Fact): boolean =>
@@ -25,7 +25,7 @@ export class RemoteMatch implements Match {
   private readonly happened = new Map<number, Happening>();
   /** The stream that is read; for a moment two, when one takes the place of the other. */
   private streams: readonly EventSource[] = [];
-  private stood: Standing | null = null;
+  private stood: MatchState | null = null;
   /** Views of past moments that were asked for, by the number of their entry. */
   private readonly pastViews = new Map<number, Promise<View>>();
 
@@ -87,12 +87,12 @@ export class RemoteMatch implements Match {
     return this.state.view !== null;
   }
 
-  get standing(): Standing {
+  get now(): MatchState {
     this.stood ??= this.stand();
     return this.stood;
   }
 
-  private stand(): Standing {
+  private stand(): MatchState {
     const { view, side, undoable, paused } = this.state;
     if (view === null) throw new Error('The game has not begun');
     // Nobody answers in a pause
@@ -122,7 +122,7 @@ export class RemoteMatch implements Match {
   private async askPast(number: number): Promise<View> {
     try {
       // Before the bidding is over there is nothing to see: then the present has to do
-      return (await api.pastView(this.id, this.invitation, number)).view ?? this.standing.view;
+      return (await api.pastView(this.id, this.invitation, number)).view ?? this.now.view;
     } catch (error) {
       this.pastViews.delete(number);
       throw error;

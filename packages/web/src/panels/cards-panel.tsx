@@ -8,7 +8,7 @@ import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 
 /** The other hand as far as it is known, and the piles. */
-export function CardsPanel({ standing, seen }: Pick<RailProps, 'standing' | 'seen'>) {
+export function CardsPanel({ now, seen }: Pick<RailProps, 'now' | 'seen'>) {
   const speech = useSpeech();
   const { words } = speech;
   const [pile, setPile] = useState('unseen');
@@ -21,7 +21,7 @@ export function CardsPanel({ standing, seen }: Pick<RailProps, 'standing' | 'see
   };
   return (
     <>
-      {SIDE_KEYS.filter((side) => side !== standing.side).map((side) => (
+      {SIDE_KEYS.filter((side) => side !== now.side).map((side) => (
         <div key={side}>
           <h3>{words.say('ui.hand.other', { side })}</h3>
           <OtherHand

@@ -5,11 +5,11 @@ import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 
 /** The way out, the rules, giving up, and settings. */
-export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standing'>) {
+export function MenuPanel({ match, now }: Pick<RailProps, 'match' | 'now'>) {
   const { words } = useSpeech();
   const ask = useAsk();
   const [sure, setSure] = useState(false);
-  const running = standing.view.outcome === null && standing.side !== null;
+  const running = now.view.outcome === null && now.side !== null;
   return (
     <>
       <p class="buttons">
@@ -30,7 +30,7 @@ export function MenuPanel({ match, standing }: Pick<RailProps, 'match' | 'standi
           </button>
         )}
       </p>
-      <p class="lt-quiet">{words.rules(standing.view.rules).join(' · ')}</p>
+      <p class="lt-quiet">{words.rules(now.view.rules).join(' · ')}</p>
       <SettingsForm />
     </>
   );

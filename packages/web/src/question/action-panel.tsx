@@ -11,14 +11,14 @@ import { useSpeech } from '../table/speech.ts';
 import { dangers, reminders } from './warnings.ts';
 
 /** The buttons that are always in the same place; below them answers without a place on the map or in the hand, odds and warnings. */
-export function ActionPanel({ match, standing, drafting, seen, game, atStake, past }: RailProps) {
+export function ActionPanel({ match, now, drafting, seen, game, atStake, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
   const { draft, sending, refusal } = drafting;
   const decision = past === null ? (draft?.decision ?? null) : null;
-  const { side } = standing;
-  const hand = side === null ? [] : standing.view.hands[side].cards;
+  const { side } = now;
+  const hand = side === null ? [] : now.view.hands[side].cards;
   const started = draft?.answers[0];
   const rest = decision?.options.filter((option) => !isCountry(option) && !isInHand(option)) ?? [];
   const warnings = useMemo(() => {
@@ -40,7 +40,7 @@ export function ActionPanel({ match, standing, drafting, seen, game, atStake, pa
         <button
           type="button"
           class="quiet"
-          disabled={sending || ((draft === null || draft.answers.length === 0) && standing.undoable === 0)}
+          disabled={sending || ((draft === null || draft.answers.length === 0) && now.undoable === 0)}
           onClick={() => drafting.takeBack()}
         >
           {words.say('ui.undo')}

@@ -4,7 +4,7 @@ import type { Words } from '@longtwilight/words';
 import { isCountry, placesOf, regionOf } from '../map/places.ts';
 import type { Draft } from './draft.ts';
 import { oddsOf } from './odds.ts';
-import { outcomesOf } from './outcomes.ts';
+import { possibilitiesOf } from './possibilities.ts';
 
 /** What an answer would do: odds and their spread, or control and points that would change. */
 export function consequencesOf(words: Words, draft: Draft, text: string): string[] {
@@ -12,7 +12,7 @@ export function consequencesOf(words: Words, draft: Draft, text: string): string
   if (!decision?.options.includes(text)) return [];
   const odds = oddsOf(words, game, decision, text);
   if (odds === null) return isCountry(text) ? changesBy(words, draft, text) : [];
-  const levels = outcomesOf(game, side, text).flatMap(({ facts }) =>
+  const levels = possibilitiesOf(game, side, text).flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.t === 'defcon' ? [fact.now] : [])),
   );
   const lowest = Math.min(...levels);

@@ -1,6 +1,6 @@
 import type { Decision, Fact, Game, SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import { likelihood, type Outcome, outcomesOf } from './outcomes.ts';
+import { likelihood, type Possibility, possibilitiesOf } from './possibilities.ts';
 
 const changes = (facts: readonly Fact[], side: SideKey, sign: number): boolean =>
   facts.some((fact) => fact.t === 'influence' && fact.side === side && Math.sign(fact.by) === sign);
@@ -25,7 +25,7 @@ const percent = (words: Words, part: number): string =>
 export function oddsOf(words: Words, game: Game, { actor, question }: Decision, text: string): Odds | null {
   if (actor === 'chance') return null;
   if (question === 'coup' || question === 'war') {
-    const all = outcomesOf(game, actor, text);
+    const all = possibilitiesOf(game, actor, text);
     const odds = likelihood(all, (facts) => succeeds(facts, actor));
     return {
       short: percent(words, odds),
@@ -34,7 +34,7 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
     };
   }
   if (question === 'realign') {
-    const all = outcomesOf(game, actor, text);
+    const all = possibilitiesOf(game, actor, text);
     const odds = likelihood(all, (facts) => changes(facts, enemyOf(actor), -1));
     const risk = likelihood(all, (facts) => changes(facts, actor, -1));
     return {
@@ -44,7 +44,7 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
     };
   }
   if (text === 'space' || text === 'roll') {
-    const all = outcomesOf(game, actor, text);
+    const all = possibilitiesOf(game, actor, text);
     const odds = likelihood(all, (facts) => facts.some(({ t }) => t === 'space'));
     return {
       short: percent(words, odds),
@@ -73,7 +73,7 @@ function sumOf(facts: readonly Fact[]): Sum {
   return sum;
 }
 
-function spreadOf(words: Words, outcomes: readonly Outcome[], side: SideKey): string[] {
+function spreadOf(words: Words, outcomes: readonly Possibility[], side: SideKey): string[] {
   const sign = side === 'us' ? 1 : -1;
   const byResult = new Map<string, { sum: Sum; chance: number }>();
   for (const { chance, facts } of outcomes) {

@@ -1,7 +1,7 @@
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import type { Asked } from '../library/at-hand.tsx';
-import type { Standing } from '../match/match.ts';
+import type { MatchState } from '../match/match.ts';
 import { lastChoice } from './consequences.ts';
 import type { Draft } from './draft.ts';
 
@@ -14,15 +14,15 @@ export interface StatusLine {
 }
 
 interface Situation {
-  readonly standing: Standing;
+  readonly now: MatchState;
   readonly draft: Draft | null;
   readonly seen: View;
   readonly past: boolean;
   readonly sending: boolean;
 }
 
-export function statusLine(words: Words, { standing, draft, seen, past, sending }: Situation): StatusLine {
-  const { side, view } = standing;
+export function statusLine(words: Words, { now, draft, seen, past, sending }: Situation): StatusLine {
+  const { side, view } = now;
   const who = side === null ? words.say('ui.looking-on') : words.say('ui.you-are', { side });
   const about = askedNow(view, draft);
   if (past) return { who: words.say('ui.looking-back'), what: momentOf(words, seen), about };

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Match, Standing } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
 import { Draft, isSameQuestion } from './draft.ts';
-import { lossBy } from './outcomes.ts';
+import { lossBy } from './possibilities.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
@@ -20,7 +20,7 @@ export interface Drafting {
 }
 
 /** The move that a player is about to make. */
-export function useDraft(match: Match, { view, side }: Standing, confirmations: Settings['confirmations']): Drafting {
+export function useDraft(match: Match, { view, side }: MatchState, confirmations: Settings['confirmations']): Drafting {
   const start = useMemo(
     () => (side !== null && view.decision !== null && !view.decision.answered ? Draft.begin(view, side) : null),
     [view, side],
@@ -77,7 +77,7 @@ export function useDraft(match: Match, { view, side }: Standing, confirmations: 
       if (sending) return;
       const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
       if (back) setMade(back);
-      else if (text === undefined && match.standing.undoable > 0) {
+      else if (text === undefined && match.now.undoable > 0) {
         setMade(null);
         match.undo().catch(refused);
       }

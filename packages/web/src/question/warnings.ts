@@ -14,7 +14,7 @@ import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
 import { rulesOf } from '../table/speech.ts';
 import type { Draft } from './draft.ts';
-import { lossBy } from './outcomes.ts';
+import { lossBy } from './possibilities.ts';
 
 /** Something to know before an act: for later, for now, or because it can lose the game. */
 export interface Warning {

@@ -11,7 +11,7 @@ import {
   view,
 } from '@longtwilight/engine';
 import { Listeners } from '../match/listeners.ts';
-import type { Match, SeenEntry, Standing } from '../match/match.ts';
+import type { Match, MatchState, SeenEntry } from '../match/match.ts';
 
 /** Whose eyes a finished game is seen with. */
 export type Onlooker = ViewerKey | 'both';
@@ -20,7 +20,7 @@ export type Onlooker = ViewerKey | 'both';
 export class ReplayMatch implements Match {
   readonly record: GameRecord;
   readonly replays = true;
-  standing: Standing;
+  now: MatchState;
   private readonly stretches: readonly GameRecord[];
   private onlooker: Onlooker = 'both';
   private readonly listeners = new Listeners();
@@ -28,7 +28,7 @@ export class ReplayMatch implements Match {
   constructor(record: GameRecord, ...further: readonly GameRecord[]) {
     this.record = record;
     this.stretches = [record, ...further];
-    this.standing = this.stand();
+    this.now = this.stand();
   }
 
   get as(): Onlooker {
@@ -36,7 +36,7 @@ export class ReplayMatch implements Match {
   }
   seeAs(onlooker: Onlooker): void {
     this.onlooker = onlooker;
-    this.standing = this.stand();
+    this.now = this.stand();
     this.listeners.tell();
   }
 
@@ -67,12 +67,12 @@ export class ReplayMatch implements Match {
   }
 
   advised(steps: number | null): View | null {
-    const game = this.record.after(Math.max(0, (steps ?? this.standing.story.length) - 1));
+    const game = this.record.after(Math.max(0, (steps ?? this.now.story.length) - 1));
     const asked = decisions(game).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
     return asked === undefined || asked === 'chance' ? null : view(game, asked);
   }
 
-  private stand(): Standing {
+  private stand(): MatchState {
     const viewer = this.onlooker === 'both' ? null : (VIEWER_KEYS.indexOf(this.onlooker) as 0 | 1 | 2);
     const told = (facts: RecordEntry['facts']) =>
       viewer === null ? facts : facts.map((fact) => factFor(fact, viewer));

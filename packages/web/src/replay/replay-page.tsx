@@ -89,10 +89,10 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
 
 function Replay({ match, first }: { readonly match: ReplayMatch; readonly first: number }) {
   const { words } = useSetting();
-  const [at, setAt] = useState(Math.min(first, match.standing.story.length));
+  const [at, setAt] = useState(Math.min(first, match.now.story.length));
   const speech = useSpeechFor(match.record.rules.spec.edition);
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
-  const end = match.standing.story.length;
+  const end = match.now.story.length;
   return (
     <SpeechProvider value={speech}>
       <GameTable

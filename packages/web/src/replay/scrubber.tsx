@@ -23,7 +23,7 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
   };
   return (
     <>
-      <Stepper story={match.standing.story} at={at} onMove={onMove} />
+      <Stepper story={match.now.story} at={at} onMove={onMove} />
       <Choice
         label={words.say('ui.view-as')}
         value={match.as}

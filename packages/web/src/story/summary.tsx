@@ -9,17 +9,17 @@ import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 
 /** What has happened since my last move, and a way to see it again on the map. */
-export function Summary({ match, standing, seen, past, onReplay }: RailProps) {
+export function Summary({ match, now, seen, past, onReplay }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const { from, facts } = latestFacts(standing.story, standing.side);
+  const { from, facts } = latestFacts(now.story, now.side);
   const sentences = tellWithOrder(words, seen.rules, facts);
-  const cards = playedBy(facts, standing.side);
+  const cards = playedBy(facts, now.side);
   const list = useRef<HTMLUListElement>(null);
   // What came last is seen first
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [sentences.length, standing]);
+  }, [sentences.length, now]);
   if (sentences.length === 0 || past !== null) return null;
   return (
     <section class="summary" aria-label={words.say('ui.summary')}>

@@ -26,7 +26,7 @@ import { Finder } from './finder.tsx';
 import { Rail } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 import { TextView } from './text-view.tsx';
-import { useStanding } from './use-standing.ts';
+import { useMatchState } from './use-match-state.ts';
 
 interface GameTableProps {
   readonly match: Match;
@@ -42,10 +42,10 @@ interface GameTableProps {
 /** A game with everything around it. */
 export function GameTable(props: GameTableProps) {
   const { match } = props;
-  const standing = useStanding(match);
-  if (standing.curtain !== null) return <Curtain side={standing.curtain} onReady={() => match.raiseCurtain?.()} />;
+  const now = useMatchState(match);
+  if (now.curtain !== null) return <Curtain side={now.curtain} onReady={() => match.raiseCurtain?.()} />;
   return (
-    <LibraryAtHand rules={standing.view.rules}>
+    <LibraryAtHand rules={now.view.rules}>
       <OpenTable {...props} />
     </LibraryAtHand>
   );
@@ -55,8 +55,8 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   const { settings } = useSetting();
   const speech = useSpeech();
   const { words } = speech;
-  const standing = useStanding(match);
-  const drafting = useDraft(match, standing, settings.confirmations);
+  const now = useMatchState(match);
+  const drafting = useDraft(match, now, settings.confirmations);
   const [ownPast, setOwnPast] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
   const past = givenPast ?? ownPast;
@@ -75,7 +75,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   const { draft } = drafting;
   const old = usePast(match, past, () => setPast(null));
   useChime(draft !== null, settings.chime);
-  const seen = old ?? draft?.shown ?? standing.view;
+  const seen = old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
@@ -90,10 +90,10 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     () => (old === null && draft !== null && draft.answers.length > 0 ? changesSince(draft) : undefined),
     [draft, old],
   );
-  const shownStory = past === null ? standing.story : standing.story.slice(0, past);
+  const shownStory = past === null ? now.story : now.story.slice(0, past);
   const news = useMemo(
-    () => latestFacts(shownStory, old === null ? standing.side : null).facts,
-    [shownStory, standing.side, old],
+    () => latestFacts(shownStory, old === null ? now.side : null).facts,
+    [shownStory, now.side, old],
   );
   const changed = useMemo(
     () => new Set(news.flatMap((fact) => (fact.t === 'influence' ? [fact.country] : []))),
@@ -108,10 +108,10 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
   };
   const atStake = useMemo(() => (old === null ? oddsAtStake(words, draft) : []), [words, draft, old]);
-  const line = statusLine(words, { standing, draft, seen, past: old !== null, sending: drafting.sending });
+  const line = statusLine(words, { now, draft, seen, past: old !== null, sending: drafting.sending });
   const shared = {
     match,
-    standing,
+    now,
     drafting,
     seen,
     game,
@@ -122,7 +122,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     replaying,
     notes,
   };
-  const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={standing.story} />;
+  const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={now.story} />;
   if (settings.textView)
     return (
       <TextView {...shared} line={line} places={places} choices={choices} head={head} extra={extra}>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
 import { MyHand } from '../hand/my-hand.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
-import type { Match, Standing } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
@@ -16,7 +16,7 @@ import { useSpeech } from './speech.ts';
 
 export interface RailProps {
   readonly match: Match;
-  readonly standing: Standing;
+  readonly now: MatchState;
   readonly drafting: Drafting;
   readonly seen: View;
   readonly game: Game;
@@ -33,12 +33,12 @@ export interface RailProps {
 
 /** Beside the map: what to do, my hand, and behind tabs all that one may want to look up. */
 export function Rail(props: RailProps) {
-  const { standing, seen, head } = props;
+  const { now, seen, head } = props;
   return (
     <>
       {head}
       <Acting {...props} />
-      {standing.side !== null && <MyHand {...props} side={standing.side} />}
+      {now.side !== null && <MyHand {...props} side={now.side} />}
       {seen.outcome === null && <Summary {...props} />}
       <Advised {...props} />
       <Tabs {...props} />
@@ -54,13 +54,13 @@ export function Acting(props: RailProps) {
 }
 
 /** The computer's view of the position on the table, where asking for it is fair. */
-export function Advised({ match, standing, drafting, past }: RailProps) {
+export function Advised({ match, now, drafting, past }: RailProps) {
   const { words } = useSpeech();
   const { draft } = drafting;
   const seen = useMemo(() => {
     const asked = match.advised?.(past) ?? null;
     return asked !== null && past === null && draft?.decision ? draft.shown : asked;
-  }, [match, standing, past, draft]);
+  }, [match, now, past, draft]);
   return <AskComputer words={words} seen={seen} />;
 }
 

@@ -25,7 +25,7 @@ interface TextViewProps extends RailProps {
 
 /** The same game as a page of text: headings, lists and buttons. */
 export function TextView(props: TextViewProps) {
-  const { standing, line, choices, places, drafting, notes, seen, children } = props;
+  const { now, line, choices, places, drafting, notes, seen, children } = props;
   const { words } = useSpeech();
   return (
     <main class="text-view">
@@ -49,10 +49,10 @@ export function TextView(props: TextViewProps) {
             ))}
         </ul>
       )}
-      {standing.side !== null && (
+      {now.side !== null && (
         <>
           <h2>{words.say('ui.hand')}</h2>
-          <MyHand {...props} side={standing.side} />
+          <MyHand {...props} side={now.side} />
         </>
       )}
       <Summary {...props} />

@@ -73,7 +73,7 @@ function FamousGame({ game, stretches, comments }: FamousGameProps) {
       <GameTable
         match={match}
         past={at}
-        onPast={(steps) => setAt(steps ?? match.standing.story.length)}
+        onPast={(steps) => setAt(steps ?? match.now.story.length)}
         head={
           <>
             <Comment game={game} comments={comments} plays={plays} at={at} onMove={setAt} />

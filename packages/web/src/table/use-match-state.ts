@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Match, Standing } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 
 /** How a match stands, again with each change. */
-export function useStanding(match: Match): Standing {
+export function useMatchState(match: Match): MatchState {
   const [, redraw] = useState(0);
   useEffect(() => match.listen(() => redraw((times) => times + 1)), [match]);
-  return match.standing;
+  return match.now;
 }

@@ -2,16 +2,16 @@ import {
   answer,
   type Decision,
   decisions,
-  type Outcome as End,
   type Fact,
   type Game,
+  type Outcome,
   outcomeOf,
   type SideKey,
 } from '@longtwilight/engine';
 import { copyOf } from './draft.ts';
 
 /** One way an answer can come out once its dice have fallen. */
-export interface Outcome {
+export interface Possibility {
   readonly chance: number;
   readonly facts: readonly Fact[];
 }
@@ -20,7 +20,7 @@ export interface Outcome {
 const MOST_DICE = 2;
 
 /** Every way in which the dice of an answer can fall, each with its chance: the engine plays all of them on copies. */
-export function outcomesOf(game: Game, side: SideKey, text: string): Outcome[] {
+export function possibilitiesOf(game: Game, side: SideKey, text: string): Possibility[] {
   const first = copyOf(game);
   const facts: Fact[] = [];
   first.facts = facts;
@@ -28,7 +28,7 @@ export function outcomesOf(game: Game, side: SideKey, text: string): Outcome[] {
   return fall(first, facts, 1, MOST_DICE).map(({ chance, facts: all }) => ({ chance, facts: ofTheAttempt(all) }));
 }
 
-function fall(game: Game, facts: readonly Fact[], chance: number, dice: number): Outcome[] {
+function fall(game: Game, facts: readonly Fact[], chance: number, dice: number): Possibility[] {
   const [open] = decisions(game);
   if (dice === 0 || open?.actor !== 'chance' || open.question !== 'die') return [{ chance, facts }];
   return open.options.flatMap((roll) => {
@@ -47,7 +47,7 @@ function ofTheAttempt(facts: readonly Fact[]): readonly Fact[] {
   return end < 0 ? facts : facts.slice(0, end);
 }
 
-export const likelihood = (outcomes: readonly Outcome[], happens: (facts: readonly Fact[]) => boolean): number =>
+export const likelihood = (outcomes: readonly Possibility[], happens: (facts: readonly Fact[]) => boolean): number =>
   outcomes.reduce((sum, { chance, facts }) => (happens(facts) ? sum + chance : sum), 0);
 
 /** How many games a look for danger may play on. */
@@ -57,7 +57,7 @@ const MOST_LOOKS = 400;
  * How an answer can lose the game before the player's next card: by dice, by what the other side may do in between, or
  * whatever the player does next. Hidden cards are guessed, and the search is bounded, so that a danger far off may be missed.
  */
-export function lossBy(game: Game, side: SideKey, text: string): End['reason'] | null {
+export function lossBy(game: Game, side: SideKey, text: string): Outcome['reason'] | null {
   const looks = { left: MOST_LOOKS };
   const next = copyOf(game);
   answer(next, side, text);
@@ -71,7 +71,7 @@ interface Looks {
 }
 
 /** A headline is dangerous if it loses against most of what the other side could choose, of which nothing is known. */
-function lossByHeadline(game: Game, side: SideKey, other: Decision, looks: Looks): End['reason'] | null {
+function lossByHeadline(game: Game, side: SideKey, other: Decision, looks: Looks): Outcome['reason'] | null {
   const losses = other.options.flatMap((option) => {
     const next = copyOf(game);
     answer(next, other.actor, option);
@@ -80,7 +80,7 @@ function lossByHeadline(game: Game, side: SideKey, other: Decision, looks: Looks
   return losses.length > other.options.length / 2 ? (losses[0] ?? null) : null;
 }
 
-function lossFrom(game: Game, side: SideKey, looks: Looks): End['reason'] | null {
+function lossFrom(game: Game, side: SideKey, looks: Looks): Outcome['reason'] | null {
   if (game.over) {
     const end = outcomeOf(game);
     return end !== null && end.winner !== side && end.winner !== 'draw' ? end.reason : null;
@@ -88,7 +88,7 @@ function lossFrom(game: Game, side: SideKey, looks: Looks): End['reason'] | null
   const open = decisions(game).find(({ answered }) => !answered);
   if (open === undefined || ENDS_A_LOOK.has(open.question)) return null;
   const mine = open.actor === side;
-  let found: End['reason'] | null = null;
+  let found: Outcome['reason'] | null = null;
   for (const option of mine ? some(open.options) : open.options) {
     if (looks.left-- <= 0) return null;
     const next = copyOf(game);
