@@ -89,12 +89,7 @@ function bundleEngine() {
   const bundle = path.join(engine, 'dist', 'bundle', 'engine.js');
   const compiled = statSync(path.join(engine, 'dist', '.tsbuildinfo')).mtimeMs;
   if (existsSync(bundle) && statSync(bundle).mtimeMs >= compiled) return true;
-  return runQuietly(programOf('rolldown'), [
-    '--config',
-    path.join(engine, 'rolldown.config.mjs'),
-    '--log-level',
-    'warn',
-  ]);
+  return runQuietly(programOf('rolldown'), ['--config', path.join(engine, 'rolldown.config.mjs')]);
 }
 
 export function setup() {

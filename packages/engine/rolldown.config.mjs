@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('dist/', import.meta.url));
  */
 export default defineConfig({
   input: { index: `${dist}index.js`, search: `${dist}search.js`, data: `${dist}data.js` },
-  logLevel: 'silent',
+  logLevel: 'warn',
   output: {
     dir: `${dist}bundle`,
     format: 'esm',

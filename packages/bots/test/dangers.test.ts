@@ -1,5 +1,6 @@
-import { type Game, layout, outcome, prepareGame, resolveRules, type Side, seeded } from '@longtwilight/engine';
-import { ask, cardAnswer, phase, word } from '@longtwilight/engine/data';
+import { type Chance, type Game, outcome, prepareGame, resolveRules, type Side, seeded } from '@longtwilight/engine';
+import { ask, cardAnswer, handOf, phase, word } from '@longtwilight/engine/data';
+import { moveCard, pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
 import { isDangerous } from '../src/safety/danger.ts';
 import { games, playLevels } from './support/play.ts';
@@ -22,17 +23,13 @@ function positions(count: number): Game[] {
 }
 
 /** The card is in the hand of a side whose round it is, at DEFCON 2. */
-function holding(g: Game, card: number, side: Side): Game {
+function holding(g: Game, card: number, side: Side, chance: Chance): Game {
   const copy = prepareGame(rules);
   copy.copyFrom(g);
-  const { bytes } = copy;
-  bytes[layout.COUNTS + copy.placeOf(card)]!--;
-  bytes[layout.CARDS + card] = (layout.HAND + side) | layout.KNOWN_TO_ALL;
-  bytes[layout.COUNTS + layout.HAND + side]!++;
-  bytes[layout.PHASING] = side;
-  bytes[layout.DEFCON] = 2;
-  bytes.fill(0, layout.EFFECTS, layout.PHASE);
-  copy.leaveCache();
+  copy.chance = chance;
+  moveCard(copy, card, handOf(side));
+  pretendDefcon(copy, 2);
+  pretendRound(copy, side);
   return copy;
 }
 
@@ -43,9 +40,7 @@ describe('the list of dangerous cards', () => {
     for (const start of some)
       for (const card of rules.deck.filter((card) => !isDangerous(card)))
         for (const side of [0, 1] as const) {
-          const g = holding(start, card, side);
-          g.chance = chance;
-          g.run();
+          const g = holding(start, card, side, chance);
           g.choose(cardAnswer(card));
           const use = [word.event, word['event-first']].find((way) => g.offered(way));
           if (use === undefined) continue;

@@ -6,8 +6,7 @@ export { type Chance, seeded } from './core/chance.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
 export { type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
-export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, US, USSR } from './core/ids.ts';
-export * as layout from './core/layout.ts';
+export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, sideOf, US, USSR } from './core/ids.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
 export {
   DESIGNER_OPTIONS,
@@ -22,8 +21,8 @@ export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBid
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { eventPossible } from './flow/event.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
-export { costAgainst, placeCost } from './flow/placement.ts';
-export { mayTakeRound } from './flow/round.ts';
+export { costAgainst, placeCost, regionBonus } from './flow/placement.ts';
+export { mayTakeRound, roundsAfter } from './flow/round.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';
 export {
@@ -39,12 +38,12 @@ export {
 export { GameRecord, type RecordEntry } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
-export { coupModifier, coupStrength } from './verbs/coup.ts';
+export { coupLowersDefcon, coupModifier, coupStrength, threatened } from './verbs/coup.ts';
 export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
-export { realignModifier } from './verbs/realign.ts';
+export { realignModifier, realignSafe } from './verbs/realign.ts';
 export { balance } from './verbs/score.ts';
 export { maySpace } from './verbs/space.ts';
-export { cardValue } from './verbs/value.ts';
+export { cardValue, numberOf } from './verbs/value.ts';
 export { warPenalty } from './verbs/war.ts';
 export { guess, regionViews, VIEWER_KEYS, type View, type ViewerKey, view } from './view/view.ts';

@@ -3,4 +3,6 @@
  * reader of logs. It offers what they need of the inside of a game as verbs; nobody else reads or writes its bytes.
  */
 export { openHeadline } from './flow/headline.ts';
-export { snapshot } from './search/snapshot.ts';
+export { Balances, balanceWith } from './search/balances.ts';
+export { moveCard, pretendDefcon, pretendRound, tryInfluence } from './search/pretend.ts';
+export { isUnderWay, positionKey, snapshot } from './search/snapshot.ts';

@@ -3,10 +3,10 @@ import {
   costAgainst,
   type Game,
   isControl,
-  layout,
-  mayTakeRound,
+  militaryShort,
   other,
   outcome,
+  roundsAfter,
   type Side,
   US,
   USSR,
@@ -22,7 +22,7 @@ import {
   southeastAsia,
   TOUCHES,
 } from '@longtwilight/engine/data';
-import { Paying } from './paying.ts';
+import { Balances, balanceWith } from '@longtwilight/engine/search';
 import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
 import {
   ACCESS_SHARE,
@@ -42,7 +42,6 @@ import {
 
 const REGION_COUNT = 6;
 const ALL_ROUNDS = 6;
-const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
 const HOME = [US, USSR].map((side) =>
   Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => TOUCHES[c] === side),
 );
@@ -50,13 +49,6 @@ const BATTLEGROUNDS = Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) 
 /** Countries that a side has access to, marked by 1; for the US and the USSR. */
 type Reach = readonly [Uint8Array, Uint8Array];
 const NOTHING: Scorings = { now: 0, later: 0 };
-
-/** Action rounds that a side still has after the current one, while the rounds go on. */
-export function roundsAfter(g: Game, side: Side): number {
-  let round = g.round + 1;
-  while (mayTakeRound(g, side, round)) round++;
-  return round - g.round - 1;
-}
 
 /**
  * How one side sees a position: what each country and region is worth now, from what that side knows. Values are in victory
@@ -78,7 +70,7 @@ export class Outlook {
   urgency = 0;
   /** Where each side has access in the game that was read. */
   private readonly reach: Reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)];
-  private readonly paying = new Paying();
+  private readonly paying = new Balances();
   private readonly reachNow: Reach = [new Uint8Array(COUNTRIES), new Uint8Array(COUNTRIES)];
   private readonly scorings: Scorings = { ...NOTHING };
 
@@ -117,14 +109,13 @@ export class Outlook {
   }
 
   private board(g: Game): number {
-    const { bytes } = g;
     let sum = 0;
     for (let c = 0; c < COUNTRIES; c++) {
-      const lead = bytes[OFFSET[US] + c]! - bytes[OFFSET[USSR] + c]!;
+      const lead = g.influence(US, c) - g.influence(USSR, c);
       if (lead !== 0) sum += this.weight[c]! * leadShare(STABILITY[c]!, lead);
     }
     this.paying.look(g);
-    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * this.paying.balances[region]!;
+    for (let region = 0; region < REGION_COUNT; region++) sum += this.standing[region]! * this.paying.of[region]!;
     readReach(g, this.reachNow);
     const [us, ussr] = this.reachNow;
     for (let i = 0; i < BATTLEGROUNDS.length; i++) {
@@ -141,7 +132,12 @@ export class Outlook {
     const china = g.chinaHolder === US ? CHINA_WORTH : g.chinaHolder === USSR ? -CHINA_WORTH : 0;
     const cards = CARD_WORTH * (g.handSize(US) - g.handSize(USSR));
     return (
-      vp + Math.sign(vp) * 0.03 * near * near + space + china + cards + this.urgency * (short(g, USSR) - short(g, US))
+      vp +
+      Math.sign(vp) * 0.03 * near * near +
+      space +
+      china +
+      cards +
+      this.urgency * (militaryShort(g, USSR) - militaryShort(g, US))
     );
   }
 
@@ -152,9 +148,8 @@ export class Outlook {
 
   /** What it changes if a country has this influence instead. */
   change(g: Game, c: number, us: number, ussr: number): number {
-    const { bytes } = g;
-    const wasUs = bytes[OFFSET[US] + c]!;
-    const wasUssr = bytes[OFFSET[USSR] + c]!;
+    const wasUs = g.influence(US, c);
+    const wasUssr = g.influence(USSR, c);
     const stability = STABILITY[c]!;
     const lead = us - ussr;
     const was = wasUs - wasUssr;
@@ -189,14 +184,7 @@ export class Outlook {
     const now = this.balanceNow(g, region);
     let then = this.flips[3 * c + holds]!;
     if (Number.isNaN(then)) {
-      const { bytes } = g;
-      const wasUs = bytes[OFFSET[US] + c]!;
-      const wasUssr = bytes[OFFSET[USSR] + c]!;
-      bytes[OFFSET[US] + c] = us;
-      bytes[OFFSET[USSR] + c] = ussr;
-      then = balance(g, region);
-      bytes[OFFSET[US] + c] = wasUs;
-      bytes[OFFSET[USSR] + c] = wasUssr;
+      then = balanceWith(g, c, us, ussr);
       this.flips[3 * c + holds] = then;
     }
     return this.standing[region]! * (then - now);
@@ -240,18 +228,14 @@ function readReach(g: Game, reaches: Reach): void {
     const reach = reaches[side];
     reach.fill(0);
     for (const c of HOME[side]!) reach[c] = 1;
-    const first = OFFSET[side];
     for (let c = 0; c < COUNTRIES; c++) {
-      if (g.bytes[first + c] === 0) continue;
+      if (g.influence(side, c) === 0) continue;
       reach[c] = 1;
       const neighbours = NEIGHBOURS[c]!;
       for (let i = 0; i < neighbours.length; i++) reach[neighbours[i]!] = 1;
     }
   }
 }
-
-/** Military operations that a side still lacks. */
-const short = (g: Game, side: Side): number => Math.max(0, g.defcon - g.military(side));
 
 /** Who would hold a country with this lead of the US; 2 for nobody. */
 const holder = (c: number, lead: number): number => (isControl(lead, c) ? US : isControl(-lead, c) ? USSR : 2);

@@ -1,5 +1,5 @@
-import { type Game, layout, other, type Side } from '@longtwilight/engine';
-import { type CardKey, ERA_TURNS, no } from '@longtwilight/engine/data';
+import { type Game, other, type Side, US, USSR } from '@longtwilight/engine';
+import { type CardKey, ERA_TURNS, handOf, LAST_TURN, no, place } from '@longtwilight/engine/data';
 import { SURVIVAL } from './weights.ts';
 
 /** How often a region is still to be scored: in this turn, and after it (weighted with the chance to get there). */
@@ -22,7 +22,6 @@ export const SCORING_CARDS = (
 ).map((key) => no[key]);
 export const SOUTHEAST_ASIA = SCORING_CARDS.length - 1;
 
-const LAST_TURN = 10;
 const FINAL = LAST_TURN + 1;
 /** The deals in which the pile runs out, as a rule. */
 const RESHUFFLES = [3, 7] as const;
@@ -36,18 +35,18 @@ const UNKNOWN = -1;
 /** How often a scoring card is still to be played, as far as one side can tell. */
 export function expectScorings(g: Game, me: Side, card: number, into: Scorings): void {
   const { turn } = g;
-  const place = g.knows(me, card) ? g.placeOf(card) : UNKNOWN;
+  const at = g.knows(me, card) ? g.placeOf(card) : UNKNOWN;
   into.now = 0;
   into.later = 0;
-  if (place === layout.REMOVED || !g.rules.scoringCards.includes(card)) return;
+  if (at === place.removed || !g.rules.scoringCards.includes(card)) return;
   const them = g.handSize(other(me));
-  const pile = g.countIn(layout.PILE);
-  if (place === layout.HAND || place === layout.HAND + 1) into.now = 1;
-  else if (place === UNKNOWN) into.now = them / Math.max(1, them + pile);
+  const pile = g.countIn(place.pile);
+  if (at === handOf(US) || at === handOf(USSR)) into.now = 1;
+  else if (at === UNKNOWN) into.now = them / Math.max(1, them + pile);
   const once = g.rules.cards[card]!.once;
   const alive = SURVIVAL[turn]!;
   const reshuffle = nextReshuffle(turn);
-  if (place === UNKNOWN || place === layout.PILE || place === layout.BOX) {
+  if (at === UNKNOWN || at === place.pile || at === place.box) {
     const from = Math.max(turn + 1, ERA_TURNS[g.rules.cards[card]!.era]);
     const last = Math.min(reshuffle <= from ? nextReshuffle(from) : reshuffle, LAST_TURN);
     const each = (1 - into.now) / Math.max(1, last - from + 1);

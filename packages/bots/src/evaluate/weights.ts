@@ -1,4 +1,14 @@
-import { at, BATTLEGROUND, COUNTRIES, type CountryKey, type EffectKey, fx, REGION_OF } from '@longtwilight/engine/data';
+import {
+  at,
+  BATTLEGROUND,
+  COUNTRIES,
+  type CountryKey,
+  EFFECT_KEYS,
+  EFFECT_VALUES,
+  type EffectKey,
+  fx,
+  REGION_OF,
+} from '@longtwilight/engine/data';
 
 /*
  * What things are worth, in victory points. Positive is good for the US where a number belongs to no side.
@@ -93,7 +103,7 @@ const LASTING_EFFECT: Readonly<Partial<Record<EffectKey, number>>> = {
   'missile-envy': -0.5,
   'we-will-bury-you': -2.7,
 };
-export const EFFECT_COUNT = Object.keys(fx).length;
+export const EFFECT_COUNT = EFFECT_KEYS.length;
 const byEffect = (values: Readonly<Partial<Record<EffectKey, number>>>): Float64Array => {
   const all = new Float64Array(EFFECT_COUNT);
   for (const [key, value] of Object.entries(values)) all[fx[key as EffectKey]] = value;
@@ -102,12 +112,7 @@ const byEffect = (values: Readonly<Partial<Record<EffectKey, number>>>): Float64
 export const ROUND_EFFECTS = byEffect(PER_ROUND);
 export const LASTING_EFFECTS = byEffect(LASTING_EFFECT);
 /** Effects whose byte holds the bits of the sides they belong to. */
-export const SIDED = new Set([
-  fx['red-scare-purge'],
-  fx['cuban-missile-crisis'],
-  fx['latin-american-death-squads'],
-  fx['missile-envy'],
-]);
+export const SIDED = new Set(EFFECT_KEYS.filter((key) => EFFECT_VALUES[key] === 'sides').map((key) => fx[key]));
 
 /** What is still to come for a side that has reached a box of the space race. */
 export const SPACE_WORTH = [0, 0.3, 1, 0.8, 1.6, 1.3, 2.4, 1.6, 0.8] as const;

@@ -1,5 +1,6 @@
-import { cardValue, type Game, layout, other, type Side, US, warPenalty } from '@longtwilight/engine';
+import { cardValue, type Game, numberOf, other, type Side, US, warPenalty } from '@longtwilight/engine';
 import { answeredCard, answeredDigit, ask, at, COUNTRIES, isCardAnswer, no, word } from '@longtwilight/engine/data';
+import { isUnderWay } from '@longtwilight/engine/search';
 import { cardWorth, eventWorth, OPS_WORTH } from '../evaluate/cards.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { Operations } from './operations.ts';
@@ -113,8 +114,9 @@ export class Inner {
   /** Paying in the Cuban Missile Crisis is worth it when the coup has been begun. */
   private paying(g: Game, side: Side, answer: number): number {
     if (answer === word.decline) return 0;
-    if (g.bytes[layout.JOURNAL_LENGTH]! > 0) return WIN_NOW;
-    return this.changeFor(g, side, answer, g.influence(side, answer) - 2, g.influence(other(side), answer)) + 0.3;
+    if (isUnderWay(g)) return WIN_NOW;
+    const price = numberOf(g, no['cuban-missile-crisis'], 'price');
+    return this.changeFor(g, side, answer, g.influence(side, answer) - price, g.influence(other(side), answer)) + 0.3;
   }
 
   /** Chernobyl: a region matters as much as its battlegrounds. */

@@ -1,7 +1,6 @@
-import { balance, controls, type Game, layout, placeCost, type Side, US, USSR } from '@longtwilight/engine';
+import { balance, controls, type Game, placeCost, type Side, US, USSR } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
-
-const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
+import { tryInfluence } from '@longtwilight/engine/search';
 
 /** A change of control that so many points in a country bring, and what they cost. */
 interface Flip {
@@ -21,19 +20,17 @@ function finalScore(g: Game, side: Side): number {
 
 /** The ways to change who controls a country with up to so many operations. */
 function flipsIn(g: Game, side: Side, country: number, ops: number): Flip[] {
-  const i = OFFSET[side] + country;
-  const was = g.bytes[i]!;
   const flips: Flip[] = [];
   let held = holder(g, country);
-  for (let points = 1, cost = 0; points <= ops; points++) {
-    cost += placeCost(g, side, country);
-    if (cost > ops) break;
-    g.bytes[i] = was + points;
+  let points = 0;
+  for (let cost = placeCost(g, side, country); cost <= ops; cost += placeCost(g, side, country)) {
+    tryInfluence(g, side, country, 1);
+    points++;
     const now = holder(g, country);
     if (now !== held) flips.push({ country, points, cost });
     held = now;
   }
-  g.bytes[i] = was;
+  tryInfluence(g, side, country, -points);
   return flips;
 }
 
@@ -58,11 +55,11 @@ export function lastPlacement(
     for (let i = from; i < flips.length; i++)
       for (const flip of flips[i]!) {
         if (flip.cost > left) continue;
-        g.bytes[OFFSET[side] + flip.country]! += flip.points;
+        tryInfluence(g, side, flip.country, flip.points);
         chosen.push(flip);
         search(i + 1, left - flip.cost);
         chosen.pop();
-        g.bytes[OFFSET[side] + flip.country]! -= flip.points;
+        tryInfluence(g, side, flip.country, -flip.points);
       }
   };
   search(0, ops);

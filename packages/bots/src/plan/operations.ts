@@ -1,17 +1,21 @@
 import {
+  costAgainst,
+  coupLowersDefcon,
   coupModifier,
   coupStrength,
   type Game,
-  layout,
   mayCoup,
   mayRealign,
+  militaryShort,
+  numberOf,
   other,
-  placeCost,
   realignModifier,
+  realignSafe,
   type Side,
+  threatened,
   US,
 } from '@longtwilight/engine';
-import { BATTLEGROUND, COUNTRIES, fx, REGION_OF } from '@longtwilight/engine/data';
+import { COUNTRIES, fx, no } from '@longtwilight/engine/data';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { lastPlacement } from './last-placement.ts';
 
@@ -19,8 +23,6 @@ const MOST_OPS = 6;
 const FACES = 6;
 /** More than any coup can have. */
 const MOST_STRENGTH = 16;
-const ASIA = 1;
-const OFFSET = [layout.INFLUENCE, layout.INFLUENCE + layout.INFLUENCE_OF_SIDE] as const;
 /** A coup closes the door behind it: the other side can't answer with one in a battleground. */
 const LAST_COUP = 0.5;
 /** Dice are taken a little below their mean. */
@@ -83,12 +85,12 @@ export class Operations {
   }
 
   /** Weigh all placements of up to `most` points in these countries. */
-  weighPlaces(options: Uint8Array, count: number, most: number, asiaOnly = false): void {
+  weighPlaces(options: Uint8Array, count: number, most: number): void {
     this.most = Math.min(most, MOST_OPS);
     this.placeCount = 0;
     for (let i = 0; i < count; i++) {
       const c = options[i]!;
-      if (c < COUNTRIES && (!asiaOnly || REGION_OF[c] === ASIA) && this.weighPlace(c)) this.placeCount++;
+      if (c < COUNTRIES && this.weighPlace(c)) this.placeCount++;
     }
     this.combine();
   }
@@ -102,8 +104,7 @@ export class Operations {
       this.gains[row + w] = 0;
       this.points[row + w] = 0;
     }
-    const i = OFFSET[side] + c;
-    const was = g.bytes[i]!;
+    const was = g.influence(side, c);
     const them = g.influence(other(side), c);
     // Where both are, a point is worth what is left of it after the answer
     const answerable = (mine: number): number => (them > 0 ? outlook.answerable(c, mine - them) : 0);
@@ -111,9 +112,7 @@ export class Operations {
     let cost = 0;
     let worth = false;
     for (let k = 1; k <= most; k++) {
-      g.bytes[i] = was + k - 1;
-      cost += placeCost(g, side, c);
-      g.bytes[i] = was;
+      cost += costAgainst(them - (was + k - 1), c);
       if (cost > most) break;
       const change = side === US ? outlook.change(g, c, was + k, them) : outlook.change(g, c, them, was + k);
       const gain = sign(side) * change + before - answerable(was + k);
@@ -211,9 +210,9 @@ export class Operations {
   /** What a coup gains on average; below zero without bound where it would lose the game. */
   coupGain(c: number, ops: number, free = false): number {
     const { g, side, outlook } = this;
-    const lowers = BATTLEGROUND[c] === 1 && !(side === US && g.effect(fx['nuclear-subs']) !== 0);
+    const lowers = coupLowersDefcon(g, side, c);
     if (lowers && g.defcon === 2 && g.phasing === side) return Number.NEGATIVE_INFINITY;
-    if (g.effect(fx['cuban-missile-crisis']) & (1 << other(side))) return Number.NEGATIVE_INFINITY;
+    if (threatened(g, side)) return Number.NEGATIVE_INFINITY;
     if (lowers && g.defcon === 2) return 100;
     const modifier = coupModifier(g, side, c);
     let sum = 0;
@@ -222,9 +221,9 @@ export class Operations {
       if (strength > 0) sum += this.coupResult(c, strength);
     }
     let gain = (RISK * sum) / FACES;
-    if (!free) gain += outlook.urgency * Math.min(ops, Math.max(0, g.defcon - g.military(side)));
+    if (!free) gain += outlook.urgency * Math.min(ops, militaryShort(g, side));
     if (lowers && g.defcon === 3) gain += LAST_COUP;
-    if (side === US && g.effect(fx['yuri-and-samantha']) !== 0) gain -= 1;
+    if (side === US && g.effect(fx['yuri-and-samantha']) !== 0) gain -= numberOf(g, no['yuri-and-samantha'], 'vp');
     return gain;
   }
 
@@ -252,11 +251,12 @@ export class Operations {
     const lead = realignModifier(g, side, c) - realignModifier(g, them, c);
     const mine = g.influence(side, c);
     const theirs = g.influence(them, c);
+    const safe = realignSafe(g, side);
     let sum = 0;
     let [seenNow, seenLeft, change] = [mine, theirs, 0];
     for (let roll = 1 - FACES; roll < FACES; roll++) {
       const difference = roll + lead;
-      const now = Math.max(0, mine + Math.min(0, difference));
+      const now = safe ? mine : Math.max(0, mine + Math.min(0, difference));
       const left = Math.max(0, theirs - Math.max(0, difference));
       // Rolls beyond what is there to lose all do the same
       if (now !== seenNow || left !== seenLeft) {

@@ -1,4 +1,4 @@
-import { cardValue, type Game, other, type Rules, type Side, US } from '@longtwilight/engine';
+import { cardValue, type Game, other, type Rules, roundsAfter, type Side, US } from '@longtwilight/engine';
 import {
   answeredCard,
   ask,
@@ -11,7 +11,7 @@ import {
   word,
 } from '@longtwilight/engine/data';
 import { eventWorth } from '../evaluate/cards.ts';
-import { Outlook, roundsAfter } from '../evaluate/outlook.ts';
+import { Outlook } from '../evaluate/outlook.ts';
 import { isLastTurn } from '../evaluate/scorings.ts';
 import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
 import { isDangerous } from '../safety/danger.ts';

@@ -1,5 +1,6 @@
-import { type Chance, type Game, layout, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
-import { ask, cardAnswer, fx, phase, word } from '@longtwilight/engine/data';
+import { type Chance, type Game, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
+import { ask, cardAnswer, phase, word } from '@longtwilight/engine/data';
+import { pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { CARD_WORTH, WIN } from '../evaluate/weights.ts';
 
@@ -7,14 +8,13 @@ import { CARD_WORTH, WIN } from '../evaluate/weights.ts';
 type Quick = (g: Game) => number;
 
 const FACES = 6;
-const TRAPS = [fx.quagmire, fx['bear-trap']] as const;
 /** Far more than any event asks. */
 const MOST_ANSWERS = 200;
 const sign = (side: Side): number => (side === US ? 1 : -1);
 
 /**
  * Tries cards out on copies of a game: an action round is pretended, in which the side plays the card, and all questions are
- * answered quickly. The round is given the number 1, so that the turn does not end with it.
+ * answered quickly.
  */
 export class Trial {
   private readonly outlook: Outlook;
@@ -51,14 +51,8 @@ export class Trial {
   begin(g: Game, side: Side): void {
     const { base } = this;
     base.copyFrom(g);
-    base.bytes[layout.PHASE] = phase.round;
-    base.bytes[layout.ROUND] = 1;
-    base.bytes[layout.PHASING] = side;
-    base.bytes[layout.HEADLINE] = 0;
-    base.bytes[layout.HEADLINE + 1] = 0;
-    for (const trap of TRAPS) base.bytes[layout.EFFECTS + trap] = 0;
     base.chance = this.chance;
-    base.run();
+    pretendRound(base, side);
     if (base.question === ask.pay) base.choose(word.decline);
     this.side = side;
     this.before = sign(side) * this.outlook.total(base);
@@ -94,15 +88,12 @@ export class Trial {
 
   /** Whether an enemy event would lose the game for the side if DEFCON stood at 2. */
   isFatalAtTwo(card: number): boolean {
-    const { bytes } = this.base;
     const { defcon } = this.base;
-    bytes[layout.DEFCON] = 2;
-    bytes[layout.CHECKPOINT + layout.DEFCON] = 2;
+    pretendDefcon(this.base, 2);
     const ways = this.ways(card);
     this.upToDie.length = 0;
     const fatal = ways.offered(word['event-first']) && this.once(card, word['event-first'], 0) < -WIN / 2;
-    bytes[layout.DEFCON] = defcon;
-    bytes[layout.CHECKPOINT + layout.DEFCON] = defcon;
+    pretendDefcon(this.base, defcon);
     return fatal;
   }
 

@@ -1,5 +1,5 @@
-import { type Game, layout, other, type Side } from '@longtwilight/engine';
-import { type CardKey, fx, no } from '@longtwilight/engine/data';
+import type { Game } from '@longtwilight/engine';
+import { type CardKey, no, place } from '@longtwilight/engine/data';
 
 /**
  * Cards whose event can lower DEFCON, give somebody operations or a coup, or set off another event. A test shows that no
@@ -26,13 +26,9 @@ const chains: ReadonlySet<number> = new Set([
 export const isFeared = (card: number, defcon: number): boolean =>
   dangerous.has(card) && (defcon <= 3 || chains.has(card));
 
-/** A side whose coups would lose the game at once (Cuban Missile Crisis). */
-export const inCrisis = (g: Game, side: Side): boolean =>
-  (g.effect(fx['cuban-missile-crisis']) & (1 << other(side))) !== 0;
-
 /** Whether a feared card is being played. */
 export function fearedOnTable(g: Game): boolean {
   for (let i = 0; i < DANGEROUS.length; i++)
-    if (g.placeOf(DANGEROUS[i]!) === layout.TABLE && isFeared(DANGEROUS[i]!, g.defcon)) return true;
+    if (g.placeOf(DANGEROUS[i]!) === place.table && isFeared(DANGEROUS[i]!, g.defcon)) return true;
   return false;
 }

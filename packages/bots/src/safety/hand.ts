@@ -1,6 +1,5 @@
-import { cardValue, type Game, maySpace, other, type Side, US, USSR } from '@longtwilight/engine';
+import { cardValue, type Game, maySpace, other, roundsAfter, type Side, US, USSR } from '@longtwilight/engine';
 import { answeredCard, BATTLEGROUND, no, phase, word } from '@longtwilight/engine/data';
-import { roundsAfter } from '../evaluate/outlook.ts';
 import type { CardPlay } from '../plan/plays.ts';
 import { DANGEROUS } from './danger.ts';
 

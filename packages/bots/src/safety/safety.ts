@@ -2,12 +2,12 @@ import {
   CHANCE,
   type EndReason,
   type Game,
-  layout,
   other,
   outcome,
   prepareGame,
   type Rules,
   type Side,
+  threatened,
 } from '@longtwilight/engine';
 import {
   answeredCard,
@@ -15,12 +15,15 @@ import {
   ask,
   BATTLEGROUND,
   COUNTRIES,
+  handOf,
   isCardAnswer,
   no,
   phase,
+  place,
   word,
 } from '@longtwilight/engine/data';
-import { DANGEROUS, fearedOnTable, inCrisis, isDangerous, isFeared } from './danger.ts';
+import { moveCard } from '@longtwilight/engine/search';
+import { DANGEROUS, fearedOnTable, isDangerous, isFeared } from './danger.ts';
 
 const UN_INTERVENTION = no['un-intervention'];
 /** Events that depend on cards of the other hand, which the player does not see. */
@@ -60,12 +63,13 @@ export class Safety {
     if (g.phase !== phase.round || g.actor !== g.phasing) return false;
     const side = g.phasing;
     if (g.question === ask.play) return isCardAnswer(answer) && this.cardMayHarm(g, answeredCard(answer));
-    if (answer === word.coup || g.question === ask.coup) return g.defcon === 2 || inCrisis(g, side) || fearedOnTable(g);
+    if (answer === word.coup || g.question === ask.coup)
+      return g.defcon === 2 || threatened(g, side) || fearedOnTable(g);
     return fearedOnTable(g) && answer !== word.space;
   }
   private cardMayHarm(g: Game, card: number): boolean {
     if (card !== UN_INTERVENTION) return isFeared(card, g.defcon);
-    return g.handSize(g.phasing) < 2 ? false : g.defcon === 2 || inCrisis(g, g.phasing);
+    return g.handSize(g.phasing) < 2 ? false : g.defcon === 2 || threatened(g, g.phasing);
   }
 
   /** Whether the phasing side can lose by DEFCON in this play once it has given this answer. */
@@ -100,9 +104,9 @@ export class Safety {
 
   /** Worlds in which the other side holds dangerous cards that it may hold: each as its best card, with all that are lower. */
   private possibleHands(g: Game, side: Side): Game[] {
-    const them = layout.HAND + other(side);
+    const them = handOf(other(side));
     const may = DANGEROUS.filter(
-      (card) => g.placeOf(card) === them || (!g.knows(side, card) && g.placeOf(card) === layout.PILE),
+      (card) => g.placeOf(card) === them || (!g.knows(side, card) && g.placeOf(card) === place.pile),
     );
     return may.map((best) => {
       const world = prepareGame(this.rules);
@@ -111,25 +115,14 @@ export class Safety {
       for (const card of g.rules.deck) {
         const holds = may.includes(card) && (card === best || ops(card) < ops(best));
         if (holds !== (world.placeOf(card) === them)) {
-          if (holds) shift(world, card, them);
-          else shift(world, card, layout.PILE);
+          if (holds) moveCard(world, card, them);
+          else moveCard(world, card, place.pile);
         }
       }
       world.refresh();
       return world;
     });
   }
-}
-
-/** Put a card elsewhere, now and when the play began. */
-function shift(g: Game, card: number, to: number): void {
-  for (const region of [0, layout.CHECKPOINT]) {
-    const from = g.bytes[region + layout.CARDS + card]! & layout.PLACE_MASK;
-    g.bytes[region + layout.CARDS + card] = to | layout.KNOWN_TO_ALL;
-    g.bytes[region + layout.COUNTS + from]!--;
-    g.bytes[region + layout.COUNTS + to]!++;
-  }
-  g.leaveCache();
 }
 
 const options = (g: Game): number[] => [...g.options.subarray(0, g.count)];

@@ -1,5 +1,15 @@
-import { type EndReason, type Game, layout, outcome, prepareGame, type Side } from '@longtwilight/engine';
-import { answeredCard, ask, BATTLEGROUND, COUNTRIES, phase, QUESTION_KINDS, word } from '@longtwilight/engine/data';
+import { type EndReason, type Game, outcome, prepareGame, type Side } from '@longtwilight/engine';
+import {
+  answeredCard,
+  ask,
+  BATTLEGROUND,
+  COUNTRIES,
+  phase,
+  place,
+  QUESTION_KINDS,
+  word,
+} from '@longtwilight/engine/data';
+import { positionKey } from '@longtwilight/engine/search';
 
 /** A line that goes on longer than this is not enumerated; a test that meets one must say so. */
 const MOST_NODES = 60_000;
@@ -41,7 +51,7 @@ function after(g: Game, answer: number, search: Search, uses: string): boolean {
   if (copy.turn !== search.turn || copy.round !== search.round) return false;
   // Here options and uses tell all that the bytes don't: the order of points does not matter
   if (!POINTS.includes(copy.question)) return decide(copy, search, used);
-  const key = `${used} ${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${[...copy.bytes.subarray(0, layout.CHECKPOINT)]}`;
+  const key = `${used} ${copy.question} ${copy.actor} ${copy.cause} ${copy.left} ${[...copy.options.subarray(0, copy.count)]} ${positionKey(copy)}`;
   const known = search.seen.get(key);
   if (known !== undefined) return known;
   const lost = decide(copy, search, used);
@@ -59,7 +69,7 @@ function decide(g: Game, search: Search, uses: string): boolean {
 function tries(g: Game): number[] {
   const all = [...g.options.subarray(0, g.count)];
   if (g.question === ask.die) return [all[0]!, all[all.length - 1]!];
-  if (g.question === ask.draw && g.placeOf(answeredCard(all[0]!)) === layout.PILE) return all.slice(0, 1);
+  if (g.question === ask.draw && g.placeOf(answeredCard(all[0]!)) === place.pile) return all.slice(0, 1);
   if (g.question === ask.discard) return [all[0]!, all[all.length - 1]!];
   const kinds: readonly number[] = [ask.place, ask.remove, ask.realign, ask.war, ask.setup];
   if (!kinds.includes(g.question)) return all;

@@ -47,7 +47,7 @@ export class Game {
   private readonly memory = new ArrayBuffer(at.SIZE + MOST_OPTIONS + 2 * PLACES);
   readonly bytes = new Uint8Array(this.memory, 0, at.SIZE);
   /** The same bytes four at a time, for loops that skip what is empty. */
-  readonly words = new Int32Array(this.memory, 0, at.SIZE / 4);
+  readonly fours = new Int32Array(this.memory, 0, at.SIZE / 4);
   private readonly now = this.bytes.subarray(0, at.NOW_SIZE);
   private readonly checkpoint = this.bytes.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
   readonly rules: Rules;
@@ -151,7 +151,7 @@ export class Game {
   }
   /** How many answers have been given, chance included. */
   get answered(): number {
-    return this.words[at.ANSWERED / 4]!;
+    return this.fours[at.ANSWERED / 4]!;
   }
 
   /** A note of the countries that operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
@@ -366,7 +366,7 @@ export class Game {
     this.bytes[at.JOURNAL_LENGTH] = length;
   }
   private bump(by = 1): void {
-    this.words[at.ANSWERED / 4]! += by;
+    this.fours[at.ANSWERED / 4]! += by;
   }
   private forgetReach(): void {
     this.reachCounts[0] = -1;

@@ -1,6 +1,7 @@
 import { PLACES } from '../map/countries.ts';
 import { CARD_COUNT } from './card-keys.ts';
 import { EFFECT_COUNT } from './effects.ts';
+import type { Side } from './ids.ts';
 
 /*
  * One flat byte array holds a game: what is now, what was when the current play began (the checkpoint), the answers given
@@ -80,6 +81,11 @@ export const TABLE = 6;
 export const FRONT = 7;
 export const PLACE_KEYS = ['box', 'us-hand', 'ussr-hand', 'pile', 'discard', 'removed', 'table', 'front'] as const;
 export type Place = number;
+/** Places of cards by key: `place.pile`. */
+export const place = Object.fromEntries(PLACE_KEYS.map((key, i) => [key, i])) as Readonly<
+  Record<(typeof PLACE_KEYS)[number], Place>
+>;
+export const handOf = (side: Side): Place => HAND + side;
 
 export const PLACE_MASK = 15;
 /** Bits of the viewers who know where a card is. */

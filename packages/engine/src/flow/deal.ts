@@ -6,6 +6,8 @@ import { drawAtOnce, drawCard } from '../verbs/hands.ts';
 
 const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
 /** The turns in which the cards of a later part of the war join the pile. */
+export const LAST_TURN = 10;
+/** The turn in which the cards of an era come into play. */
 export const ERA_TURNS: Readonly<Record<Era, number>> = { early: 1, mid: 4, late: 8 };
 
 /** Both hands are filled up, one card at a time, the USSR first (11.1.3). */

@@ -20,6 +20,15 @@ import { effectRegion, inEffect } from '../verbs/effects.ts';
 import { add } from '../verbs/influence.ts';
 import { CHINA_CARD, numberOf } from '../verbs/value.ts';
 
+const asiaBonus = (g: Game, card: Card): number => (card === CHINA_CARD ? numberOf(g, CHINA_CARD, 'asia') : 0);
+const southeastAsiaBonus = (g: Game, side: Side): number =>
+  side === USSR && inEffect(g, fx['vietnam-revolts']) ? numberOf(g, no['vietnam-revolts'], 'boost') : 0;
+
+/** Points that operations have only in one region: all that are possible, or those that count in a country. */
+export const regionBonus = (g: Game, side: Side, card: Card, c?: Country): number =>
+  (c === undefined || REGION_OF[c] === ASIA ? asiaBonus(g, card) : 0) +
+  (c === undefined || southeastAsia(c) ? southeastAsiaBonus(g, side) : 0);
+
 /** Points of one card, with the bonuses that last while every point goes into a region. */
 export class Budget {
   private left: number;
@@ -29,9 +38,8 @@ export class Budget {
 
   constructor(g: Game, side: Side, card: Card, value: number) {
     this.left = value;
-    this.china = card === CHINA_CARD ? numberOf(g, CHINA_CARD, 'asia') : 0;
-    this.vietnam =
-      side === USSR && inEffect(g, fx['vietnam-revolts']) ? numberOf(g, no['vietnam-revolts'], 'boost') : 0;
+    this.china = asiaBonus(g, card);
+    this.vietnam = southeastAsiaBonus(g, side);
   }
   /** Points left if the next one goes to this country. */
   room(c: Country): number {

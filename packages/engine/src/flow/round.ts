@@ -35,17 +35,17 @@ export const mayTakeRound = (g: Game, side: Side, round: number): boolean =>
   round <= normalRounds(g.turn) || (round <= EXTRA_ROUND && entitledToExtra(g, side));
 const entitledToExtra = (g: Game, side: Side): boolean =>
   g.bytes[EIGHTH + side] === 1 || hasAbility(g, side, EIGHT_ROUNDS);
-/** Action rounds that a side still has this turn, the current one included. */
-const roundsLeft = (g: Game, side: Side): number =>
-  (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round + 1;
+/** Action rounds that a side still has this turn after the one of the current number. */
+export const roundsAfter = (g: Game, side: Side): number =>
+  Math.max(0, (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round);
 
 /** Whether every round left is needed to play the scoring cards in hand (10.1.5). */
 const owesScoring = (g: Game, side: Side): boolean => {
   const scoring = scoringCardsIn(g, side);
-  return scoring > 0 && roundsLeft(g, side) <= scoring;
+  return scoring > 0 && roundsAfter(g, side) < scoring;
 };
 /** How many scoring cards are too many for the rounds that follow this one. */
-export const scoringTooMany = (g: Game, side: Side): number => scoringCardsIn(g, side) - (roundsLeft(g, side) - 1);
+export const scoringTooMany = (g: Game, side: Side): number => scoringCardsIn(g, side) - roundsAfter(g, side);
 
 /** One side's action round. */
 export function* actionRound(g: Game): Play {

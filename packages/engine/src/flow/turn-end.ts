@@ -12,9 +12,7 @@ import { scoreRegion } from '../verbs/score.ts';
 import { DISCARDS_HELD, hasAbility } from '../verbs/space.ts';
 import { award, raiseDefcon } from '../verbs/tracks.ts';
 import { numberOf } from '../verbs/value.ts';
-import { addEra, ERA_TURNS } from './deal.ts';
-
-const LAST_TURN = 10;
+import { addEra, ERA_TURNS, LAST_TURN } from './deal.ts';
 
 /** The end of a turn (4.5 E to I) and the beginning of the next, or final scoring. */
 export function* endTurn(g: Game): Play {

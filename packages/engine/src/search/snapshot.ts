@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { JOURNAL_LENGTH, NOW_SIZE } from '../core/layout.ts';
 
 /** A way back to this very question of a game, however far it has gone on by then; it may be taken again and again. */
 export function snapshot(g: Game): () => void {
@@ -8,3 +9,9 @@ export function snapshot(g: Game): () => void {
     g.leaveCache();
   };
 }
+
+/** Whether something has been answered in the current play: it can be taken back to there. */
+export const isUnderWay = (g: Game): boolean => g.bytes[JOURNAL_LENGTH]! > 0;
+
+/** The same text for the same position as it lies. How far the current play has come is not part of it. */
+export const positionKey = (g: Game): string => String.fromCharCode(...g.bytes.subarray(0, NOW_SIZE));

@@ -15,6 +15,7 @@ import { numberOf } from './value.ts';
 const CRISIS = fx['cuban-missile-crisis'];
 const CRISIS_COUNTRIES: readonly (readonly Country[])[] = [[at['west-germany'], at.turkey], [at.cuba]];
 
+/** Whether a side's coups would lose it the game at once (Cuban Missile Crisis). */
 export const threatened = (g: Game, side: Side): boolean => inEffectFor(g, CRISIS, other(side));
 
 /** A side under the Cuban Missile Crisis may buy itself out with influence, if it has it (ruling 86). */
@@ -47,6 +48,10 @@ export function coupModifier(g: Game, side: Side, c: Country): number {
 /** How many points a roll is worth: so many are removed, and what is left over is added. */
 export const coupStrength = (c: Country, value: number, modifier: number, roll: number): number =>
   roll + modifier + value - 2 * STABILITY[c]!;
+
+/** Whether a coup of a side in a country lowers DEFCON, however it ends. */
+export const coupLowersDefcon = (g: Game, side: Side, c: Country): boolean =>
+  BATTLEGROUND[c] === 1 && !(side === US && inEffect(g, fx['nuclear-subs']));
 
 /** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
 export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
@@ -82,7 +87,7 @@ function resolve(g: Game, side: Side, c: Country, value: number, strength: numbe
   take(g, them, c, removed);
   add(g, side, c, Math.max(0, strength - removed));
   if (earnsMilitary) earnMilitary(g, side, value);
-  if (BATTLEGROUND[c] && !(side === US && inEffect(g, fx['nuclear-subs']))) lowerDefcon(g, 1);
+  if (coupLowersDefcon(g, side, c)) lowerDefcon(g, 1);
   if (side === US && inEffect(g, fx['yuri-and-samantha'])) {
     award(g, USSR, numberOf(g, no['yuri-and-samantha'], 'vp'));
     settle(g);

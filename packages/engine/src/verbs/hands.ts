@@ -70,7 +70,7 @@ const EACH_BYTE = 0x01010101;
 
 /** Which of four cards lie in a place: one bit for each, the lowest of its byte. */
 const fourIn = (g: Game, w: number, place: Place): number => {
-  const unlike = (g.words[FIRST_WORD + w]! & (PLACE_MASK * EACH_BYTE)) ^ (place * EACH_BYTE);
+  const unlike = (g.fours[FIRST_WORD + w]! & (PLACE_MASK * EACH_BYTE)) ^ (place * EACH_BYTE);
   return (~(unlike + 0x7f * EACH_BYTE) >>> 7) & EACH_BYTE;
 };
 const countOf = (four: number): number => Math.imul(four, EACH_BYTE) >>> 24;
@@ -201,11 +201,11 @@ function reshuffle(g: Game): void {
 
 /** Viewers who were not shown a card that left the pile no longer know what still lies in it. */
 function forgetPile(g: Game, shown: number): void {
-  const { bytes, words } = g;
+  const { bytes, fours } = g;
   const lost = bytes[PILE_KNOWN]! & ~shown;
   if (lost === 0) return;
   bytes[PILE_KNOWN]! &= ~lost;
-  for (let w = 0; w < CARD_WORDS; w++) words[FIRST_WORD + w]! &= ~Math.imul(fourIn(g, w, PILE), lost);
+  for (let w = 0; w < CARD_WORDS; w++) fours[FIRST_WORD + w]! &= ~Math.imul(fourIn(g, w, PILE), lost);
 }
 
 // Knowledge

@@ -31,9 +31,12 @@ function* askDice(g: Game, side: Side, c: Country, us: number, ussr: number): Pl
   compare(g, side, c, us + (yield* die(g, US)), ussr + (yield* die(g, USSR)));
 }
 
+/** Whether a side that rolls for realignment in its own round loses nothing by it (a designers' option). */
+export const realignSafe = (g: Game, side: Side): boolean => g.rules.realignSafe && side === g.phasing;
+
 /** The lower total loses the difference, whoever began it. */
 function compare(g: Game, side: Side, c: Country, us: number, ussr: number): void {
   const loser = us < ussr ? US : USSR;
-  if (g.rules.realignSafe && loser === side && side === g.phasing) return;
+  if (loser === side && realignSafe(g, side)) return;
   take(g, loser, c, Math.abs(us - ussr));
 }

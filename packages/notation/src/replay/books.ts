@@ -1,8 +1,6 @@
 import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
-import { type CardKey, COUNTRY_KEYS, type CountryKey, REGION_KEYS, REGION_OF } from '@longtwilight/engine/data';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { FaultName } from './known-faults.ts';
-
-export const LAST_TURN = 10;
 
 /** A score that the log names otherwise than the engine. */
 export interface Doubt {
@@ -75,21 +73,3 @@ export const copyBooks = (books: Books): Books => ({
 });
 
 export const scoreText = (vp: number): string => (vp === 0 ? 'even' : `${vp > 0 ? 'US' : 'USSR'} ${Math.abs(vp)}`);
-
-const SOUTHEAST_ASIA: ReadonlySet<CountryKey> = new Set<CountryKey>([
-  'burma',
-  'laos-cambodia',
-  'thailand',
-  'vietnam',
-  'malaysia',
-  'indonesia',
-  'philippines',
-]);
-
-/** Points that operations have only in one region: all that are possible, or those that count in a country. */
-export function regionBonus(g: Game, side: SideKey, card: CardKey | null, country?: CountryKey): number {
-  const asia = country === undefined || REGION_KEYS[REGION_OF[COUNTRY_KEYS.indexOf(country)]!] === 'asia';
-  const southeast = country === undefined || SOUTHEAST_ASIA.has(country);
-  const vietnam = side === 'ussr' && effectsInPlay(g).includes('vietnam-revolts');
-  return (card === 'china-card' && asia ? 1 : 0) + (vietnam && southeast ? 1 : 0);
-}

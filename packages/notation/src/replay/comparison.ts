@@ -1,7 +1,7 @@
-import { effectsInPlay, type Fact, type SideKey } from '@longtwilight/engine';
-import { type CardKey, COUNTRY_KEYS, STABILITY } from '@longtwilight/engine/data';
+import { effectsInPlay, type Fact, regionBonus, type SideKey, sideOf } from '@longtwilight/engine';
+import { at, type CardKey, COUNTRY_KEYS, LAST_TURN, no, STABILITY } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
-import { type Books, copyBooks, LAST_TURN, regionBonus, scoreText } from './books.ts';
+import { type Books, copyBooks, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
 import { reasonIn } from './endings.ts';
 import * as faults from './known-faults.ts';
@@ -22,6 +22,11 @@ const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 /** One segment of a log held against what the engine does. */
 export class Comparison extends DiceAccount {
   /** VP of final scoring that the log may sum up in one line. */
+  /** Points of a coup that count only in its region. */
+  private bonusIn({ side, country }: FactOf<'coup'>): number {
+    const { playing } = this.books;
+    return regionBonus(this.game, sideOf(side), playing === null ? 0 : no[playing], at[country]);
+  }
   private net = 0;
 
   mark(): Mark {
@@ -62,11 +67,7 @@ export class Comparison extends DiceAccount {
         return this.reshuffle();
       case 'coup':
         this.rolling = fact;
-        return this.headingWorth(
-          fact.value - regionBonus(this.game, fact.side, books.playing, fact.country),
-          fact.side,
-          fact.value,
-        );
+        return this.headingWorth(fact.value - this.bonusIn(fact), fact.side, fact.value);
       case 'realign':
         this.rolling = fact;
         this.nextRoller = 'us';

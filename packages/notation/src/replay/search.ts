@@ -1,6 +1,5 @@
-import { cardValue, type Decision, decisions } from '@longtwilight/engine';
-import { CARD_KEYS, type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
-import { regionBonus } from './books.ts';
+import { cardValue, type Decision, decisions, regionBonus, sideOf } from '@longtwilight/engine';
+import { at, type CardKey, type CountryKey, no } from '@longtwilight/engine/data';
 import { harmOf } from './hands.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
 import { NOTHING_SEEN, type TurnSightings } from './sightings.ts';
@@ -96,7 +95,10 @@ export class Search {
   private proposalsFor(asked: Decision): Proposal[] {
     const { comparison, g } = this.stage;
     if (asked.actor !== 'chance' && (asked.question === 'place' || asked.question === 'realign'))
-      comparison.headingWorth(asked.left - regionBonus(g, asked.actor, asked.card), asked.actor);
+      comparison.headingWorth(
+        asked.left - regionBonus(g, sideOf(asked.actor), asked.card === null ? 0 : no[asked.card]),
+        asked.actor,
+      );
     const { sightings, inPile } = this.sightings;
     return propose({
       decision: asked,
@@ -105,7 +107,7 @@ export class Search {
       defcon: g.defcon,
       told: this.told,
       harm: (card) => harmOf(g, card as CardKey) + (inPile.includes(card as CardKey) ? NEEDED_IN_PILE : 0),
-      influence: (side, country) => g.influence(side === 'us' ? 0 : 1, COUNTRY_KEYS.indexOf(country as CountryKey)),
+      influence: (side, country) => g.influence(sideOf(side), at[country as CountryKey]),
     });
   }
 
@@ -124,7 +126,7 @@ export class Search {
     const { comparison, g } = this.stage;
     comparison.announced(heading);
     if (use !== 'space' || asked.card === null || asked.actor === 'chance') return;
-    const worth = cardValue(g, asked.actor === 'us' ? 0 : 1, CARD_KEYS.indexOf(asked.card) + 1);
+    const worth = cardValue(g, sideOf(asked.actor), no[asked.card]);
     comparison.headingWorth(worth, asked.actor);
   }
   private nearestLine(): number {

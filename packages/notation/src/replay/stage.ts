@@ -1,6 +1,7 @@
 import { answer, type Decision, type Fact, type Game, prepareGame, type Rules } from '@longtwilight/engine';
+import { LAST_TURN } from '@longtwilight/engine/data';
 import { snapshot } from '@longtwilight/engine/search';
-import { type Books, copyBooks, LAST_TURN, openBooks } from './books.ts';
+import { type Books, copyBooks, openBooks } from './books.ts';
 import { Comparison } from './comparison.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Proposal } from './proposals.ts';

@@ -49,10 +49,6 @@ export class Ledger {
     const owner = this.card(key).side;
     return owner === 'neutral' || owner === (side === 'us' ? 0 : 1);
   }
-  /** Points that a card has only as long as all of them go into one region. */
-  regionBonus(side: SideKey, card: CardKey | null): number {
-    return (card === 'china-card' ? 1 : 0) + (side === 'ussr' && this.effects.has('vietnam-revolts') ? 1 : 0);
-  }
   /** Whether a change of an effect is one that a log tells: not a mere step of it, and not who owes Missile Envy. */
   isNews(fact: Extract<Fact, { readonly t: 'effect' }>): boolean {
     return fact.effect !== 'missile-envy' && fact.on !== this.effects.has(effectId(fact));

@@ -191,7 +191,7 @@ class LogWriter {
 
   /** The line that says what operations are used for; the question after it knows what they are worth. */
   private announce({ decision }: StoryStep, use: string): void {
-    const line = lines.operationsLine(use, this.worth(use, decision.card));
+    const line = lines.operationsLine(use, this.worth(use));
     const afterEvent = decision.question === 'operations' && this.eventCard === decision.card;
     const own = decision.card === null || this.ledger.isEventOf(decision.card, decision.actor as SideKey);
     if (afterEvent && !own) this.text.section(line);
@@ -199,14 +199,14 @@ class LogWriter {
     this.coupAnnounced = use === 'coup';
   }
 
-  private worth(use: string, card: CardKey | null): number {
+  private worth(use: string): number {
     const { steps } = this.story;
     const worth = steps[this.index]!.worth;
     if (use === 'space') return worth;
     if (use !== 'coup') {
-      const next = steps[this.index + 1]?.decision;
-      if (next?.question !== 'place' && next?.question !== 'realign') return worth;
-      return next.left - this.ledger.regionBonus(next.actor as SideKey, card);
+      const next = steps[this.index + 1];
+      if (next?.decision.question !== 'place' && next?.decision.question !== 'realign') return worth;
+      return next.decision.left - next.bonus;
     }
     for (const step of steps.slice(this.index, this.index + 4))
       for (const { fact } of step.told) if (fact.t === 'coup') return fact.value;
@@ -330,10 +330,10 @@ class LogWriter {
     }
   }
 
-  private tellPlay({ card, use }: FactOf<'play'>): void {
+  private tellPlay({ use }: FactOf<'play'>): void {
     this.eventCard = null;
     if (lines.OPERATIONS_NAMES[use] === undefined) return;
-    this.text.line(lines.operationsLine(use, this.worth(use, card)));
+    this.text.line(lines.operationsLine(use, this.worth(use)));
     this.coupAnnounced = use === 'coup';
   }
 

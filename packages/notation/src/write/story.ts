@@ -11,10 +11,10 @@ import {
   positionOf,
   prepareGame,
   type Rules,
-  US,
-  USSR,
+  regionBonus,
+  sideOf,
 } from '@longtwilight/engine';
-import { CARD_KEYS, PHASE_KEYS, type PhaseKey } from '@longtwilight/engine/data';
+import { no, PHASE_KEYS, type PhaseKey } from '@longtwilight/engine/data';
 
 /** A fact, and the phase of the game in which it came about. */
 export interface ToldFact {
@@ -27,6 +27,8 @@ export interface StoryStep {
   readonly decision: Decision;
   /** What the card that causes the question is worth to the side asked, when it is asked. */
   readonly worth: number;
+  /** Points that it has beyond that as long as all of them go into one region. */
+  readonly bonus: number;
   readonly answer: string;
   readonly told: readonly ToldFact[];
 }
@@ -67,8 +69,11 @@ class Listener extends Array<Fact> {
   }
 }
 
-const worthTo = (g: Game, { actor, card }: Decision): number =>
-  card === null || actor === 'chance' ? 0 : cardValue(g, actor === 'us' ? US : USSR, CARD_KEYS.indexOf(card) + 1);
+function worthTo(g: Game, { actor, card }: Decision): Pick<StoryStep, 'worth' | 'bonus'> {
+  if (card === null || actor === 'chance') return { worth: 0, bonus: 0 };
+  const side = sideOf(actor);
+  return { worth: cardValue(g, side, no[card]), bonus: regionBonus(g, side, no[card]) };
+}
 
 /** Play a recorded game through again, answer by answer. */
 export function storyOf(record: GameRecord): Story {
@@ -85,7 +90,7 @@ export function storyOf(record: GameRecord): Story {
     const phase = PHASE_KEYS[g.phase]!;
     const worth = worthTo(g, decision);
     answer(g, entry.actor, entry.text);
-    steps.push({ phase, decision, worth, answer: entry.text, told: listener.take() });
+    steps.push({ phase, decision, ...worth, answer: entry.text, told: listener.take() });
   }
   return {
     rules,

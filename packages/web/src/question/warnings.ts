@@ -1,12 +1,10 @@
 import {
   eventPossible,
   type Game,
-  mayTakeRound,
   militaryShort,
-  type Side,
+  roundsAfter,
   type SideKey,
-  US,
-  USSR,
+  sideOf,
   type View,
 } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
@@ -23,14 +21,6 @@ export interface Warning {
 }
 
 const isScoring = (seen: View, card: CardKey): boolean => rulesOf(seen.rules).cards[no[card]]?.scoring === true;
-const sideOf = (side: SideKey): Side => (side === 'us' ? US : USSR);
-
-/** Rounds that a side still has in this turn, the present one included. */
-function roundsLeft(game: Game, side: Side, from: number): number {
-  let round = from;
-  while (mayTakeRound(game, side, round)) round++;
-  return round - from;
-}
 
 /** While this many rounds or fewer are left, owed military operations are no longer something for later. */
 const LATE = 2;
@@ -38,7 +28,7 @@ const LATE = 2;
 /** What a tired player forgets while choosing a card. */
 export function reminders(words: Words, seen: View, side: SideKey, game: Game): Warning[] {
   if (seen.phase !== 'round' || seen.decision?.question !== 'play') return [];
-  const left = roundsLeft(game, sideOf(side), seen.round);
+  const left = roundsAfter(game, sideOf(side)) + 1;
   const scoring = seen.hands[side].cards.filter((card) => isScoring(seen, card));
   const due = scoring.length >= left;
   const short = militaryShort(game, sideOf(side));
