@@ -1,5 +1,5 @@
-import { type Features, listing } from './features.ts';
 import type { Floats } from './float-file.ts';
+import { type Inputs, listing } from './inputs.ts';
 
 const EPSILON = 1e-5;
 
@@ -10,20 +10,20 @@ export interface Opinion {
 }
 
 /** The network as it was trained, in floats and one position at a time: slow, to compare the 8-bit one with. */
-export function floatNetwork({ shape, tensor }: Floats, features: Features) {
+export function floatNetwork({ shape, tensor }: Floats, inputs: Inputs) {
   const { width, blocks, answers } = shape;
   const listed = listing();
   const first = tensor('first.weight');
 
   const firstRow = (observations: Uint8Array, at: number): Float32Array => {
-    features.list(observations, at, listed);
+    inputs.list(observations, at, listed);
     const row = tensor('first.bias').slice();
     const add = (feature: number, times: number): void => {
       for (let i = 0; i < width; i++) row[i]! += times * first[i * shape.features + feature]!;
     };
     for (let j = 0; j < listed.oneCount; j++) add(listed.ones[j]!, 1);
     for (let j = 0; j < listed.multipleCount; j++)
-      add(listed.multiples[j]!, listed.factors[j]! / features.units[listed.multiples[j]!]!);
+      add(listed.multiples[j]!, listed.factors[j]! / inputs.units[listed.multiples[j]!]!);
     return row.map(rectified);
   };
   const normalised = (row: Float32Array, name: string): Float32Array => {

@@ -1,6 +1,6 @@
-export { type Features, type Listed, listing } from './features.ts';
 export { type Floats, readFloats, writeFloats } from './float-file.ts';
 export { floatNetwork, type Opinion } from './float-network.ts';
+export { type Inputs, type Listed, listing } from './inputs.ts';
 export { plainKernel } from './kernel/plain.ts';
 export { hasSimd } from './kernel/simd.ts';
 export { Network } from './network.ts';

@@ -1,4 +1,4 @@
-import { type Features, type Listed, MOST_LISTED } from './features.ts';
+import { type Inputs, type Listed, MOST_LISTED } from './inputs.ts';
 import { type Kernel, type MakeKernel, mode } from './kernel/kernel.ts';
 import { plainKernel } from './kernel/plain.ts';
 import { hasSimd, simdKernel } from './kernel/simd.ts';
@@ -54,7 +54,7 @@ export class Network {
   /** After a run: what each position is worth to the US, from -1 (lost) to 1 (won). */
   readonly values: Float32Array;
 
-  private readonly features: Features;
+  private readonly inputs: Inputs;
   private readonly width: number;
   private readonly kernel: Kernel;
   /** The largest whole number of an activation: with it no sum of a layer leaves 32 bits. */
@@ -71,7 +71,7 @@ export class Network {
   private readonly scales: Float32Array;
   private readonly normed: Float32Array;
 
-  constructor(weights: Weights, features: Features, { rows = MOST_ROWS, kernel }: Options = {}) {
+  constructor(weights: Weights, inputs: Inputs, { rows = MOST_ROWS, kernel }: Options = {}) {
     const { width, answers } = weights.shape;
     const plan = new Plan();
     const place = ({ weights, scales, biases }: Dense): Placed => ({
@@ -80,13 +80,13 @@ export class Network {
       biases: plan.put(biases),
       outputs: scales.length,
     });
-    this.features = features;
+    this.inputs = inputs;
     this.rows = rows;
     this.answers = answers;
     this.width = width;
     this.top = Math.min(I16_MOST, Math.floor(2 ** 31 / 127 / width) - 1);
     this.first = {
-      weights: plan.put(firstRows(weights, features)),
+      weights: plan.put(firstRows(weights, inputs)),
       scales: plan.put(weights.first.rooms.map((room) => room / I16_MOST)),
       biases: plan.put(weights.first.biases),
       outputs: width,
@@ -144,8 +144,8 @@ export class Network {
   }
 
   private firstRow(observations: Uint8Array, row: number): void {
-    const { features, listed, listedAt, first, width } = this;
-    features.list(observations, row * features.bytes, listed);
+    const { inputs, listed, listedAt, first, width } = this;
+    inputs.list(observations, row * inputs.bytes, listed);
     this.kernel.firstLayer(
       listedAt.ones,
       listed.oneCount,
@@ -176,7 +176,7 @@ export class Network {
 }
 
 /** The first layer as it is added up: 16 bits a weight, with the room of a column as its range, units taken into account. */
-function firstRows({ first, shape: { features: count, width } }: Weights, { units }: Features): Int16Array {
+function firstRows({ first, shape: { features: count, width } }: Weights, { units }: Inputs): Int16Array {
   const rows = new Int16Array(count * width);
   for (let feature = 0; feature < count; feature++) {
     const scale = (first.scales[feature]! / units[feature]!) * I16_MOST;

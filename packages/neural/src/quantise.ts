@@ -1,5 +1,5 @@
-import { type Features, listing } from './features.ts';
 import type { Floats } from './float-file.ts';
+import { type Inputs, listing } from './inputs.ts';
 import { blankWeights, type Dense, sealWeights, type Weights } from './weights.ts';
 
 const I8_MOST = 127;
@@ -13,14 +13,14 @@ const TINY = 1e-9;
  * A trained network as a weights file: 8 bits a weight. Factor and offset of each block's norm go into the layer behind it.
  * The room of each column of the first layer is measured over the observations.
  */
-export function quantise(floats: Floats, features: Features, observations: Uint8Array): Weights {
+export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Array): Weights {
   const { shape, reads, tensor } = floats;
   const { width, blocks } = shape;
   const weights = blankWeights(shape, reads);
   const rows = transposed(tensor('first.weight'), width, shape.features);
   fillRows(weights.first, rows, width);
   weights.first.biases.set(tensor('first.bias'));
-  weights.first.rooms.set(roomsFor(rows, width, features, observations));
+  weights.first.rooms.set(roomsFor(rows, width, inputs, observations));
   for (let i = 0; i < blocks; i++) {
     const { inner, outer } = weights.blocks[i]!;
     const name = `blocks.${i}`;
@@ -77,7 +77,7 @@ function transposed(numbers: Float32Array, rows: number, columns: number): Float
 }
 
 /** How far the sums of each column go on their way over these observations, with some to spare. */
-function roomsFor(rows: Float32Array, width: number, features: Features, observations: Uint8Array): Float32Array {
+function roomsFor(rows: Float32Array, width: number, inputs: Inputs, observations: Uint8Array): Float32Array {
   const most = new Float32Array(width);
   const sums = new Float32Array(width);
   const listed = listing();
@@ -87,18 +87,18 @@ function roomsFor(rows: Float32Array, width: number, features: Features, observa
       most[i] = Math.max(most[i]!, Math.abs(sums[i]!));
     }
   };
-  for (let at = 0; at < observations.length; at += features.bytes) {
+  for (let at = 0; at < observations.length; at += inputs.bytes) {
     sums.fill(0);
-    features.list(observations, at, listed);
+    inputs.list(observations, at, listed);
     for (let j = 0; j < listed.oneCount; j++) add(listed.ones[j]!, 1);
     for (let j = 0; j < listed.multipleCount; j++) {
       const feature = listed.multiples[j]!;
-      add(feature, listed.factors[j]! / features.units[feature]!);
+      add(feature, listed.factors[j]! / inputs.units[feature]!);
     }
   }
   const rooms = most.map((sum) => Math.max(TINY, SPARE * sum));
-  for (let feature = 0; feature < features.count; feature++) {
-    const times = (SPARE_OF_ONE * features.largest[feature]!) / features.units[feature]!;
+  for (let feature = 0; feature < inputs.count; feature++) {
+    const times = (SPARE_OF_ONE * inputs.largest[feature]!) / inputs.units[feature]!;
     for (let i = 0, p = feature * width; i < width; i++, p++)
       rooms[i] = Math.max(rooms[i]!, times * Math.abs(rows[p]!));
   }

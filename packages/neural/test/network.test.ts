@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { floatNetwork, hasSimd, Network, plainKernel, quantise } from '../src/index.ts';
-import { randomFloats, TOY_SHAPE, toyFeatures, toyObservations } from './support/toy.ts';
+import { randomFloats, TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
 
 const ROWS = 33;
 const observations = toyObservations(ROWS, 1);
-const floats = randomFloats(TOY_SHAPE, toyFeatures, toyObservations(500, 2), 3);
-const weights = quantise(floats, toyFeatures, floats.observations);
+const floats = randomFloats(TOY_SHAPE, toyInputs, toyObservations(500, 2), 3);
+const weights = quantise(floats, toyInputs, floats.observations);
 const { answers } = TOY_SHAPE;
 
 /** What a network says of some rows, copied out of its memory. */
@@ -18,27 +18,27 @@ describe('a network', () => {
   it('runs in WebAssembly here, and its twin in TypeScript gives the very same numbers', () => {
     expect(hasSimd()).toBe(true);
     for (const rows of [1, 2, 3, 8, ROWS]) {
-      const fast = opinions(new Network(weights, toyFeatures), rows);
-      expect(opinions(new Network(weights, toyFeatures, { kernel: plainKernel }), rows)).toEqual(fast);
+      const fast = opinions(new Network(weights, toyInputs), rows);
+      expect(opinions(new Network(weights, toyInputs, { kernel: plainKernel }), rows)).toEqual(fast);
       expect(new Set(fast.values).size).toBe(rows);
     }
   });
 
   it('says of a position what it says without the others of the batch', () => {
-    const network = new Network(weights, toyFeatures);
+    const network = new Network(weights, toyInputs);
     const together = opinions(network, ROWS);
     for (let row = 0; row < ROWS; row++) {
-      const alone = opinions(network, 1, observations.subarray(row * toyFeatures.bytes));
+      const alone = opinions(network, 1, observations.subarray(row * toyInputs.bytes));
       expect(alone.values[0]).toBe(together.values[row]);
       expect(alone.scores).toEqual(together.scores.slice(row * answers, (row + 1) * answers));
     }
   });
 
   it('says nearly what the floats say that it was made from', () => {
-    const { scores, values } = opinions(new Network(weights, toyFeatures), ROWS);
-    const opinion = floatNetwork(floats, toyFeatures);
+    const { scores, values } = opinions(new Network(weights, toyInputs), ROWS);
+    const opinion = floatNetwork(floats, toyInputs);
     for (let row = 0; row < ROWS; row++) {
-      const exact = opinion(observations, row * toyFeatures.bytes);
+      const exact = opinion(observations, row * toyInputs.bytes);
       expect(Math.abs(exact.value - values[row]!)).toBeLessThan(0.03);
       for (const [i, score] of exact.scores.entries())
         expect(Math.abs(score - scores[row * answers + i]!)).toBeLessThan(0.1);
@@ -46,7 +46,7 @@ describe('a network', () => {
   });
 
   it('gives values without the scores where only those are wanted', () => {
-    const network = new Network(weights, toyFeatures);
+    const network = new Network(weights, toyInputs);
     const { values } = opinions(network, ROWS);
     network.scores.fill(0);
     network.values.fill(0);
@@ -56,7 +56,7 @@ describe('a network', () => {
   });
 
   it('refuses more rows than it has room for', () => {
-    const network = new Network(weights, toyFeatures, { rows: 4 });
+    const network = new Network(weights, toyInputs, { rows: 4 });
     expect(() => network.run(observations, 5)).toThrow('at most 4 positions');
   });
 });

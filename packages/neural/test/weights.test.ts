@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { quantise, readWeights, WeightsError, type WeightsProblem } from '../src/index.ts';
 import { sealWeights } from '../src/weights.ts';
-import { randomFloats, TOY_SHAPE, toyFeatures, toyObservations } from './support/toy.ts';
+import { randomFloats, TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
 
-const floats = randomFloats(TOY_SHAPE, toyFeatures, toyObservations(50, 2), 3);
-const { file } = quantise(floats, toyFeatures, floats.observations);
+const floats = randomFloats(TOY_SHAPE, toyInputs, toyObservations(50, 2), 3);
+const { file } = quantise(floats, toyInputs, floats.observations);
 
-function problemOf(bytes: Uint8Array, wanted = toyFeatures): WeightsProblem | null {
+function problemOf(bytes: Uint8Array, wanted = toyInputs): WeightsProblem | null {
   try {
     readWeights(bytes, wanted);
     return null;
@@ -17,13 +17,13 @@ function problemOf(bytes: Uint8Array, wanted = toyFeatures): WeightsProblem | nu
 }
 const changed = (at: number): Uint8Array => file.map((byte, i) => (i === at ? byte ^ 1 : byte));
 /** Changed on purpose, so that its checksum is right. */
-const resealed = (at: number): Uint8Array => sealWeights({ ...readWeights(file, toyFeatures), file: changed(at) });
+const resealed = (at: number): Uint8Array => sealWeights({ ...readWeights(file, toyInputs), file: changed(at) });
 
 describe('a weights file', () => {
   it('is read as it was written', () => {
-    const { shape, reads, first, policy, value } = readWeights(file, toyFeatures);
+    const { shape, reads, first, policy, value } = readWeights(file, toyInputs);
     expect(shape).toEqual(TOY_SHAPE);
-    expect(reads).toEqual({ observation: toyFeatures.observation, table: toyFeatures.table });
+    expect(reads).toEqual({ observation: toyInputs.observation, table: toyInputs.table });
     expect(Math.max(...first.weights.map(Math.abs))).toBe(127);
     expect([...policy.biases]).toEqual([...floats.tensor('policy.bias')]);
     expect(value.at(-1)).toBe(floats.tensor('value.bias')[0]);
@@ -47,8 +47,8 @@ describe('a weights file', () => {
   it('is refused when it is of another format, or reads another observation', () => {
     expect(problemOf(resealed(4))).toBe('format');
     expect(problemOf(resealed(6))).toBe('observation');
-    expect(problemOf(file, { ...toyFeatures, table: 1 })).toBe('observation');
-    expect(() => readWeights(file, { ...toyFeatures, observation: 9 })).toThrow(
+    expect(problemOf(file, { ...toyInputs, table: 1 })).toBe('observation');
+    expect(() => readWeights(file, { ...toyInputs, observation: 9 })).toThrow(
       'reads observation 7 with features abcdef01; this version writes observation 9',
     );
   });

@@ -1,11 +1,11 @@
 import { type Chance, seeded } from '@longtwilight/engine';
-import { type Features, type Floats, readFloats, type Shape, writeFloats } from '../../src/index.ts';
+import { type Floats, type Inputs, readFloats, type Shape, writeFloats } from '../../src/index.ts';
 
 const BYTES = 40;
 const BITS = 8 * (BYTES - 20);
 
 /** An observation made up for tests: twenty numbers with a sign, then bits. */
-export const toyFeatures: Features = {
+export const toyInputs: Inputs = {
   observation: 7,
   table: 0xabcdef01,
   bytes: BYTES,
@@ -35,7 +35,7 @@ export function toyObservations(count: number, seed: number): Uint8Array {
 const bell = (chance: Chance): number => [1, 2, 3, 4].reduce((sum) => sum + chance(2001) / 1000 - 1, 0) / 2;
 
 /** A network of random weights, in the file that training writes. */
-export function randomFloats(shape: Shape, features: Features, observations: Uint8Array, seed: number): Floats {
+export function randomFloats(shape: Shape, inputs: Inputs, observations: Uint8Array, seed: number): Floats {
   const { width, answers, blocks } = shape;
   const chance = seeded(seed);
   const tensor = (name: string, sizes: number[], around: number, spread: number) => ({
@@ -61,8 +61,8 @@ export function randomFloats(shape: Shape, features: Features, observations: Uin
     ...dense('policy', answers, width),
     ...dense('value', 1, width),
   ];
-  const count = observations.length / features.bytes;
-  return readFloats(writeFloats(features, tensors, { count, bytes: observations }));
+  const count = observations.length / inputs.bytes;
+  return readFloats(writeFloats(inputs, tensors, { count, bytes: observations }));
 }
 
-export const TOY_SHAPE: Shape = { features: toyFeatures.count, width: 64, blocks: 2, answers: 32 };
+export const TOY_SHAPE: Shape = { features: toyInputs.count, width: 64, blocks: 2, answers: 32 };

@@ -1,9 +1,9 @@
 /** The inputs of one position that are not 0, as the table of features lists them. */
 export interface Listed {
-  /** Features that count once. */
+  /** Inputs that count once. */
   readonly ones: Uint16Array;
   oneCount: number;
-  /** Features that count so many times their unit, and the whole factors. */
+  /** Inputs that count so many times their unit, and the whole factors. */
   readonly multiples: Uint16Array;
   readonly factors: Int16Array;
   multipleCount: number;
@@ -22,7 +22,7 @@ export const listing = (): Listed => ({
 });
 
 /** How an observation becomes inputs. */
-export interface Features {
+export interface Inputs {
   readonly observation: number;
   readonly table: number;
   /** Bytes of an observation. */
