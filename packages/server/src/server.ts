@@ -3,6 +3,7 @@ import { type DestinationStream, destination, pino } from 'pino';
 import { Chat } from './chat/chat.ts';
 import { Reports } from './chat/reports.ts';
 import type { Config } from './config.ts';
+import { surviveFailures } from './contain.ts';
 import { openCore } from './core.ts';
 import { Matching } from './games/matching.ts';
 import { Opening } from './games/opening.ts';
@@ -90,6 +91,10 @@ export async function startServer(
     cardStatistics,
   };
   const app = await makeApp(config, log, services, metrics);
+  const stopWatching = surviveFailures((kind, err, what) => {
+    metrics.countFailure(kind);
+    log.error({ err, kind }, `${what} failed, and everything else goes on`);
+  });
   await background.start(games);
   presences.start();
   cardStatistics.start();
@@ -108,6 +113,7 @@ export async function startServer(
       await closed;
       await cardStatistics.stop();
       await core.close();
+      stopWatching();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { aside } from './contain.ts';
 
 /** What is outside the program and differs from run to run; tests fix it. */
 export interface World {
@@ -14,9 +15,10 @@ function every(ms: number, work: () => Promise<void>): () => void {
   const timer = setInterval(() => {
     if (busy) return;
     busy = true;
-    void work().finally(() => {
+    const done = work().finally(() => {
       busy = false;
     });
+    aside('something that is done again and again', done);
   }, ms);
   timer.unref();
   return () => clearInterval(timer);

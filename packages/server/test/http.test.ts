@@ -44,7 +44,7 @@ onBothEngines('HTTP', (start) => {
     const { url } = await start({ env: { PUBLIC_URL: 'https://play.example' } });
     const headers = { 'content-type': 'application/json', origin: 'https://play.example' };
     const reply = await fetch(`${url()}/api/games`, { method: 'POST', headers, body: '{}' });
-    expect(reply.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(reply.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   it('takes no changes from other sites', async () => {

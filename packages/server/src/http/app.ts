@@ -54,7 +54,7 @@ export async function makeApp(
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(refuse);
   await secure(app, config);
-  services.identity.install(app);
+  await services.identity.install(app);
   metrics.install(app);
   await app.register(swagger, {
     openapi: {
@@ -86,8 +86,8 @@ export async function makeApp(
       statisticsRoutes(typed, services);
       api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
       api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
-        void reply.type('text/html; charset=utf-8').serializer(String);
-        return apiPage(app.swagger() as ApiDocument);
+        const page = apiPage(app.swagger() as ApiDocument);
+        return reply.type('text/html; charset=utf-8').serializer(String).send(page);
       });
       done();
     },

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { Me } from '@longtwilight/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted, Keys } from '../people/keys.ts';
@@ -12,11 +13,12 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'longtwilight';
-const KEY = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
+const KEY = /^[A-Za-z0-9_-]{43}$/;
 const YEAR_S = 365 * 24 * 3600;
 
 export function keyIn(request: FastifyRequest): string | null {
-  return KEY.exec(request.headers.cookie ?? '')?.[1] ?? null;
+  const key = request.cookies[COOKIE] ?? '';
+  return KEY.test(key) ? key : null;
 }
 
 /** Who asks is told by a key in a cookie that scripts can't read and other sites can't send along with a change. */
@@ -31,7 +33,8 @@ export class Identity {
     this.secure = publicUrl?.startsWith('https:') ?? false;
   }
 
-  install(app: FastifyInstance): void {
+  async install(app: FastifyInstance): Promise<void> {
+    await app.register(cookie);
     app.decorateRequest('me', null);
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);
@@ -67,8 +70,13 @@ export class Identity {
   }
 
   private setCookie(reply: FastifyReply, value: string, seconds: number): void {
-    const parts = [`${COOKIE}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
-    void reply.header('set-cookie', [...parts, ...(this.secure ? ['Secure'] : [])].join('; '));
+    reply.setCookie(COOKIE, value, {
+      path: '/',
+      maxAge: seconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.secure,
+    });
   }
 }
 

@@ -19,6 +19,13 @@ export class Metrics implements Follower {
     registers: [this.registry],
   });
 
+  private readonly failures = new Counter({
+    name: 'longtwilight_failures_total',
+    help: 'What failed without anybody waiting for it, and was survived',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -34,6 +41,10 @@ export class Metrics implements Follower {
     });
   }
 
+  countFailure(kind: string): void {
+    this.failures.inc({ kind });
+  }
+
   afterwards({ before, after }: Parameters<NonNullable<Follower['afterwards']>>[0]): void {
     for (const { number, kind } of after.log) if (number >= (before?.number ?? 0)) this.entries.inc({ kind });
   }
@@ -44,8 +55,7 @@ export class Metrics implements Follower {
       this.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     });
     app.get('/metrics', { schema: { hide: true }, config: { unlimited: true } }, async (_, reply) => {
-      void reply.type(this.registry.contentType);
-      return this.registry.metrics();
+      return reply.type(this.registry.contentType).send(await this.registry.metrics());
     });
   }
 }

@@ -69,9 +69,9 @@ function siteFile(name: string, plain: Buffer): SiteFile {
 }
 
 function send({ type, etag, plain, packed }: SiteFile, cache: string, request: FastifyRequest, reply: FastifyReply) {
-  void reply.headers({ 'content-type': type, etag, 'cache-control': cache, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const headers = { 'content-type': type, etag, 'cache-control': cache, vary: 'accept-encoding' };
+  if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
   const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (packed === null || !takesPacked) return reply.send(plain);
-  return reply.header('content-encoding', 'gzip').send(packed);
+  if (packed === null || !takesPacked) return reply.headers(headers).send(plain);
+  return reply.headers(headers).header('content-encoding', 'gzip').send(packed);
 }

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@longtwilight/bots/node';
+import { aside } from '../contain.ts';
 import type { Question, Thought } from './thinking-thread.ts';
 
 /** A thread that takes longer than this over its budget is stuck. */
@@ -72,7 +73,7 @@ class ThinkingThread {
     if (this.worker !== worker) return;
     this.worker = null;
     clearTimeout(this.timer);
-    void worker.terminate();
+    aside('ending a thread', worker.terminate());
     this.current?.reject(error);
     this.current = null;
     this.next();

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { aside, containErrors } from '../contain.ts';
 import type { Schema } from '../storage/schema.ts';
 import { LocalNews } from './news.ts';
 
@@ -22,10 +23,10 @@ export class PostgresNews extends LocalNews {
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     client.on('notification', ({ payload }) => this.tell(payload ?? null));
-    client.on('error', () => {});
+    containErrors(client, 'Postgres');
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    client.on('end', () => void this.reconnect());
+    client.on('end', () => aside('listening for news', this.reconnect()));
     this.client = client;
   }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { aside, containErrors } from '../contain.ts';
 import { type Viewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
 import { newId } from '../world.ts';
@@ -63,9 +64,9 @@ export class Streams {
     this.log = log;
     presences.listen((game) => this.tellPresence(game));
     this.deaf = news.listen((subject, stored) => {
-      if (subject === null) for (const game of this.byGame.keys()) void this.deliver(game, UNREAD);
+      if (subject === null) for (const game of this.byGame.keys()) this.deliverAside(game, UNREAD);
       else if (isKeysNews(subject)) this.drop(subject);
-      else void this.deliver(subject, stored ?? UNREAD);
+      else this.deliverAside(subject, stored ?? UNREAD);
     });
     this.stopBeating = games.needs.world.every(HEARTBEAT_MS, async () => this.beat());
   }
@@ -86,12 +87,27 @@ export class Streams {
     const fresh = { shown: '', presence: '', beats: 0, key: null };
     const stream: Stream = { game: row.id, viewer, person, out, next, leave, ...fresh };
     this.byGame.set(row.id, streams.add(stream));
-    out.on('close', () => {
-      stream.leave();
-      streams.delete(stream);
-      if (streams.size === 0 && this.byGame.get(row.id) === streams) this.byGame.delete(row.id);
-    });
+    containErrors(out, 'live updates');
+    out.on('close', () => this.remove(stream));
     await this.deliver(row.id, UNREAD);
+  }
+
+  /** It gets nothing more, and is no longer there. */
+  private remove(stream: Stream): void {
+    const streams = this.byGame.get(stream.game);
+    if (streams?.delete(stream) !== true) return;
+    if (streams.size === 0) this.byGame.delete(stream.game);
+    stream.leave();
+  }
+  private hangUp(stream: Stream): void {
+    this.remove(stream);
+    // Whoever does not read would keep the connection open for as long as it likes
+    if (stream.out.writableLength > 0) stream.out.destroy();
+    else stream.out.end();
+  }
+
+  private deliverAside(game: string, news: Fresh): void {
+    aside('live updates', this.deliver(game, news));
   }
 
   /** Send what is new in a game to all its readers; never twice at once for the same game, so that order holds. */
@@ -108,7 +124,7 @@ export class Streams {
     } catch (error) {
       this.log.error({ err: error, game }, 'news could not be sent');
       // The data is away for a moment; nobody else will tell us that it is back
-      setTimeout(() => void this.deliver(game, UNREAD), RETRY_MS).unref();
+      setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
     }
     const next = this.busy.get(game) ?? null;
     this.busy.delete(game);
@@ -169,10 +185,13 @@ export class Streams {
   /** Readers with keys that may be void have to come again and show them. */
   private drop(revoked: string): void {
     for (const streams of this.byGame.values())
-      for (const { person, out } of streams) if (person !== null && keysNews(person) === revoked) out.end();
+      for (const stream of streams)
+        if (stream.person !== null && keysNews(stream.person) === revoked) this.hangUp(stream);
   }
 
   private send({ out }: Stream, text: string): void {
+    // News may have been on their way when it left
+    if (out.writableEnded || out.destroyed) return;
     if (out.writableLength > MOST_WAITING_BYTES) out.destroy();
     else out.write(text);
   }
@@ -192,8 +211,7 @@ export class Streams {
   close(): void {
     this.stopBeating();
     this.deaf();
-    for (const streams of this.byGame.values()) for (const { out } of streams) out.end();
-    this.byGame.clear();
+    for (const streams of this.byGame.values()) for (const stream of streams) this.hangUp(stream);
   }
 }
 

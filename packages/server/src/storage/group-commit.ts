@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { aside } from '../contain.ts';
 import type { Epoch } from './epoch.ts';
 import type { Schema } from './schema.ts';
 
@@ -39,7 +40,7 @@ export class GroupCommit {
       if (this.busy) return;
       this.busy = true;
       // Requests that have arrived meanwhile come first, and join
-      setImmediate(() => void this.takeTurns());
+      setImmediate(() => aside('storing', this.takeTurns()));
     });
   }
 

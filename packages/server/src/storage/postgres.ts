@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { containErrors } from '../contain.ts';
 
 export interface PostgresPlace {
   readonly engine: 'postgres';
@@ -21,6 +22,7 @@ const PATIENCE_MS = 5000;
 export function postgres({ url, connections }: PostgresPlace): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE_MS, types });
   // A query that meets a lost connection reports it; one that is lost between queries must not end the process
-  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
+  containErrors(pool, 'Postgres');
+  pool.on('connect', (client) => containErrors(client, 'Postgres'));
   return new PostgresDialect({ pool });
 }

@@ -80,8 +80,8 @@ export function peopleRoutes(app: App, services: Services): void {
     schema: { tags, summary: 'All that is kept about you, in one document', response: gives(PersonalData) },
     config: { rateLimit: DATA_LIMIT },
     handler: async (request, reply) => {
-      void reply.header('content-disposition', 'attachment; filename="longtwilight-data.json"');
-      return personalData.export(requireMe(request), keyIn(request));
+      const data = await personalData.export(requireMe(request), keyIn(request));
+      return reply.header('content-disposition', 'attachment; filename="longtwilight-data.json"').send(data);
     },
   });
 

@@ -127,8 +127,8 @@ export function playRoutes(app: App, { games, streams }: Services): void {
     handler: async (request, reply) => {
       const { format, lang } = request.query;
       const text = await games.export(await look(request), format, lang ?? 'en');
-      void reply.type(format === 'json' ? 'application/json' : 'text/plain; charset=utf-8').serializer(String);
-      return text;
+      const type = format === 'json' ? 'application/json' : 'text/plain; charset=utf-8';
+      return reply.type(type).serializer(String).send(text);
     },
   });
 
