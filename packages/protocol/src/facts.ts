@@ -1,5 +1,5 @@
 import { END_REASONS, type Fact as EngineFact, SIDE_KEYS } from '@longtwilight/engine';
-import { CARD_KEYS, COUNTRY_KEYS, EFFECT_KEYS, PLACE_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
+import { CARD_KEYS, CARD_PLACE_KEYS, COUNTRY_KEYS, EFFECT_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
 import { type TSchema, Type } from 'typebox';
 import { agree, exactly, type Fits, known, oneOf, orNull, Pair } from './schema.ts';
 
@@ -13,7 +13,7 @@ export const Standing = oneOf(['none', 'presence', 'domination', 'control']);
 const side = SideName;
 const card = CardName;
 const country = CountryName;
-const place = oneOf(PLACE_KEYS);
+const place = oneOf(CARD_PLACE_KEYS);
 const number = Type.Integer();
 /** Who may know of a card: 0 the US, 1 the USSR, 2 everybody who looks on. */
 const seen = Type.Array(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]));

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import type { Budgets } from './jobs/computer-players.ts';
-import type { Place } from './storage/database.ts';
+import type { DatabaseLocation } from './storage/database.ts';
 
 const LEVEL = LEVEL_KEYS.join('|');
 
@@ -50,7 +50,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where the pages are; null for where the build puts them. */
   readonly pagesDir: string | null;
-  readonly place: Place;
+  readonly database: DatabaseLocation;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
   /** Requests a minute; 0 for no limit. */
@@ -93,7 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: given.HOST ?? '127.0.0.1',
     dataDir,
     pagesDir: given.PAGES_DIR === undefined ? null : path.resolve(given.PAGES_DIR),
-    place: placeOf(given, dataDir),
+    database: databaseOf(given, dataDir),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: given.TRUST_PROXY === 'yes',
     rateLimit: Number(given.RATE_LIMIT ?? 600),
@@ -115,7 +115,7 @@ function budgetsIn(text: string): Budgets {
   return Object.fromEntries(parts.map((part) => part.split('=')).map(([level, ms]) => [level, Number(ms)]));
 }
 
-function placeOf(given: Partial<Record<Setting, string>>, dataDir: string): Place {
+function databaseOf(given: Partial<Record<Setting, string>>, dataDir: string): DatabaseLocation {
   const { DATABASE_URL: url } = given;
   if (url !== undefined) return { engine: 'postgres', url, connections: Number(given.DATABASE_CONNECTIONS ?? 10) };
   const durability = given.DURABILITY === 'power' ? 'power' : 'process';

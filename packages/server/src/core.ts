@@ -12,7 +12,7 @@ import { Presences } from './live/presences.ts';
 import { Keys } from './people/keys.ts';
 import { People } from './people/people.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { openStorage, type Place, type Storage } from './storage/database.ts';
+import { type DatabaseLocation, openStorage, type Storage } from './storage/database.ts';
 import type { World } from './world.ts';
 
 /** Games with all that follows from them, for the server and for those who look after it. */
@@ -30,9 +30,9 @@ export interface Core {
   close(): Promise<void>;
 }
 
-async function openNews(place: Place): Promise<News> {
-  if (place.engine === 'sqlite') return new LocalNews();
-  const news = new PostgresNews(place.url);
+async function openNews(location: DatabaseLocation): Promise<News> {
+  if (location.engine === 'sqlite') return new LocalNews();
+  const news = new PostgresNews(location.url);
   await news.start();
   return news;
 }
@@ -43,8 +43,8 @@ export async function openCore(
   log: FastifyBaseLogger,
   watching: readonly Follower[] = [],
 ): Promise<Core> {
-  const storage = await openStorage(config.place);
-  const news = await openNews(config.place);
+  const storage = await openStorage(config.database);
+  const news = await openNews(config.database);
   const keys = new Keys(storage, world, news);
   const people = new People(storage, world, keys);
   const ratings = new Ratings(storage, world);

@@ -223,7 +223,7 @@ onBothEngines('signing in', (start) => {
     const { client, ground } = await start({ world });
     const anna = client();
     const { me, recoveryCodes } = await signUp(anna, 'Anna');
-    const storage = await openStorage(readConfig(ground.env).place);
+    const storage = await openStorage(readConfig(ground.env).database);
     const people = new People(storage, realWorld, new Keys(storage, realWorld, new LocalNews()));
     await people.ban(me.id, true);
     // Another process may take a moment to notice

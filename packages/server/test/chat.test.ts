@@ -113,7 +113,7 @@ onBothEngines('chat', (start) => {
     const { reports } = (await first.get<{ reports: object[] }>('/api/me/data')).body;
     expect(reports).toMatchObject([{ game: id, text: 'rude', why: 'insults me' }]);
 
-    const storage = await openStorage(readConfig(ground.env).place);
+    const storage = await openStorage(readConfig(ground.env).database);
     const operators = new Reports(storage, realWorld);
     const [complaint, ...more] = await operators.open();
     expect(complaint).toMatchObject({ about: await idOf(second), reporter: await idOf(first), text: 'rude' });

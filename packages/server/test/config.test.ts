@@ -7,14 +7,17 @@ describe('settings', () => {
       port: 8080,
       host: '127.0.0.1',
       publicUrl: null,
-      place: { engine: 'sqlite' },
+      database: { engine: 'sqlite' },
     });
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
   it('name a Postgres database', () => {
-    const { place } = readConfig({ DATABASE_URL: 'postgres://me:secret@db/games', DATABASE_CONNECTIONS: '3' });
-    expect(place).toEqual({ engine: 'postgres', url: 'postgres://me:secret@db/games', connections: 3 });
+    const { database: location } = readConfig({
+      DATABASE_URL: 'postgres://me:secret@db/games',
+      DATABASE_CONNECTIONS: '3',
+    });
+    expect(location).toEqual({ engine: 'postgres', url: 'postgres://me:secret@db/games', connections: 3 });
   });
 
   it('set how long computer players think, by levels that there are', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { connect } from '../src/storage/database.ts';
 import { sqliteFile } from './support/sqlite.ts';
 
-const { place, storage } = sqliteFile();
+const { location, storage } = sqliteFile();
 
 const set = (name: string, value: string) =>
   storage().write(async (tx) => {
@@ -14,7 +14,7 @@ const names = async (db = storage().db): Promise<string[]> =>
 
 describe('those who write to SQLite at the same moment', () => {
   it('are stored before they are told so, whoever looks', async () => {
-    const other = connect(place());
+    const other = connect(location());
     const done = await Promise.all(['a', 'b', 'c'].map((name) => set(name, '1').then(() => names(other))));
     expect(done).toEqual([
       ['a', 'b', 'c'],

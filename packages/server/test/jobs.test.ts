@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     const { env, clear } = await newGround(engine);
     cleanUps.push(clear);
     const config = readConfig(env);
-    const storage = await openStorage(config.place);
+    const storage = await openStorage(config.database);
     cleanUps.push(() => storage.close());
     const world = new FixedWorld();
     const open = (): Promise<Jobs> => openJobs({ config, storage, world, log });

@@ -33,7 +33,7 @@ async function frozenServer() {
   const config = readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'debug', RATE_LIMIT: '0' });
   const logged: string[] = [];
   const server = await startServer(config, frozenWorld(), { write: (line: string) => void logged.push(line) });
-  const storage = await openStorage(config.place);
+  const storage = await openStorage(config.database);
   onTestFinished(async () => {
     await server.stop();
     await storage.close();

@@ -16,7 +16,7 @@ function testFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
-const placeOf = ({ env }: Ground) => readConfig(env).place;
+const databaseOf = ({ env }: Ground) => readConfig(env).database;
 
 async function office(ground: Ground): Promise<Office> {
   const opened = await Office.open(readConfig(ground.env));
@@ -25,7 +25,7 @@ async function office(ground: Ground): Promise<Office> {
 }
 /** Do something to the data behind the back of the server. */
 async function meddle(ground: Ground, work: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<unknown>) {
-  const storage = await openStorage(placeOf(ground));
+  const storage = await openStorage(databaseOf(ground));
   await work(storage.db);
   await storage.close();
 }
@@ -36,9 +36,9 @@ onBothEngines('operators', (start) => {
     const pair = await sitDown(client(), client(), { listing: 'private' });
     const before = await playOn(pair, 10);
     const file = path.join(testFolder(), 'backup');
-    const rows = await backup(placeOf(ground), file);
+    const rows = await backup(databaseOf(ground), file);
     expect(rows).toBeGreaterThan(10);
-    await expect(backup(placeOf(ground), file)).rejects.toThrow(/is there already/);
+    await expect(backup(databaseOf(ground), file)).rejects.toThrow(/is there already/);
     await playOn(pair, 2);
 
     const empty = await newGround(engine);
@@ -46,14 +46,14 @@ onBothEngines('operators', (start) => {
     const damaged = `${file}-damaged`;
     const text = gunzipSync(readFileSync(file)).toString();
     writeFileSync(damaged, gzipSync(text.replace('answers', 'Answers')));
-    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/damaged/);
+    await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/damaged/);
     writeFileSync(damaged, gzipSync(text.slice(0, text.length / 2)));
-    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/JSON|breaks off/);
+    await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/JSON|breaks off/);
     writeFileSync(damaged, 'nothing');
-    await expect(restore(damaged, placeOf(empty))).rejects.toThrow(/can't be read as a backup/);
+    await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/can't be read as a backup/);
 
-    expect(await restore(file, placeOf(empty))).toBe(rows);
-    await expect(restore(file, placeOf(empty))).rejects.toThrow(/There is data here already/);
+    expect(await restore(file, databaseOf(empty))).toBe(rows);
+    await expect(restore(file, databaseOf(empty))).rejects.toThrow(/There is data here already/);
     const again = await start({ ground: empty });
     const first = again.client();
     first.cookie = pair.first.cookie;
@@ -67,7 +67,7 @@ onBothEngines('operators', (start) => {
     const { client, ground } = await start();
     const pairs = [await sitDown(client(), client()), await sitDown(client(), client())];
     for (const pair of pairs) await playOn(pair, 15);
-    expect(await replayAll(placeOf(ground))).toEqual({ games: 2, older: 0, differing: [] });
+    expect(await replayAll(databaseOf(ground))).toEqual({ games: 2, older: 0, differing: [] });
     const [{ id: one }, { id: two }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
     await meddle(ground, (db) =>
       db.updateTable('games').set({ told: 'otherwise', rules_version: 0 }).where('id', '=', one).execute(),
@@ -75,7 +75,7 @@ onBothEngines('operators', (start) => {
     await meddle(ground, (db) =>
       db.updateTable('games').set({ server_seed: 'another', us_seat: null }).where('id', '=', two).execute(),
     );
-    const { older, differing } = await replayAll(placeOf(ground));
+    const { older, differing } = await replayAll(databaseOf(ground));
     expect(older).toBe(1);
     expect(differing.find(({ game }) => game === one)?.faults).toEqual([
       'What happens in it is told otherwise than it was',

@@ -28,7 +28,7 @@ async function rate(
   world: FixedWorld,
   strengths: Readonly<Record<string, readonly [number, number]>>,
 ): Promise<void> {
-  const storage = await openStorage(readConfig(ground.env).place);
+  const storage = await openStorage(readConfig(ground.env).database);
   const rows = Object.entries(strengths).map(([person, [rating, deviation]]) => ({
     person,
     rating,

@@ -35,7 +35,7 @@ describe('rows of games', () => {
 });
 
 describe('an epoch of SQLite', () => {
-  const { place, storage } = sqliteFile();
+  const { location, storage } = sqliteFile();
   const epoch = (): Promise<number | null> => storage().step((_, number) => Promise.resolve(number));
   const changeGames = (db: Pick<Storage['db'], 'updateTable'>) =>
     db.updateTable('games').set({ entries: 1 }).where('id', '=', 'game').execute();
@@ -53,7 +53,7 @@ describe('an epoch of SQLite', () => {
     seen.push(await epoch());
     await changeGames(storage().db);
     seen.push(await epoch());
-    const other = connect(place());
+    const other = connect(location());
     await other.insertInto('settings').values({ name: 'a', value: '1' }).execute();
     await other.destroy();
     seen.push(await epoch());

@@ -10,7 +10,7 @@ export const addBackup: AddCommand = (program, io, end) => {
     .action(async (file: string) => {
       const { backup, BackupError } = await import('@longtwilight/server/operations');
       try {
-        log(io, `${await backup(settings().place, file)} rows are in ${file}`);
+        log(io, `${await backup(settings().database, file)} rows are in ${file}`);
       } catch (error) {
         throw error instanceof BackupError ? new FailureError(error.message) : error;
       }

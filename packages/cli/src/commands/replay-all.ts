@@ -9,7 +9,7 @@ export const addReplayAll: AddCommand = (program, io, end) => {
     .addHelpText('after', DATA_HELP)
     .action(async ({ json }: { readonly json?: true }) => {
       const { replayAll } = await import('@longtwilight/server/operations');
-      const report = await replayAll(settings().place);
+      const report = await replayAll(settings().database);
       const { games, older, differing } = report;
       if (json) sayJson(io, report);
       else {

@@ -10,7 +10,7 @@ export const addRestore: AddCommand = (program, io, end) => {
     .action(async (file: string) => {
       const { restore, BackupError } = await import('@longtwilight/server/operations');
       try {
-        log(io, `${await restore(file, settings().place)} rows are restored`);
+        log(io, `${await restore(file, settings().database)} rows are restored`);
       } catch (error) {
         throw error instanceof BackupError ? new FailureError(error.message) : error;
       }

@@ -1,4 +1,4 @@
-import { COUNTRY_KEYS, PLACES, REGION_KEYS } from '../map/countries.ts';
+import { COUNTRY_KEYS, MAP_PLACES, REGION_KEYS } from '../map/countries.ts';
 import { CARD_KEYS } from './card-keys.ts';
 import type { Card } from './ids.ts';
 
@@ -6,8 +6,8 @@ import type { Card } from './ids.ts';
  * Every answer to every question is one byte: a country, a card or a word. Each has a stable text id, which is what records
  * hold; the byte is only its short form inside a running game.
  */
-const FIRST_CARD = PLACES - 1; // card n is FIRST_CARD + n
-const FIRST_WORD = PLACES + CARD_KEYS.length;
+const FIRST_CARD = MAP_PLACES - 1; // card n is FIRST_CARD + n
+const FIRST_WORD = MAP_PLACES + CARD_KEYS.length;
 
 const WORDS = [
   'done', 'decline', 'refuse', 'pass',
@@ -36,7 +36,7 @@ export const ANSWER_TEXTS = TEXTS;
 
 export const cardAnswer = (card: Card): number => FIRST_CARD + card;
 export const answeredCard = (code: number): Card => code - FIRST_CARD;
-export const isCardAnswer = (code: number): boolean => code >= PLACES && code < FIRST_WORD;
+export const isCardAnswer = (code: number): boolean => code >= MAP_PLACES && code < FIRST_WORD;
 
 export const digitAnswer = (n: number): number => word['1'] - 1 + n;
 export const answeredDigit = (code: number): number => code - word['1'] + 1;

@@ -3,7 +3,7 @@ import type { CardKey } from './card-keys.ts';
 import type { EffectKey } from './effects.ts';
 import type { SideKey, Viewer } from './ids.ts';
 
-export type PlaceKey = 'box' | 'us-hand' | 'ussr-hand' | 'pile' | 'discard' | 'removed' | 'table' | 'front';
+export type CardPlaceKey = 'box' | 'us-hand' | 'ussr-hand' | 'pile' | 'discard' | 'removed' | 'table' | 'front';
 export type UseKey = 'event' | 'event-first' | 'influence' | 'coup' | 'realign' | 'space';
 export type EndReason =
   | 'defcon'
@@ -74,14 +74,14 @@ export type Fact =
   | {
       readonly t: 'card';
       readonly card: CardKey | null;
-      readonly from: PlaceKey;
-      readonly to: PlaceKey;
+      readonly from: CardPlaceKey;
+      readonly to: CardPlaceKey;
       readonly seen: readonly Viewer[];
     }
   /** Cards of a hand (or of the pile) shown without moving; null to those who were not shown them. */
   | {
       readonly t: 'show';
-      readonly from: PlaceKey;
+      readonly from: CardPlaceKey;
       readonly cards: readonly CardKey[] | null;
       readonly seen: readonly Viewer[];
     }

@@ -1,5 +1,5 @@
 import type { Rules } from '../editions/rules.ts';
-import { PLACES } from '../map/countries.ts';
+import { MAP_PLACES } from '../map/countries.ts';
 import { SKIPPED } from './answers.ts';
 import type { Chance } from './chance.ts';
 import type { Effect } from './effects.ts';
@@ -44,7 +44,7 @@ export interface Flow {
  */
 export class Game {
   /** One piece of memory for all lists of bytes: games are made often. */
-  private readonly memory = new ArrayBuffer(at.SIZE + MOST_OPTIONS + 2 * PLACES);
+  private readonly memory = new ArrayBuffer(at.SIZE + MOST_OPTIONS + 2 * MAP_PLACES);
   readonly bytes = new Uint8Array(this.memory, 0, at.SIZE);
   /** The same bytes four at a time, for loops that skip what is empty. */
   readonly fours = new Int32Array(this.memory, 0, at.SIZE / 4);
@@ -76,8 +76,8 @@ export class Game {
   private position = 0;
   private readonly offers = this.options;
   private readonly reaches = [
-    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS, PLACES),
-    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS + PLACES, PLACES),
+    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS, MAP_PLACES),
+    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS + MAP_PLACES, MAP_PLACES),
   ] as const;
   private readonly reachCounts: [number, number] = [-1, -1];
 
@@ -91,7 +91,7 @@ export class Game {
   influence(side: Side, c: Country): number {
     return this.bytes[at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c]!;
   }
-  placeOf(card: Card): layout.Place {
+  placeOf(card: Card): layout.CardPlace {
     return this.bytes[at.CARDS + card]! & at.PLACE_MASK;
   }
   knows(viewer: Viewer, card: Card): boolean {
@@ -100,7 +100,7 @@ export class Game {
   inHand(side: Side, card: Card): boolean {
     return this.placeOf(card) === at.HAND + side;
   }
-  countIn(place: layout.Place): number {
+  countIn(place: layout.CardPlace): number {
     return this.bytes[at.COUNTS + place]!;
   }
   handSize(side: Side): number {

@@ -1,4 +1,4 @@
-import { PLACES } from '../map/countries.ts';
+import { MAP_PLACES } from '../map/countries.ts';
 import { CARD_COUNT } from './card-keys.ts';
 import { EFFECT_COUNT } from './effects.ts';
 import type { Side } from './ids.ts';
@@ -17,7 +17,7 @@ const bytes = (count: number): number => {
 const wholeWords = (count: number): number => Math.ceil(count / 4) * 4;
 
 /** Influence: all places of the US, then all of the USSR; in whole words, so that empty stretches are skipped quickly. */
-export const INFLUENCE_OF_SIDE = wholeWords(PLACES);
+export const INFLUENCE_OF_SIDE = wholeWords(MAP_PLACES);
 export const INFLUENCE = bytes(2 * INFLUENCE_OF_SIDE);
 /** One byte a card: where it is (low four bits) and which viewers know that (bits 4 to 6); index by card number. */
 export const CARDS = bytes(wholeWords(CARD_COUNT + 1));
@@ -79,13 +79,13 @@ export const REMOVED = 5;
 export const TABLE = 6;
 /** Face up in front of the US (Shuttle Diplomacy waiting for its scoring). */
 export const FRONT = 7;
-export const PLACE_KEYS = ['box', 'us-hand', 'ussr-hand', 'pile', 'discard', 'removed', 'table', 'front'] as const;
-export type Place = number;
+export const CARD_PLACE_KEYS = ['box', 'us-hand', 'ussr-hand', 'pile', 'discard', 'removed', 'table', 'front'] as const;
+export type CardPlace = number;
 /** Places of cards by key: `place.pile`. */
-export const place = Object.fromEntries(PLACE_KEYS.map((key, i) => [key, i])) as Readonly<
-  Record<(typeof PLACE_KEYS)[number], Place>
+export const place = Object.fromEntries(CARD_PLACE_KEYS.map((key, i) => [key, i])) as Readonly<
+  Record<(typeof CARD_PLACE_KEYS)[number], CardPlace>
 >;
-export const handOf = (side: Side): Place => HAND + side;
+export const handOf = (side: Side): CardPlace => HAND + side;
 
 export const PLACE_MASK = 15;
 /** Bits of the viewers who know where a card is. */

@@ -2,7 +2,7 @@ import { word } from '../core/answers.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
-import { COUNTRIES, type Land, PLACES } from '../map/countries.ts';
+import { COUNTRIES, type Land, MAP_PLACES } from '../map/countries.ts';
 import { findInfluenced, found, lastInfluenced } from '../map/influenced.ts';
 import { coup, coupAtOnce } from '../verbs/coup.ts';
 import { mayCoup, mayRealign } from '../verbs/protection.ts';
@@ -83,8 +83,8 @@ function* makeRealignments(g: Game, side: Side, card: Card, value: number, only:
 /** The designers' option: influence and realignment from one card, but not both in one country. */
 function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstUse: number): Play {
   const budget = new Budget(g, side, card, value);
-  const placed = new Uint8Array(PLACES);
-  const realigned = new Uint8Array(PLACES);
+  const placed = new Uint8Array(MAP_PLACES);
+  const realigned = new Uint8Array(MAP_PLACES);
   for (let use = firstUse; ; ) {
     if (use === word.influence) askPlace(g, side, card, budget, realigned);
     else askRealign(g, side, card, budget, null, placed);

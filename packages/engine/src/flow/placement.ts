@@ -8,8 +8,8 @@ import {
   ASIA,
   CHINESE_CIVIL_WAR,
   COUNTRIES,
+  MAP_PLACES,
   NEIGHBOURS,
-  PLACES,
   REGION_OF,
   southeastAsia,
   TOUCHES,
@@ -91,13 +91,13 @@ function fillReach(g: Game, side: Side, reach: Uint8Array): number {
 }
 
 /** Sets of countries as bits, so that neighbours are joined by the dozen. */
-const WORDS = Math.ceil(PLACES / 32);
+const WORDS = Math.ceil(MAP_PLACES / 32);
 const inReach = new Int32Array(WORDS);
 const mark = (c: Country): void => {
   inReach[c >> 5]! |= 1 << (c & 31);
 };
 /** Each country and its neighbours. */
-const AROUND = new Int32Array(WORDS * PLACES);
+const AROUND = new Int32Array(WORDS * MAP_PLACES);
 NEIGHBOURS.forEach((neighbours, c) => {
   for (const near of [c, ...neighbours]) AROUND[WORDS * c + (near >> 5)]! |= 1 << (near & 31);
 });

@@ -14,10 +14,10 @@ export const COUNTRY_KEYS = rows.map((row) => row.key) as readonly CountryKey[];
 export const at = Object.fromEntries(COUNTRY_KEYS.map((key, c) => [key, c])) as Readonly<Record<CountryKey, Country>>;
 
 /** Places that can hold influence: the countries, and behind them the box of the Chinese Civil War variant. */
-export const PLACES = rows.length;
+export const MAP_PLACES = rows.length;
 export const CHINESE_CIVIL_WAR: Country = at['chinese-civil-war'];
 /** The countries proper. */
-export const COUNTRIES = PLACES - 1;
+export const COUNTRIES = MAP_PLACES - 1;
 
 export const STABILITY = Uint8Array.from(rows, (row) => row.stability);
 export const BATTLEGROUND = Uint8Array.from(rows, (row) => (row.battleground ? 1 : 0));

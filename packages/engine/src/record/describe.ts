@@ -3,7 +3,7 @@ import type { EndReason } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
 import { other, SIDE_KEYS, SIDES, type SideKey, sideKey } from '../core/ids.ts';
 import { DISCARD, EIGHTH, HAND, ORDER, ORDER_SIZE, REMOVED } from '../core/layout.ts';
-import { COUNTRY_KEYS, type CountryKey, PLACES } from '../map/countries.ts';
+import { COUNTRY_KEYS, type CountryKey, MAP_PLACES } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { allEffectTexts } from '../verbs/effects.ts';
 import { endGame, NOBODY, outcome } from '../verbs/end.ts';
@@ -35,7 +35,7 @@ export interface FullPosition extends Board {
 
 export function boardOf(g: Game): Board {
   const influence: Partial<Record<CountryKey, Pair>> = {};
-  for (let c = 0; c < PLACES; c++) {
+  for (let c = 0; c < MAP_PLACES; c++) {
     const us = g.influence(0, c);
     const ussr = g.influence(1, c);
     if (us + ussr > 0) influence[COUNTRY_KEYS[c]!] = [us, ussr];

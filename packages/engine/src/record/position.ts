@@ -269,7 +269,7 @@ function layCards(g: Game, p: Position, fresh: boolean, effects: readonly string
 /** Put the cards that a position names where it names them. */
 function putNamed(g: Game, p: Position): void {
   const named = new Map<Card, string>();
-  const lay = (keys: readonly CardKey[] | undefined, place: at.Place, where: string): void => {
+  const lay = (keys: readonly CardKey[] | undefined, place: at.CardPlace, where: string): void => {
     for (const key of keys ?? []) {
       const card = cardNumber(key);
       const before = named.get(card);
@@ -285,14 +285,14 @@ function putNamed(g: Game, p: Position): void {
 }
 
 /** Who knows where a card is, from its place alone. */
-const knownIn = (place: at.Place): number =>
+const knownIn = (place: at.CardPlace): number =>
   place === at.PILE
     ? 0
     : place === at.HAND + US || place === at.HAND + USSR
       ? at.KNOWN[(place - at.HAND) as Side]
       : at.KNOWN_TO_ALL;
 
-function put(g: Game, card: Card, place: at.Place): void {
+function put(g: Game, card: Card, place: at.CardPlace): void {
   pull(g, card);
   g.bytes[at.CARDS + card] = place | knownIn(place);
   g.bytes[at.COUNTS + place]!++;

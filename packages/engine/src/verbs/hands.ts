@@ -4,8 +4,10 @@ import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, CHANCE, other, PUBLIC, type Side, sideKey, US, USSR, type Viewer } from '../core/ids.ts';
 import {
+  CARD_PLACE_KEYS,
   CARD_WORDS,
   CARDS,
+  type CardPlace,
   COUNTS,
   DISCARD,
   HAND,
@@ -15,9 +17,7 @@ import {
   ORDER_SIZE,
   PILE,
   PILE_KNOWN,
-  PLACE_KEYS,
   PLACE_MASK,
-  type Place,
 } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { stopFor } from './effects.ts';
@@ -28,7 +28,7 @@ const VIEWERS: readonly Viewer[] = [US, USSR, PUBLIC];
 const viewersOf = (known: number): Viewer[] => VIEWERS.filter((viewer) => known & KNOWN[viewer]);
 
 /** Put a card somewhere; unless told otherwise everyone sees which card it is. Missile Envy is owed only while it is in hand. */
-export function move(g: Game, card: Card, to: Place, known: number = KNOWN_TO_ALL): void {
+export function move(g: Game, card: Card, to: CardPlace, known: number = KNOWN_TO_ALL): void {
   if (g.over) return;
   const { bytes } = g;
   const from = g.placeOf(card);
@@ -44,8 +44,8 @@ export function move(g: Game, card: Card, to: Place, known: number = KNOWN_TO_AL
   g.facts?.push({
     t: 'card',
     card: cardKey(card),
-    from: PLACE_KEYS[from]!,
-    to: PLACE_KEYS[to]!,
+    from: CARD_PLACE_KEYS[from]!,
+    to: CARD_PLACE_KEYS[to]!,
     seen: viewersOf(known),
   });
 }
@@ -69,7 +69,7 @@ const FIRST_WORD = CARDS / 4;
 const EACH_BYTE = 0x01010101;
 
 /** Which of four cards lie in a place: one bit for each, the lowest of its byte. */
-const fourIn = (g: Game, w: number, place: Place): number => {
+const fourIn = (g: Game, w: number, place: CardPlace): number => {
   const unlike = (g.fours[FIRST_WORD + w]! & (PLACE_MASK * EACH_BYTE)) ^ (place * EACH_BYTE);
   return (~(unlike + 0x7f * EACH_BYTE) >>> 7) & EACH_BYTE;
 };
@@ -78,7 +78,7 @@ const firstOf = (four: number): number => (31 - Math.clz32(four & -four)) >> 3;
 const withoutFirst = (four: number): number => four & (four - 1);
 
 /** The cards of a place in order of number; the China Card lies in none. */
-export function cardsIn(g: Game, place: Place): Card[] {
+export function cardsIn(g: Game, place: CardPlace): Card[] {
   const cards: Card[] = [];
   for (let w = 0; w < CARD_WORDS; w++)
     for (let four = fourIn(g, w, place); four !== 0; four = withoutFirst(four)) cards.push(4 * w + firstOf(four));
@@ -94,7 +94,7 @@ export function scoringCardsIn(g: Game, side: Side): number {
 }
 
 /** List cards of a place as options of the open question. */
-export function offerCards(g: Game, place: Place, which?: Which): void {
+export function offerCards(g: Game, place: CardPlace, which?: Which): void {
   for (let w = 0; w < CARD_WORDS; w++)
     for (let four = fourIn(g, w, place); four !== 0; four = withoutFirst(four)) {
       const card = 4 * w + firstOf(four);
@@ -108,7 +108,7 @@ export function* pickCard(
   cause: Card,
   side: Side,
   question: number,
-  place: Place,
+  place: CardPlace,
   which: Which,
   refusal?: 'done' | 'refuse',
 ): Play<Card> {
@@ -126,7 +126,7 @@ export function* pickCard(
 // Draws
 
 /** Chance picks a card of a place; 0 if it is empty. */
-export function* drawFrom(g: Game, cause: Card, place: Place): Play<Card> {
+export function* drawFrom(g: Game, cause: Card, place: CardPlace): Play<Card> {
   const count = g.countIn(place);
   const index = count > 0 ? g.inlineChance(count) : -1;
   if (index >= 0) {
@@ -139,7 +139,7 @@ export function* drawFrom(g: Game, cause: Card, place: Place): Play<Card> {
   return g.none() ? 0 : answeredCard(yield);
 }
 
-function nthIn(g: Game, place: Place, index: number): Card {
+function nthIn(g: Game, place: CardPlace, index: number): Card {
   let left = index;
   for (let w = 0; w < CARD_WORDS; w++) {
     let four = fourIn(g, w, place);
@@ -178,7 +178,7 @@ function takeDrawn(g: Game, side: Side, card: Card): void {
 }
 
 /** A card just drawn from the pile goes where only some see it; the others lose track of what still lies in the pile. */
-export function moveUnseen(g: Game, card: Card, to: Place, known: number): void {
+export function moveUnseen(g: Game, card: Card, to: CardPlace, known: number): void {
   g.hideAnswer(known);
   forgetPile(g, known);
   move(g, card, to, known);
@@ -211,7 +211,7 @@ function forgetPile(g: Game, shown: number): void {
 // Knowledge
 
 /** A viewer comes to know which of these cards lie in a place. */
-function learn(g: Game, viewers: number, place: Place, cards: readonly Card[]): void {
+function learn(g: Game, viewers: number, place: CardPlace, cards: readonly Card[]): void {
   const { bytes } = g;
   for (let i = 0; i < cards.length; i++) if (g.placeOf(cards[i]!) === place) bytes[CARDS + cards[i]!]! |= viewers;
   if (place === PILE) bytes[PILE_KNOWN]! |= viewers;
@@ -225,7 +225,7 @@ export function showHand(g: Game, owner: Side): void {
   learn(g, KNOWN[viewer], PILE, g.rules.deck);
   g.facts?.push({
     t: 'show',
-    from: PLACE_KEYS[HAND + owner]!,
+    from: CARD_PLACE_KEYS[HAND + owner]!,
     cards: cardsIn(g, HAND + owner).map(cardKey),
     seen: [owner, viewer],
   });
@@ -238,7 +238,7 @@ export function showKind(g: Game, owner: Side, which: Which): void {
   const cards = cardsIn(g, HAND + owner).filter(which);
   learn(g, KNOWN[viewer], HAND + owner, cards);
   learn(g, KNOWN[viewer], PILE, g.rules.deck.filter(which));
-  g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: cards.map(cardKey), seen: [owner, viewer] });
+  g.facts?.push({ t: 'show', from: CARD_PLACE_KEYS[HAND + owner]!, cards: cards.map(cardKey), seen: [owner, viewer] });
 }
 
 /** It has become plain that a side holds no scoring card. */
@@ -267,5 +267,5 @@ export function knowPileAgain(g: Game, before: ReadonlyMap<Card, number>): void 
 export function showCard(g: Game, owner: Side, card: Card): void {
   if (g.over) return;
   learn(g, KNOWN_TO_ALL, HAND + owner, [card]);
-  g.facts?.push({ t: 'show', from: PLACE_KEYS[HAND + owner]!, cards: [cardKey(card)], seen: VIEWERS });
+  g.facts?.push({ t: 'show', from: CARD_PLACE_KEYS[HAND + owner]!, cards: [cardKey(card)], seen: VIEWERS });
 }

@@ -23,11 +23,17 @@ export const HIDDEN_HEADLINE = 254;
  * edition's Aldrich Ames), now and then.
  */
 type Slot = number;
-const slotOf = (mixed: boolean, now: at.Place, before: at.Place, journal: number, order: number, orderBefore: number) =>
-  (Number(mixed) << 24) | (now << 21) | (before << 18) | (journal << 10) | (order << 5) | orderBefore;
+const slotOf = (
+  mixed: boolean,
+  now: at.CardPlace,
+  before: at.CardPlace,
+  journal: number,
+  order: number,
+  orderBefore: number,
+) => (Number(mixed) << 24) | (now << 21) | (before << 18) | (journal << 10) | (order << 5) | orderBefore;
 const isMixed = (slot: Slot): boolean => slot >> 24 !== 0;
-const nowOf = (slot: Slot): at.Place => (slot >> 21) & 7;
-const beforeOf = (slot: Slot): at.Place => (slot >> 18) & 7;
+const nowOf = (slot: Slot): at.CardPlace => (slot >> 21) & 7;
+const beforeOf = (slot: Slot): at.CardPlace => (slot >> 18) & 7;
 const journalOf = (slot: Slot): number => (slot >> 10) & 255;
 const orderOf = (slot: Slot): number => (slot >> 5) & 31;
 const orderBeforeOf = (slot: Slot): number => slot & 31;
@@ -35,7 +41,8 @@ const NOT_IN_JOURNAL = 255;
 const NOT_IN_ORDER = 31;
 const TAKEN: Slot = -1;
 
-const placeIn = (g: Game, region: number, card: Card): at.Place => g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
+const placeIn = (g: Game, region: number, card: Card): at.CardPlace =>
+  g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
 
 const hiddenEntry = (g: Game, viewer: Viewer, i: number): boolean => {
   const seen = g.bytes[at.JOURNAL_SEEN + i]!;
@@ -92,7 +99,7 @@ function unseen(g: Game, viewer: Viewer): void {
 const wasOpen = (g: Game, card: Card): boolean => placeIn(g, at.CHECKPOINT, card) !== at.PILE;
 
 /** Who else knows where a card in this place is, as far as a viewer that has not seen it can say. */
-const othersKnow = (place: at.Place): number =>
+const othersKnow = (place: at.CardPlace): number =>
   place === at.HAND || place === at.HAND + 1
     ? at.KNOWN[(place - at.HAND) as Side]
     : place === at.TABLE

@@ -148,7 +148,7 @@ const WORLD_AS_TEXT = {
 
 /** Which cards a viewer knows to be where, by place, and which it has not seen. */
 function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][]; readonly unseen: CardKey[] } {
-  const byPlace: CardKey[][] = at.PLACE_KEYS.map(() => []);
+  const byPlace: CardKey[][] = at.CARD_PLACE_KEYS.map(() => []);
   const unseen: CardKey[] = [];
   const { deck } = w.rules;
   for (let i = 0; i < deck.length; i++) {

@@ -5,9 +5,9 @@ import { SIDES } from '../../src/core/ids.ts';
 import * as at from '../../src/core/layout.ts';
 import { phase } from '../../src/core/phases.ts';
 import type { Decision } from '../../src/index.ts';
-import { CHINESE_CIVIL_WAR, PLACES, REGION_KEYS } from '../../src/map/countries.ts';
+import { CHINESE_CIVIL_WAR, MAP_PLACES, REGION_KEYS } from '../../src/map/countries.ts';
 
-const PLACE_COUNT = at.PLACE_KEYS.length;
+const PLACE_COUNT = at.CARD_PLACE_KEYS.length;
 /** What positions may hold; random play stays far below, also when the Debt Crisis doubles. */
 const MOST_INFLUENCE = 99;
 const WINNING_VP = 20;
@@ -37,7 +37,7 @@ function brokenCards(g: Game): string[] {
   }
   found.forEach((count, place) => {
     const kept = g.bytes[at.COUNTS + place];
-    if (kept !== count) wrong.push(`${at.PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
+    if (kept !== count) wrong.push(`${at.CARD_PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
   });
   const headlines = g.phase === phase['headline-first'] || g.phase === phase['headline-second'];
   if (!headlines && g.bytes[at.CHECKPOINT + at.COUNTS + at.TABLE] !== 0) wrong.push('a card was left on the table');
@@ -66,7 +66,7 @@ function brokenTracks(g: Game): string[] {
     range('military operations', g.military(side), 0, 5);
     range('space race', g.space(side), 0, 8);
     range('space attempts', g.spaceUsed(side), 0, 2);
-    for (let c = 0; c < PLACES; c++) range('influence', g.influence(side, c), 0, MOST_INFLUENCE);
+    for (let c = 0; c < MAP_PLACES; c++) range('influence', g.influence(side, c), 0, MOST_INFLUENCE);
     if (g.phase === phase.round) range('headline', g.headline(side), 0, 0);
   }
   range('reason of the end', g.bytes[at.OVER]!, 0, 10);

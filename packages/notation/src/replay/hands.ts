@@ -1,5 +1,5 @@
 import { editGame, type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
-import { CARD_KEYS, type CardKey, PLACE_KEYS } from '@longtwilight/engine/data';
+import { CARD_KEYS, CARD_PLACE_KEYS, type CardKey } from '@longtwilight/engine/data';
 import type { Sighting, TurnSightings } from './sightings.ts';
 import type { CardInHand } from './trace.ts';
 
@@ -85,7 +85,7 @@ function whereabouts(g: Game, position: FullPosition, { card, line, side }: Sigh
 }
 
 /** Cards that wait for their era are not in the pile yet. */
-const inPile = (g: Game, card: CardKey): boolean => PLACE_KEYS[g.placeOf(CARD_KEYS.indexOf(card) + 1)] === 'pile';
+const inPile = (g: Game, card: CardKey): boolean => CARD_PLACE_KEYS[g.placeOf(CARD_KEYS.indexOf(card) + 1)] === 'pile';
 
 /** Scoring cards would have to be played, and high ones given or discarded. */
 export function harmOf(g: Game, card: CardKey): number {

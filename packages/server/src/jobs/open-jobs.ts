@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 import { LocalJobs } from './local-jobs.ts';
 
 interface Needs {
-  readonly config: Pick<Config, 'place'>;
+  readonly config: Pick<Config, 'database'>;
   readonly storage: Storage;
   readonly world: World;
   readonly log: FastifyBaseLogger;
@@ -14,10 +14,10 @@ interface Needs {
 
 /** The queue of work that goes with the storage. */
 export async function openJobs({ config, storage, world, log }: Needs): Promise<Jobs> {
-  if (config.place.engine === 'sqlite') return new LocalJobs(storage, world, log);
+  if (config.database.engine === 'sqlite') return new LocalJobs(storage, world, log);
   // Not everybody should wait at the start for what few need
   const { PostgresJobs } = await import('./postgres-jobs.ts');
-  const jobs = new PostgresJobs(config.place, storage, world, log);
+  const jobs = new PostgresJobs(config.database, storage, world, log);
   await jobs.prepare();
   return jobs;
 }

@@ -5,7 +5,7 @@ import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEven
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Storage } from '../storage/database.ts';
-import type { PostgresPlace } from '../storage/postgres.ts';
+import type { PostgresLocation } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS } from './jobs.ts';
@@ -18,7 +18,7 @@ const SILENCE_S = 20;
 
 /** Jobs in Postgres by graphile-worker. Every process takes its share; a job is in one hand at a time. */
 export class PostgresJobs implements Jobs {
-  private readonly place: PostgresPlace;
+  private readonly location: PostgresLocation;
   private readonly storage: Storage;
   private readonly world: World;
   private readonly log: FastifyBaseLogger;
@@ -31,8 +31,8 @@ export class PostgresJobs implements Jobs {
   private stopTicking = (): void => {};
   private stopping = new AbortController();
 
-  constructor(place: PostgresPlace, storage: Storage, world: World, log: FastifyBaseLogger) {
-    this.place = place;
+  constructor(location: PostgresLocation, storage: Storage, world: World, log: FastifyBaseLogger) {
+    this.location = location;
     this.storage = storage;
     this.world = world;
     this.log = log;
@@ -49,12 +49,15 @@ export class PostgresJobs implements Jobs {
 
   /** The tables of the queue; they must be there before the first job is added. */
   async prepare(): Promise<void> {
-    await runMigrations({ connectionString: this.place.url, logger: this.logger });
+    await runMigrations({ connectionString: this.location.url, logger: this.logger });
   }
 
   async start(doers: Doers, lanes: readonly Lane[]): Promise<void> {
     const most = lanes.reduce((sum, lane) => sum + lane.most, 0);
-    this.pool = new pg.Pool({ connectionString: this.place.url, max: Math.min(most, MOST_CONNECTIONS) + lanes.length });
+    this.pool = new pg.Pool({
+      connectionString: this.location.url,
+      max: Math.min(most, MOST_CONNECTIONS) + lanes.length,
+    });
     // A query that meets a lost connection reports it; an idle connection that is lost must not end the process
     this.pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
     this.stopTicking = this.world.every(BEAT_MS, () =>

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { connect, type Place, type Queries } from '../storage/database.ts';
+import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import { migrate, migrationsDone } from '../storage/migrate.ts';
 import type { Schema } from '../storage/schema.ts';
 import { snapshot } from './snapshot.ts';
@@ -34,7 +34,7 @@ export class BackupError extends Error {
 const LEFT_OUT = ['jobs', 'job_holders'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
-async function tablesIn(db: Kysely<Schema>, engine: Place['engine']): Promise<string[]> {
+async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<string[]> {
   const query =
     engine === 'sqlite'
       ? sql<{
@@ -48,18 +48,18 @@ async function tablesIn(db: Kysely<Schema>, engine: Place['engine']): Promise<st
 }
 
 /** Write all data, as it is at one moment, to a file; the server may go on meanwhile. Returns the number of rows. */
-export async function backup(place: Place, file: string): Promise<number> {
+export async function backup(location: DatabaseLocation, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} is there already; name a new file`);
   const part = `${file}.part`;
-  const db = connect(place);
+  const db = connect(location);
   const hash = createHash('sha256');
   let rows = 0;
   async function* lines(tx: Queries): AsyncGenerator<string> {
-    const migrations = await migrationsDone(tx, place.engine);
+    const migrations = await migrationsDone(tx, location.engine);
     if (migrations.length === 0) throw new BackupError('There is no data to back up here');
     yield `${JSON.stringify({ format: FORMAT, migrations } satisfies Head)}\n`;
-    for (const table of await tablesIn(tx, place.engine))
-      for await (const row of readRows(tx, place.engine, table)) {
+    for (const table of await tablesIn(tx, location.engine))
+      for await (const row of readRows(tx, location.engine, table)) {
         const line = `${JSON.stringify([table, row])}\n`;
         hash.update(line);
         rows++;
@@ -68,7 +68,7 @@ export async function backup(place: Place, file: string): Promise<number> {
     yield `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies Foot)}\n`;
   }
   try {
-    await snapshot(db, place.engine, (tx) =>
+    await snapshot(db, location.engine, (tx) =>
       // It holds the hashes of keys and the seeds of games that go on
       pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(part, { mode: 0o600 })),
     );
@@ -82,7 +82,7 @@ export async function backup(place: Place, file: string): Promise<number> {
 
 const PAGE = 1000;
 
-async function* readRows(tx: Queries, engine: Place['engine'], table: string): AsyncGenerator<Row> {
+async function* readRows(tx: Queries, engine: DatabaseLocation['engine'], table: string): AsyncGenerator<Row> {
   if (engine === 'sqlite') {
     yield* tx
       .selectFrom(table as keyof Schema)
@@ -100,23 +100,23 @@ async function* readRows(tx: Queries, engine: Place['engine'], table: string): A
 }
 
 /** Fill an empty place with the data of a backup, all of it or nothing, and bring it up to date. Returns the number of rows. */
-export async function restore(file: string, place: Place): Promise<number> {
+export async function restore(file: string, location: DatabaseLocation): Promise<number> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}`);
-  const db = connect(place);
+  const db = connect(location);
   try {
     const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })[Symbol.asyncIterator]();
     const head = readHead(await nextLine(lines, file), file);
-    await refuseUnlessEmpty(db, place.engine);
-    await migrate(db, place.engine, head.migrations.at(-1));
-    const rows = await db.transaction().execute((tx) => load(tx, place.engine, lines, file));
-    await migrate(db, place.engine);
+    await refuseUnlessEmpty(db, location.engine);
+    await migrate(db, location.engine, head.migrations.at(-1));
+    const rows = await db.transaction().execute((tx) => load(tx, location.engine, lines, file));
+    await migrate(db, location.engine);
     return rows;
   } finally {
     await db.destroy();
   }
 }
 
-async function refuseUnlessEmpty(db: Kysely<Schema>, engine: Place['engine']): Promise<void> {
+async function refuseUnlessEmpty(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<void> {
   for (const table of await tablesIn(db, engine)) {
     const found = await db
       .selectFrom(table as keyof Schema)
@@ -150,7 +150,12 @@ function readHead(line: string, file: string): Head {
   throw new BackupError(`${file} is no backup of Long Twilight (${FORMAT})`);
 }
 
-async function load(tx: Transaction<Schema>, engine: Place['engine'], lines: Lines, file: string): Promise<number> {
+async function load(
+  tx: Transaction<Schema>,
+  engine: DatabaseLocation['engine'],
+  lines: Lines,
+  file: string,
+): Promise<number> {
   const hash = createHash('sha256');
   const known = new Set(await tablesIn(tx, engine));
   let rows = 0;

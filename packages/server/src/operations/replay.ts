@@ -2,7 +2,7 @@ import { RULES_VERSION } from '@longtwilight/engine';
 import type { Seat } from '@longtwilight/protocol';
 import { derived } from '../games/games.ts';
 import type { Table } from '../games/table.ts';
-import { connect, type Place, type Queries } from '../storage/database.ts';
+import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import { snapshot } from './snapshot.ts';
 import { recompute } from './verify.ts';
@@ -48,10 +48,10 @@ export interface ReplayReport {
 }
 
 /** Play every running game again on this engine. */
-export async function replayAll(place: Place): Promise<ReplayReport> {
-  const db = connect(place);
+export async function replayAll(location: DatabaseLocation): Promise<ReplayReport> {
+  const db = connect(location);
   try {
-    return await snapshot(db, place.engine, async (queries) => {
+    return await snapshot(db, location.engine, async (queries) => {
       const ids = await queries
         .selectFrom('games')
         .select('id')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Place, Queries } from '../storage/database.ts';
+import type { DatabaseLocation, Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Read everything as it is at one moment, without holding up those who write. */
 export async function snapshot<T>(
   db: Kysely<Schema>,
-  engine: Place['engine'],
+  engine: DatabaseLocation['engine'],
   read: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   if (engine === 'postgres')

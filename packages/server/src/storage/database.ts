@@ -2,18 +2,18 @@ import { Kysely, type Transaction } from 'kysely';
 import { Epoch } from './epoch.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import { type PostgresPlace, postgres } from './postgres.ts';
+import { type PostgresLocation, postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { type SqlitePlace, sqlite } from './sqlite.ts';
+import { type SqliteLocation, sqlite } from './sqlite.ts';
 
 /** Where the data lies. */
-export type Place = SqlitePlace | PostgresPlace;
+export type DatabaseLocation = SqliteLocation | PostgresLocation;
 
 export type Queries = Kysely<Schema>;
 
 /** The one door to stored data; SQLite and Postgres behave alike behind it. */
 export interface Storage {
-  readonly engine: Place['engine'];
+  readonly engine: DatabaseLocation['engine'];
   readonly db: Kysely<Schema>;
   /** All that `work` writes is kept, or nothing. On SQLite writers take turns, on Postgres they wait for the rows they lock. */
   write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
@@ -25,24 +25,24 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export const connect = (place: Place, epoch = new Epoch()): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: place.engine === 'sqlite' ? sqlite(place, epoch) : postgres(place) });
+export const connect = (location: DatabaseLocation, epoch = new Epoch()): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: location.engine === 'sqlite' ? sqlite(location, epoch) : postgres(location) });
 
 /** Open the data and bring its tables up to date. */
-export async function openStorage(place: Place): Promise<Storage> {
+export async function openStorage(location: DatabaseLocation): Promise<Storage> {
   const epoch = new Epoch();
-  const db = connect(place, epoch);
+  const db = connect(location, epoch);
   try {
-    await migrate(db, place.engine);
+    await migrate(db, location.engine);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   const group = new GroupCommit(db, epoch);
   return {
-    engine: place.engine,
+    engine: location.engine,
     db,
-    ...(place.engine === 'sqlite'
+    ...(location.engine === 'sqlite'
       ? {
           write: (work) => group.write(work),
           step: (work) => group.write((tx) => epoch.during(() => work(tx, epoch.number))),

@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { containErrors } from '../contain.ts';
 
-export interface PostgresPlace {
+export interface PostgresLocation {
   readonly engine: 'postgres';
   readonly url: string;
   readonly connections: number;
@@ -19,7 +19,7 @@ const types = {
 /** How long a request waits for a connection before it is told to try again. */
 const PATIENCE_MS = 5000;
 
-export function postgres({ url, connections }: PostgresPlace): PostgresDialect {
+export function postgres({ url, connections }: PostgresLocation): PostgresDialect {
   const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: PATIENCE_MS, types });
   // A query that meets a lost connection reports it; one that is lost between queries must not end the process
   containErrors(pool, 'Postgres');

@@ -4,14 +4,14 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 import Sqlite from 'libsql';
 import type { Epoch } from './epoch.ts';
 
-export interface SqlitePlace {
+export interface SqliteLocation {
   readonly engine: 'sqlite';
   readonly file: string;
   /** In WAL mode a killed process loses nothing; `power` also survives a power cut, at a disk flush for each answer. */
   readonly durability: 'process' | 'power';
 }
 
-export function sqlite({ file, durability }: SqlitePlace, epoch: Epoch): SqliteDialect {
+export function sqlite({ file, durability }: SqliteLocation, epoch: Epoch): SqliteDialect {
   mkdirSync(path.dirname(file), { recursive: true });
   const database = new Sqlite(file);
   const settings = ['journal_mode = WAL', 'foreign_keys = ON', 'busy_timeout = 5000'];

@@ -12,14 +12,14 @@ import {
 import { fold } from '../../shared/fold.ts';
 import type { Topic } from './topics.tsx';
 
-/** A place in the rules. */
-interface Place {
+/** A passage of the rules. */
+interface Passage {
   readonly topic: Topic;
   readonly title: string;
   readonly text: string;
 }
-/** A place that was found, with a piece of its text around what was looked for. */
-export interface Finding extends Place {
+/** A passage that was found, with a piece of its text around what was looked for. */
+export interface Finding extends Passage {
   readonly before: string;
   readonly match: string;
   readonly after: string;
@@ -32,7 +32,7 @@ const LONG_AFTER = /^(.{70}\S*)\s.*$/s;
 
 /** Looks through sections, glossary and rulings at once. */
 export class RuleIndex {
-  private readonly places: readonly (Place & { readonly foldedTitle: string; readonly foldedText: string })[];
+  private readonly places: readonly (Passage & { readonly foldedTitle: string; readonly foldedText: string })[];
 
   constructor(words: Words, rulebook: Rulebook) {
     this.places = [...sections(rulebook), ...terms(rulebook), ...rulings(words, rulebook)].map((place) => {
@@ -70,7 +70,7 @@ export class RuleIndex {
   }
 }
 
-const sections = (rulebook: Rulebook): Place[] =>
+const sections = (rulebook: Rulebook): Passage[] =>
   RULEBOOK_PLAN.map(({ id }) => ({
     topic: { kind: 'section', id },
     title: `${id} ${rulebook.sections[id].title}`,
@@ -79,7 +79,7 @@ const sections = (rulebook: Rulebook): Place[] =>
       .join(' '),
   }));
 
-const terms = ({ glossary }: Rulebook): Place[] =>
+const terms = ({ glossary }: Rulebook): Passage[] =>
   (Object.keys(glossary) as TermKey[]).map((key) => ({
     topic: { kind: 'section', id: GLOSSARY_SECTIONS[key] },
     title: glossary[key].term,
@@ -87,8 +87,8 @@ const terms = ({ glossary }: Rulebook): Place[] =>
   }));
 
 /** A ruling is found where it stands first: in a section, or else at a card. */
-const rulings = (words: Words, { sections: texts, rulings: all }: Rulebook): Place[] =>
-  (Object.keys(all) as RulingKey[]).flatMap((key): Place[] => {
+const rulings = (words: Words, { sections: texts, rulings: all }: Rulebook): Passage[] =>
+  (Object.keys(all) as RulingKey[]).flatMap((key): Passage[] => {
     const {
       sections: [section] = [],
       cards: [card] = [],
