@@ -14,15 +14,16 @@ export {
   EDITIONS,
   type Edition,
   type FullRulesSpec,
+  RULES_VERSION,
   type Rules,
   type RulesSpec,
 } from './editions/rules.ts';
 export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBidding } from './flow/bidding.ts';
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { eventPossible } from './flow/event.ts';
+export { mayTakeRound, roundsAfter } from './flow/forced-scoring.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { costAgainst, placeCost, regionBonus } from './flow/placement.ts';
-export { mayTakeRound, roundsAfter } from './flow/round.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';
 export {
@@ -37,7 +38,7 @@ export {
 } from './record/describe.ts';
 export { GameRecord, type RecordEntry } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
-export { type OutsideEnd, RULES_VERSION, readSavedGame, type SavedGame } from './record/saved.ts';
+export { type OutsideEnd, readSavedGame, type SavedGame } from './record/saved.ts';
 export { coupLowersDefcon, coupModifier, coupStrength, threatened } from './verbs/coup.ts';
 export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';

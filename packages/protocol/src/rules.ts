@@ -14,12 +14,15 @@ export const FullRules = exactly({
   bidding: oneOf(['none', 'influence', 'vp']),
   handicap: exactly({ us: Handicap, ussr: Handicap }),
   options: Type.Array(oneOf(DESIGNER_OPTIONS), { maxItems: DESIGNER_OPTIONS.length }),
+  version: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The version of the rules, for a game begun by an older one.' }),
+  ),
 });
 agree<Fits<typeof FullRules, FullRulesSpec>>();
 
-/** The same as somebody asks for them: what is left out is as usual. */
-export const AskedRules = Type.Partial(
-  exactly({ ...FullRules.properties, handicap: Type.Partial(FullRules.properties.handicap) }),
-  { additionalProperties: false },
-);
+/** The same as somebody asks for them: what is left out is as usual. New games are played by the present version. */
+const { version: _present, ...asked } = FullRules.properties;
+export const AskedRules = Type.Partial(exactly({ ...asked, handicap: Type.Partial(FullRules.properties.handicap) }), {
+  additionalProperties: false,
+});
 agree<Static<typeof AskedRules> extends RulesSpec ? true : false>();

@@ -49,6 +49,7 @@ const AnyView = exactly({
   china: exactly({ holder: oneOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
   effects: Type.Array(Type.String()),
   eighthRound: Type.Array(SideName),
+  scoringRound: Type.Array(SideName, { description: 'Has lost an eighth round, and keeps it for a scoring card.' }),
   hands: exactly({ us: HandView, ussr: HandView }),
   discard: cards,
   removed: cards,

@@ -20,6 +20,7 @@ export const POSITION_KEYS = [
   'space',
   'spaceUsed',
   'eighthRound',
+  'scoringRound',
   'china',
   'seen',
   'order',
@@ -80,6 +81,7 @@ function checkField(key: (typeof POSITION_KEYS)[number], value: Data): void {
       readWords(value, EFFECTS, key, 'effect');
       return;
     case 'eighthRound':
+    case 'scoringRound':
       readWords(value, SIDES, key, 'side');
       return;
     case 'china':

@@ -17,6 +17,7 @@ milOps: [1, 2]
 space: [3, 4]
 spaceUsed: [1, 0]
 eighthRound: [us]
+scoringRound: [ussr]
 china: { holder: us, faceUp: false }
 seen: { us: [fidel] }
 order: [nato]
@@ -77,6 +78,13 @@ const CHECKS: Readonly<Record<string, { holds: readonly string[]; fails: readonl
     fails: [
       ['[]', 'eighthRound: expected [], got ["us"]'],
       ['[ussr]', 'eighthRound: expected ["ussr"]'],
+    ],
+  },
+  scoringRound: {
+    holds: ['[ussr]'],
+    fails: [
+      ['[]', 'scoringRound: expected [], got ["ussr"]'],
+      ['[us]', 'scoringRound: expected ["us"]'],
     ],
   },
   china: {

@@ -70,7 +70,7 @@ onBothEngines('operators', (start) => {
     expect(await replayAll(databaseOf(ground))).toEqual({ games: 2, older: 0, differing: [] });
     const [{ id: one }, { id: two }] = pairs as [(typeof pairs)[0], (typeof pairs)[0]];
     await meddle(ground, (db) =>
-      db.updateTable('games').set({ told: 'otherwise', rules_version: 0 }).where('id', '=', one).execute(),
+      db.updateTable('games').set({ told: 'otherwise', rules_version: 1 }).where('id', '=', one).execute(),
     );
     await meddle(ground, (db) =>
       db.updateTable('games').set({ server_seed: 'another', us_seat: null }).where('id', '=', two).execute(),

@@ -126,8 +126,15 @@ export const RULINGS = {
   'turn-end-order': { sections: ['4.5.E', '4.5.F'] },
   'twenty-at-once': { sections: ['10.3.1'] },
   'final-no-stop': { sections: ['10.3.2'] },
-  'forced-scoring': { sections: ['10.1.5'], cards: ['five-year-plan', 'ask-not', 'aldrich-ames'] },
-  'extra-round': { sections: ['4.5.D'], cards: ['north-sea-oil', 'quagmire', 'bear-trap', 'missile-envy'] },
+  'forced-scoring': {
+    sections: ['10.1.5'],
+    cards: ['five-year-plan', 'ask-not', 'aldrich-ames', 'north-sea-oil', 'star-wars', 'captured-nazi-scientist',
+      'one-small-step', 'missile-envy'],
+  },
+  'extra-round': {
+    sections: ['4.5.D', '10.1.5'],
+    cards: ['north-sea-oil', 'quagmire', 'bear-trap', 'missile-envy', 'one-small-step', 'captured-nazi-scientist'],
+  },
   surplus: { sections: ['4.5.B'] },
   'outside-piles': { sections: ['4.3'], cards: ['china-card', 'shuttle-diplomacy'] },
   'setup-places': { sections: ['3.2', '3.3'] },

@@ -27,6 +27,11 @@ export interface CardRule<N extends Numbers = Numbers> {
   readonly numbers: N;
   /** Whether the event can happen now, used by that side; it always can where this is not given. */
   can?(g: Game, me: Side, n: N, user: Side): boolean;
+  /**
+   * Whether its event, used by that side, surely rids it of a scoring card or wins it a round to play one in (10.1.5). `played`
+   * is the card out of hand that brings it about: this one, or the one that takes this from the discards.
+   */
+  makesRoom?(g: Game, user: Side, played: Card): boolean;
   /** The event: at once, or as a play where it asks something. */
   // biome-ignore lint/suspicious/noConfusingVoidType: an event without questions returns nothing
   event?(g: Game, me: Side, n: N, self: Card): Play | void;
@@ -46,6 +51,7 @@ export interface CardInPlay {
   readonly handOnly: boolean;
   readonly numbers: Numbers;
   can(g: Game, me: Side, user: Side): boolean;
+  makesRoom(g: Game, user: Side, played: Card): boolean;
   event(g: Game, me: Side): Play | undefined;
 }
 
@@ -77,6 +83,7 @@ export function card<const N extends Numbers = Record<never, number>>(
     handOnly: rule.handOnly ?? false,
     numbers,
     can: canOf(rule, numbers),
+    makesRoom: rule.makesRoom ?? never,
     event: (g, me) => rule.event?.(g, me, numbers, number) ?? undefined,
   };
 }

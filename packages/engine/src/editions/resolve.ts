@@ -7,6 +7,7 @@ import {
   EDITIONS,
   type Edition,
   type FullRulesSpec,
+  RULES_VERSION,
   type Rules,
   type RulesSpec,
   type Start,
@@ -70,6 +71,7 @@ const KEYS = [
   'bidding',
   'handicap',
   'options',
+  'version',
 ] as const satisfies readonly (keyof FullRulesSpec)[];
 
 function oneOf<T extends string>(key: string, value: unknown, allowed: readonly T[]): T {
@@ -100,6 +102,7 @@ export function completeRules(spec: RulesSpec | Record<string, unknown> = {}): F
     bidding: oneOf('bidding', raw.bidding ?? 'none', ['none', 'influence', 'vp'] as const),
     handicap: handicap(raw.handicap ?? {}),
     options: options(raw.options ?? []),
+    ...olderVersion(raw.version ?? RULES_VERSION),
   };
   refuseMixes(full, traits);
   return full;
@@ -122,6 +125,14 @@ function options(value: unknown): FullRulesSpec['options'] {
   if (!Array.isArray(value)) return refuse(`rules.options is a list of ${DESIGNER_OPTIONS.join(', ')}`);
   const named = value.map((one: unknown) => oneOf('options', one, DESIGNER_OPTIONS));
   return DESIGNER_OPTIONS.filter((option) => named.includes(option));
+}
+
+/** The present version is left out, so that the same rules always have the same form. */
+function olderVersion(value: unknown): Pick<FullRulesSpec, 'version'> {
+  if (value === RULES_VERSION) return {};
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < RULES_VERSION)
+    return { version: value };
+  return refuse(`rules.version is ${JSON.stringify(value)}; this engine knows versions 1 to ${RULES_VERSION}`);
 }
 
 function refuseMixes(full: FullRulesSpec, traits: EditionTraits): void {
@@ -160,6 +171,7 @@ export function resolveRules(spec: RulesSpec = {}): Rules {
   const start = lateWar ? LATE_WAR_START : traits.start;
   return {
     spec: full,
+    version: full.version ?? RULES_VERSION,
     cards,
     deck: inGame.map((card) => card.number),
     scoringCards: inGame.filter((card) => card.scoring).map((card) => card.number),

@@ -8,6 +8,12 @@ export type Edition = (typeof EDITIONS)[number];
 export const DESIGNER_OPTIONS = ['realign-anywhere', 'realign-safe', 'mixed-operations', 'space-without-roll'] as const;
 export type DesignerOption = (typeof DESIGNER_OPTIONS)[number];
 
+/**
+ * Changes whenever an old record could be read differently; a game keeps the version that it was begun by. 2: a trapped side is
+ * asked in an optional round; nothing but a scoring card goes before an owed Missile Envy; 10.1.5 saves an eighth round.
+ */
+export const RULES_VERSION = 2;
+
 /** The rules of a game in the vocabulary that all tools share; every key may be left out. */
 export interface RulesSpec {
   readonly edition?: Edition;
@@ -18,6 +24,8 @@ export interface RulesSpec {
   readonly bidding?: 'none' | 'influence' | 'vp';
   readonly handicap?: { readonly us?: number; readonly ussr?: number };
   readonly options?: readonly DesignerOption[];
+  /** The version of the rules, for a game that was begun by an older one. */
+  readonly version?: number;
 }
 export interface FullRulesSpec {
   readonly edition: Edition;
@@ -28,6 +36,8 @@ export interface FullRulesSpec {
   readonly bidding: 'none' | 'influence' | 'vp';
   readonly handicap: { readonly us: number; readonly ussr: number };
   readonly options: readonly DesignerOption[];
+  /** The version of the rules where it is not the present one. */
+  readonly version?: number;
 }
 
 export type StartInfluence = Readonly<Partial<Record<CountryKey, readonly [number, number]>>>;
@@ -51,6 +61,7 @@ export interface Start {
 /** Everything about a game's rules that the engine looks up while it runs. */
 export interface Rules {
   readonly spec: FullRulesSpec;
+  readonly version: number;
   /** By card number; the China Card among them, and no card at 0. */
   readonly cards: readonly CardInPlay[];
   /** Numbers of the cards in this game, the China Card apart. */

@@ -3,8 +3,9 @@ import { other, type Side, US, USSR } from '../core/ids.ts';
 import { PHASE, PHASING, ROUND } from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { deal } from './deal.ts';
+import { mayTakeRound } from './forced-scoring.ts';
 import { headlineCard, openHeadlines, revealHeadlines, takeHeadline } from './headline.ts';
-import { actionRound, mayTakeRound } from './round.ts';
+import { actionRound } from './round.ts';
 import { setUp } from './setup.ts';
 import { endTurn } from './turn-end.ts';
 

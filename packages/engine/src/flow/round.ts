@@ -2,8 +2,8 @@ import { answeredCard, cardAnswer, word } from '../core/answers.ts';
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
-import { type Card, type Side, sideKey, US, USSR } from '../core/ids.ts';
-import { EIGHTH, HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts';
+import { type Card, other, type Side, sideKey, US } from '../core/ids.ts';
+import { HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
 import { controls } from '../map/control.ts';
 import { at, everywhere } from '../map/countries.ts';
@@ -20,32 +20,11 @@ import {
   type Which,
 } from '../verbs/hands.ts';
 import { add, pickCountry, within } from '../verbs/influence.ts';
-import { EIGHT_ROUNDS, hasAbility } from '../verbs/space.ts';
 import { CHINA_CARD, cardValue, numberOf } from '../verbs/value.ts';
+import { isExtraRound, isScoringRound, makesRoom, owesScoring } from './forced-scoring.ts';
 import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
 
 const MISSILE_ENVY = no['missile-envy'];
-const FIVE_YEAR_PLAN = no['five-year-plan'];
-const ASK_NOT = no['ask-not'];
-const ALDRICH_AMES = no['aldrich-ames'];
-const EXTRA_ROUND = 8;
-
-const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
-export const mayTakeRound = (g: Game, side: Side, round: number): boolean =>
-  round <= normalRounds(g.turn) || (round <= EXTRA_ROUND && entitledToExtra(g, side));
-const entitledToExtra = (g: Game, side: Side): boolean =>
-  g.bytes[EIGHTH + side] === 1 || hasAbility(g, side, EIGHT_ROUNDS);
-/** Action rounds that a side still has this turn after the one of the current number. */
-export const roundsAfter = (g: Game, side: Side): number =>
-  Math.max(0, (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round);
-
-/** Whether every round left is needed to play the scoring cards in hand (10.1.5). */
-const owesScoring = (g: Game, side: Side): boolean => {
-  const scoring = scoringCardsIn(g, side);
-  return scoring > 0 && roundsAfter(g, side) < scoring;
-};
-/** How many scoring cards are too many for the rounds that follow this one. */
-export const scoringTooMany = (g: Game, side: Side): number => scoringCardsIn(g, side) - roundsAfter(g, side);
 
 /** One side's action round. */
 export function* actionRound(g: Game): Play {
@@ -54,7 +33,8 @@ export function* actionRound(g: Game): Play {
   g.bytes[NORAD_ALERT] = 0;
   if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
   if (threatened(g, side)) yield payCrisis(g, side);
-  if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
+  if (isScoringRound(g, side)) yield scoringRound(g, side);
+  else if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
     yield trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
   else {
     const scoringFirst = owesScoring(g, side);
@@ -65,6 +45,18 @@ export function* actionRound(g: Game): Play {
     else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer), scoringFirst));
   }
   if (g.bytes[NORAD_ALERT] === 1) yield norad(g);
+}
+
+/** An extra round for scoring cards alone. Without one it is passed: it is asked even so, to tell nothing of the hand. */
+function* scoringRound(g: Game, side: Side): Play {
+  g.ask(side, ask.play, 0);
+  if (g.listing) {
+    offerCards(g, HAND + side, (card) => isScoring(g, card));
+    if (g.count === 0) g.offer(word.pass);
+  }
+  const answer = yield;
+  if (answer === word.pass) skip(g, side, 'pass');
+  else yield useCard(g, side, answeredCard(answer));
 }
 
 function skip(g: Game, side: Side, why: 'no-cards' | 'pass' | 'trap'): void {
@@ -93,7 +85,7 @@ const holdsChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g
 /** List the cards that a side may choose in its action round, and whether it may pass. */
 function offerPlays(g: Game, side: Side, scoringFirst: boolean): void {
   if (scoringFirst) {
-    offerCards(g, HAND + side, (card) => isScoring(g, card) || disposes(g, side, card));
+    offerCards(g, HAND + side, (card) => isScoring(g, card) || mayMakeRoom(g, side, card));
     return;
   }
   if (owesMissileEnvy(g, side)) g.offer(cardAnswer(MISSILE_ENVY));
@@ -108,16 +100,17 @@ function offerPlays(g: Game, side: Side, scoringFirst: boolean): void {
 }
 
 /** An extra round may be left out, but not with a scoring card in hand. */
-const mayPassExtra = (g: Game, side: Side): boolean => g.round > normalRounds(g.turn) && scoringCardsIn(g, side) === 0;
+const mayPassExtra = (g: Game, side: Side): boolean => isExtraRound(g) && scoringCardsIn(g, side) === 0;
 
-/** Plays that surely rid a side of the scoring cards it could no longer play (ruling 73). */
-const disposes = (g: Game, side: Side, card: Card): boolean =>
-  (side === USSR && card === FIVE_YEAR_PLAN && g.handSize(USSR) === 2) ||
-  (side === US && card === ASK_NOT && (!followsOrder(g, US) || firstInOrder(g) === ASK_NOT)) ||
-  (side === US && card === ALDRICH_AMES && g.handSize(US) === 2 && !g.rules.orderedHand);
+/** Whether a card may be played in place of a scoring card: not before a Missile Envy that is owed, nor against an order. */
+const mayMakeRoom = (g: Game, side: Side, card: Card): boolean =>
+  makesRoom(g, side, card) &&
+  (g.rules.version < 2 || !owesMissileEnvy(g, side)) &&
+  (!followsOrder(g, side) || firstInOrder(g) === card);
 
 function limitsOf(g: Game, side: Side, card: Card, scoringFirst: boolean): Limits {
-  if (scoringFirst) return { eventOnly: card === ASK_NOT, noSpace: true };
+  // To make room its event has to happen; that of the other side does so before or after operations
+  if (scoringFirst) return g.rules.cards[card]!.side === other(side) ? { noSpace: true } : { eventOnly: true };
   return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : ANY_USE;
 }
 
@@ -130,7 +123,7 @@ function* trappedRound(g: Game, side: Side, trap: Card): Play {
   if (g.listing) {
     if (!owesScoring(g, side)) offerTrapDiscards(g, side, trap);
     if (g.count === 0) offerCards(g, HAND + side, (card) => isScoring(g, card));
-    if (g.count > 0 && mayPassExtra(g, side)) g.offer(word.pass);
+    if (mayPassTrapped(g, side)) g.offer(word.pass);
   }
   if (g.none()) {
     lacksAbove(g, side, numberOf(g, trap, 'value') - 1, (card) => cardValue(g, side, card));
@@ -149,6 +142,10 @@ function* trappedRound(g: Game, side: Side, trap: Card): Play {
     if ((yield* die(g, side)) <= numberOf(g, trap, 'roll')) stop(g, side === US ? fx.quagmire : fx['bear-trap']);
   }
 }
+
+/** An extra round is no duty, so it does not show what a hand lacks: who has any card is asked. */
+const mayPassTrapped = (g: Game, side: Side): boolean =>
+  mayPassExtra(g, side) && (g.count > 0 || (g.handSize(side) > 0 && g.rules.version >= 2));
 
 function offerTrapDiscards(g: Game, side: Side, trap: Card): void {
   const suitable: Which = (card) => !isScoring(g, card) && cardValue(g, side, card) >= numberOf(g, trap, 'value');

@@ -8,6 +8,7 @@ import { UNCLAIMED } from '../verbs/china.ts';
 import { allEffectTexts } from '../verbs/effects.ts';
 import { endGame, NOBODY, outcome } from '../verbs/end.ts';
 import { cardsIn } from '../verbs/hands.ts';
+import { SCORING_ONLY } from '../verbs/space.ts';
 import type { Pair } from './position.ts';
 
 /** What lies open on the board. */
@@ -23,6 +24,7 @@ interface Board {
   readonly space: Pair;
   readonly spaceUsed: Pair;
   readonly eighthRound: readonly SideKey[];
+  readonly scoringRound: readonly SideKey[];
   readonly china: { readonly holder: SideKey | 'none'; readonly faceUp: boolean };
 }
 /** The whole position of a game in words, hidden cards included. */
@@ -53,6 +55,7 @@ export function boardOf(g: Game): Board {
     space: [g.space(0), g.space(1)],
     spaceUsed: [g.spaceUsed(0), g.spaceUsed(1)],
     eighthRound: SIDES.filter((side) => g.bytes[EIGHTH + side] === 1).map(sideKey),
+    scoringRound: SIDES.filter((side) => g.bytes[EIGHTH + side] === SCORING_ONLY).map(sideKey),
     china: { holder: holder === UNCLAIMED ? 'none' : SIDE_KEYS[holder]!, faceUp: g.chinaFaceUp },
   };
 }

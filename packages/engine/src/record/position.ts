@@ -12,6 +12,7 @@ import { prepareGame } from '../flow/new-game.ts';
 import { CHINESE_CIVIL_WAR, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { cardsIn } from '../verbs/hands.ts';
+import { SCORING_ONLY } from '../verbs/space.ts';
 
 export const STARTS = ['setup', 'deal', 'headline', 'rounds', 'turn-end'] as const;
 export type StartPoint = (typeof STARTS)[number];
@@ -35,6 +36,8 @@ export interface Position {
   readonly space?: Pair;
   readonly spaceUsed?: Pair;
   readonly eighthRound?: readonly SideKey[];
+  /** Sides that have lost an eighth round to an event, and keep it for a scoring card alone. */
+  readonly scoringRound?: readonly SideKey[];
   readonly china?: { readonly holder?: SideKey | 'none'; readonly faceUp?: boolean };
   readonly seen?: Readonly<Partial<Record<SideKey, readonly CardKey[]>>>;
   readonly order?: readonly CardKey[];
@@ -191,8 +194,11 @@ function setTracks(g: Game, p: Position): void {
 
 /** Everything that is not about tracks or where cards lie. */
 function edit(g: Game, p: Position): void {
-  if (p.eighthRound !== undefined)
-    for (const side of SIDES) g.bytes[at.EIGHTH + side] = p.eighthRound.includes(SIDE_KEYS[side]) ? 1 : 0;
+  if (p.eighthRound !== undefined || p.scoringRound !== undefined)
+    for (const side of SIDES) {
+      const key = SIDE_KEYS[side];
+      g.bytes[at.EIGHTH + side] = p.eighthRound?.includes(key) ? 1 : p.scoringRound?.includes(key) ? SCORING_ONLY : 0;
+    }
   if (p.effects !== undefined) {
     g.bytes.fill(0, at.EFFECTS, at.PHASE);
     for (const text of p.effects) {

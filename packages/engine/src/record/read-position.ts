@@ -46,6 +46,7 @@ const PARTS: Readonly<Record<keyof Position, readonly [Check, string]>> = {
   space: A_PAIR,
   spaceUsed: A_PAIR,
   eighthRound: [listOf(isSide), 'a list of sides'],
+  scoringRound: [listOf(isSide), 'a list of sides'],
   china: [
     (value) =>
       isTable(value) &&

@@ -2,12 +2,10 @@ import { RefusedError } from '../core/errors.ts';
 import type { EndReason } from '../core/facts.ts';
 import type { SideKey } from '../core/ids.ts';
 import { completeRules } from '../editions/resolve.ts';
-import type { FullRulesSpec } from '../editions/rules.ts';
+import { type FullRulesSpec, RULES_VERSION } from '../editions/rules.ts';
 import type { Position } from './position.ts';
 import { readPosition } from './read-position.ts';
 
-/** Changes whenever an old record could be read differently; a saved game keeps the version it was played by. */
-export const RULES_VERSION = 1;
 const FORMAT = 'longtwilight-game';
 const FORMAT_VERSION = 1;
 
@@ -31,10 +29,11 @@ export interface SavedGame {
   readonly start?: Position;
 }
 
-export const savedGame = (game: Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end' | 'start'>): SavedGame => ({
+type Recorded = Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end' | 'start'>;
+export const savedGame = (game: Recorded): SavedGame => ({
   format: FORMAT,
   version: FORMAT_VERSION,
-  rulesVersion: RULES_VERSION,
+  rulesVersion: game.rules.version ?? RULES_VERSION,
   ...game,
 });
 
@@ -64,7 +63,7 @@ export function readSavedGame(data: unknown): SavedGame {
     refuse(
       `This game was played by rules version ${JSON.stringify(raw.rulesVersion)}; this engine knows up to ${RULES_VERSION}`,
     );
-  const rules = completeRules((raw.rules ?? {}) as Record<string, unknown>);
+  const rules = completeRules({ ...(raw.rules ?? {}), version: rulesVersion } as Record<string, unknown>);
   const bids = texts(raw.bids ?? [], 'bids');
   if (bids.length > 0 && rules.bidding === 'none') refuse('There are bids, but the rules have no bidding for sides');
   return savedGame({

@@ -1,6 +1,7 @@
 import type { Game } from '../core/game.ts';
 import { other, type Side, sideKey } from '../core/ids.ts';
-import { SPACE, SPACE_USED } from '../core/layout.ts';
+import { EIGHTH, SPACE, SPACE_USED } from '../core/layout.ts';
+import { phase } from '../core/phases.ts';
 import { settle } from './end.ts';
 import { award } from './tracks.ts';
 
@@ -23,7 +24,7 @@ export const SPACE_BOXES: readonly Box[] = [
   { needs: 3, roll: 3, vp: [4, 2] },
   { needs: 4, roll: 2, vp: [2, 0] },
 ];
-const LAST_BOX = SPACE_BOXES.length;
+export const LAST_BOX = SPACE_BOXES.length;
 
 /** Boxes whose first owner has an ability until the other side arrives (6.4.4). */
 const TWO_ATTEMPTS = 2;
@@ -41,12 +42,27 @@ export function maySpace(g: Game, side: Side, value: number): boolean {
 }
 
 /** Move a side forward; it receives the VP of the box where it ends. */
-export function advance(g: Game, side: Side, boxes: number): void {
+function advance(g: Game, side: Side, boxes: number): void {
   const box = Math.min(LAST_BOX, g.space(side) + boxes);
   if (g.over || box === g.space(side)) return;
   g.bytes[SPACE + side] = box;
   g.facts?.push({ t: 'space', side: sideKey(side), box });
   award(g, side, SPACE_BOXES[box - 1]!.vp[g.space(other(side)) >= box ? 1 : 0]);
+}
+
+/** In `EIGHTH`: a side that has lost its eighth round to an event, and keeps it for a scoring card alone. */
+export const SCORING_ONLY = 2;
+
+/**
+ * An event moves a side forward. No event forces the other side to hold a scoring card (10.1.5): one that it kept for the
+ * eighth round of the last box may still be played there.
+ */
+export function advanceByEvent(g: Game, side: Side, boxes: number): void {
+  const them = other(side);
+  const had = hasAbility(g, them, EIGHT_ROUNDS);
+  advance(g, side, boxes);
+  const taken = had && !hasAbility(g, them, EIGHT_ROUNDS) && g.phase === phase.round && g.rules.version >= 2;
+  if (taken && g.bytes[EIGHTH + them] === 0) g.bytes[EIGHTH + them] = SCORING_ONLY;
 }
 
 export function attemptSpace(g: Game, side: Side, roll: number): void {

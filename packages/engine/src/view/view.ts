@@ -61,6 +61,8 @@ export interface View {
   readonly china: { readonly holder: SideKey | 'none'; readonly faceUp: boolean };
   readonly effects: readonly string[];
   readonly eighthRound: readonly SideKey[];
+  /** Sides that have lost an eighth round to an event, and keep it for a scoring card alone. */
+  readonly scoringRound: readonly SideKey[];
   readonly hands: Readonly<Record<SideKey, HandView>>;
   readonly discard: readonly CardKey[];
   readonly removed: readonly CardKey[];
@@ -118,6 +120,7 @@ export function view(g: Game, viewerKey: ViewerKey): View {
     china: board.china,
     effects: board.effects,
     eighthRound: board.eighthRound,
+    scoringRound: board.scoringRound,
     hands: {
       us: { count: w.handSize(US), cards: known.at[at.HAND + US]! },
       ussr: { count: w.handSize(USSR), cards: known.at[at.HAND + USSR]! },

@@ -1,3 +1,4 @@
+import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
@@ -21,6 +22,10 @@ export async function readRow(db: Queries, id: string): Promise<GameRow | undefi
 export async function lockRow(db: Queries, id: string): Promise<GameRow | undefined> {
   return (await selectForUpdate(db, { id }))[0];
 }
+
+/** The rules of a stored game, by the version that it was begun by. */
+export const storedRules = ({ rules, rules_version: version }: GameRow): FullRulesSpec =>
+  completeRules({ ...JSON.parse(rules), version });
 
 type Column = keyof GameRow;
 const updates = new Map<string, ReturnType<typeof prepareUpdate>>();

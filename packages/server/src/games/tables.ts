@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { Roll } from './fair-dice.ts';
-import { readEntries, readSealed } from './stored-games.ts';
+import { readEntries, readSealed, storedRules } from './stored-games.ts';
 import { Table } from './table.ts';
 
 /** Chance as it was: the answers that an entry holds, in order. */
@@ -23,7 +23,7 @@ export function replay(table: Table, entry: Entry, at: number): void {
 
 /** An empty table with the terms of a game. */
 const setUp = (row: GameRow, keepsAll = false): Table =>
-  new Table({ rules: JSON.parse(row.rules), firstSide: row.first_side }, keepsAll);
+  new Table({ rules: storedRules(row), firstSide: row.first_side }, keepsAll);
 
 /** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
 export class Tables {

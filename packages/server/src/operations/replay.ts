@@ -1,6 +1,7 @@
 import { RULES_VERSION } from '@longtwilight/engine';
 import type { Seat } from '@longtwilight/protocol';
 import { derived } from '../games/games.ts';
+import { storedRules } from '../games/stored-games.ts';
 import type { Table } from '../games/table.ts';
 import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
@@ -24,7 +25,7 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
     .orderBy('number')
     .execute();
   const entries = stored.map(({ at, entry }) => ({ at, entry: JSON.parse(entry) }));
-  const terms = { rules: JSON.parse(row.rules), firstSide: row.first_side };
+  const terms = { rules: storedRules(row), firstSide: row.first_side };
   const seeds = { server: row.server_seed, first: row.first_seed, second: row.second_seed };
   const { table, told, faults: wrong } = recompute(terms, seeds, entries);
   const faults = [...wrong];

@@ -2,13 +2,16 @@
 export const editionCardTexts = {
   second: {
     'aldrich-ames':
-      'The US shows its hand, and the USSR puts it in order. For the rest of the turn the US must play its cards in that order.',
+      'The US shows its hand, and the USSR puts it in order. For the rest of the turn the US must play its cards in that order, and may not play the China Card.',
   },
 } as const;
 
 /** What an edition’s own form of a card means while it is in effect. */
 export const editionEffects = {
-  second: { 'aldrich-ames': 'This turn the US must play its cards in the order that the USSR has set.' },
+  second: {
+    'aldrich-ames':
+      'This turn the US must play its cards in the order that the USSR has set, and may not play the China Card.',
+  },
 } as const;
 
 /** What the Chinese Civil War adds to the text of a card, as long as nobody holds the China Card. */

@@ -3,13 +3,14 @@ import type { CardCatalogue } from '../catalogue.ts';
 export const editionCardTexts: CardCatalogue['editionCardTexts'] = {
   second: {
     'aldrich-ames':
-      'Les USA montrent leur main, et l’URSS la met en ordre. Jusqu’à la fin du tour, les USA doivent jouer leurs cartes dans cet ordre.',
+      'Les USA montrent leur main, et l’URSS la met en ordre. Jusqu’à la fin du tour, les USA doivent jouer leurs cartes dans cet ordre et ne peuvent pas jouer la Carte Chine.',
   },
 };
 
 export const editionEffects: CardCatalogue['editionEffects'] = {
   second: {
-    'aldrich-ames': 'Pendant ce tour, les USA doivent jouer leurs cartes dans l’ordre fixé par l’URSS.',
+    'aldrich-ames':
+      'Pendant ce tour, les USA doivent jouer leurs cartes dans l’ordre fixé par l’URSS et ne peuvent pas jouer la Carte Chine.',
   },
 };
 

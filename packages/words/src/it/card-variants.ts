@@ -3,13 +3,14 @@ import type { CardCatalogue } from '../catalogue.ts';
 export const editionCardTexts: CardCatalogue['editionCardTexts'] = {
   second: {
     'aldrich-ames':
-      'Gli USA mostrano la propria mano, e l’URSS la mette in ordine. Per il resto del turno gli USA devono giocare le loro carte in quell’ordine.',
+      'Gli USA mostrano la propria mano, e l’URSS la mette in ordine. Per il resto del turno gli USA devono giocare le loro carte in quell’ordine e non possono giocare la Carta Cinese.',
   },
 };
 
 export const editionEffects: CardCatalogue['editionEffects'] = {
   second: {
-    'aldrich-ames': 'In questo turno gli USA devono giocare le loro carte nell’ordine stabilito dall’URSS.',
+    'aldrich-ames':
+      'In questo turno gli USA devono giocare le loro carte nell’ordine stabilito dall’URSS e non possono giocare la Carta Cinese.',
   },
 };
 

@@ -4,13 +4,16 @@ import type { CardCatalogue } from '../catalogue.ts';
 export const editionCardTexts: CardCatalogue['editionCardTexts'] = {
   second: {
     'aldrich-ames':
-      'Gracz USA ujawnia swoje karty, a gracz ZSRR ustala ich kolejność. Do końca Etapu gracz USA musi zagrywać karty w tej kolejności.',
+      'Gracz USA ujawnia swoje karty, a gracz ZSRR ustala ich kolejność. Do końca Etapu gracz USA musi zagrywać karty w tej kolejności i nie może zagrać Karty Chińskiej.',
   },
 };
 
 /** What an edition’s own form of a card means while it is in effect. */
 export const editionEffects: CardCatalogue['editionEffects'] = {
-  second: { 'aldrich-ames': 'W tym Etapie gracz USA musi zagrywać karty w kolejności, którą ustalił gracz ZSRR.' },
+  second: {
+    'aldrich-ames':
+      'W tym Etapie gracz USA musi zagrywać karty w kolejności, którą ustalił gracz ZSRR, i nie może zagrać Karty Chińskiej.',
+  },
 };
 
 /** What the Chinese Civil War adds to the text of a card, as long as nobody holds the China Card. */

@@ -4,6 +4,7 @@ import { other, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
+import { reachesExtraRound } from '../../flow/forced-scoring.ts';
 import { operations } from '../../flow/operations.ts';
 import { cancelAndOperate } from '../../flow/use-card.ts';
 import { oneOf } from '../../map/countries.ts';
@@ -13,7 +14,7 @@ import { contest } from '../../verbs/dice.ts';
 import { startFor } from '../../verbs/effects.ts';
 import { cardsIn, pickCard } from '../../verbs/hands.ts';
 import { pickCountry } from '../../verbs/influence.ts';
-import { advance } from '../../verbs/space.ts';
+import { advanceByEvent } from '../../verbs/space.ts';
 import { award, lowerDefcon, raiseDefcon } from '../../verbs/tracks.ts';
 import { LEAST_OPS } from '../../verbs/value.ts';
 import { war } from '../../verbs/war.ts';
@@ -37,7 +38,8 @@ export const capturedNaziScientist = card({
   era: 'early',
   once: true,
   numbers: { boxes: 1 },
-  event: (g, me, n) => advance(g, me, n.boxes),
+  makesRoom: (g, user) => reachesExtraRound(g, user, 1),
+  event: (g, me, n) => advanceByEvent(g, me, n.boxes),
 });
 
 /**

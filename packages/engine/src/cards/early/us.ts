@@ -4,6 +4,7 @@ import { HAND } from '../../core/layout.ts';
 import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
 import { playEvent } from '../../flow/event.ts';
+import { holdsOnlyScoring } from '../../flow/forced-scoring.ts';
 import { cancelHeadline } from '../../flow/headline.ts';
 import { operations } from '../../flow/operations.ts';
 import { controlled, controls } from '../../map/control.ts';
@@ -35,6 +36,7 @@ export const fiveYearPlan = card({
   side: US,
   ops: 3,
   era: 'early',
+  makesRoom: (g, user, played) => user === USSR && holdsOnlyScoring(g, USSR, played),
   *event(g, _me, _n, self) {
     const drawn = yield* drawFrom(g, self, HAND + USSR);
     if (drawn === 0) return;

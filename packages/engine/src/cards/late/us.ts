@@ -1,15 +1,16 @@
 import { answeredRegion, regionAnswer, word } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
-import { US, USSR } from '../../core/ids.ts';
+import { type Card, US, USSR } from '../../core/ids.ts';
 import { DISCARD, EIGHTH } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { playEvent } from '../../flow/event.ts';
+import { lacksExtraRound, makesRoom, mustMakeRoom } from '../../flow/forced-scoring.ts';
 import { freeCoupOrRealign, operations } from '../../flow/operations.ts';
 import { controls } from '../../map/control.ts';
 import { at, europe, REGIONS } from '../../map/countries.ts';
 import { choose } from '../../verbs/choose.ts';
 import { inEffect, start, startIn, stop } from '../../verbs/effects.ts';
-import { isScoring, pickCard } from '../../verbs/hands.ts';
+import { cardsIn, isScoring, pickCard } from '../../verbs/hands.ts';
 import { add, takeAll } from '../../verbs/influence.ts';
 import { award, lowerDefcon } from '../../verbs/tracks.ts';
 import { card } from '../card.ts';
@@ -49,8 +50,12 @@ export const starWars = card({
   era: 'late',
   once: true,
   can: (g) => g.space(US) > g.space(USSR),
+  makesRoom: (g, user, played) =>
+    user === US && g.space(US) > g.space(USSR) && cardsIn(g, DISCARD).some((c) => makesRoom(g, US, c, played)),
   *event(g, _me, _n, self) {
-    const picked = yield* pickCard(g, self, US, ask.trigger, DISCARD, (c) => !isScoring(g, c));
+    const forced = mustMakeRoom(g, US);
+    const which = (c: Card): boolean => (forced ? makesRoom(g, US, c, self) : !isScoring(g, c));
+    const picked = yield* pickCard(g, self, US, ask.trigger, DISCARD, which);
     if (picked !== 0) yield* playEvent(g, picked, US);
   },
 });
@@ -62,6 +67,7 @@ export const northSeaOil = card({
   ops: 3,
   era: 'late',
   once: true,
+  makesRoom: (g, user) => user === US && lacksExtraRound(g, US),
   event(g) {
     start(g, fx['north-sea-oil']);
     g.bytes[EIGHTH + US] = 1;

@@ -2,6 +2,7 @@ import { fx } from '../../core/effects.ts';
 import { US, USSR } from '../../core/ids.ts';
 import { HAND, KNOWN, ORDER } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
+import { holdsOnlyScoring } from '../../flow/forced-scoring.ts';
 import { operations } from '../../flow/operations.ts';
 import { at, europe, middleEast, nextTo, southAmerica, westernEurope } from '../../map/countries.ts';
 import { coup } from '../../verbs/coup.ts';
@@ -132,6 +133,7 @@ export const aldrichAmes = card({
   ops: 3,
   era: 'late',
   once: true,
+  makesRoom: (g, user, played) => user === US && holdsOnlyScoring(g, US, played),
   *event(g, _me, _n, self) {
     showHand(g, US);
     start(g, fx['aldrich-ames']);

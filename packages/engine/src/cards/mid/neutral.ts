@@ -4,6 +4,7 @@ import { other, US, USSR } from '../../core/ids.ts';
 import { DISCARD, HAND, TABLE } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { fileCard, payFlowerPower, playEvent } from '../../flow/event.ts';
+import { reachesExtraRound } from '../../flow/forced-scoring.ts';
 import { freeCoupOrRealign, operations } from '../../flow/operations.ts';
 import { operationsOf } from '../../flow/use-card.ts';
 import { everywhere, latinAmerica, stability } from '../../map/countries.ts';
@@ -14,7 +15,7 @@ import { cardsIn, isScoring, lacksAbove, move, pickCard } from '../../verbs/hand
 import { add, pickCountry, within } from '../../verbs/influence.ts';
 import { natoShields } from '../../verbs/protection.ts';
 import { regionsLed } from '../../verbs/score.ts';
-import { advance } from '../../verbs/space.ts';
+import { advanceByEvent } from '../../verbs/space.ts';
 import { award, earnMilitary, raiseDefcon, setDefcon } from '../../verbs/tracks.ts';
 import { cardValue } from '../../verbs/value.ts';
 import { war } from '../../verbs/war.ts';
@@ -184,5 +185,6 @@ export const oneSmallStep = card({
   era: 'mid',
   numbers: { boxes: 2 },
   can: (g, me) => g.space(me) < g.space(other(me)),
-  event: (g, me, n) => advance(g, me, n.boxes),
+  makesRoom: (g, user) => g.space(user) < g.space(other(user)) && reachesExtraRound(g, user, 2),
+  event: (g, me, n) => advanceByEvent(g, me, n.boxes),
 });

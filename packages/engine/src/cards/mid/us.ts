@@ -2,10 +2,9 @@ import { word } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { type Card, US, USSR } from '../../core/ids.ts';
 import { FRONT, HAND, KNOWN, PILE, TABLE } from '../../core/layout.ts';
-import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
+import { mustMakeRoom } from '../../flow/forced-scoring.ts';
 import { operations } from '../../flow/operations.ts';
-import { scoringTooMany } from '../../flow/round.ts';
 import { useCard } from '../../flow/use-card.ts';
 import { battlegroundsHeld, controls } from '../../map/control.ts';
 import {
@@ -249,11 +248,11 @@ export const askNot = card({
   ops: 3,
   era: 'mid',
   once: true,
+  makesRoom: (_g, user) => user === US,
   *event(g, _me, _n, self) {
-    const mustGoOn = (): boolean => g.phase === phase.round && g.phasing === US && scoringTooMany(g, US) > 0;
     let discarded = 0;
     for (; ; discarded++) {
-      const refusal = mustGoOn() ? undefined : 'done';
+      const refusal = mustMakeRoom(g, US) ? undefined : 'done';
       const given = yield* pickCard(g, self, US, ask.discard, HAND + US, () => true, refusal);
       if (given === 0) break;
       discard(g, given);

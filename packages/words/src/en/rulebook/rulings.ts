@@ -126,9 +126,9 @@ export const rulings: Rulebook['rulings'] = {
     'VP of one event are added up before anybody looks for 20. We Will Bury You and the event that follows it are looked at one after the other.',
   'final-no-stop': 'The marker may pass 20 in final scoring; only where it ends up counts.',
   'forced-scoring':
-    'Besides scoring cards you may then play what surely rids you of them: the USSR Five Year Plan if the scoring card is its only other card; the US Ask Not for its event, and in the Deluxe rules Aldrich Ames if the scoring card is its only other card.',
+    'Besides scoring cards you may then play what surely rids you of one, or wins you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil for the event, in the Deluxe rules Aldrich Ames if all its other cards are scoring cards, or Star Wars if it takes such a card. Either side: Captured Nazi Scientist or “One Small Step…” for the event if that brings it the extra round of box 8. While Missile Envy is owed only scoring cards come before it.',
   'extra-round':
-    'An extra round comes after both seventh rounds, USSR first, only for the side that has it. Also in a trap or owing Missile Envy you may leave it out, unless you hold a scoring card.',
+    'An extra round comes after both seventh rounds, USSR first, only for the side that has it. Also in a trap or owing Missile Envy you may leave it out, unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
   surplus: 'Cards held beyond the limit stay in hand; you are just dealt none.',
   'outside-piles': 'The China Card, removed cards and a waiting Shuttle Diplomacy are not shuffled in.',
   'setup-places': 'Canada and Turkey are open to the US at the setup; Austria and Finland are open to both sides.',
@@ -143,7 +143,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Points that find no legal country are lost.',
   'auction-opening': 'In the auction the player drawn has to open, at 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'An owed Missile Envy comes before the order. With no card left in the order the round is lost. Ask Not rids the US of scoring cards only if it is first in the order.',
+    'An owed Missile Envy comes before the order. With no card left in the order the round is lost. Only the first card of the order can be played to make room for scoring cards.',
   'pile-out':
     'When the pile runs out and the discards are shuffled, each side can work out the other hand by counting, and our tables show it.',
 };

@@ -135,9 +135,9 @@ export const rulings: Rulebook['rulings'] = {
     'Los PV de un mismo evento se suman antes de mirar si alguien llega a 20. «Os enterraremos» y el evento que le siga se miran uno después del otro.',
   'final-no-stop': 'En la puntuación final el indicador puede pasar de 20; solo cuenta dónde acaba.',
   'forced-scoring':
-    'Además de cartas de puntuación, puedes jugar entonces lo que te libre de ellas con seguridad: la URSS, «Plan quinquenal» si la de puntuación es la única otra carta que tiene; EE. UU., «No te preguntes qué puede hacer tu país por ti…» como evento y, en las reglas Deluxe, «Aldrich Ames Remix» si la de puntuación es la única otra carta que tiene.',
+    'Además de cartas de puntuación, puedes jugar entonces lo que con seguridad te libre de una o te dé una ronda para jugarla. La URSS: «Plan quinquenal» si todas sus demás cartas son de puntuación. EE. UU.: «No te preguntes qué puede hacer tu país por ti…» o «Petróleo en el Mar del Norte» como evento; en las reglas Deluxe, «Aldrich Ames Remix» si todas sus demás cartas son de puntuación; «La guerra de las galaxias» si toma una de estas cartas. Ambos bandos: «Científicos nazis capturados» o «Un pequeño paso para el hombre…» como evento, si les da la ronda adicional de la casilla 8. Antes de una «Envidia del misil» pendiente solo van cartas de puntuación.',
   'extra-round':
-    'Una ronda adicional va después de las dos séptimas, primero la URSS, y solo para el bando que la tenga. También en una trampa o con «Envidia del misil» pendiente puedes renunciar a ella, salvo que tengas una carta de puntuación.',
+    'Una ronda adicional va después de las dos séptimas, primero la URSS, y solo para el bando que la tenga. También en una trampa o con «Envidia del misil» pendiente puedes renunciar a ella, salvo que tengas una carta de puntuación. Si un evento te quita la ronda adicional de la casilla 8, aún puedes jugar en ella una carta de puntuación.',
   surplus: 'Las cartas guardadas que pasan del límite se quedan en la mano; simplemente no recibes más.',
   'outside-piles': 'La Carta de China, las cartas retiradas y una «Mediación diplomática» a la espera no se barajan.',
   'setup-places': 'En el despliegue EE. UU. puede colocar en Canadá y Turquía; ambos bandos, en Austria y Finlandia.',
@@ -153,7 +153,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Los puntos que no encuentren un país permitido se pierden.',
   'auction-opening': 'En la subasta, el jugador sorteado tiene que abrir, con 0 o más; una puja de 19 la cierra.',
   'ames-order':
-    'Una «Envidia del misil» pendiente va antes que el orden. Si ya no queda ninguna carta en el orden, la ronda se pierde. «No te preguntes qué puede hacer tu país por ti…» solo libra a EE. UU. de cartas de puntuación si es la primera del orden.',
+    'Una «Envidia del misil» pendiente va antes que el orden. Si ya no queda ninguna carta en el orden, la ronda se pierde. Para hacer sitio a las cartas de puntuación solo puede jugarse la primera carta del orden.',
   'pile-out':
     'Cuando el mazo de juego se agota y se baraja la pila de descartes, cada bando puede deducir la mano del otro contando, y nuestras mesas la muestran.',
 };

@@ -140,9 +140,9 @@ export const rulings: Rulebook['rulings'] = {
     'Les VP d’un même Événement s’additionnent avant qu’on regarde si quelqu’un est à 20. « Nous Vous Enterrerons Tous » et l’Événement qui le suit se regardent l’un après l’autre.',
   'final-no-stop': 'Au Marquage de Points final, le marqueur peut dépasser 20 ; seul compte l’endroit où il finit.',
   'forced-scoring':
-    'Outre les cartes de Marquage de Points, tu peux alors jouer ce qui t’en débarrasse à coup sûr : l’URSS, « Plan Quinquennal » si la carte de Marquage est sa seule autre carte ; les USA, « Ne Demandez Pas… » en tant qu’Événement et, dans les règles Deluxe, « Aldrich Ames » si la carte de Marquage est leur seule autre carte.',
+    'Outre les cartes de Marquage de Points, tu peux alors jouer ce qui à coup sûr te débarrasse de l’une d’elles ou te donne un Round pour la jouer. L’URSS : « Plan Quinquennal » si toutes ses autres cartes sont des cartes de Marquage. Les USA : « Ne Demandez Pas… » ou « Pétrole de la Mer du Nord » en tant qu’Événement ; dans les règles Deluxe, « Aldrich Ames » si toutes leurs autres cartes sont des cartes de Marquage ; « La Guerre des Étoiles » si elle reprend une de ces cartes. Les deux camps : « Scientifiques Nazis Capturés » ou « Un Petit Pas… » en tant qu’Événement, s’il leur donne le Round supplémentaire de la case 8. Avant une « Envie de Missiles » imposée, seules les cartes de Marquage passent.',
   'extra-round':
-    'Un Round supplémentaire vient après les deux septièmes Rounds, l’URSS d’abord, et seulement pour le camp qui l’a. Même pris au piège ou avec une « Envie de Missiles » imposée, tu peux y renoncer, sauf si tu as en main une carte de Marquage de Points.',
+    'Un Round supplémentaire vient après les deux septièmes Rounds, l’URSS d’abord, et seulement pour le camp qui l’a. Même pris au piège ou avec une « Envie de Missiles » imposée, tu peux y renoncer, sauf si tu as en main une carte de Marquage de Points. Si un Événement t’enlève le Round supplémentaire de la case 8, tu peux encore y jouer une carte de Marquage de Points.',
   surplus: 'Les cartes Conservées au-delà de la limite restent en main ; simplement, tu n’en reçois pas d’autres.',
   'outside-piles':
     'La Carte Chine, les cartes retirées du jeu et une « Navette Diplomatique » en attente ne sont pas remélangées.',
@@ -160,7 +160,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Les points qui ne trouvent aucun pays permis sont perdus.',
   'auction-opening': 'Aux enchères, le joueur tiré au sort doit ouvrir, à 0 ou plus ; une mise de 19 y met fin.',
   'ames-order':
-    'Une « Envie de Missiles » imposée passe avant l’ordre. S’il n’y reste plus de carte, le Round est perdu. « Ne Demandez Pas… » ne débarrasse les USA de leurs cartes de Marquage de Points que s’il est le premier de l’ordre.',
+    'Une « Envie de Missiles » imposée passe avant l’ordre. S’il n’y reste plus de carte, le Round est perdu. Pour faire place aux cartes de Marquage de Points, seule la première carte de l’ordre peut être jouée.',
   'pile-out':
     'Quand la pioche s’épuise et que la défausse est remélangée, chaque camp peut déduire la main de l’autre en comptant, et nos tables la montrent.',
 };

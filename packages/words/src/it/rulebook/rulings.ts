@@ -137,9 +137,9 @@ export const rulings: Rulebook['rulings'] = {
     'I PV di un Evento si sommano prima di guardare se qualcuno è a 20. “Vi Seppelliremo” e l’Evento che segue si guardano uno dopo l’altro.',
   'final-no-stop': 'Nel punteggio finale il segnalino può superare 20; conta solo dove si ferma.',
   'forced-scoring':
-    'Oltre alle Carte Punteggio puoi allora giocare quello che te ne libera di sicuro: l’URSS «Piano Quinquennale», se la Carta Punteggio è la sua sola altra carta; gli USA “Non Chiedetevi…” come Evento e, nelle regole Deluxe, «Aldrich Ames Remix», se la Carta Punteggio è la loro sola altra carta.',
+    'Oltre alle Carte Punteggio puoi allora giocare quello che ti libera di sicuro di una di loro o ti dà un round in cui giocarla. L’URSS: «Piano Quinquennale», se tutte le altre sue carte sono Carte Punteggio. Gli USA: “Non Chiedetevi…” o «Petrolio nel Mare del Nord» come Evento; nelle regole Deluxe «Aldrich Ames Remix», se tutte le altre loro carte sono Carte Punteggio; «Guerre Stellari», se prende una carta di queste. Entrambi: «Scienziati Nazisti Catturati» o “Un Piccolo Passo…” come Evento, se porta loro il round in più della casella 8. Prima di un’«Invidia del Missile» ancora da giocare vengono solo le Carte Punteggio.',
   'extra-round':
-    'Un round in più viene dopo i due settimi round, prima quello dell’URSS, e solo per chi ne ha diritto. Puoi rinunciarvi anche in trappola o con «Invidia del Missile» ancora da giocare, ma non se hai in mano una Carta Punteggio.',
+    'Un round in più viene dopo i due settimi round, prima quello dell’URSS, e solo per chi ne ha diritto. Puoi rinunciarvi anche in trappola o con «Invidia del Missile» ancora da giocare, ma non se hai in mano una Carta Punteggio. Se un Evento ti toglie il round in più della casella 8, puoi ancora giocarvi una Carta Punteggio.',
   surplus: 'Le carte in mano oltre il limite si tengono; semplicemente non ne ricevi altre.',
   'outside-piles':
     'La Carta Cinese, le carte uscite dal gioco e «Diplomazia Itinerante» in attesa non si rimescolano nel mazzo.',
@@ -157,7 +157,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'I punti che non trovano una nazione consentita vanno persi.',
   'auction-opening': 'Nell’asta il giocatore estratto deve aprire, da 0 in su; una puntata di 19 la chiude.',
   'ames-order':
-    'Un’«Invidia del Missile» ancora da giocare viene prima dell’ordine. Se nell’ordine non restano carte, il round è perso. “Non Chiedetevi…” libera gli USA dalle Carte Punteggio solo se è la prima nell’ordine.',
+    'Un’«Invidia del Missile» ancora da giocare viene prima dell’ordine. Se nell’ordine non restano carte, il round è perso. Per fare posto alle Carte Punteggio si può giocare solo la prima carta dell’ordine.',
   'pile-out':
     'Quando il mazzo finisce e si rimescolano gli scarti, contando le carte ogni fazione può ricavare la mano dell’altra, e i nostri tavoli la mostrano.',
 };

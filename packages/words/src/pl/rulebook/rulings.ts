@@ -135,9 +135,9 @@ export const rulings: Rulebook['rulings'] = {
   'final-no-stop':
     'Podczas Rozstrzygnięcia Końcowego znacznik może przekroczyć 20; liczy się tylko to, gdzie stanie na końcu.',
   'forced-scoring':
-    'Oprócz kart Rozstrzygnięć możesz wtedy zagrać to, co na pewno cię ich pozbawi: gracz ZSRR „Plan pięcioletni”, jeśli karta Rozstrzygnięcia jest jego jedyną inną kartą; gracz USA kartę „Nie pytaj, co twój kraj może zrobić dla ciebie…” jako Wydarzenie, a w zasadach Deluxe także kartę „Aldrich Ames”, jeśli karta Rozstrzygnięcia jest jego jedyną inną kartą.',
+    'Oprócz kart Rozstrzygnięć możesz wtedy zagrać to, co na pewno uwolni cię od jednej z nich albo da ci Rundę na jej zagranie. Gracz ZSRR: „Plan pięcioletni”, jeśli wszystkie jego pozostałe karty to karty Rozstrzygnięć. Gracz USA: „Nie pytaj, co twój kraj może zrobić dla ciebie…” lub „Pola ropy na Morzu Północnym” jako Wydarzenie; w zasadach Deluxe „Aldrich Ames”, jeśli wszystkie jego pozostałe karty to karty Rozstrzygnięć; „Gwiezdne Wojny”, jeśli weźmie nimi taką kartę. Obie strony: „Nazistowscy naukowcy” lub „Dla człowieka to jeden mały krok…” jako Wydarzenie, jeśli daje ono dodatkową Rundę pola 8. Przed obowiązkową kartą „Diabelska Alternatywa” wolno zagrać tylko karty Rozstrzygnięć.',
   'extra-round':
-    'Dodatkowa Runda następuje po obu siódmych Rundach, najpierw ZSRR, i tylko dla strony, która ją ma. Także w pułapce lub z obowiązkiem zagrania karty „Diabelska Alternatywa” można z niej zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia.',
+    'Dodatkowa Runda następuje po obu siódmych Rundach, najpierw ZSRR, i tylko dla strony, która ją ma. Także w pułapce lub z obowiązkiem zagrania karty „Diabelska Alternatywa” można z niej zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia. Jeśli Wydarzenie odbierze ci dodatkową Rundę pola 8, nadal możesz zagrać w niej kartę Rozstrzygnięcia.',
   surplus: 'Karty ponad limit zostają na ręce; po prostu nie dostajesz nowych.',
   'outside-piles':
     'Karty Chińskiej, kart usuniętych z gry i czekającej karty „Dyplomacja wahadłowa” się nie wtasowuje.',
@@ -155,7 +155,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Punkty, których nie ma gdzie zgodnie z zasadami umieścić, przepadają.',
   'auction-opening': 'W aukcji wylosowany gracz musi ją otworzyć, oferując 0 lub więcej; oferta 19 kończy licytację.',
   'ames-order':
-    '„Diabelska Alternatywa”, którą trzeba zagrać, ma pierwszeństwo przed ustaloną kolejnością. Jeśli w kolejności nie ma już kart, Runda przepada. „Nie pytaj, co twój kraj może zrobić dla ciebie…” uwalnia gracza USA od kart Rozstrzygnięć tylko wtedy, gdy jest pierwsza w kolejności.',
+    '„Diabelska Alternatywa”, którą trzeba zagrać, ma pierwszeństwo przed ustaloną kolejnością. Jeśli w kolejności nie ma już kart, Runda przepada. Aby zrobić miejsce kartom Rozstrzygnięć, można zagrać tylko pierwszą kartę z kolejności.',
   'pile-out':
     'Gdy talia się skończy i tasuje się odrzucone karty, każda strona może wyliczyć, co druga ma na ręce, a nasze stoły to pokazują.',
 };
