@@ -26,7 +26,10 @@ const FORMS = {
     /^\d{5,7}$/,
     `KiB of memory that checking a password takes, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
   ],
-  TRUST_PROXY: [/^(yes|no)$/, 'whether a proxy in front tells who asks (no)'],
+  TRUST_PROXY: [
+    /^(no|[1-9]|[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?(,[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?)*)$/,
+    'proxies in front that tell who asks: how many one after the other, or their addresses; a mere yes would let anybody forge its address (no)',
+  ],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
   BOT_THREADS: [/^[1-9]\d?$/, 'threads in which computer players think (one for each processor but one)'],
@@ -52,7 +55,8 @@ export interface Config {
   readonly pagesDir: string | null;
   readonly database: DatabaseLocation;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** Proxies that are believed about who asks: how many, or which. */
+  readonly trustProxy: false | number | readonly string[];
   /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
   readonly cacheGames: number;
@@ -95,7 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pagesDir: given.PAGES_DIR === undefined ? null : path.resolve(given.PAGES_DIR),
     database: databaseOf(given, dataDir),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    trustProxy: given.TRUST_PROXY === 'yes',
+    trustProxy: proxiesIn(given.TRUST_PROXY ?? 'no'),
     rateLimit: Number(given.RATE_LIMIT ?? 600),
     cacheGames: Number(given.CACHE_GAMES ?? 2000),
     passwordMemory: Number(given.PASSWORD_MEMORY ?? SAFE_MEMORY_KIB),
@@ -113,6 +117,11 @@ const BUDGETS: Budgets = { strategist: 500 };
 function budgetsIn(text: string): Budgets {
   const parts = text.split(',').filter((part) => part !== '');
   return Object.fromEntries(parts.map((part) => part.split('=')).map(([level, ms]) => [level, Number(ms)]));
+}
+
+function proxiesIn(text: string): Config['trustProxy'] {
+  if (text === 'no') return false;
+  return /^\d$/.test(text) ? Number(text) : text.split(',');
 }
 
 function databaseOf(given: Partial<Record<Setting, string>>, dataDir: string): DatabaseLocation {

@@ -27,6 +27,14 @@ describe('settings', () => {
     expect(() => readConfig({ BOT_BUDGETS: 'genius=50' })).toThrow(BadConfigError);
   });
 
+  it('say which proxies are believed: how many or which ones, never just any', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8,fd00::1' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::1']);
+    for (const wrong of ['yes', 'true', 'all', '0', '10.0.0.1,yes'])
+      expect(() => readConfig({ TRUST_PROXY: wrong }), wrong).toThrow(/TRUST_PROXY=.*forge its address/);
+  });
+
   it('are refused all together, with what was expected and without secrets', () => {
     const bad = { PORT: '99999', DATABASE_URL: 'mysql://me:secret@db', LOG_LEVEL: 'loud' };
     const read = (): unknown => readConfig(bad);

@@ -23,8 +23,45 @@ onBothEngines('HTTP', (start) => {
       expect.arrayContaining(['/api/games', '/api/games/{id}/answers', '/health']),
     );
     const page = await client().text('/api/docs');
+    expect(page).toContain('<h3 id="ClockTerms">');
     expect(page).toContain('POST /api/games/{id}/answers');
     expect(page).not.toContain('<script');
+  });
+
+  it('describes itself in a document that is small, packed and limited', async () => {
+    const { url } = await start({ env: { RATE_LIMIT: '600' } });
+    const reply = await fetch(`${url()}/api/openapi.json`);
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    const text = await reply.text();
+    expect(text.length).toBeLessThan(600_000);
+    const { paths, components } = JSON.parse(text) as Record<'paths' | 'components', object>;
+    expect(paths).toHaveProperty(
+      ['/api/games/{id}', 'get', 'responses', '200', 'content', 'application/json', 'schema'],
+      { $ref: '#/components/schemas/GameState' },
+    );
+    // Nothing refers to what is not there
+    const named = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+    for (const name of named) expect(components).toHaveProperty(['schemas', name]);
+    const statuses = [];
+    for (let i = 0; i < 40; i++) statuses.push((await fetch(`${url()}/api/openapi.json`)).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect((await fetch(`${url()}/api/games`)).status).toBe(200);
+  });
+
+  it('believes what the trusted proxy says about who asks, and nothing before it', async () => {
+    const { client } = await start({ env: { RATE_LIMIT: '5', TRUST_PROXY: '1' } });
+    const eager = client();
+    const ask = async (forwarded: string): Promise<number> =>
+      (await eager.request('GET', '/api/games', undefined, { 'x-forwarded-for': forwarded })).status;
+    const forged = [];
+    for (let i = 0; i < 8; i++) forged.push(await ask(`10.9.8.${i}, 192.0.2.7`));
+    expect(forged).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await ask('192.0.2.8')).toBe(200);
+    // Whoever has a whole network of addresses is one asker
+    const network = [];
+    for (let i = 0; i < 7; i++) network.push(await ask(`2001:db8:1:2::${i}`));
+    expect(network).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await ask('2001:db8:1:3::1')).toBe(200);
   });
 
   it('is there under the version of the API too', async () => {

@@ -6,14 +6,18 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: object }[];
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: object }>> };
 }
-export interface ApiDocument {
+interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter]!);
-const json = (data: object): string => `<pre>${safe(JSON.stringify(data, null, 2))}</pre>`;
+/** What a reference leads to stands on the same page. */
+const linked = (text: string): string =>
+  text.replace(/#\/components\/schemas\/(\w+)/g, (_, name: string) => `<a href="#${name}">${name}</a>`);
+const json = (data: object): string => `<pre>${linked(safe(JSON.stringify(data, null, 2)))}</pre>`;
 const folded = (title: string, body: string): string => `<details><summary>${title}</summary>${body}</details>`;
 
 function operationText(path: string, method: string, operation: Operation): string {
@@ -29,7 +33,7 @@ function operationText(path: string, method: string, operation: Operation): stri
 }
 
 /** The API for people to read: plain HTML without scripts, which the content policy would not run. */
-export function apiPage({ info, paths = {} }: ApiDocument): string {
+export function apiPage({ info, paths = {}, components: { schemas = {} } = {} }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -39,6 +43,7 @@ export function apiPage({ info, paths = {} }: ApiDocument): string {
     const texts = own.map(({ path, method, operation }) => operationText(path, method, operation));
     return `<section><h2>${safe(tag)}</h2>\n${texts.join('\n')}</section>`;
   });
+  const shapes = Object.entries(schemas).map(([name, schema]) => `<h3 id="${name}">${name}</h3>${json(schema)}`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -46,6 +51,7 @@ export function apiPage({ info, paths = {} }: ApiDocument): string {
     `<h1>${safe(info.title)} ${safe(info.version)}</h1><p>${safe(info.description ?? '')}</p>`,
     '<p>For programs: <a href="openapi.json">openapi.json</a></p>',
     ...sections,
+    `<section><h2>What is sent and answered</h2>${shapes.join('\n')}</section>`,
     '</main></body></html>',
   ].join('\n');
 }

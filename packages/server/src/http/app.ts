@@ -3,7 +3,7 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
-import { type ApiDocument, apiPage } from './api-page.ts';
+import { apiDocumentRoutes } from './api-document.ts';
 import { refuse } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -33,6 +33,12 @@ const checkThenRead: typeof TypeBoxValidatorCompiler = (part) => {
   return (value) => (check.Check(value) ? { value } : read(value));
 };
 
+/** Whether what an address says about who stands before it is believed; hops are counted from here. */
+function believed(proxies: Config['trustProxy']): false | string[] | ((address: string, hop: number) => boolean) {
+  if (proxies === false) return false;
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
+}
+
 /** The HTTP side: validation by schema, errors in one form, OpenAPI, and the routes by subject. */
 export async function makeApp(
   config: Config,
@@ -42,7 +48,7 @@ export async function makeApp(
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    trustProxy: believed(config.trustProxy),
     bodyLimit: MOST_BODY_BYTES,
     forceCloseConnections: 'idle',
     // What goes wrong before a route is found
@@ -84,11 +90,7 @@ export async function makeApp(
       noticeRoutes(typed, services);
       fairnessRoutes(typed, services);
       statisticsRoutes(typed, services);
-      api.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-      api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
-        const page = apiPage(app.swagger() as ApiDocument);
-        return reply.type('text/html; charset=utf-8').serializer(String).send(page);
-      });
+      apiDocumentRoutes(typed);
       done();
     },
     { prefix: '/api' },
