@@ -4,7 +4,7 @@
  */
 export { type Chance, seeded } from './core/chance.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
-export { type EndReason, type Fact, factFor } from './core/facts.ts';
+export { END_REASONS, type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
 export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, sideOf, US, USSR } from './core/ids.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
@@ -40,7 +40,7 @@ export { GameRecord, type RecordEntry } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, readSavedGame, type SavedGame } from './record/saved.ts';
 export { coupLowersDefcon, coupModifier, coupStrength, threatened } from './verbs/coup.ts';
-export { END_REASONS, outcome, WINNING_VP } from './verbs/end.ts';
+export { outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
 export { realignModifier, realignSafe } from './verbs/realign.ts';
 export { balance } from './verbs/score.ts';

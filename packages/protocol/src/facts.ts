@@ -1,5 +1,12 @@
 import { END_REASONS, type Fact as EngineFact, SIDE_KEYS } from '@longtwilight/engine';
-import { CARD_KEYS, CARD_PLACE_KEYS, COUNTRY_KEYS, EFFECT_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
+import {
+  CARD_KEYS,
+  CARD_PLACE_KEYS,
+  COUNTRY_KEYS,
+  EFFECT_KEYS,
+  REGION_KEYS,
+  STANDINGS,
+} from '@longtwilight/engine/data';
 import { type TSchema, Type } from 'typebox';
 import { agree, exactly, type Fits, known, oneOf, orNull, Pair } from './schema.ts';
 
@@ -8,7 +15,7 @@ export const CardName = oneOf(CARD_KEYS);
 const CountryName = oneOf(COUNTRY_KEYS);
 const RegionName = oneOf(REGION_KEYS);
 export const EndReasonName = oneOf(END_REASONS);
-export const Standing = oneOf(['none', 'presence', 'domination', 'control']);
+export const Standing = oneOf(STANDINGS);
 
 const side = SideName;
 const card = CardName;

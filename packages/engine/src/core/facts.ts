@@ -2,21 +2,19 @@ import type { CountryKey, RegionKey } from '../map/countries.ts';
 import type { CardKey } from './card-keys.ts';
 import type { EffectKey } from './effects.ts';
 import type { SideKey, Viewer } from './ids.ts';
+import type { CARD_PLACE_KEYS } from './layout.ts';
 
-export type CardPlaceKey = 'box' | 'us-hand' | 'ussr-hand' | 'pile' | 'discard' | 'removed' | 'table' | 'front';
+export type CardPlaceKey = (typeof CARD_PLACE_KEYS)[number];
 export type UseKey = 'event' | 'event-first' | 'influence' | 'coup' | 'realign' | 'space';
-export type EndReason =
-  | 'defcon'
-  | 'vp'
-  | 'europe'
-  | 'final'
-  | 'wargames'
-  | 'held-scoring'
-  | 'cuban-missile-crisis'
-  | 'resign'
-  | 'time'
-  | 'agreement';
-export type Standing = 'none' | 'presence' | 'domination' | 'control';
+/** How a game can end, in the order of its byte: new ones go behind the last. */
+// biome-ignore format: a table
+export const END_REASONS = [
+  'defcon', 'vp', 'europe', 'final', 'wargames', 'held-scoring', 'cuban-missile-crisis', 'resign', 'time', 'agreement',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
+/** How well a side stands in a region, from nothing to all of it. */
+export const STANDINGS = ['none', 'presence', 'domination', 'control'] as const;
+export type Standing = (typeof STANDINGS)[number];
 /** One side's part of a region's scoring. */
 export interface Share {
   readonly standing: Standing;

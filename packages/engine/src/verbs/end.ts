@@ -1,20 +1,8 @@
-import type { EndReason } from '../core/facts.ts';
+import { END_REASONS, type EndReason } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
 import { other, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { OVER, WINNER } from '../core/layout.ts';
 
-export const END_REASONS: readonly EndReason[] = [
-  'defcon',
-  'vp',
-  'europe',
-  'final',
-  'wargames',
-  'held-scoring',
-  'cuban-missile-crisis',
-  'resign',
-  'time',
-  'agreement',
-];
 export const NOBODY = 2;
 export type Winner = Side | typeof NOBODY;
 /** The VP that win at once. */

@@ -1,10 +1,8 @@
 import { controls, type Game, SIDE_KEYS, type SideKey, view } from '@longtwilight/engine';
-import { at, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '@longtwilight/engine/data';
+import { at, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey, STANDINGS } from '@longtwilight/engine/data';
 import { check } from '../check.ts';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from '../data.ts';
 import { SIDES } from '../given.ts';
-
-const STANDINGS = ['none', 'presence', 'domination', 'control'];
 
 /**
  * Compares a game with the goal of a lesson; the first difference is the error. A goal takes what `then` of a scenario takes,
