@@ -10,7 +10,7 @@ import * as layout from './layout.ts';
 import { phase } from './phases.ts';
 
 // Copies of the layout in this module, where the optimiser sees that they are constant
-const at = { ...layout };
+const LAYOUT = { ...layout };
 /** Every answer is a byte. */
 const MOST_OPTIONS = 256;
 
@@ -44,12 +44,12 @@ export interface Flow {
  */
 export class Game {
   /** One piece of memory for all lists of bytes: games are made often. */
-  private readonly memory = new ArrayBuffer(at.SIZE + MOST_OPTIONS + 2 * MAP_PLACES);
-  readonly bytes = new Uint8Array(this.memory, 0, at.SIZE);
+  private readonly memory = new ArrayBuffer(LAYOUT.SIZE + MOST_OPTIONS + 2 * MAP_PLACES);
+  readonly bytes = new Uint8Array(this.memory, 0, LAYOUT.SIZE);
   /** The same bytes four at a time, for loops that skip what is empty. */
-  readonly fours = new Int32Array(this.memory, 0, at.SIZE / 4);
-  private readonly now = this.bytes.subarray(0, at.NOW_SIZE);
-  private readonly checkpoint = this.bytes.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
+  readonly fours = new Int32Array(this.memory, 0, LAYOUT.SIZE / 4);
+  private readonly now = this.bytes.subarray(0, LAYOUT.NOW_SIZE);
+  private readonly checkpoint = this.bytes.subarray(LAYOUT.CHECKPOINT, LAYOUT.CHECKPOINT + LAYOUT.NOW_SIZE);
   readonly rules: Rules;
   /** Facts are collected here while it is set. */
   facts: Fact[] | null = null;
@@ -65,7 +65,7 @@ export class Game {
   cause: Card = 0;
   /** How many more of the same may follow, this one included. */
   left = 1;
-  options: Uint8Array = new Uint8Array(this.memory, at.SIZE, MOST_OPTIONS);
+  options: Uint8Array = new Uint8Array(this.memory, LAYOUT.SIZE, MOST_OPTIONS);
   count = 0;
 
   private readonly flow: Flow;
@@ -76,8 +76,8 @@ export class Game {
   private position = 0;
   private readonly offers = this.options;
   private readonly reaches = [
-    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS, MAP_PLACES),
-    new Uint8Array(this.memory, at.SIZE + MOST_OPTIONS + MAP_PLACES, MAP_PLACES),
+    new Uint8Array(this.memory, LAYOUT.SIZE + MOST_OPTIONS, MAP_PLACES),
+    new Uint8Array(this.memory, LAYOUT.SIZE + MOST_OPTIONS + MAP_PLACES, MAP_PLACES),
   ] as const;
   private readonly reachCounts: [number, number] = [-1, -1];
 
@@ -89,69 +89,69 @@ export class Game {
   // What is now
 
   influence(side: Side, c: Country): number {
-    return this.bytes[at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c]!;
+    return this.bytes[LAYOUT.INFLUENCE + side * LAYOUT.INFLUENCE_OF_SIDE + c]!;
   }
   placeOf(card: Card): layout.CardPlace {
-    return this.bytes[at.CARDS + card]! & at.PLACE_MASK;
+    return this.bytes[LAYOUT.CARDS + card]! & LAYOUT.PLACE_MASK;
   }
   knows(viewer: Viewer, card: Card): boolean {
-    return (this.bytes[at.CARDS + card]! & at.KNOWN[viewer]) !== 0;
+    return (this.bytes[LAYOUT.CARDS + card]! & LAYOUT.KNOWN[viewer]) !== 0;
   }
   inHand(side: Side, card: Card): boolean {
-    return this.placeOf(card) === at.HAND + side;
+    return this.placeOf(card) === LAYOUT.HAND + side;
   }
   countIn(place: layout.CardPlace): number {
-    return this.bytes[at.COUNTS + place]!;
+    return this.bytes[LAYOUT.COUNTS + place]!;
   }
   handSize(side: Side): number {
-    return this.bytes[at.COUNTS + at.HAND + side]!;
+    return this.bytes[LAYOUT.COUNTS + LAYOUT.HAND + side]!;
   }
   effect(effect: Effect): number {
-    return this.bytes[at.EFFECTS + effect]!;
+    return this.bytes[LAYOUT.EFFECTS + effect]!;
   }
   get phase(): number {
-    return this.bytes[at.PHASE]!;
+    return this.bytes[LAYOUT.PHASE]!;
   }
   get turn(): number {
-    return this.bytes[at.TURN]!;
+    return this.bytes[LAYOUT.TURN]!;
   }
   get round(): number {
-    return this.bytes[at.ROUND]!;
+    return this.bytes[LAYOUT.ROUND]!;
   }
   get phasing(): Side {
-    return this.bytes[at.PHASING] as Side;
+    return this.bytes[LAYOUT.PHASING] as Side;
   }
   get defcon(): number {
-    return this.bytes[at.DEFCON]!;
+    return this.bytes[LAYOUT.DEFCON]!;
   }
   get vp(): number {
-    return this.bytes[at.VP]! - at.VP_ZERO;
+    return this.bytes[LAYOUT.VP]! - LAYOUT.VP_ZERO;
   }
   military(side: Side): number {
-    return this.bytes[at.MILITARY + side]!;
+    return this.bytes[LAYOUT.MILITARY + side]!;
   }
   space(side: Side): number {
-    return this.bytes[at.SPACE + side]!;
+    return this.bytes[LAYOUT.SPACE + side]!;
   }
   spaceUsed(side: Side): number {
-    return this.bytes[at.SPACE_USED + side]!;
+    return this.bytes[LAYOUT.SPACE_USED + side]!;
   }
   /** The holder of the China Card; 2 for nobody yet. */
   get chinaHolder(): number {
-    return this.bytes[at.CHINA_HOLDER]!;
+    return this.bytes[LAYOUT.CHINA_HOLDER]!;
   }
   get chinaFaceUp(): boolean {
-    return this.bytes[at.CHINA_FACE_UP] === 1;
+    return this.bytes[LAYOUT.CHINA_FACE_UP] === 1;
   }
   headline(side: Side): Card {
-    return this.bytes[at.HEADLINE + side]!;
+    return this.bytes[LAYOUT.HEADLINE + side]!;
   }
   get over(): boolean {
-    return this.bytes[at.OVER] !== 0;
+    return this.bytes[LAYOUT.OVER] !== 0;
   }
   /** How many answers have been given, chance included. */
   get answered(): number {
-    return this.fours[at.ANSWERED / 4]!;
+    return this.fours[LAYOUT.ANSWERED / 4]!;
   }
 
   /** A note of the countries that operations may reach, kept for the current play; `fill` makes it when it is first asked for. */
@@ -170,7 +170,7 @@ export class Game {
    * While a play is rebuilt the journal answers, and nothing is listed.
    */
   ask(actor: Actor, question: number, cause: Card, left = 1): void {
-    if (this.reviving && this.position === this.bytes[at.JOURNAL_LENGTH]) this.reviving = false;
+    if (this.reviving && this.position === this.bytes[LAYOUT.JOURNAL_LENGTH]) this.reviving = false;
     this.actor = actor;
     this.question = question;
     this.cause = cause;
@@ -196,7 +196,7 @@ export class Game {
   /** Whether the question just opened has no answer at all: then it is not asked. */
   none(): boolean {
     if (this.reviving) {
-      if (this.bytes[at.JOURNAL + this.position] !== SKIPPED) return false;
+      if (this.bytes[LAYOUT.JOURNAL + this.position] !== SKIPPED) return false;
       this.position++;
       return true;
     }
@@ -220,11 +220,11 @@ export class Game {
   }
   /** The last answer is a card that only these viewers see. */
   hideAnswer(known: number): void {
-    if (!this.reviving) this.bytes[at.JOURNAL_SEEN + this.bytes[at.JOURNAL_LENGTH]! - 1] = known;
+    if (!this.reviving) this.bytes[LAYOUT.JOURNAL_SEEN + this.bytes[LAYOUT.JOURNAL_LENGTH]! - 1] = known;
   }
   /** Forget the last answers of this play: a tie that is rolled again leaves nothing behind. */
   forget(answers: number): void {
-    if (!this.reviving) this.shorten(this.bytes[at.JOURNAL_LENGTH]! - answers);
+    if (!this.reviving) this.shorten(this.bytes[LAYOUT.JOURNAL_LENGTH]! - answers);
   }
 
   /** Answer the open question with one of its options. The caller has made sure that it is one. */
@@ -293,8 +293,8 @@ export class Game {
   }
   /** Take back the last answer inside the current play; false if the play has had none. */
   takeBack(): boolean {
-    let length = this.bytes[at.JOURNAL_LENGTH]!;
-    while (length > 0 && this.bytes[at.JOURNAL + length - 1] === SKIPPED) length--;
+    let length = this.bytes[LAYOUT.JOURNAL_LENGTH]!;
+    while (length > 0 && this.bytes[LAYOUT.JOURNAL + length - 1] === SKIPPED) length--;
     if (length === 0) return false;
     this.shorten(length - 1);
     this.bump(-1);
@@ -306,7 +306,7 @@ export class Game {
   /** From checkpoint and journal back to the suspended play; with `last`, the journal's last answer is a new one. */
   private rebuild(last: boolean, told: Fact[] | null = null): boolean {
     const { bytes, facts, chance } = this;
-    const length = bytes[at.JOURNAL_LENGTH]!;
+    const length = bytes[LAYOUT.JOURNAL_LENGTH]!;
     const live = last ? length - 1 : length;
     this.now.set(this.checkpoint);
     this.facts = told;
@@ -317,11 +317,11 @@ export class Game {
     this.current = this.flow.play(this);
     this.outer.length = 0;
     this.resume(0);
-    while (this.position < live) this.resume(bytes[at.JOURNAL + this.position++]!);
+    while (this.position < live) this.resume(bytes[LAYOUT.JOURNAL + this.position++]!);
     this.reviving = false;
     this.facts = facts;
     this.chance = chance;
-    return last && this.resume(bytes[at.JOURNAL + live]!);
+    return last && this.resume(bytes[LAYOUT.JOURNAL + live]!);
   }
 
   /** Send an answer to the innermost play and go on until the next question; true once all is done. */
@@ -352,21 +352,21 @@ export class Game {
   }
 
   private note(answer: number): void {
-    const length = this.bytes[at.JOURNAL_LENGTH]!;
-    if (length >= at.JOURNAL_SIZE)
-      throw new RefusedError('overflow', `One play had more than ${at.JOURNAL_SIZE} answers`);
-    this.bytes[at.JOURNAL + length] = answer;
-    this.bytes[at.JOURNAL_LENGTH] = length + 1;
+    const length = this.bytes[LAYOUT.JOURNAL_LENGTH]!;
+    if (length >= LAYOUT.JOURNAL_SIZE)
+      throw new RefusedError('overflow', `One play had more than ${LAYOUT.JOURNAL_SIZE} answers`);
+    this.bytes[LAYOUT.JOURNAL + length] = answer;
+    this.bytes[LAYOUT.JOURNAL_LENGTH] = length + 1;
   }
   private shorten(length: number): void {
-    for (let i = length; i < this.bytes[at.JOURNAL_LENGTH]!; i++) {
-      this.bytes[at.JOURNAL + i] = 0;
-      this.bytes[at.JOURNAL_SEEN + i] = 0;
+    for (let i = length; i < this.bytes[LAYOUT.JOURNAL_LENGTH]!; i++) {
+      this.bytes[LAYOUT.JOURNAL + i] = 0;
+      this.bytes[LAYOUT.JOURNAL_SEEN + i] = 0;
     }
-    this.bytes[at.JOURNAL_LENGTH] = length;
+    this.bytes[LAYOUT.JOURNAL_LENGTH] = length;
   }
   private bump(by = 1): void {
-    this.fours[at.ANSWERED / 4]! += by;
+    this.fours[LAYOUT.ANSWERED / 4]! += by;
   }
   private forgetReach(): void {
     this.reachCounts[0] = -1;

@@ -1,7 +1,7 @@
 import { fx } from '../core/effects.ts';
 import { Game } from '../core/game.ts';
 import { SIDES, USSR } from '../core/ids.ts';
-import * as at from '../core/layout.ts';
+import * as layout from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import type { Rules } from '../editions/rules.ts';
 import { COUNTRY_KEYS } from '../map/countries.ts';
@@ -38,27 +38,27 @@ export function reset(g: Game): void {
 }
 
 function startBytes(rules: Rules): Uint8Array {
-  const bytes = new Uint8Array(at.SIZE);
+  const bytes = new Uint8Array(layout.SIZE);
   const { start } = rules;
-  bytes[at.PHASE] = phase['first-deal'];
-  bytes[at.TURN] = start.turn;
-  bytes[at.PHASING] = USSR;
-  bytes[at.DEFCON] = start.defcon;
-  bytes[at.VP] = at.VP_ZERO + start.vp;
-  bytes[at.CHINA_HOLDER] = start.china ?? UNCLAIMED;
-  bytes[at.CHINA_FACE_UP] = start.china === null ? 0 : 1;
-  for (const side of SIDES) bytes[at.SPACE + side] = start.space[side];
+  bytes[layout.PHASE] = phase['first-deal'];
+  bytes[layout.TURN] = start.turn;
+  bytes[layout.PHASING] = USSR;
+  bytes[layout.DEFCON] = start.defcon;
+  bytes[layout.VP] = layout.VP_ZERO + start.vp;
+  bytes[layout.CHINA_HOLDER] = start.china ?? UNCLAIMED;
+  bytes[layout.CHINA_FACE_UP] = start.china === null ? 0 : 1;
+  for (const side of SIDES) bytes[layout.SPACE + side] = start.space[side];
   COUNTRY_KEYS.forEach((key, c) => {
     const pair = start.influence[key] ?? [0, 0];
-    for (const side of SIDES) bytes[at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c] = pair[side];
+    for (const side of SIDES) bytes[layout.INFLUENCE + side * layout.INFLUENCE_OF_SIDE + c] = pair[side];
   });
-  for (const key of start.effects) bytes[at.EFFECTS + fx[key]] = 1;
+  for (const key of start.effects) bytes[layout.EFFECTS + fx[key]] = 1;
   for (const card of rules.deck) {
     const rule = rules.cards[card]!;
-    const place = start.isRemoved(rule) ? at.REMOVED : ERA_TURNS[rule.era] <= start.turn ? at.PILE : at.BOX;
-    bytes[at.CARDS + card] = place | at.KNOWN_TO_ALL;
-    bytes[at.COUNTS + place]!++;
+    const place = start.isRemoved(rule) ? layout.REMOVED : ERA_TURNS[rule.era] <= start.turn ? layout.PILE : layout.BOX;
+    bytes[layout.CARDS + card] = place | layout.KNOWN_TO_ALL;
+    bytes[layout.COUNTS + place]!++;
   }
-  bytes[at.PILE_KNOWN] = at.KNOWN_TO_ALL;
+  bytes[layout.PILE_KNOWN] = layout.KNOWN_TO_ALL;
   return bytes;
 }

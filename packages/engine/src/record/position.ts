@@ -4,7 +4,7 @@ import { EFFECT_VALUES, type EffectKey, fx } from '../core/effects.ts';
 import { RefusedError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, other, SIDE_KEYS, SIDES, type Side, type SideKey, US, USSR } from '../core/ids.ts';
-import * as at from '../core/layout.ts';
+import * as layout from '../core/layout.ts';
 import { type PhaseKey, phase } from '../core/phases.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
 import { ERA_TURNS } from '../flow/deal.ts';
@@ -74,22 +74,23 @@ export function gameFrom(rules: Rules, given: Position): Game {
   const start = position.start ?? 'rounds';
   const fresh = start === 'setup' || (start === 'deal' && beginsWithDeal(rules, position.turn));
   const { bytes } = g;
-  bytes[at.PHASE] = START_PHASES[start];
+  bytes[layout.PHASE] = START_PHASES[start];
   if (!fresh) {
-    bytes[at.TURN] = 4;
-    bytes[at.ROUND] = 1;
-    bytes[at.DEFCON] = 5;
-    bytes[at.VP] = at.VP_ZERO;
-    bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
-    bytes.fill(0, at.EFFECTS, at.PHASE);
-    bytes.fill(0, at.SPACE, at.SPACE + 2);
-    bytes[at.CHINA_HOLDER] = USSR;
-    bytes[at.CHINA_FACE_UP] = 1;
+    bytes[layout.TURN] = 4;
+    bytes[layout.ROUND] = 1;
+    bytes[layout.DEFCON] = 5;
+    bytes[layout.VP] = layout.VP_ZERO;
+    bytes.fill(0, layout.INFLUENCE, layout.INFLUENCE + 2 * layout.INFLUENCE_OF_SIDE);
+    bytes.fill(0, layout.EFFECTS, layout.PHASE);
+    bytes.fill(0, layout.SPACE, layout.SPACE + 2);
+    bytes[layout.CHINA_HOLDER] = USSR;
+    bytes[layout.CHINA_FACE_UP] = 1;
   }
   if (position.round === 0 && start !== 'headline') refuse('round: 0 goes with start: headline only');
-  if (position.influence !== undefined) bytes.fill(0, at.INFLUENCE, at.INFLUENCE + 2 * at.INFLUENCE_OF_SIDE);
+  if (position.influence !== undefined)
+    bytes.fill(0, layout.INFLUENCE, layout.INFLUENCE + 2 * layout.INFLUENCE_OF_SIDE);
   setTracks(g, position);
-  if (start === 'headline') bytes[at.ROUND] = 0;
+  if (start === 'headline') bytes[layout.ROUND] = 0;
   layCards(g, position, fresh, fresh ? rules.start.effects : (position.effects ?? []));
   edit(g, position);
   return g;
@@ -109,7 +110,7 @@ const withOrderInEffect = (p: Position): Position => ({
 export function editGame(g: Game, position: Position): void {
   const { bytes } = g;
   const before = bytes.slice();
-  const journal = bytes.subarray(at.JOURNAL, at.JOURNAL + bytes[at.JOURNAL_LENGTH]!);
+  const journal = bytes.subarray(layout.JOURNAL, layout.JOURNAL + bytes[layout.JOURNAL_LENGTH]!);
   try {
     if (journal.some((answer) => answer !== SKIPPED)) changeWithin(g, position);
     else changeBefore(g, position);
@@ -123,7 +124,7 @@ export function editGame(g: Game, position: Position): void {
 
 /** Where the play has had no answer yet it begins anew. */
 function changeBefore(g: Game, position: Position): void {
-  if (g.phase !== phase.headline) g.bytes.copyWithin(0, at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE);
+  if (g.phase !== phase.headline) g.bytes.copyWithin(0, layout.CHECKPOINT, layout.CHECKPOINT + layout.NOW_SIZE);
   change(g, position);
   g.leaveCache();
   g.run();
@@ -132,11 +133,11 @@ function changeBefore(g: Game, position: Position): void {
 /** In the middle of a play the change is made as if it had been there from the beginning, if that comes to the same. */
 function changeWithin(g: Game, position: Position): void {
   const { bytes } = g;
-  const before = bytes.slice(0, at.NOW_SIZE);
+  const before = bytes.slice(0, layout.NOW_SIZE);
   change(g, position);
-  const wanted = bytes.slice(0, at.NOW_SIZE);
+  const wanted = bytes.slice(0, layout.NOW_SIZE);
   wanted.forEach((value, i) => {
-    bytes[at.CHECKPOINT + i]! += value - before[i]!;
+    bytes[layout.CHECKPOINT + i]! += value - before[i]!;
   });
   g.leaveCache();
   g.refresh();
@@ -166,29 +167,29 @@ function setTracks(g: Game, p: Position): void {
       refuse(`${name} is ${value}; expected a whole number from ${low} to ${high}`);
     bytes[offset] = value + plus;
   };
-  set(at.TURN, 'turn', p.turn, 1, 10);
-  set(at.ROUND, 'round', p.round, 0, 8);
-  set(at.DEFCON, 'defcon', p.defcon, 2, 5);
-  set(at.VP, 'vp', p.vp, -40, 40, at.VP_ZERO);
+  set(layout.TURN, 'turn', p.turn, 1, 10);
+  set(layout.ROUND, 'round', p.round, 0, 8);
+  set(layout.DEFCON, 'defcon', p.defcon, 2, 5);
+  set(layout.VP, 'vp', p.vp, -40, 40, layout.VP_ZERO);
   for (const side of SIDES) {
-    set(at.MILITARY + side, 'milOps', p.milOps?.[side], 0, 5);
-    set(at.SPACE + side, 'space', p.space?.[side], 0, 8);
-    set(at.SPACE_USED + side, 'spaceUsed', p.spaceUsed?.[side], 0, 2);
+    set(layout.MILITARY + side, 'milOps', p.milOps?.[side], 0, 5);
+    set(layout.SPACE + side, 'space', p.space?.[side], 0, 8);
+    set(layout.SPACE_USED + side, 'spaceUsed', p.spaceUsed?.[side], 0, 2);
   }
-  if (p.phasing !== undefined) bytes[at.PHASING] = sideNumber(p.phasing);
+  if (p.phasing !== undefined) bytes[layout.PHASING] = sideNumber(p.phasing);
   if (p.china?.holder === 'none' && !g.rules.chineseCivilWar)
     refuse('The China Card has a holder unless the Chinese Civil War is played');
   if (p.china?.holder === 'none' && p.china.faceUp) refuse('A China Card that nobody holds is not face up');
   if (p.china?.holder !== undefined)
-    bytes[at.CHINA_HOLDER] = p.china.holder === 'none' ? UNCLAIMED : sideNumber(p.china.holder);
-  if (p.china !== undefined) bytes[at.CHINA_FACE_UP] = (p.china.faceUp ?? p.china.holder !== 'none') ? 1 : 0;
+    bytes[layout.CHINA_HOLDER] = p.china.holder === 'none' ? UNCLAIMED : sideNumber(p.china.holder);
+  if (p.china !== undefined) bytes[layout.CHINA_FACE_UP] = (p.china.faceUp ?? p.china.holder !== 'none') ? 1 : 0;
   for (const [key, pair] of Object.entries(p.influence ?? {})) {
     const c = COUNTRY_KEYS.indexOf(key as CountryKey);
     if (c < 0) refuse(`There is no country "${key}"`, COUNTRY_KEYS);
     if (c === CHINESE_CIVIL_WAR && !(g.rules.chineseCivilWar && pair?.[US] === 0))
       refuse('Only the USSR has influence in the Chinese Civil War, and only where that is played');
     for (const side of SIDES)
-      set(at.INFLUENCE + side * at.INFLUENCE_OF_SIDE + c, `influence in ${key}`, pair?.[side], 0, 99);
+      set(layout.INFLUENCE + side * layout.INFLUENCE_OF_SIDE + c, `influence in ${key}`, pair?.[side], 0, 99);
   }
 }
 
@@ -197,25 +198,29 @@ function edit(g: Game, p: Position): void {
   if (p.eighthRound !== undefined || p.scoringRound !== undefined)
     for (const side of SIDES) {
       const key = SIDE_KEYS[side];
-      g.bytes[at.EIGHTH + side] = p.eighthRound?.includes(key) ? 1 : p.scoringRound?.includes(key) ? SCORING_ONLY : 0;
+      g.bytes[layout.EIGHTH + side] = p.eighthRound?.includes(key)
+        ? 1
+        : p.scoringRound?.includes(key)
+          ? SCORING_ONLY
+          : 0;
     }
   if (p.effects !== undefined) {
-    g.bytes.fill(0, at.EFFECTS, at.PHASE);
+    g.bytes.fill(0, layout.EFFECTS, layout.PHASE);
     for (const text of p.effects) {
       const { effect, value } = readEffect(text);
       if (!g.rules.deck.includes(no[effect])) refuse(`${effect} is not a card of this game`);
       const standing = g.effect(fx[effect]);
       if (standing !== 0 && standing !== value && !forBoth(effect)) refuse(`${effect} stands twice; expected it once`);
-      g.bytes[at.EFFECTS + fx[effect]]! |= value;
+      g.bytes[layout.EFFECTS + fx[effect]]! |= value;
     }
   }
   if (p.effects?.includes('aldrich-ames'))
-    for (const card of cardsIn(g, at.HAND + US)) g.bytes[at.CARDS + card]! |= at.KNOWN[USSR];
+    for (const card of cardsIn(g, layout.HAND + US)) g.bytes[layout.CARDS + card]! |= layout.KNOWN[USSR];
   for (const side of SIDES)
     for (const key of p.seen?.[SIDE_KEYS[side]] ?? []) {
       const card = cardNumber(key);
       if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the other hand`);
-      g.bytes[at.CARDS + card]! |= at.KNOWN[side];
+      g.bytes[layout.CARDS + card]! |= layout.KNOWN[side];
     }
   if (p.order !== undefined || p.effects !== undefined || p.hands !== undefined) orderHand(g, p);
 }
@@ -225,15 +230,15 @@ const forBoth = (effect: EffectKey): boolean => EFFECT_VALUES[effect] === 'sides
 
 /** The order of the US hand: cards that have left the hand are passed over, and those that it does not name come last. */
 function orderHand(g: Game, p: Position): void {
-  const named = p.order?.map(cardNumber) ?? [...g.bytes.subarray(at.ORDER, at.ORDER + at.ORDER_SIZE)];
-  if (named.length > at.ORDER_SIZE)
-    refuse(`The order has ${named.length} cards; expected ${at.ORDER_SIZE} at the most`);
+  const named = p.order?.map(cardNumber) ?? [...g.bytes.subarray(layout.ORDER, layout.ORDER + layout.ORDER_SIZE)];
+  if (named.length > layout.ORDER_SIZE)
+    refuse(`The order has ${named.length} cards; expected ${layout.ORDER_SIZE} at the most`);
   if (p.order !== undefined && new Set(named).size < named.length) refuse('A card stands twice in the order');
   const order = named.filter((card) => card !== 0 && g.inHand(US, card));
   if (g.rules.orderedHand && g.effect(fx['aldrich-ames']) !== 0)
     order.push(...(p.hands?.us ?? []).map(cardNumber).filter((card) => !order.includes(card)));
-  g.bytes.fill(0, at.ORDER, at.ORDER + at.ORDER_SIZE);
-  g.bytes.set(order, at.ORDER);
+  g.bytes.fill(0, layout.ORDER, layout.ORDER + layout.ORDER_SIZE);
+  g.bytes.set(order, layout.ORDER);
 }
 
 /** Read `nato`, `red-scare-purge@us` or `chernobyl@africa`. */
@@ -254,20 +259,20 @@ function readEffect(text: string): { effect: EffectKey; value: number } {
 
 function layCards(g: Game, p: Position, fresh: boolean, effects: readonly string[]): void {
   const { bytes, rules } = g;
-  bytes.fill(0, at.CARDS, at.CARDS + CARD_KEYS.length + 1);
-  bytes.fill(0, at.COUNTS, at.COUNTS + 8);
-  bytes[at.PILE_KNOWN] = 0;
+  bytes.fill(0, layout.CARDS, layout.CARDS + CARD_KEYS.length + 1);
+  bytes.fill(0, layout.COUNTS, layout.COUNTS + 8);
+  bytes[layout.PILE_KNOWN] = 0;
   for (const card of rules.deck) {
     const rule = rules.cards[card]!;
     const removed = fresh && rules.start.isRemoved(rule);
-    put(g, card, removed ? at.REMOVED : ERA_TURNS[rule.era] <= g.turn ? at.PILE : at.BOX);
+    put(g, card, removed ? layout.REMOVED : ERA_TURNS[rule.era] <= g.turn ? layout.PILE : layout.BOX);
   }
   for (const text of effects) {
     const { effect, value } = readEffect(text);
     const card = no[effect];
-    if (effect === 'shuttle-diplomacy') put(g, card, at.FRONT);
-    else if (effect === 'missile-envy') put(g, card, at.HAND + (value === 1 ? US : USSR));
-    else put(g, card, rules.cards[card]!.once ? at.REMOVED : at.DISCARD);
+    if (effect === 'shuttle-diplomacy') put(g, card, layout.FRONT);
+    else if (effect === 'missile-envy') put(g, card, layout.HAND + (value === 1 ? US : USSR));
+    else put(g, card, rules.cards[card]!.once ? layout.REMOVED : layout.DISCARD);
   }
   putNamed(g, p);
 }
@@ -275,7 +280,7 @@ function layCards(g: Game, p: Position, fresh: boolean, effects: readonly string
 /** Put the cards that a position names where it names them. */
 function putNamed(g: Game, p: Position): void {
   const named = new Map<Card, string>();
-  const lay = (keys: readonly CardKey[] | undefined, place: at.CardPlace, where: string): void => {
+  const lay = (keys: readonly CardKey[] | undefined, place: layout.CardPlace, where: string): void => {
     for (const key of keys ?? []) {
       const card = cardNumber(key);
       const before = named.get(card);
@@ -285,32 +290,32 @@ function putNamed(g: Game, p: Position): void {
       put(g, card, place);
     }
   };
-  for (const side of SIDES) lay(p.hands?.[SIDE_KEYS[side]], at.HAND + side, `the ${SIDE_KEYS[side]} hand`);
-  lay(p.discard, at.DISCARD, 'discard');
-  lay(p.removed, at.REMOVED, 'removed');
+  for (const side of SIDES) lay(p.hands?.[SIDE_KEYS[side]], layout.HAND + side, `the ${SIDE_KEYS[side]} hand`);
+  lay(p.discard, layout.DISCARD, 'discard');
+  lay(p.removed, layout.REMOVED, 'removed');
 }
 
 /** Who knows where a card is, from its place alone. */
-const knownIn = (place: at.CardPlace): number =>
-  place === at.PILE
+const knownIn = (place: layout.CardPlace): number =>
+  place === layout.PILE
     ? 0
-    : place === at.HAND + US || place === at.HAND + USSR
-      ? at.KNOWN[(place - at.HAND) as Side]
-      : at.KNOWN_TO_ALL;
+    : place === layout.HAND + US || place === layout.HAND + USSR
+      ? layout.KNOWN[(place - layout.HAND) as Side]
+      : layout.KNOWN_TO_ALL;
 
-function put(g: Game, card: Card, place: at.CardPlace): void {
+function put(g: Game, card: Card, place: layout.CardPlace): void {
   pull(g, card);
-  g.bytes[at.CARDS + card] = place | knownIn(place);
-  g.bytes[at.COUNTS + place]!++;
+  g.bytes[layout.CARDS + card] = place | knownIn(place);
+  g.bytes[layout.COUNTS + place]!++;
 }
 /** Take a card out of the count of its place, as if it were not in the game. */
 function pull(g: Game, card: Card): void {
-  if (g.bytes[at.CARDS + card] !== 0) g.bytes[at.COUNTS + g.placeOf(card)]!--;
-  g.bytes[at.CARDS + card] = 0;
+  if (g.bytes[layout.CARDS + card] !== 0) g.bytes[layout.COUNTS + g.placeOf(card)]!--;
+  g.bytes[layout.CARDS + card] = 0;
 }
 /** Cards that an edited hand no longer holds go to the pile. */
 function clearHand(g: Game, side: Side): void {
-  for (const card of g.rules.deck) if (g.inHand(side, card)) put(g, card, at.PILE);
+  for (const card of g.rules.deck) if (g.inHand(side, card)) put(g, card, layout.PILE);
 }
 
 function cardNumber(key: string): Card {

@@ -3,7 +3,7 @@ import { CARD_COUNT } from '../core/card-keys.ts';
 import type { Chance } from '../core/chance.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, SIDES, type Side, US, type Viewer } from '../core/ids.ts';
-import * as at from '../core/layout.ts';
+import * as layout from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { headlineShown, NO_HEADLINE } from '../flow/headline.ts';
 
@@ -25,15 +25,15 @@ export const HIDDEN_HEADLINE = 254;
 type Slot = number;
 const slotOf = (
   mixed: boolean,
-  now: at.CardPlace,
-  before: at.CardPlace,
+  now: layout.CardPlace,
+  before: layout.CardPlace,
   journal: number,
   order: number,
   orderBefore: number,
 ) => (Number(mixed) << 24) | (now << 21) | (before << 18) | (journal << 10) | (order << 5) | orderBefore;
 const isMixed = (slot: Slot): boolean => slot >> 24 !== 0;
-const nowOf = (slot: Slot): at.CardPlace => (slot >> 21) & 7;
-const beforeOf = (slot: Slot): at.CardPlace => (slot >> 18) & 7;
+const nowOf = (slot: Slot): layout.CardPlace => (slot >> 21) & 7;
+const beforeOf = (slot: Slot): layout.CardPlace => (slot >> 18) & 7;
 const journalOf = (slot: Slot): number => (slot >> 10) & 255;
 const orderOf = (slot: Slot): number => (slot >> 5) & 31;
 const orderBeforeOf = (slot: Slot): number => slot & 31;
@@ -41,17 +41,17 @@ const NOT_IN_JOURNAL = 255;
 const NOT_IN_ORDER = 31;
 const TAKEN: Slot = -1;
 
-const placeIn = (g: Game, region: number, card: Card): at.CardPlace =>
-  g.bytes[region + at.CARDS + card]! & at.PLACE_MASK;
+const placeIn = (g: Game, region: number, card: Card): layout.CardPlace =>
+  g.bytes[region + layout.CARDS + card]! & layout.PLACE_MASK;
 
 const hiddenEntry = (g: Game, viewer: Viewer, i: number): boolean => {
-  const seen = g.bytes[at.JOURNAL_SEEN + i]!;
-  return seen !== 0 && (seen & at.KNOWN[viewer]) === 0;
+  const seen = g.bytes[layout.JOURNAL_SEEN + i]!;
+  return seen !== 0 && (seen & layout.KNOWN[viewer]) === 0;
 };
 
 function orderIn(g: Game, region: number, card: Card): number {
   if (!g.rules.orderedHand) return NOT_IN_ORDER;
-  for (let i = 0; i < at.ORDER_SIZE; i++) if (g.bytes[region + at.ORDER + i] === card) return i;
+  for (let i = 0; i < layout.ORDER_SIZE; i++) if (g.bytes[region + layout.ORDER + i] === card) return i;
   return NOT_IN_ORDER;
 }
 
@@ -68,10 +68,10 @@ const draws = new Uint8Array(CARD_COUNT + 1);
 /** Find `pinned` and `draws`, which hold until the next call. */
 function trace(g: Game, viewer: Viewer): void {
   for (let card = 1; card <= CARD_COUNT; card++)
-    pinned[card] = g.bytes[at.CHECKPOINT + at.CARDS + card]! & at.KNOWN[viewer];
+    pinned[card] = g.bytes[layout.CHECKPOINT + layout.CARDS + card]! & layout.KNOWN[viewer];
   draws.fill(NOT_IN_JOURNAL);
-  for (let i = 0; i < g.bytes[at.JOURNAL_LENGTH]!; i++) {
-    const answer = g.bytes[at.JOURNAL + i]!;
+  for (let i = 0; i < g.bytes[layout.JOURNAL_LENGTH]!; i++) {
+    const answer = g.bytes[layout.JOURNAL + i]!;
     if (!isCardAnswer(answer)) continue;
     if (hiddenEntry(g, viewer, i)) draws[answeredCard(answer)] = i;
     else pinned[answeredCard(answer)] = 1;
@@ -87,42 +87,42 @@ function unseen(g: Game, viewer: Viewer): void {
     const card = deck[i]!;
     if (g.knows(viewer, card)) continue;
     const mixed = pinned[card] !== 0 && wasOpen(g, card);
-    const before = mixed ? 0 : placeIn(g, at.CHECKPOINT, card);
+    const before = mixed ? 0 : placeIn(g, layout.CHECKPOINT, card);
     const order = orderIn(g, 0, card);
-    const orderBefore = orderIn(g, at.CHECKPOINT, card);
+    const orderBefore = orderIn(g, layout.CHECKPOINT, card);
     cards[hidden] = card;
     slots[hidden++] = slotOf(mixed, placeIn(g, 0, card), before, draws[card]!, order, orderBefore);
   }
 }
 
 /** A pinned card that did not lie in the pile and is unseen now can only have come out of discards that were made the pile in this play. */
-const wasOpen = (g: Game, card: Card): boolean => placeIn(g, at.CHECKPOINT, card) !== at.PILE;
+const wasOpen = (g: Game, card: Card): boolean => placeIn(g, layout.CHECKPOINT, card) !== layout.PILE;
 
 /** Who else knows where a card in this place is, as far as a viewer that has not seen it can say. */
-const othersKnow = (place: at.CardPlace): number =>
-  place === at.HAND || place === at.HAND + 1
-    ? at.KNOWN[(place - at.HAND) as Side]
-    : place === at.TABLE
-      ? at.KNOWN[US]
+const othersKnow = (place: layout.CardPlace): number =>
+  place === layout.HAND || place === layout.HAND + 1
+    ? layout.KNOWN[(place - layout.HAND) as Side]
+    : place === layout.TABLE
+      ? layout.KNOWN[US]
       : 0;
 
 /** What the others know of the pile is not the viewer's to see. */
 function forgetOthers(world: Game, viewer: Viewer): void {
   const { bytes } = world;
-  const mine = at.KNOWN[viewer];
-  for (const region of [0, at.CHECKPOINT]) {
-    for (let i = region + at.CARDS + 1; i <= region + at.CARDS + CARD_COUNT; i++)
-      if ((bytes[i]! & at.PLACE_MASK) === at.PILE) bytes[i]! &= at.PLACE_MASK | mine;
-    bytes[region + at.PILE_KNOWN]! &= mine;
+  const mine = layout.KNOWN[viewer];
+  for (const region of [0, layout.CHECKPOINT]) {
+    for (let i = region + layout.CARDS + 1; i <= region + layout.CARDS + CARD_COUNT; i++)
+      if ((bytes[i]! & layout.PLACE_MASK) === layout.PILE) bytes[i]! &= layout.PLACE_MASK | mine;
+    bytes[region + layout.PILE_KNOWN]! &= mine;
   }
 }
 
 function put({ bytes }: Game, card: Card, slot: Slot, pinned: boolean): void {
-  bytes[at.CARDS + card] = nowOf(slot) | othersKnow(nowOf(slot));
-  if (!pinned) bytes[at.CHECKPOINT + at.CARDS + card] = beforeOf(slot) | othersKnow(beforeOf(slot));
-  if (journalOf(slot) !== NOT_IN_JOURNAL) bytes[at.JOURNAL + journalOf(slot)] = cardAnswer(card);
-  if (orderOf(slot) !== NOT_IN_ORDER) bytes[at.ORDER + orderOf(slot)] = card;
-  if (orderBeforeOf(slot) !== NOT_IN_ORDER) bytes[at.CHECKPOINT + at.ORDER + orderBeforeOf(slot)] = card;
+  bytes[layout.CARDS + card] = nowOf(slot) | othersKnow(nowOf(slot));
+  if (!pinned) bytes[layout.CHECKPOINT + layout.CARDS + card] = beforeOf(slot) | othersKnow(beforeOf(slot));
+  if (journalOf(slot) !== NOT_IN_JOURNAL) bytes[layout.JOURNAL + journalOf(slot)] = cardAnswer(card);
+  if (orderOf(slot) !== NOT_IN_ORDER) bytes[layout.ORDER + orderOf(slot)] = card;
+  if (orderBeforeOf(slot) !== NOT_IN_ORDER) bytes[layout.CHECKPOINT + layout.ORDER + orderBeforeOf(slot)] = card;
 }
 
 /**
@@ -148,7 +148,7 @@ function assign(world: Game): void {
 /** The first slot that a pinned card may take. */
 function slotFor(world: Game, card: Card): number {
   const mixed = wasOpen(world, card);
-  const before = placeIn(world, at.CHECKPOINT, card);
+  const before = placeIn(world, layout.CHECKPOINT, card);
   let i = 0;
   while (slots[i] === TAKEN || (mixed ? !isMixed(slots[i]!) : beforeOf(slots[i]!) !== before)) i++;
   return i;
@@ -159,7 +159,7 @@ function hideHeadlines(world: Game, viewer: Viewer): void {
   for (const side of SIDES) {
     const chosen = world.headline(side);
     if (side === viewer || chosen === 0 || chosen === NO_HEADLINE || headlineShown(world, side)) continue;
-    world.bytes[at.HEADLINE + side] = HIDDEN_HEADLINE;
+    world.bytes[layout.HEADLINE + side] = HIDDEN_HEADLINE;
   }
 }
 
@@ -197,6 +197,6 @@ function guessHeadlines(world: Game, chance: Chance): void {
   for (const side of SIDES) {
     if (world.headline(side) !== HIDDEN_HEADLINE) continue;
     const hand = world.rules.deck.filter((card) => world.inHand(side, card) && !world.rules.cards[card]!.handOnly);
-    world.bytes[at.HEADLINE + side] = hand[chance(hand.length)] ?? NO_HEADLINE;
+    world.bytes[layout.HEADLINE + side] = hand[chance(hand.length)] ?? NO_HEADLINE;
   }
 }

@@ -4,7 +4,7 @@ import { RefusedError } from '../core/errors.ts';
 import type { EndReason, Standing } from '../core/facts.ts';
 import { Game } from '../core/game.ts';
 import { PUBLIC, type Side, type SideKey, US, USSR, type Viewer } from '../core/ids.ts';
-import * as at from '../core/layout.ts';
+import * as layout from '../core/layout.ts';
 import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
 import type { QuestionKey } from '../core/questions.ts';
 import { resolveRules } from '../editions/resolve.ts';
@@ -100,7 +100,7 @@ export function view(g: Game, viewerKey: ViewerKey): View {
   makeRepresentative(w, viewer);
   const board = boardOf(w);
   const known = knownCards(w, viewer);
-  const inPile = known.at[at.PILE]!;
+  const inPile = known.at[layout.PILE]!;
   const seen: Omit<View, 'world'> = {
     viewer: viewerKey,
     rules: w.rules.spec,
@@ -122,13 +122,13 @@ export function view(g: Game, viewerKey: ViewerKey): View {
     eighthRound: board.eighthRound,
     scoringRound: board.scoringRound,
     hands: {
-      us: { count: w.handSize(US), cards: known.at[at.HAND + US]! },
-      ussr: { count: w.handSize(USSR), cards: known.at[at.HAND + USSR]! },
+      us: { count: w.handSize(US), cards: known.at[layout.HAND + US]! },
+      ussr: { count: w.handSize(USSR), cards: known.at[layout.HAND + USSR]! },
     },
-    discard: known.at[at.DISCARD]!,
-    removed: known.at[at.REMOVED]!,
-    table: known.at[at.TABLE]!,
-    pile: { count: w.countIn(at.PILE), cards: inPile },
+    discard: known.at[layout.DISCARD]!,
+    removed: known.at[layout.REMOVED]!,
+    table: known.at[layout.TABLE]!,
+    pile: { count: w.countIn(layout.PILE), cards: inPile },
     unseen: known.unseen,
     notHeld: inPile,
     headlines: { us: headlineView(w, US), ussr: headlineView(w, USSR) },
@@ -151,7 +151,7 @@ const WORLD_AS_TEXT = {
 
 /** Which cards a viewer knows to be where, by place, and which it has not seen. */
 function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][]; readonly unseen: CardKey[] } {
-  const byPlace: CardKey[][] = at.CARD_PLACE_KEYS.map(() => []);
+  const byPlace: CardKey[][] = layout.CARD_PLACE_KEYS.map(() => []);
   const unseen: CardKey[] = [];
   const { deck } = w.rules;
   for (let i = 0; i < deck.length; i++) {
@@ -159,7 +159,7 @@ function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][
     const place = w.placeOf(card);
     const knows = w.knows(viewer, card);
     if (knows) byPlace[place]!.push(cardKey(card));
-    if (!knows || place === at.PILE) unseen.push(cardKey(card));
+    if (!knows || place === layout.PILE) unseen.push(cardKey(card));
   }
   return { at: byPlace, unseen };
 }
@@ -243,7 +243,7 @@ function toHex(bytes: Uint8Array): string {
 }
 
 function fromHex(text: string): Uint8Array {
-  const bytes = new Uint8Array(at.SIZE);
+  const bytes = new Uint8Array(layout.SIZE);
   let good = text.length === 2 * bytes.length;
   for (let i = 0; i < bytes.length && good; i++) {
     const high = VALUES[text.charCodeAt(2 * i)] ?? NO_DIGIT;

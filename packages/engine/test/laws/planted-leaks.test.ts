@@ -4,7 +4,7 @@ import { cardAnswer } from '../../src/core/answers.ts';
 import { no } from '../../src/core/card-keys.ts';
 import type { Game, Play } from '../../src/core/game.ts';
 import { other, type Side, US } from '../../src/core/ids.ts';
-import * as at from '../../src/core/layout.ts';
+import * as layout from '../../src/core/layout.ts';
 import { ask } from '../../src/core/questions.ts';
 import type { CardKey } from '../../src/data.ts';
 import { decisions, type Rules, resolveRules } from '../../src/index.ts';
@@ -39,17 +39,17 @@ const others = (viewer: number): readonly Side[] => ([0, 1] as const).filter((si
 /** What a careless server might send along with an honest view. */
 const CARELESS: Readonly<Record<string, Look>> = {
   'the hand of the other side': (g, viewer) => ({
-    hand: others(viewer).map((side) => [...cardsIn(g, at.HAND + side)]),
+    hand: others(viewer).map((side) => [...cardsIn(g, layout.HAND + side)]),
   }),
   'the number of its scoring cards': (g, viewer) => ({
     scoring: others(viewer).map((side) => scoringCardsIn(g, side)),
   }),
-  'the lowest card of the pile': (g) => ({ pile: [...cardsIn(g, at.PILE)][0] }),
+  'the lowest card of the pile': (g) => ({ pile: [...cardsIn(g, layout.PILE)][0] }),
   'the facts as they are': (g) => ({ facts: g.retell() }),
   'the bytes as they are': (g) => ({ bytes: Buffer.from(g.bytes).toString('hex') }),
   'the headline that lies face down': (g) => ({ headlines: [g.headline(0), g.headline(1)] }),
   'how many options the others have': (g) => ({ options: decisions(g).map((one) => one.options.length) }),
-  'who knows a card of the pile': (g) => ({ known: g.bytes[at.PILE_KNOWN] }),
+  'who knows a card of the pile': (g) => ({ known: g.bytes[layout.PILE_KNOWN] }),
 };
 const ANYWHERE = scenesOf(rules, 'ask-not', 'our-man-in-tehran', 'terrorism', 'fidel');
 
@@ -67,7 +67,7 @@ const withCard = (key: CardKey, change: Partial<CardInPlay>): Rules => ({
 
 /** The event is asked only of a US that has something to discard. */
 function silentBlockade(g: Game): Play | undefined {
-  const enough = [...cardsIn(g, at.HAND + US)].some((held) => !isScoring(g, held) && g.rules.cards[held]!.ops >= 3);
+  const enough = [...cardsIn(g, layout.HAND + US)].some((held) => !isScoring(g, held) && g.rules.cards[held]!.ops >= 3);
   return enough ? rules.cards[no.blockade]!.event(g, 1) : undefined;
 }
 /** The order of the targets depends on the other hand. */
@@ -85,7 +85,7 @@ function* tellingAward(g: Game, me: Side): Play {
 /** The player picks from the other hand without having seen it. */
 function* peeping(g: Game, me: Side): Play {
   g.ask(me, ask.discard, no['indo-pakistani-war']);
-  if (g.listing) for (const held of cardsIn(g, at.HAND + other(me))) g.offer(cardAnswer(held));
+  if (g.listing) for (const held of cardsIn(g, layout.HAND + other(me))) g.offer(cardAnswer(held));
   if (!g.none()) yield;
 }
 

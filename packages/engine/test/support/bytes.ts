@@ -1,43 +1,43 @@
 import type { Game } from '../../src/core/game.ts';
-import * as at from '../../src/core/layout.ts';
+import * as layout from '../../src/core/layout.ts';
 
 type Region = readonly [name: string, from: number, to: number];
 
 /** The regions of a game's bytes that a message can name. */
 const NOW: readonly Region[] = Object.entries({
-  influence: at.INFLUENCE,
-  cards: at.CARDS,
-  counts: at.COUNTS,
-  effects: at.EFFECTS,
-  phase: at.PHASE,
-  turn: at.TURN,
-  round: at.ROUND,
-  phasing: at.PHASING,
-  defcon: at.DEFCON,
-  vp: at.VP,
-  military: at.MILITARY,
-  space: at.SPACE,
-  spaceUsed: at.SPACE_USED,
-  chinaHolder: at.CHINA_HOLDER,
-  chinaFaceUp: at.CHINA_FACE_UP,
-  headline: at.HEADLINE,
-  eighth: at.EIGHTH,
-  noradAlert: at.NORAD_ALERT,
-  pileKnown: at.PILE_KNOWN,
-  order: at.ORDER,
-  over: at.OVER,
-  winner: at.WINNER,
-  end: at.NOW_SIZE,
+  influence: layout.INFLUENCE,
+  cards: layout.CARDS,
+  counts: layout.COUNTS,
+  effects: layout.EFFECTS,
+  phase: layout.PHASE,
+  turn: layout.TURN,
+  round: layout.ROUND,
+  phasing: layout.PHASING,
+  defcon: layout.DEFCON,
+  vp: layout.VP,
+  military: layout.MILITARY,
+  space: layout.SPACE,
+  spaceUsed: layout.SPACE_USED,
+  chinaHolder: layout.CHINA_HOLDER,
+  chinaFaceUp: layout.CHINA_FACE_UP,
+  headline: layout.HEADLINE,
+  eighth: layout.EIGHTH,
+  noradAlert: layout.NORAD_ALERT,
+  pileKnown: layout.PILE_KNOWN,
+  order: layout.ORDER,
+  over: layout.OVER,
+  winner: layout.WINNER,
+  end: layout.NOW_SIZE,
 })
   .sort(([, a], [, b]) => a - b)
   .flatMap(([name, from], i, all) => (i + 1 < all.length ? [[name, from, all[i + 1]![1]] as const] : []));
 
 const REGIONS: readonly Region[] = [
   ...NOW,
-  ...NOW.map(([name, from, to]): Region => [`checkpoint ${name}`, at.CHECKPOINT + from, at.CHECKPOINT + to]),
-  ['journal', at.JOURNAL, at.JOURNAL + at.JOURNAL_SIZE],
-  ['journal length', at.JOURNAL_LENGTH, at.JOURNAL_LENGTH + 1],
-  ['answered', at.ANSWERED, at.ANSWERED + 4],
+  ...NOW.map(([name, from, to]): Region => [`checkpoint ${name}`, layout.CHECKPOINT + from, layout.CHECKPOINT + to]),
+  ['journal', layout.JOURNAL, layout.JOURNAL + layout.JOURNAL_SIZE],
+  ['journal length', layout.JOURNAL_LENGTH, layout.JOURNAL_LENGTH + 1],
+  ['answered', layout.ANSWERED, layout.ANSWERED + 4],
 ];
 
 const nameOf = (i: number): string => {

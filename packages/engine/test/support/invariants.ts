@@ -2,12 +2,12 @@ import { CARD_COUNT, cardKey, no } from '../../src/core/card-keys.ts';
 import { EFFECT_KEYS, EFFECT_VALUES, fx } from '../../src/core/effects.ts';
 import type { Game } from '../../src/core/game.ts';
 import { SIDES } from '../../src/core/ids.ts';
-import * as at from '../../src/core/layout.ts';
+import * as layout from '../../src/core/layout.ts';
 import { phase } from '../../src/core/phases.ts';
 import type { Decision } from '../../src/index.ts';
 import { CHINESE_CIVIL_WAR, MAP_PLACES, REGION_KEYS } from '../../src/map/countries.ts';
 
-const PLACE_COUNT = at.CARD_PLACE_KEYS.length;
+const PLACE_COUNT = layout.CARD_PLACE_KEYS.length;
 /** What positions may hold; random play stays far below, also when the Debt Crisis doubles. */
 const MOST_INFLUENCE = 99;
 const WINNING_VP = 20;
@@ -22,27 +22,30 @@ function brokenCards(g: Game): string[] {
   const { deck } = g.rules;
   const found = new Array<number>(PLACE_COUNT).fill(0);
   for (let card = 1; card <= CARD_COUNT; card++) {
-    const byte = g.bytes[at.CARDS + card]!;
+    const byte = g.bytes[layout.CARDS + card]!;
     if (!deck.includes(card)) {
       if (byte !== 0) wrong.push(`${cardKey(card)} is not in the deck of this game but has the byte ${byte}`);
       continue;
     }
-    const place = byte & at.PLACE_MASK;
+    const place = byte & layout.PLACE_MASK;
     if (place >= PLACE_COUNT) wrong.push(`${cardKey(card)} is in no place (${place})`);
     else found[place]!++;
     for (const side of SIDES)
-      if (place === at.HAND + side && !g.knows(side, card)) wrong.push(`${cardKey(card)}: its holder has not seen it`);
-    const open = place === at.DISCARD || place === at.REMOVED || place === at.FRONT || place === at.BOX;
-    if (open && (byte & at.KNOWN_TO_ALL) !== at.KNOWN_TO_ALL) wrong.push(`${cardKey(card)} lies open but is not known`);
+      if (place === layout.HAND + side && !g.knows(side, card))
+        wrong.push(`${cardKey(card)}: its holder has not seen it`);
+    const open = place === layout.DISCARD || place === layout.REMOVED || place === layout.FRONT || place === layout.BOX;
+    if (open && (byte & layout.KNOWN_TO_ALL) !== layout.KNOWN_TO_ALL)
+      wrong.push(`${cardKey(card)} lies open but is not known`);
   }
   found.forEach((count, place) => {
-    const kept = g.bytes[at.COUNTS + place];
-    if (kept !== count) wrong.push(`${at.CARD_PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
+    const kept = g.bytes[layout.COUNTS + place];
+    if (kept !== count) wrong.push(`${layout.CARD_PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
   });
   const headlines = g.phase === phase['headline-first'] || g.phase === phase['headline-second'];
-  if (!headlines && g.bytes[at.CHECKPOINT + at.COUNTS + at.TABLE] !== 0) wrong.push('a card was left on the table');
-  const front = [no['shuttle-diplomacy']].filter((card) => deck.includes(card) && g.placeOf(card) === at.FRONT);
-  if (found[at.FRONT] !== front.length) wrong.push('only Shuttle Diplomacy waits in front of the US');
+  if (!headlines && g.bytes[layout.CHECKPOINT + layout.COUNTS + layout.TABLE] !== 0)
+    wrong.push('a card was left on the table');
+  const front = [no['shuttle-diplomacy']].filter((card) => deck.includes(card) && g.placeOf(card) === layout.FRONT);
+  if (found[layout.FRONT] !== front.length) wrong.push('only Shuttle Diplomacy waits in front of the US');
   if (!g.over && front.length > 0 !== (g.effect(fx['shuttle-diplomacy']) !== 0))
     wrong.push('Shuttle Diplomacy waits without effect, or the other way round');
   return wrong;
@@ -60,7 +63,7 @@ function brokenTracks(g: Game): string[] {
   range('phasing', g.phasing, 0, 1);
   range('VP', g.vp, -100, 100);
   // Inside an event 20 VP may be passed, since they are tested when it is done; but no play begins with them
-  const before = g.bytes[at.CHECKPOINT + at.VP]! - at.VP_ZERO;
+  const before = g.bytes[layout.CHECKPOINT + layout.VP]! - layout.VP_ZERO;
   range('VP before the play', before, 1 - WINNING_VP, WINNING_VP - 1);
   for (const side of SIDES) {
     range('military operations', g.military(side), 0, 5);
@@ -69,9 +72,9 @@ function brokenTracks(g: Game): string[] {
     for (let c = 0; c < MAP_PLACES; c++) range('influence', g.influence(side, c), 0, MOST_INFLUENCE);
     if (g.phase === phase.round) range('headline', g.headline(side), 0, 0);
   }
-  range('reason of the end', g.bytes[at.OVER]!, 0, 10);
-  range('winner', g.bytes[at.WINNER]!, 0, 2);
-  range('journal', g.bytes[at.JOURNAL_LENGTH]!, 0, at.JOURNAL_SIZE);
+  range('reason of the end', g.bytes[layout.OVER]!, 0, 10);
+  range('winner', g.bytes[layout.WINNER]!, 0, 2);
+  range('journal', g.bytes[layout.JOURNAL_LENGTH]!, 0, layout.JOURNAL_SIZE);
   return wrong;
 }
 

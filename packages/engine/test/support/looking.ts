@@ -1,7 +1,7 @@
 import { no } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Viewer } from '../../src/core/ids.ts';
-import * as at from '../../src/core/layout.ts';
+import * as layout from '../../src/core/layout.ts';
 import { phase } from '../../src/core/phases.ts';
 import { type Chance, type Decision, decisions, factFor, prepareGame, view } from '../../src/index.ts';
 import { reshuffle } from '../../src/view/information.ts';
@@ -30,7 +30,7 @@ export function reshuffledWorld(g: Game, viewer: Viewer, truth: Replay, chance: 
     const card = game.headline(side);
     if (game.phase !== phase.headline || !g.rules.deck.includes(card) || game.inHand(side, card)) continue;
     const hand = g.rules.deck.filter((held) => game.inHand(side, held) && held !== no['un-intervention']);
-    game.bytes[at.HEADLINE + side] = hand[chance(hand.length)]!;
+    game.bytes[layout.HEADLINE + side] = hand[chance(hand.length)]!;
   }
   return worldOf(g, viewer, truth, game);
 }

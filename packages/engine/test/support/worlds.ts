@@ -1,7 +1,7 @@
 import { answeredCard, answerText, cardAnswer, isCardAnswer, SKIPPED } from '../../src/core/answers.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Card, Viewer } from '../../src/core/ids.ts';
-import * as at from '../../src/core/layout.ts';
+import * as layout from '../../src/core/layout.ts';
 import { phase } from '../../src/core/phases.ts';
 import { answer, type Chance, type Decision, decisions, prepareGame, type Rules } from '../../src/index.ts';
 import { differences } from './bytes.ts';
@@ -34,8 +34,8 @@ export interface Stuck {
 
 const sameCheckpoint = (a: Uint8Array, b: Uint8Array): boolean =>
   Buffer.compare(
-    a.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE),
-    b.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE),
+    a.subarray(layout.CHECKPOINT, layout.CHECKPOINT + layout.NOW_SIZE),
+    b.subarray(layout.CHECKPOINT, layout.CHECKPOINT + layout.NOW_SIZE),
   ) === 0;
 
 const sameQuestion = (a: Decision, b: Decision | undefined): boolean =>
@@ -50,21 +50,21 @@ export function replayPlay(g: Game, truly: readonly Decision[] = []): Replay {
     asked,
     stuck: { why, question, text },
   });
-  const length = g.bytes[at.JOURNAL_LENGTH]!;
+  const length = g.bytes[layout.JOURNAL_LENGTH]!;
   if (g.over || g.phase === phase.headline) {
-    states.set(0, g.bytes.slice(0, at.NOW_SIZE));
+    states.set(0, g.bytes.slice(0, layout.NOW_SIZE));
     return { states, asked, stuck: null };
   }
-  const again = gameOf(g.rules, g.bytes.subarray(at.CHECKPOINT, at.CHECKPOINT + at.NOW_SIZE));
+  const again = gameOf(g.rules, g.bytes.subarray(layout.CHECKPOINT, layout.CHECKPOINT + layout.NOW_SIZE));
   again.run();
   for (let position = 0; ; position++) {
     if (again.over || !sameCheckpoint(again.bytes, g.bytes)) return part('play over', asked.at(-1) ?? null);
     const question = decisions(again)[0]!;
-    for (; position < again.bytes[at.JOURNAL_LENGTH]!; position++)
-      if (position >= length || g.bytes[at.JOURNAL + position] !== SKIPPED) return part('skipped', question);
-    states.set(position, again.bytes.slice(0, at.NOW_SIZE));
+    for (; position < again.bytes[layout.JOURNAL_LENGTH]!; position++)
+      if (position >= length || g.bytes[layout.JOURNAL + position] !== SKIPPED) return part('skipped', question);
+    states.set(position, again.bytes.slice(0, layout.NOW_SIZE));
     if (position === length) return { states, asked, stuck: null };
-    const code = g.bytes[at.JOURNAL + position]!;
+    const code = g.bytes[layout.JOURNAL + position]!;
     if (code === SKIPPED) return part('not skipped', question);
     const text = answerText(code);
     if (!sameQuestion(question, truly[asked.length])) return part('another question', question, text);
@@ -78,9 +78,9 @@ const unseenBy = (g: Game, viewer: Viewer): Card[] => g.rules.deck.filter((card)
 
 /** Whether a viewer could not tell one of two cards from the other in this state. */
 function alike(state: Uint8Array, viewer: Viewer, a: Card, b: Card): boolean {
-  const [one, two] = [state[at.CARDS + a]!, state[at.CARDS + b]!];
-  if ((one & at.PLACE_MASK) === (two & at.PLACE_MASK)) return true;
-  return ((one | two) & at.KNOWN[viewer]) === 0;
+  const [one, two] = [state[layout.CARDS + a]!, state[layout.CARDS + b]!];
+  if ((one & layout.PLACE_MASK) === (two & layout.PLACE_MASK)) return true;
+  return ((one | two) & layout.KNOWN[viewer]) === 0;
 }
 
 /**
@@ -96,12 +96,12 @@ export function exchange(g: Game, viewer: Viewer, replay: Replay, chance: Chance
   const states = [...replay.states].sort(([one], [two]) => one - two);
   const from = chance(3) === 0 ? chance(states.length) : 0;
   const [since, beginning] = states[from]!;
-  const placeThen = (card: Card): number => beginning[at.CARDS + card]! & at.PLACE_MASK;
-  const ordered = beginning.subarray(at.ORDER, at.ORDER + at.ORDER_SIZE);
+  const placeThen = (card: Card): number => beginning[layout.CARDS + card]! & layout.PLACE_MASK;
+  const ordered = beginning.subarray(layout.ORDER, layout.ORDER + layout.ORDER_SIZE);
   // An order that was given before is one of these very cards, wherever they lie
   if (from > 0 && (placeThen(a) !== placeThen(b) || ordered.includes(a) || ordered.includes(b))) return null;
   if (!states.slice(from).every(([, state]) => alike(state, viewer, a, b))) return null;
-  if (from === 0 && !alike(g.bytes.subarray(at.CHECKPOINT), viewer, a, b)) return null;
+  if (from === 0 && !alike(g.bytes.subarray(layout.CHECKPOINT), viewer, a, b)) return null;
   return worldOf(g, viewer, replay, relabelled(g, viewer, a, b, since, from === 0));
 }
 
@@ -118,34 +118,37 @@ export function worldOf(g: Game, viewer: Viewer, truth: Replay, game: Game): Wor
   const replay = replayPlay(game, truth.asked);
   if (replay.stuck !== null) return { game, replay, wrong: '' };
   const now = [...replay.states.values()].at(-1)!;
-  const mask = at.PLACE_MASK | at.KNOWN[viewer];
+  const mask = layout.PLACE_MASK | layout.KNOWN[viewer];
   const comparable = (bytes: Uint8Array): Uint8Array =>
-    bytes.slice(0, at.NOW_SIZE).map((byte, i) => (isCardByte(i) ? byte & mask : i === at.PILE_KNOWN ? 0 : byte));
+    bytes
+      .slice(0, layout.NOW_SIZE)
+      .map((byte, i) => (isCardByte(i) ? byte & mask : i === layout.PILE_KNOWN ? 0 : byte));
   const wrong = differences(comparable(game.bytes), comparable(now));
-  const known = (bytes: Uint8Array): Uint8Array => bytes.slice(at.CARDS, at.COUNTS).map((b) => b & at.KNOWN[viewer]);
+  const known = (bytes: Uint8Array): Uint8Array =>
+    bytes.slice(layout.CARDS, layout.COUNTS).map((b) => b & layout.KNOWN[viewer]);
   const learnt = differences(known(g.bytes), known(now));
   game.bytes.set(now);
   game.leaveCache();
   return { game, replay, wrong: wrong || learnt };
 }
 
-const isCardByte = (i: number): boolean => i >= at.CARDS && i < at.COUNTS;
+const isCardByte = (i: number): boolean => i >= layout.CARDS && i < layout.COUNTS;
 
 /** Write a for b and b for a: now, in the journal from an entry on, and when the play began if it was so from there on. */
 function relabelled(g: Game, viewer: Viewer, a: Card, b: Card, since: number, fromBeginning: boolean): Game {
   const bytes = g.bytes.slice();
   const swap = (card: Card): Card => (card === a ? b : card === b ? a : card);
-  const mine = at.KNOWN[viewer];
-  for (const region of fromBeginning ? [0, at.CHECKPOINT] : [0]) {
+  const mine = layout.KNOWN[viewer];
+  for (const region of fromBeginning ? [0, layout.CHECKPOINT] : [0]) {
     for (const card of [a, b]) {
       // The viewer's own knowledge stays with the card it is about
-      const own = g.bytes[region + at.CARDS + card]! & mine;
-      bytes[region + at.CARDS + card] = (g.bytes[region + at.CARDS + swap(card)]! & ~mine) | own;
+      const own = g.bytes[region + layout.CARDS + card]! & mine;
+      bytes[region + layout.CARDS + card] = (g.bytes[region + layout.CARDS + swap(card)]! & ~mine) | own;
     }
-    for (let i = at.HEADLINE; i < at.HEADLINE + 2; i++) bytes[region + i] = swap(bytes[region + i]!);
-    for (let i = at.ORDER; i < at.ORDER + at.ORDER_SIZE; i++) bytes[region + i] = swap(bytes[region + i]!);
+    for (let i = layout.HEADLINE; i < layout.HEADLINE + 2; i++) bytes[region + i] = swap(bytes[region + i]!);
+    for (let i = layout.ORDER; i < layout.ORDER + layout.ORDER_SIZE; i++) bytes[region + i] = swap(bytes[region + i]!);
   }
-  for (let i = at.JOURNAL + since; i < at.JOURNAL + g.bytes[at.JOURNAL_LENGTH]!; i++) {
+  for (let i = layout.JOURNAL + since; i < layout.JOURNAL + g.bytes[layout.JOURNAL_LENGTH]!; i++) {
     const code = bytes[i]!;
     if (isCardAnswer(code)) bytes[i] = cardAnswer(swap(answeredCard(code)));
   }

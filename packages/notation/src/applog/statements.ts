@@ -52,7 +52,7 @@ const form = (pattern: RegExp, read: (groups: Groups) => LogStatement): Form => 
 
 const SIDE = '(USSR|US)';
 const SCORE = String.raw`Score is (?:even|(USSR|US) (\d+))\.?`;
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
+const wholeLine = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
 const USES: Readonly<Record<string, OperationsUse>> = {
   'place influence': 'influence',
   coup: 'coup',
@@ -62,17 +62,17 @@ const USES: Readonly<Record<string, OperationsUse>> = {
 
 /** Every kind of line, the commonest first. Groups are numbered from 1. */
 const FORMS: readonly Form[] = [
-  form(at(String.raw`${SIDE} ([+-]\d+) in (.+?) ?\[(\d+)\] ?\[(\d+)\]`), ([, side, by, country, us, ussr]) => ({
+  form(wholeLine(String.raw`${SIDE} ([+-]\d+) in (.+?) ?\[(\d+)\] ?\[(\d+)\]`), ([, side, by, country, us, ussr]) => ({
     kind: 'influence',
     side: sideIn(side!),
     by: numberIn(by, 'change of influence', -MOST, MOST),
     country: countryIn(country!),
     now: pairIn(us, ussr),
   })),
-  form(at('Event: (.+)'), ([, card]) => ({ kind: 'event', card: cardIn(card!) })),
-  form(at('Target: (.+)'), ([, country]) => ({ kind: 'target', country: countryIn(country!) })),
+  form(wholeLine('Event: (.+)'), ([, card]) => ({ kind: 'event', card: cardIn(card!) })),
+  form(wholeLine('Target: (.+)'), ([, country]) => ({ kind: 'target', country: countryIn(country!) })),
   form(
-    at(String.raw`(SUCCESS|FAILURE): (\d+) \[ ?\+ ?(\d+)(?: ?\(([+-]\d+)\))? *- ?2x(\d+) ?= ?(-?\d+) ?\]`),
+    wholeLine(String.raw`(SUCCESS|FAILURE): (\d+) \[ ?\+ ?(\d+)(?: ?\(([+-]\d+)\))? *- ?2x(\d+) ?= ?(-?\d+) ?\]`),
     ([, how, die, value, modifier, stability, result]) => ({
       kind: 'coup',
       success: how!.toUpperCase() === 'SUCCESS',
@@ -83,61 +83,64 @@ const FORMS: readonly Form[] = [
       result: numberIn(result, 'result', -20, 20),
     }),
   ),
-  form(at('(.+) is (now|no longer) in play\\.?'), ([, card, how]) => ({
+  form(wholeLine('(.+) is (now|no longer) in play\\.?'), ([, card, how]) => ({
     kind: 'effect',
     card: cardIn(card!),
     on: how!.toLowerCase() === 'now',
   })),
-  form(at(String.raw`${SIDE} Military Ops to (\d+)\.?`), ([, side, now]) => ({
+  form(wholeLine(String.raw`${SIDE} Military Ops to (\d+)\.?`), ([, side, now]) => ({
     kind: 'military',
     side: sideIn(side!),
     now: numberIn(now, 'military operations', 0, 5),
   })),
-  form(at(String.raw`DEFCON (degrades|improves) to (\d+)\.?`), ([, how, now]) => ({
+  form(wholeLine(String.raw`DEFCON (degrades|improves) to (\d+)\.?`), ([, how, now]) => ({
     kind: 'defcon',
     rises: how!.toLowerCase() === 'improves',
     now: numberIn(now, 'DEFCON level', 1, 5),
   })),
-  form(at(String.raw`${SIDE} gains (\d+) VP\.? ${SCORE}`), ([, side, by, leader, points]) => ({
+  form(wholeLine(String.raw`${SIDE} gains (\d+) VP\.? ${SCORE}`), ([, side, by, leader, points]) => ({
     kind: 'vp',
     side: sideIn(side!),
     by: numberIn(by, 'number of VP', 0, MOST),
     score: scoreIn(leader, points),
   })),
-  form(at(String.raw`(?:No VP awarded\.? )?${SCORE}`), ([, leader, points]) => ({
+  form(wholeLine(String.raw`(?:No VP awarded\.? )?${SCORE}`), ([, leader, points]) => ({
     kind: 'no-vp',
     score: scoreIn(leader, points),
   })),
-  form(at(String.raw`(Place Influence|Coup|Realignment|Space Race) \((\d+) Ops?\):?`), ([, use, value]) => ({
+  form(wholeLine(String.raw`(Place Influence|Coup|Realignment|Space Race) \((\d+) Ops?\):?`), ([, use, value]) => ({
     kind: 'operations',
     use: USES[use!.toLowerCase()]!,
     value: numberIn(value, 'operations value', 0, 9),
   })),
-  form(at(String.raw`${SIDE} rolls (\d+)(?: ?\(([+-]\d+)\) ?= ?(-?\d+))?`), ([, side, die, modifier, total]) => ({
-    kind: 'roll',
-    side: sideIn(side!),
-    die: dieIn(die),
-    modifier: numberIn(modifier, 'modifier', -9, 9),
-    total: numberIn(total ?? die, 'total', -9, 20),
-  })),
-  form(at(`${SIDE} reveals (.+?)( from hand)?`), ([, side, card, hand]) => ({
+  form(
+    wholeLine(String.raw`${SIDE} rolls (\d+)(?: ?\(([+-]\d+)\) ?= ?(-?\d+))?`),
+    ([, side, die, modifier, total]) => ({
+      kind: 'roll',
+      side: sideIn(side!),
+      die: dieIn(die),
+      modifier: numberIn(modifier, 'modifier', -9, 9),
+      total: numberIn(total ?? die, 'total', -9, 20),
+    }),
+  ),
+  form(wholeLine(`${SIDE} reveals (.+?)( from hand)?`), ([, side, card, hand]) => ({
     kind: 'reveal',
     side: sideIn(side!),
     card: cardIn(card!),
     fromHand: hand !== undefined,
   })),
-  form(at(`${SIDE} discards (.+)`), ([, side, card]) => ({
+  form(wholeLine(`${SIDE} discards (.+)`), ([, side, card]) => ({
     kind: 'discard',
     side: sideIn(side!),
     card: cardIn(card!),
   })),
-  form(at(`${SIDE} headlines (.+)`), ([, side, card]) => ({
+  form(wholeLine(`${SIDE} headlines (.+)`), ([, side, card]) => ({
     kind: 'headline',
     side: sideIn(side!),
     card: cardIn(card!),
   })),
   form(
-    at(String.raw`Die roll: (\d+) -+ (Success|Failed|Failure)! \(Needed (\d+) or less\)`),
+    wholeLine(String.raw`Die roll: (\d+) -+ (Success|Failed|Failure)! \(Needed (\d+) or less\)`),
     ([, die, how, needed]) => ({
       kind: 'space-roll',
       die: dieIn(die),
@@ -145,14 +148,14 @@ const FORMS: readonly Form[] = [
       needed: dieIn(needed),
     }),
   ),
-  form(at(String.raw`${SIDE} advances to (\d+) in the Space Race\.?`), ([, side, box]) => ({
+  form(wholeLine(String.raw`${SIDE} advances to (\d+) in the Space Race\.?`), ([, side, box]) => ({
     kind: 'space',
     side: sideIn(side!),
     box: numberIn(box, 'box', 1, 8),
   })),
-  form(at('War in (.+)'), ([, country]) => ({ kind: 'war', country: countryIn(country!) })),
+  form(wholeLine('War in (.+)'), ([, country]) => ({ kind: 'war', country: countryIn(country!) })),
   form(
-    at(String.raw`(VICTORY|DEFEAT): (\d+) *(?:\(([+-]\d+)\))? *(?:>=|<) *(\d+)`),
+    wholeLine(String.raw`(VICTORY|DEFEAT): (\d+) *(?:\(([+-]\d+)\))? *(?:>=|<) *(\d+)`),
     ([, how, die, modifier, needed]) => ({
       kind: 'war-result',
       victory: how!.toUpperCase() === 'VICTORY',
@@ -161,94 +164,100 @@ const FORMS: readonly Form[] = [
       needed: dieIn(needed),
     }),
   ),
-  form(at(String.raw`Trap Roll: (\d+) (?:<=|>) (\d+) -+ Trap (Escaped|Remains in Effect)`), ([, die, needed, how]) => ({
-    kind: 'trap-roll',
-    die: dieIn(die),
-    needed: dieIn(needed),
-    escaped: how!.toLowerCase() === 'escaped',
-  })),
-  form(at(`${SIDE} plays (.+)`), ([, side, card]) => ({
+  form(
+    wholeLine(String.raw`Trap Roll: (\d+) (?:<=|>) (\d+) -+ Trap (Escaped|Remains in Effect)`),
+    ([, die, needed, how]) => ({
+      kind: 'trap-roll',
+      die: dieIn(die),
+      needed: dieIn(needed),
+      escaped: how!.toLowerCase() === 'escaped',
+    }),
+  ),
+  form(wholeLine(`${SIDE} plays (.+)`), ([, side, card]) => ({
     kind: 'use-card',
     side: sideIn(side!),
     card: cardIn(card!),
   })),
-  form(at(`${SIDE} returns (.+) to (?:USSR|US)`), ([, side, card]) => ({
+  form(wholeLine(`${SIDE} returns (.+) to (?:USSR|US)`), ([, side, card]) => ({
     kind: 'return',
     side: sideIn(side!),
     card: cardIn(card!),
   })),
-  form(at(`${SIDE} has no cards to (reveal|discard)`), ([, side, to]) => ({
+  form(wholeLine(`${SIDE} has no cards to (reveal|discard)`), ([, side, to]) => ({
     kind: 'nothing',
     side: sideIn(side!),
     to: to!.toLowerCase() === 'reveal' ? 'reveal' : 'discard',
   })),
-  form(at(`${SIDE} chooses to (participate in|boycott) the Olympics\\.?`), ([, side, way]) => ({
+  form(wholeLine(`${SIDE} chooses to (participate in|boycott) the Olympics\\.?`), ([, side, way]) => ({
     kind: 'olympics',
     side: sideIn(side!),
     way: way!.toLowerCase() === 'boycott' ? 'boycott' : 'compete',
   })),
-  form(at(`${SIDE} chooses (.+)`), ([, side, region]) => ({
+  form(wholeLine(`${SIDE} chooses (.+)`), ([, side, region]) => ({
     kind: 'region',
     side: sideIn(side!),
     region: readRegion(region!) ?? unknown('region', region!, Object.values(REGION_NAMES)),
   })),
-  form(at('\\*RESHUFFLE\\*'), () => ({ kind: 'reshuffle' })),
-  form(at(`(?:${SIDE} wins|Draw)(?: by (.+?))?\\.?`), ([, side, by]) => ({
+  form(wholeLine('\\*RESHUFFLE\\*'), () => ({ kind: 'reshuffle' })),
+  form(wholeLine(`(?:${SIDE} wins|Draw)(?: by (.+?))?\\.?`), ([, side, by]) => ({
     kind: 'winner',
     side: side === undefined ? null : sideIn(side),
     by: by ?? '',
   })),
 
   // Setup
-  form(at('(.+) will play as (USSR|USA|US)\\.?'), ([, name, side]) => ({
+  form(wholeLine('(.+) will play as (USSR|USA|US)\\.?'), ([, name, side]) => ({
     kind: 'player',
     side: sideIn(side!),
     name: name!,
   })),
-  form(at(String.raw`(.+) bids (\d+) Influence for ${SIDE}A?\.?`), ([, name, points, side]) => ({
+  form(wholeLine(String.raw`(.+) bids (\d+) Influence for ${SIDE}A?\.?`), ([, name, points, side]) => ({
     kind: 'bid',
     name: name!,
     side: sideIn(side!),
     points: numberIn(points, 'bid', 0, 20),
   })),
   form(
-    at(String.raw`(?:Handicap influence|Additional Influence from bidding): (USSR|USA|US) \+?(-?\d+)\.?`),
+    wholeLine(String.raw`(?:Handicap influence|Additional Influence from bidding): (USSR|USA|US) \+?(-?\d+)\.?`),
     ([, side, points]) => ({
       kind: 'handicap',
       side: sideIn(side!),
       points: numberIn(points, 'handicap', -20, 20),
     }),
   ),
-  form(at('Handicap influence: (?:None|Off|0)'), () => ({ kind: 'handicap', side: 'us', points: 0 })),
-  form(at('Scenario: (.+)'), ([, name]) => ({ kind: 'scenario', name: name! })),
-  form(at('Optional Cards (Added|Removed|Not Added)\\.?'), ([, how]) => ({
+  form(wholeLine('Handicap influence: (?:None|Off|0)'), () => ({ kind: 'handicap', side: 'us', points: 0 })),
+  form(wholeLine('Scenario: (.+)'), ([, name]) => ({ kind: 'scenario', name: name! })),
+  form(wholeLine('Optional Cards (Added|Removed|Not Added)\\.?'), ([, how]) => ({
     kind: 'optional-cards',
     added: how!.toLowerCase() === 'added',
   })),
-  form(at('(?:Variant: )?(Chinese Civil War)(?: Added| Variant)?'), ([, name]) => ({ kind: 'variant', name: name! })),
-  form(at('Time per Player: (.+)'), ([, text]) => ({ kind: 'time', text: text! })),
+  form(wholeLine('(?:Variant: )?(Chinese Civil War)(?: Added| Variant)?'), ([, name]) => ({
+    kind: 'variant',
+    name: name!,
+  })),
+  form(wholeLine('Time per Player: (.+)'), ([, text]) => ({ kind: 'time', text: text! })),
 
   // Lines of our own
-  form(at('#(.*)'), ([, text]) => ({ kind: 'note', text: text!.trim() })),
-  form(at(`> ${SIDE}: (.+)`), ([, side, words]) => ({
+  form(wholeLine('#(.*)'), ([, text]) => ({ kind: 'note', text: text!.trim() })),
+  form(wholeLine(`> ${SIDE}: (.+)`), ([, side, words]) => ({
     kind: 'answers',
     side: sideIn(side!),
     words: words!.trim().split(/ +/),
   })),
-  form(at('Rules: (.+)'), ([, text]) => ({ kind: 'rules', text: text! })),
-  form(at('Bids: (.+)'), ([, bids]) => ({ kind: 'bids', bids: bids!.split(',').map((bid) => bid.trim()) })),
-  form(at(`Dealt to ${SIDE}: (.+)`), ([, side, cards]) => ({
+  form(wholeLine('Rules: (.+)'), ([, text]) => ({ kind: 'rules', text: text! })),
+  form(wholeLine('Bids: (.+)'), ([, bids]) => ({ kind: 'bids', bids: bids!.split(',').map((bid) => bid.trim()) })),
+  form(wholeLine(`Dealt to ${SIDE}: (.+)`), ([, side, cards]) => ({
     kind: 'dealt',
     side: sideIn(side!),
     cards: titlesIn(cards!),
   })),
-  form(at('Draw: (.+)'), ([, cards]) => ({ kind: 'drawn', cards: titlesIn(cards!) })),
-  form(at(String.raw`Roll: ((?:\d+ ?)+)`), ([, dice]) => ({
+  form(wholeLine('Draw: (.+)'), ([, cards]) => ({ kind: 'drawn', cards: titlesIn(cards!) })),
+  form(wholeLine(String.raw`Roll: ((?:\d+ ?)+)`), ([, dice]) => ({
     kind: 'rolled',
     dice: dice!.trim().split(' ').map(dieIn),
   })),
-  form(at('End: agreed draw'), () => ({ kind: 'end', reason: 'agreement', side: null })),
-  form(at(`End: ${SIDE} (resigns|out of time)`), ([, side, how]) => ({
+  form(wholeLine('End: agreed draw'), () => ({ kind: 'end', reason: 'agreement', side: null })),
+  form(wholeLine(`End: ${SIDE} (resigns|out of time)`), ([, side, how]) => ({
     kind: 'end',
     reason: how!.toLowerCase() === 'resigns' ? 'resign' : 'time',
     side: sideIn(side!),
