@@ -33,12 +33,12 @@ const NEWS = /^chat:([a-z0-9]+):(\d+)$/;
 export class Chat {
   private readonly needs: ChatNeeds;
   private readonly told = new LRUCache<number, true>({ max: 10_000 });
-  private readonly deaf: () => void;
+  private readonly stopListening: () => void;
   private closed = false;
 
   constructor(needs: ChatNeeds) {
     this.needs = needs;
-    this.deaf = needs.news.listen((subject) => {
+    this.stopListening = needs.news.listen((subject) => {
       this.hear(subject).catch((error: unknown) => {
         // Whoever misses a message because the server stops reads it when it comes back
         if (!this.closed) needs.log.error({ err: error }, 'a message could not be sent');
@@ -68,7 +68,7 @@ export class Chat {
   async read(game: string, asker: Asker, since: number | null): Promise<Conversation> {
     const { storage, people } = this.needs;
     const { row, seat } = await this.playerIn(game, asker);
-    const deaf = await this.deafTo(row, seat);
+    const unheard = await this.unheardBy(row, seat);
     let query = storage.db
       .selectFrom('messages')
       .selectAll()
@@ -76,11 +76,11 @@ export class Chat {
       .where('id', '>', since ?? 0)
       .orderBy('id', since === null ? 'desc' : 'asc')
       .limit(PAGE);
-    if (deaf !== null) query = query.where('person', '!=', deaf.person);
+    if (unheard !== null) query = query.where('person', '!=', unheard.person);
     const rows = await query.execute();
     if (since === null) rows.reverse();
     const names = await people.namesOf(rows.map(({ person }) => person));
-    return { messages: rows.map((one) => asMessage(one, names)), muted: deaf?.muted ?? false };
+    return { messages: rows.map((one) => asMessage(one, names)), muted: unheard?.muted ?? false };
   }
 
   /** Hear the other player no more in this game, or again. */
@@ -115,7 +115,7 @@ export class Chat {
 
   close(): void {
     this.closed = true;
-    this.deaf();
+    this.stopListening();
   }
 
   private async playerIn(game: string, asker: Asker): Promise<{ row: GameRow; seat: Seat }> {
@@ -125,7 +125,7 @@ export class Chat {
   }
 
   /** Whom a player does not hear: it has muted or blocked the other one. */
-  private async deafTo(row: GameRow, seat: Seat): Promise<{ person: string; muted: boolean } | null> {
+  private async unheardBy(row: GameRow, seat: Seat): Promise<{ person: string; muted: boolean } | null> {
     const { db } = this.needs.storage;
     const person = row[`${seat}_person`];
     const other = row[`${otherSeat(seat)}_person`];
@@ -181,7 +181,7 @@ export class Chat {
     if (from === null) return;
     const data = JSON.stringify(asMessage(message, await this.needs.people.namesOf([message.person])));
     const to = otherSeat(from);
-    const isHeard = (await this.deafTo(row, to)) === null;
+    const isHeard = (await this.unheardBy(row, to)) === null;
     this.needs.streams.say(message.game, 'chat', data, isHeard ? [from, to] : [from]);
   }
 }

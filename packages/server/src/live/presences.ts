@@ -48,7 +48,7 @@ export class Presences {
   }
 
   start(): void {
-    const deaf = this.news.listen((subject) => {
+    const stopListening = this.news.listen((subject) => {
       // What the others said may have been missed, and what this one said too
       if (subject === null) this.introduce();
       else this.hear(subject);
@@ -58,7 +58,7 @@ export class Presences {
       this.forgetTheDead();
     });
     this.stop = () => {
-      deaf();
+      stopListening();
       endBeat();
       this.say('gone');
     };

@@ -56,14 +56,14 @@ export class Streams {
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
   private readonly stopBeating: () => void;
-  private readonly deaf: () => void;
+  private readonly stopListening: () => void;
 
   constructor(games: Games, news: News, presences: Presences, log: Streams['log']) {
     this.games = games;
     this.presences = presences;
     this.log = log;
     presences.listen((game) => this.tellPresence(game));
-    this.deaf = news.listen((subject, stored) => {
+    this.stopListening = news.listen((subject, stored) => {
       if (subject === null) for (const game of this.byGame.keys()) this.deliverAside(game, UNREAD);
       else if (isKeysNews(subject)) this.drop(subject);
       else this.deliverAside(subject, stored ?? UNREAD);
@@ -210,7 +210,7 @@ export class Streams {
 
   close(): void {
     this.stopBeating();
-    this.deaf();
+    this.stopListening();
     for (const streams of this.byGame.values()) for (const stream of streams) this.hangUp(stream);
   }
 }
