@@ -7,13 +7,14 @@ import { other, type Side, US } from '../../src/core/ids.ts';
 import * as layout from '../../src/core/layout.ts';
 import { ask } from '../../src/core/questions.ts';
 import type { CardKey } from '../../src/data.ts';
-import { decisions, type Rules, resolveRules } from '../../src/index.ts';
+import { decisions, gameFrom, type Rules, resolveRules } from '../../src/index.ts';
 import { at as country } from '../../src/map/countries.ts';
 import { cardsIn, isScoring, scoringCardsIn } from '../../src/verbs/hands.ts';
 import { award } from '../../src/verbs/tracks.ts';
 import { searchLeaks, Tally } from '../support/leaks.ts';
 import { honest, type Look } from '../support/looking.ts';
-import { type Scene, scene } from '../support/scenes.ts';
+import { playing, randomPlayer } from '../support/play.ts';
+import { type Scene, scene, shortened } from '../support/scenes.ts';
 
 /*
  * A law that nothing can break proves nothing: these leaks were planted on purpose, and the law must find each of them.
@@ -27,9 +28,9 @@ const scenesOf =
   (seed) =>
     scene(of, cards[seed % cards.length]!, seed, ['quagmire', 'bear-trap']);
 
-function leaksFound(where: Where, look: Look = honest): string[] {
+function leaksFound(where: Where, look: Look = honest, scenes = 60): string[] {
   const tally = new Tally();
-  for (let seed = 1; seed <= 60 && tally.leaks.length === 0; seed++)
+  for (let seed = 1; seed <= scenes && tally.leaks.length === 0; seed++)
     searchLeaks('planted', where(seed), seed, tally, look);
   return tally.leaks;
 }
@@ -97,5 +98,35 @@ describe('a planted leak in a card', () => {
     ['options that are hidden cards', 'indo-pakistani-war', peeping],
   ])('is found: %s', (_what, key, event) => {
     expect(leaksFound(scenesOf(withCard(key, { event }), key))).not.toEqual([]);
+  });
+});
+
+/** The US in Quagmire, in a round that it has to play or in one that it may leave out. */
+const trapped =
+  (of: Rules, round: number): Where =>
+  (seed) => {
+    const game = gameFrom(of, {
+      turn: 4,
+      round,
+      phasing: 'us',
+      eighthRound: ['us'],
+      effects: ['quagmire'],
+      hands: { us: ['nato', 'fidel'], ussr: ['comecon', 'nasser'] },
+    });
+    game.run();
+    return { game, steps: shortened(playing(game, randomPlayer(seed), seed)) };
+  };
+
+/** In the first version of the rules a trapped side was asked only if it had a suitable card, in any round. */
+describe('the trap of the first version of the rules', () => {
+  const first = resolveRules({ version: 1 });
+  it('is found to leak in an optional round', () => {
+    expect(leaksFound(trapped(first, 8)).join()).toContain('whether "discard quagmire" is asked tells something');
+  });
+  it('announces what a hand lacks in a round that has to be played, which is no leak', () => {
+    expect(leaksFound(trapped(first, 4), honest, 4)).toEqual([]);
+  });
+  it('leaks no more', () => {
+    expect(leaksFound(trapped(rules, 8), honest, 4)).toEqual([]);
   });
 });

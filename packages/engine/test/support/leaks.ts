@@ -1,4 +1,6 @@
 import type { Game } from '../../src/core/game.ts';
+import { PUBLIC, type Viewer } from '../../src/core/ids.ts';
+import { isExtraRound } from '../../src/flow/forced-scoring.ts';
 import { type Chance, seeded } from '../../src/index.ts';
 import { VIEWER_KEYS } from '../../src/view/view.ts';
 import { LONG } from './configurations.ts';
@@ -9,13 +11,18 @@ import { exchange, replayPlay, type World } from './worlds.ts';
 /** How many exchanges of two cards are tried for each viewer at each decision, besides the engine's own of all at once. */
 const EXCHANGES = LONG ? 3 : 1;
 
-/**
- * Questions of which everybody may know whether they are asked. A trapped side without a suitable card sits out, and a hand
- * without any value gives nothing to Missile Envy: both are announced.
- */
-const ANNOUNCED: readonly string[] = ['discard quagmire', 'discard bear-trap', 'give missile-envy'];
+/** A hand without any value gives nothing to Missile Envy, which is announced. */
+const ANNOUNCED: readonly string[] = ['give missile-envy'];
+/** A trapped side without a suitable card sits out. That is announced where it has to play; an optional round it just passes. */
+const ANNOUNCED_WHERE_COMPULSORY: readonly string[] = ['discard quagmire', 'discard bear-trap'];
 /** What the public can tell from a question while both sides know: that the US has shown a scoring card. */
-const PUBLIC_MAY_TELL: readonly string[] = [...ANNOUNCED, 'place the-cambridge-five'];
+const PUBLIC_MAY_TELL: readonly string[] = ['place the-cambridge-five'];
+
+/** Whether a viewer may know if this question is asked, whatever the hands are. */
+const mayTell = (game: Game, viewer: Viewer, question: string): boolean =>
+  ANNOUNCED.includes(question) ||
+  (ANNOUNCED_WHERE_COMPULSORY.includes(question) && !isExtraRound(game)) ||
+  (viewer === PUBLIC && PUBLIC_MAY_TELL.includes(question));
 
 /** What was found while looking for leaks. */
 export class Tally {
@@ -53,8 +60,8 @@ function leaksAt(game: Game, chance: Chance, tally: Tally, look: Look): string[]
       if (world.replay.stuck !== null) tally.impossible++;
       const telling = tellingQuestion(game, replay, world);
       const key = `${telling?.question} ${telling?.card}`;
-      const may = VIEWER_KEYS[viewer] === 'public' ? PUBLIC_MAY_TELL : ANNOUNCED;
-      const silence = telling !== null && !may.includes(key) ? `whether "${key}" is asked tells something` : '';
+      const silence =
+        telling !== null && !mayTell(game, viewer, key) ? `whether "${key}" is asked tells something` : '';
       const text = silence || leak(game, viewer, replay, seen, world, look);
       return text === '' ? [] : [`${VIEWER_KEYS[viewer]} can tell: ${text}`];
     });

@@ -56,6 +56,8 @@ function positionFor(rules: Rules, card: CardKey, seed: number, without: readonl
   return {
     start,
     turn: 4 + chance(7),
+    // Now and then close to the end of the turn, or in the extra round of a side
+    ...(start === 'rounds' && chance(3) === 0 ? { round: 6 + chance(3), eighthRound: ['us', 'ussr'] } : {}),
     phasing,
     defcon: 2 + chance(4),
     vp: chance(31) - 15,
@@ -99,7 +101,8 @@ export function scene(rules: Rules, card: CardKey, seed: number, without: readon
   return { game, steps: shortened(playing(game, choosing(card, own), own)) };
 }
 
-function* shortened(steps: Generator<ComingAnswer>): Generator<ComingAnswer> {
+/** The first decisions of a game. */
+export function* shortened(steps: Generator<ComingAnswer>): Generator<ComingAnswer> {
   let left = LENGTH;
   for (const step of steps) {
     yield step;
