@@ -1,7 +1,7 @@
 export type { LogEntry, LogProblem, LogStatement } from './applog/entries.ts';
 export { type ReadLog, readLog } from './applog/read-log.ts';
 export { CARD_TITLES, COUNTRY_NAMES, printedTitle, readCard, readCountry } from './names.ts';
-export { positionText, readPosition, writePosition } from './position/position-text.ts';
+export { positionText, readPositionText, writePositionText } from './position/position-text.ts';
 export { fillPosition, type SharedPosition, sharePosition } from './position/shared-position.ts';
 export { type ImportResult, importLog } from './replay/import-log.ts';
 export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';

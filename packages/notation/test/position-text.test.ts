@@ -10,7 +10,7 @@ import {
   view,
 } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
-import { fillPosition, positionText, readPosition, sharePosition, writePosition } from '../src/index.ts';
+import { fillPosition, positionText, readPositionText, sharePosition, writePositionText } from '../src/index.ts';
 import { BIDDING, CONFIGURATIONS, games, randomGame } from './support/games.ts';
 
 const VIEWERS = ['us', 'ussr', 'public'] as const;
@@ -29,9 +29,9 @@ describe.each([...CONFIGURATIONS, ...BIDDING])('the text of a position of $name'
       for (const viewer of VIEWERS) {
         const seen = view(g, viewer);
         const text = positionText(seen);
-        const read = readPosition(text);
+        const read = readPositionText(text);
         expect(read).toEqual(sharePosition(seen));
-        expect(writePosition(read)).toBe(text);
+        expect(writePositionText(read)).toBe(text);
         expect(text).toMatch(/^[\w-]+$/);
         expect(text.length).toBeLessThan(LONGEST);
       }
@@ -50,7 +50,7 @@ describe.each([...CONFIGURATIONS, ...BIDDING])('the text of a position of $name'
   test('can be filled up and played on', () => {
     for (const g of positions(games(1, 20))) {
       if (g.over) continue;
-      const whole = fillPosition(readPosition(positionText(view(g, 'ussr'))), seeded(3));
+      const whole = fillPosition(readPositionText(positionText(view(g, 'ussr'))), seeded(3));
       const copy = gameFrom(resolveRules(whole.rules ?? {}), whole);
       copy.run();
       for (let n = 0; n < 30 && !copy.over; n++) {
@@ -83,7 +83,7 @@ test('the long form is what a scenario is given', () => {
   };
   const g = gameFrom(resolveRules(given.rules ?? {}), given);
   g.run();
-  const { position, handCounts, unseen } = readPosition(positionText(view(g, 'us')));
+  const { position, handCounts, unseen } = readPositionText(positionText(view(g, 'us')));
   const { turn, influence, milOps, order, effects } = positionOf(g);
   expect(position).toMatchObject({ turn, influence, milOps, order, effects, vp: -7, china: given.china });
   expect(position.hands).toEqual({ us: ['fidel', 'nato'], ussr: [] });
@@ -93,8 +93,8 @@ test('the long form is what a scenario is given', () => {
 
 /** The meaning of a text can't change within a version: links live long. */
 test('a text of version 1 is read as it always was', () => {
-  const read = readPosition(OLD_TEXT);
-  expect(writePosition(read)).toBe(OLD_TEXT);
+  const read = readPositionText(OLD_TEXT);
+  expect(writePositionText(read)).toBe(OLD_TEXT);
   expect(read.position).toMatchObject(OLD_POSITION);
 });
 const OLD_TEXT =
@@ -124,11 +124,11 @@ describe('a damaged position is refused', () => {
   test('wherever a character is changed', () => {
     for (let i = 0; i < text.length; i++) {
       const changed = `${text.slice(0, i)}${text[i] === 'x' ? 'y' : 'x'}${text.slice(i + 1)}`;
-      expect(() => readPosition(changed)).toThrow(/position/);
+      expect(() => readPositionText(changed)).toThrow(/position/);
     }
   });
   test('wherever it is cut off', () => {
-    for (let i = 0; i < text.length; i++) expect(() => readPosition(text.slice(0, i))).toThrow(/position/);
+    for (let i = 0; i < text.length; i++) expect(() => readPositionText(text.slice(0, i))).toThrow(/position/);
   });
   test.each([
     ['nothing', ''],
@@ -137,6 +137,6 @@ describe('a damaged position is refused', () => {
     ['noise', '1'.repeat(5_000_000)],
     ['words', 'Poland 0/4'],
   ])('%s', (_name, damaged) => {
-    expect(() => readPosition(damaged)).toThrow(/position/);
+    expect(() => readPositionText(damaged)).toThrow(/position/);
   });
 });

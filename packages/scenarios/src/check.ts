@@ -22,7 +22,7 @@ import {
   QUESTION_KINDS,
 } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
-import { EFFECTS, POSITION_KEYS, readPosition, SIDES } from './given.ts';
+import { EFFECTS, POSITION_KEYS, readGiven, SIDES } from './given.ts';
 
 const CHECK_KEYS = [...POSITION_KEYS, 'winner', 'reason', 'asks', 'options', 'sees', 'not-effects'];
 
@@ -50,7 +50,7 @@ function checkRules(g: Game, want: Fields): void {
 export function check(g: Game, expected: Data): void {
   checkKeys(expected, CHECK_KEYS, 'then');
   const now = positionOf(g);
-  readPosition(
+  readGiven(
     Object.fromEntries(Object.entries(expected).filter(([key]) => (POSITION_KEYS as readonly string[]).includes(key))),
   );
   for (const [key, want] of Object.entries(expected)) {

@@ -35,7 +35,7 @@ export const EFFECTS: readonly string[] = Object.entries(EFFECT_VALUES).flatMap(
 });
 
 /** Check what a scenario gives, and hand it on as a position. Unknown names are errors that name the nearest known one. */
-export function readPosition(fields: Fields): Position {
+export function readGiven(fields: Fields): Position {
   checkKeys(fields, POSITION_KEYS, 'given');
   for (const key of POSITION_KEYS) if (fields[key] !== undefined) checkField(key, fields[key]);
   return fields as Position;

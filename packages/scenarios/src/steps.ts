@@ -13,7 +13,7 @@ import {
 import { CARD_KEYS } from '@longtwilight/engine/data';
 import { check } from './check.ts';
 import { checkKeys, type Data, readWord, ScenarioError } from './data.ts';
-import { POSITION_KEYS, readAnswers, readPosition, SIDES } from './given.ts';
+import { POSITION_KEYS, readAnswers, readGiven, SIDES } from './given.ts';
 import type { ScenarioStep } from './scenario.ts';
 
 const SET_KEYS = POSITION_KEYS.filter((key) => key !== 'rules' && key !== 'start');
@@ -73,7 +73,7 @@ function take(board: Board, { key, value }: ScenarioStep): void {
     case 'set':
       refuseAfterEnd(g, key);
       checkKeys(value, SET_KEYS, key);
-      board.edit(readPosition(value));
+      board.edit(readGiven(value));
       return;
     case 'end':
       refuseAfterEnd(g, key);

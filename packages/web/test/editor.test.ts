@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST, freeCards, freeEffects, handsOf, viewOf, withCardMoved } from '../src/editor/edited.ts';
-import { positionText, readShared } from '../src/editor/share.ts';
+import { readShared, sharedText } from '../src/editor/share.ts';
 
 describe('a position that is set up', () => {
   it('has a card in one place at a time', () => {
@@ -31,7 +31,7 @@ describe('a position that is set up', () => {
       'blockade',
       'removed',
     );
-    const back = await readShared(await positionText(viewOf(edited), handsOf(edited)));
+    const back = await readShared(await sharedText(viewOf(edited), handsOf(edited)));
     expect(back.effects).toEqual(edited.effects);
     expect(back.china).toEqual(edited.china);
     expect([...back.removed].sort()).toEqual(['blockade', 'nato']);
@@ -42,7 +42,7 @@ describe('a position that is set up', () => {
 
   it('shows no side what the other holds, whoever has set it up', async () => {
     const edited = { ...FIRST, hands: { us: ['fidel'], ussr: ['nasser'] } } as const;
-    const back = await readShared(await positionText(viewOf(edited), handsOf(edited)));
+    const back = await readShared(await sharedText(viewOf(edited), handsOf(edited)));
     expect(viewOf(back).hands.us).toEqual({ count: 1, cards: [] });
   });
 

@@ -61,9 +61,9 @@ const CARD_BITS = 7;
 const VP_ZERO = 128;
 
 /** A view as a short text that can be passed on: it holds nothing that the viewer may not know. */
-export const positionText = (view: View): string => writePosition(sharePosition(view));
+export const positionText = (view: View): string => writePositionText(sharePosition(view));
 
-export function writePosition(shared: SharedPosition): string {
+export function writePositionText(shared: SharedPosition): string {
   const out = new BitWriter();
   const { position: p } = shared;
   out.put(VIEWERS.indexOf(shared.viewer), 2);
@@ -153,7 +153,7 @@ const refuse = (message: string): never => {
 };
 
 /** Read a position that `positionText` has made. A damaged one is refused. */
-export function readPosition(text: string): SharedPosition {
+export function readPositionText(text: string): SharedPosition {
   const body = text.trim();
   if (body.length > LONGEST) refuse(`This is not a position: it has ${body.length} characters`);
   if (!/^\d[\w-]*$/.test(body))

@@ -1,7 +1,7 @@
 import type { Position, SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, ScenarioError } from '../data.ts';
-import { readPosition, SIDES } from '../given.ts';
+import { readGiven, SIDES } from '../given.ts';
 import { readStep, type ScenarioStep } from '../scenario.ts';
 
 /** A few moves on the real table, each with something to reach. What is said about them stands in the words. */
@@ -57,7 +57,7 @@ function readLessonStep(data: Data): LessonStep {
   return {
     id,
     card: card === null ? null : (readWord(card, CARD_KEYS, `step ${id}`, 'card') as CardKey),
-    given: given === null ? null : readPosition(given),
+    given: given === null ? null : readGiven(given),
     plays: Number(plays),
     goal,
     when: answers,

@@ -14,7 +14,7 @@ import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { HandsEditor, MoreCardsEditor } from './cards-editor.tsx';
 import { type Edited, FIRST, handsOf, positionFrom, viewOf, withInfluence } from './edited.ts';
-import { positionAddress, positionText, readShared } from './share.ts';
+import { positionAddress, readShared, sharedText } from './share.ts';
 import { MoreTracksEditor, TracksEditor } from './tracks-editor.tsx';
 
 const CHOICES: ReadonlySet<PlaceId> = new Set(PLACE_IDS.filter((place) => place !== 'chinese-civil-war'));
@@ -115,10 +115,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                 ))}
                 {seen !== null && (
                   // Whoever sets a position up knows both hands, and so may whoever gets the link
-                  <CopyButton
-                    of={edited}
-                    text={async () => positionAddress(await positionText(seen, handsOf(edited)))}
-                  />
+                  <CopyButton of={edited} text={async () => positionAddress(await sharedText(seen, handsOf(edited)))} />
                 )}
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}

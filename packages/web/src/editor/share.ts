@@ -6,20 +6,20 @@ import { type Edited, editedFrom } from './edited.ts';
 type Hands = Readonly<Record<SideKey, readonly CardKey[]>>;
 
 /** A position as text for an address. With hands given, whoever gets it knows both. */
-export async function positionText(seen: View, hands?: Hands): Promise<string> {
-  const { sharePosition, writePosition } = await import('@longtwilight/notation');
+export async function sharedText(seen: View, hands?: Hands): Promise<string> {
+  const { sharePosition, writePositionText } = await import('@longtwilight/notation');
   const shared = sharePosition(seen);
-  if (hands === undefined) return writePosition(shared);
+  if (hands === undefined) return writePositionText(shared);
   const unseen = shared.unseen.filter((card) => !hands.us.includes(card) && !hands.ussr.includes(card));
-  return writePosition({ ...shared, position: { ...shared.position, hands }, unseen });
+  return writePositionText({ ...shared, position: { ...shared.position, hands }, unseen });
 }
 
 export const positionAddress = (text: string): string => `${location.origin}${location.pathname}#/position/${text}`;
 
 /** A position out of an address; what its viewer could not see is filled in. */
 export async function readShared(text: string): Promise<Edited> {
-  const { fillPosition, readPosition } = await import('@longtwilight/notation');
-  const shared = readPosition(text);
+  const { fillPosition, readPositionText } = await import('@longtwilight/notation');
+  const shared = readPositionText(text);
   const position = fillPosition(shared, fairChance);
   const { hands } = shared.position;
   const allNamed = SIDE_KEYS.every((side) => hands?.[side]?.length === shared.handCounts[side]);

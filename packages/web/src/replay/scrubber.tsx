@@ -1,4 +1,4 @@
-import { positionText } from '../editor/share.ts';
+import { sharedText } from '../editor/share.ts';
 import { Choice } from '../settings/settings-form.tsx';
 import { goTo } from '../site/routes.ts';
 import { Stepper } from '../story/stepper.tsx';
@@ -19,7 +19,7 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
   const setUp = async () => {
     const seen = match.viewAfter(at);
     const hands = { us: seen.hands.us.cards, ussr: seen.hands.ussr.cards };
-    goTo(`position/${await positionText(seen, match.as === 'both' ? hands : undefined)}`);
+    goTo(`position/${await sharedText(seen, match.as === 'both' ? hands : undefined)}`);
   };
   return (
     <>
