@@ -1,5 +1,5 @@
 import type { Game, Rules, Side } from '@longtwilight/engine';
-import { ask, cardAnswer, word } from '@longtwilight/engine/data';
+import { ask, cardAnswer, wordAnswer } from '@longtwilight/engine/data';
 import { bookMove } from './openings.ts';
 import { type CardPlay, Plays } from './plan/plays.ts';
 import { Guard } from './safety/guard.ts';
@@ -64,7 +64,7 @@ export class Policy {
         const options = this.plays.uses(g);
         if (options.length === 0) break;
         const play = best(options);
-        if (play.value < 0 && g.offered(word.done)) return word.done;
+        if (play.value < 0 && g.offered(wordAnswer.done)) return wordAnswer.done;
         this.intend(g, side, play);
         const answer = this.planned(g, side);
         if (answer >= 0 && this.isSafe(g, answer)) return answer;
@@ -160,7 +160,7 @@ export class Policy {
 }
 
 /** The answer that begins a play. */
-export const playedCard = (play: CardPlay): number => (play.card === 0 ? word.pass : cardAnswer(play.card));
+export const playedCard = (play: CardPlay): number => (play.card === 0 ? wordAnswer.pass : cardAnswer(play.card));
 
 function next(g: Game, plan: Plan): number {
   const { play } = plan;
@@ -175,12 +175,12 @@ function next(g: Game, plan: Plan): number {
     plan.used = true;
     return play.use;
   }
-  if (!plan.used || play.use === word['event-first']) return -1;
+  if (!plan.used || play.use === wordAnswer['event-first']) return -1;
   if (g.cause !== play.card && g.question !== ask.partner) return -1;
-  if (g.question === ask.realign) return play.use === word.realign ? play.targets[0]! : -1;
+  if (g.question === ask.realign) return play.use === wordAnswer.realign ? play.targets[0]! : -1;
   const fits =
-    (g.question === ask.place && play.use === word.influence) ||
-    (g.question === ask.coup && play.use === word.coup) ||
+    (g.question === ask.place && play.use === wordAnswer.influence) ||
+    (g.question === ask.coup && play.use === wordAnswer.coup) ||
     g.question === ask.partner;
   return fits ? (play.targets[plan.given++] ?? -1) : -1;
 }

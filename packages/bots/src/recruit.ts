@@ -1,5 +1,5 @@
 import { type Chance, type Game, type Side, seeded, type View } from '@longtwilight/engine';
-import { answerText, ask, word } from '@longtwilight/engine/data';
+import { answerText, ask, wordAnswer } from '@longtwilight/engine/data';
 import { imagine } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Level } from './player.ts';
@@ -37,7 +37,7 @@ export const recruit: Level = ({ seed, side }) => {
       const mind = forgetful ? minds.careless : minds.careful;
       if (g.count > 1 && g.question === ask.play) {
         const play = mind.favourite(g, (play) => play.value + whim(play, chance));
-        mind.intend(g, me, { ...play, targets: play.use === word.influence ? [] : play.targets });
+        mind.intend(g, me, { ...play, targets: play.use === wordAnswer.influence ? [] : play.targets });
         return answerText(playedCard(play));
       }
       if (g.question !== ask.place) return answerText(mind.answer(g));
@@ -54,7 +54,7 @@ export const recruit: Level = ({ seed, side }) => {
 
 function whim(play: CardPlay, chance: Chance): number {
   const doubt = DOUBT * (chance(STEPS) / STEPS - 0.5) * 2;
-  return doubt + (play.use === word.event ? LOVE_OF_EVENTS : play.use === word.coup ? LOVE_OF_COUPS : 0);
+  return doubt + (play.use === wordAnswer.event ? LOVE_OF_EVENTS : play.use === wordAnswer.coup ? LOVE_OF_COUPS : 0);
 }
 
 /** The best place for a point, rather one that has had none yet. */

@@ -1,5 +1,5 @@
 import { type Chance, type Game, outcome, prepareGame, resolveRules, type Side, seeded } from '@longtwilight/engine';
-import { ask, cardAnswer, handOf, phase, word } from '@longtwilight/engine/data';
+import { ask, cardAnswer, handOf, phase, wordAnswer } from '@longtwilight/engine/data';
 import { moveCard, pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
 import { isDangerous } from '../src/safety/danger.ts';
@@ -42,7 +42,7 @@ describe('the list of dangerous cards', () => {
         for (const side of [0, 1] as const) {
           const g = holding(start, card, side, chance);
           g.choose(cardAnswer(card));
-          const use = [word.event, word['event-first']].find((way) => g.offered(way));
+          const use = [wordAnswer.event, wordAnswer['event-first']].find((way) => g.offered(way));
           if (use === undefined) continue;
           g.choose(use);
           const { turn, round } = g;

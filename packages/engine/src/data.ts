@@ -10,7 +10,7 @@ export {
   answerText,
   cardAnswer,
   isCardAnswer,
-  word,
+  wordAnswer,
 } from './core/answers.ts';
 export { CARD_COUNT, CARD_KEYS, type CardKey, cardKey, no } from './core/card-keys.ts';
 export { EFFECT_KEYS, EFFECT_VALUES, type EffectKey, fx } from './core/effects.ts';

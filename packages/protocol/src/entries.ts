@@ -3,22 +3,22 @@ import { Seat } from './games.ts';
 import { exactly, oneOf, orNull } from './schema.ts';
 
 const texts = Type.Array(Type.String());
-const word = <K extends string>(kind: K) => Type.Literal(kind);
+const kindOf = <K extends string>(kind: K) => Type.Literal(kind);
 
 /**
  * One entry of a game as it is kept. Chance that follows an answer stands in the same entry, so both are stored or neither.
  * `start` lets chance deal and, where sides are drawn, say who plays the US.
  */
 export const Entry = Type.Union([
-  exactly({ kind: word('start'), chance: texts }),
-  exactly({ kind: word('answers'), by: Seat, answers: texts, chance: texts }),
+  exactly({ kind: kindOf('start'), chance: texts }),
+  exactly({ kind: kindOf('answers'), by: Seat, answers: texts, chance: texts }),
   exactly({
-    kind: word('choices'),
+    kind: kindOf('choices'),
     first: Type.String(),
     second: Type.String(),
     chance: texts,
   }),
-  exactly({ kind: word('undo'), by: Seat, count: Type.Integer({ minimum: 1 }) }),
+  exactly({ kind: kindOf('undo'), by: Seat, count: Type.Integer({ minimum: 1 }) }),
   exactly({ kind: oneOf(['resign', 'time']), by: Seat }),
   exactly({
     kind: oneOf(['draw-offer', 'draw-decline', 'draw', 'pause-offer', 'pause-decline']),
@@ -26,6 +26,6 @@ export const Entry = Type.Union([
   }),
   // By nobody at the table: by those who run the server
   exactly({ kind: oneOf(['pause', 'resume']), by: orNull(Seat) }),
-  exactly({ kind: word('end'), winner: oneOf(['first', 'second', 'draw']), why: Type.String() }),
+  exactly({ kind: kindOf('end'), winner: oneOf(['first', 'second', 'draw']), why: Type.String() }),
 ]);
 export type Entry = Static<typeof Entry>;

@@ -1,5 +1,14 @@
 import { cardValue, type Game, numberOf, other, type Side, US, warPenalty } from '@longtwilight/engine';
-import { answeredCard, answeredDigit, ask, at, COUNTRIES, isCardAnswer, no, word } from '@longtwilight/engine/data';
+import {
+  answeredCard,
+  answeredDigit,
+  ask,
+  at,
+  COUNTRIES,
+  isCardAnswer,
+  no,
+  wordAnswer,
+} from '@longtwilight/engine/data';
 import { isUnderWay } from '@longtwilight/engine/search';
 import { cardWorth, eventWorth, OPS_WORTH } from '../evaluate/cards.ts';
 import type { Outlook } from '../evaluate/outlook.ts';
@@ -57,7 +66,7 @@ export class Inner {
       case ask.pay:
         return this.paying(g, side, answer);
       case ask.region:
-        return answer === word.done ? 0 : this.closing(answer - word.europe);
+        return answer === wordAnswer.done ? 0 : this.closing(answer - wordAnswer.europe);
       case ask.level:
         return this.level(g, side, answeredDigit(answer));
       case ask.choose:
@@ -104,16 +113,16 @@ export class Inner {
   private use(g: Game, side: Side, answer: number): number {
     const ops = this.opsOf(g, side);
     const free = g.question === ask.follow;
-    if (answer === word.coup) return free ? FREE_ATTACK : this.operations.bestCoup(ops).gain;
-    if (answer === word.realign) return free ? FREE_ATTACK / 2 : this.operations.bestRealign(ops).gain;
-    if (answer === word.influence) return OPS_WORTH * ops;
-    if (answer === word.event || answer === word['event-first']) return eventWorth(g.cause);
+    if (answer === wordAnswer.coup) return free ? FREE_ATTACK : this.operations.bestCoup(ops).gain;
+    if (answer === wordAnswer.realign) return free ? FREE_ATTACK / 2 : this.operations.bestRealign(ops).gain;
+    if (answer === wordAnswer.influence) return OPS_WORTH * ops;
+    if (answer === wordAnswer.event || answer === wordAnswer['event-first']) return eventWorth(g.cause);
     return 0;
   }
 
   /** Paying in the Cuban Missile Crisis is worth it when the coup has been begun. */
   private paying(g: Game, side: Side, answer: number): number {
-    if (answer === word.decline) return 0;
+    if (answer === wordAnswer.decline) return 0;
     if (isUnderWay(g)) return WIN_NOW;
     const price = numberOf(g, no['cuban-missile-crisis'], 'price');
     return this.changeFor(g, side, answer, g.influence(side, answer) - price, g.influence(other(side), answer)) + 0.3;
@@ -136,19 +145,19 @@ const ahead = (g: Game, side: Side): number => (side === US ? g.vp : -g.vp);
 function choice(g: Game, side: Side, answer: number): number {
   const mayWin = g.defcon === 2 && g.phasing !== side;
   switch (answer) {
-    case word.boycott:
+    case wordAnswer.boycott:
       return mayWin ? WIN_NOW : 0;
-    case word.lower:
+    case wordAnswer.lower:
       return mayWin ? WIN_NOW : g.defcon === 2 ? -WIN_NOW : 0.1;
-    case word.raise:
+    case wordAnswer.raise:
       return g.defcon === 2 ? 0.2 : -0.1;
-    case word.compete:
-    case word.add:
-    case word.play:
-    case word.roll:
-    case word.neighbours:
+    case wordAnswer.compete:
+    case wordAnswer.add:
+    case wordAnswer.play:
+    case wordAnswer.roll:
+    case wordAnswer.neighbours:
       return 0.5;
-    case word.end:
+    case wordAnswer.end:
       return ahead(g, side) > 6 ? WIN_NOW : -WIN_NOW;
     case at['south-africa']:
       return 0.4;
@@ -177,6 +186,6 @@ function cardChoice(g: Game, side: Side, card: number): number {
       return worth;
   }
 }
-const refusal = (g: Game, answer: number): number => (answer === word.refuse ? refusalCost(g) : 0);
+const refusal = (g: Game, answer: number): number => (answer === wordAnswer.refuse ? refusalCost(g) : 0);
 /** Blockade takes West Germany, the debt crisis doubles the USSR in South America. */
 const refusalCost = (g: Game): number => (g.cause === no.blockade ? -4 : -2.2);

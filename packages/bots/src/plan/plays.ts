@@ -8,7 +8,7 @@ import {
   no,
   phase,
   SPACE_BOXES,
-  word,
+  wordAnswer,
 } from '@longtwilight/engine/data';
 import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook } from '../evaluate/outlook.ts';
@@ -85,7 +85,7 @@ export class Plays {
     this.survey(g, side);
     for (let i = 0; i < g.count; i++) {
       const answer = g.options[i]!;
-      if (answer === word.pass) plays.push({ card: 0, use: 0, targets: [], value: 0 });
+      if (answer === wordAnswer.pass) plays.push({ card: 0, use: 0, targets: [], value: 0 });
       else this.cardPlays(g, side, answeredCard(answer), plays);
     }
     this.addIntervention(g, side, plays);
@@ -116,8 +116,8 @@ export class Plays {
   /** Influence of up to four points is the same for all cards; `at` stands where it may be chosen as a use. */
   private weighOperations(at: Game, g: Game, side: Side): void {
     this.operations.forgetPlaces();
-    if (at.offered(word.influence)) {
-      at.choose(word.influence);
+    if (at.offered(wordAnswer.influence)) {
+      at.choose(wordAnswer.influence);
       this.operations.look(at, side);
       if (at.question === ask.place && at.actor === side) {
         this.operations.weighPlaces(at.options, at.count, 4);
@@ -132,11 +132,11 @@ export class Plays {
     const ways = this.trial.ways(card);
     const uses = ways.options.slice(0, ways.count);
     if (rule.scoring) {
-      plays.push({ card, use: word.event, targets: [], value: this.scoring(g, side, card) });
+      plays.push({ card, use: wordAnswer.event, targets: [], value: this.scoring(g, side, card) });
       return;
     }
     const enemy = rule.side === other(side);
-    const eventUse = enemy ? word['event-first'] : word.event;
+    const eventUse = enemy ? wordAnswer['event-first'] : wordAnswer.event;
     const event = uses.includes(eventUse) && card !== UN_INTERVENTION ? this.trial.event(card, eventUse) : 0;
     this.harm[card] = enemy ? event : 0;
     const known = plays.length;
@@ -151,19 +151,19 @@ export class Plays {
     const after = enemy ? event : 0;
     const price = card === CHINA ? CHINA_PRICE - CARD_WORTH : 0;
     const { operations } = this;
-    if (use === word.event) {
+    if (use === wordAnswer.event) {
       if (card !== UN_INTERVENTION) plays.push({ card, use, targets: [], value: event });
-    } else if (use === word.space) plays.push({ card, use, targets: [], value: spaceGain(g, side) });
-    else if (use === word.influence || use === word['event-first']) {
-      const bonus = use === word['event-first'] ? 0.01 : 0;
-      const targets = use === word.influence ? operations.placement(ops) : [];
+    } else if (use === wordAnswer.space) plays.push({ card, use, targets: [], value: spaceGain(g, side) });
+    else if (use === wordAnswer.influence || use === wordAnswer['event-first']) {
+      const bonus = use === wordAnswer['event-first'] ? 0.01 : 0;
+      const targets = use === wordAnswer.influence ? operations.placement(ops) : [];
       plays.push({ card, use, targets, value: operations.placing(ops) + after - price + bonus });
-    } else if (use === word.coup) {
+    } else if (use === wordAnswer.coup) {
       const { country, gain } = operations.bestCoup(ops);
       // The coup comes before the event, which may then find DEFCON too low
       const fatal = enemy && g.defcon <= 3 && BATTLEGROUND[country] === 1 && isDangerous(card);
       if (country >= 0 && !fatal) plays.push({ card, use, targets: [country], value: gain + after - price });
-    } else if (use === word.realign) {
+    } else if (use === wordAnswer.realign) {
       const { country, gain } = operations.bestRealign(ops);
       if (country >= 0) plays.push({ card, use, targets: [country], value: gain + after - price });
     }
@@ -171,7 +171,7 @@ export class Plays {
 
   /** A scoring card has to be played this turn: the better it pays, the sooner. */
   private scoring(g: Game, side: Side, card: number): number {
-    const paid = this.trial.event(card, word.event) - CARD_WORTH;
+    const paid = this.trial.event(card, wordAnswer.event) - CARD_WORTH;
     if (Math.abs(paid) > 500) return paid;
     const left = roundsAfter(g, side);
     return SCORING_TEMPO + 0.25 * paid - (paid < 0 ? 0.1 * left : 0);
@@ -188,7 +188,7 @@ export class Plays {
       const gain = Math.max(this.operations.placing(ops), this.operations.bestCoup(ops).gain);
       const spared = Math.min(3, -0.5 * Math.min(0, this.harm[partner]!));
       const targets = [cardAnswer(partner)];
-      plays.push({ card: UN_INTERVENTION, use: word.event, targets, value: gain + spared - CARD_WORTH });
+      plays.push({ card: UN_INTERVENTION, use: wordAnswer.event, targets, value: gain + spared - CARD_WORTH });
     }
   }
 
@@ -219,7 +219,7 @@ export class Plays {
   private headline(g: Game, side: Side, card: number): number {
     const rule = g.rules.cards[card]!;
     const ways = this.trial.ways(card);
-    const use = rule.side === other(side) ? word['event-first'] : word.event;
+    const use = rule.side === other(side) ? wordAnswer['event-first'] : wordAnswer.event;
     const event = ways.offered(use) ? this.trial.event(card, use) : 0;
     if (rule.scoring) return Math.abs(event) > 500 ? event : 0.4 + 0.25 * event;
     if (card === no.defectors && side === US) return 1.4;

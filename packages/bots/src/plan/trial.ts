@@ -1,5 +1,5 @@
 import { type Chance, type Game, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
-import { ask, cardAnswer, phase, word } from '@longtwilight/engine/data';
+import { ask, cardAnswer, phase, wordAnswer } from '@longtwilight/engine/data';
 import { pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import type { Outlook } from '../evaluate/outlook.ts';
 import { CARD_WORTH, WIN } from '../evaluate/weights.ts';
@@ -53,7 +53,7 @@ export class Trial {
     base.copyFrom(g);
     base.chance = this.chance;
     pretendRound(base, side);
-    if (base.question === ask.pay) base.choose(word.decline);
+    if (base.question === ask.pay) base.choose(wordAnswer.decline);
     this.side = side;
     this.before = sign(side) * this.outlook.total(base);
   }
@@ -92,7 +92,7 @@ export class Trial {
     pretendDefcon(this.base, 2);
     const ways = this.ways(card);
     this.upToDie.length = 0;
-    const fatal = ways.offered(word['event-first']) && this.once(card, word['event-first'], 0) < -WIN / 2;
+    const fatal = ways.offered(wordAnswer['event-first']) && this.once(card, wordAnswer['event-first'], 0) < -WIN / 2;
     pretendDefcon(this.base, defcon);
     return fatal;
   }

@@ -1,5 +1,5 @@
 import { type Game, prepareGame, type Rules } from '@longtwilight/engine';
-import { ask, cardAnswer, word } from '@longtwilight/engine/data';
+import { ask, cardAnswer, wordAnswer } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
 import { Safety } from './safety.ts';
 
@@ -40,7 +40,7 @@ export class Guard {
     copy.copyFrom(g);
     copy.choose(card);
     if (copy.question !== ask.use) return true;
-    if (play.use !== word.coup) return !feared || this.isSafe(copy, play.use, fear);
+    if (play.use !== wordAnswer.coup) return !feared || this.isSafe(copy, play.use, fear);
     copy.choose(play.use);
     return copy.question !== ask.coup || this.isSafe(copy, play.targets[0]!, fear);
   }

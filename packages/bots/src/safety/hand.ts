@@ -1,5 +1,5 @@
 import { cardValue, type Game, maySpace, other, roundsAfter, type Side, US, USSR } from '@longtwilight/engine';
-import { answeredCard, BATTLEGROUND, no, phase, word } from '@longtwilight/engine/data';
+import { answeredCard, BATTLEGROUND, no, phase, wordAnswer } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
 import { DANGEROUS } from './danger.ts';
 
@@ -31,17 +31,17 @@ export function mindHand(g: Game, side: Side, plays: readonly CardPlay[], fatal:
 }
 
 function chargeFor(g: Game, side: Side, play: CardPlay, killers: readonly number[], rounds: number): number {
-  const intervenes = play.card === UN_INTERVENTION && play.use === word.event;
+  const intervenes = play.card === UN_INTERVENTION && play.use === wordAnswer.event;
   const partner = intervenes ? answeredCard(play.targets[0]!) : 0;
   const left = killers.filter((card) => card !== play.card && card !== partner);
   if (left.length === 0) return 0;
-  const canSpace = play.use !== word.space && mayBeSpaced(g, side, left);
-  const thrownAway = play.card === FIVE_YEAR_PLAN && side === USSR && play.use !== word.space ? 1 : 0;
+  const canSpace = play.use !== wordAnswer.space && mayBeSpaced(g, side, left);
+  const thrownAway = play.card === FIVE_YEAR_PLAN && side === USSR && play.use !== wordAnswer.space ? 1 : 0;
   const hand = g.handSize(side) - thrownAway - (g.inHand(side, play.card) ? 1 : 0) - (g.inHand(side, partner) ? 1 : 0);
   const china = play.card !== CHINA && hasChina(g, side);
   const intervention = play.card !== UN_INTERVENTION && g.inHand(side, UN_INTERVENTION);
   const ways = Math.max(0, hand - rounds) + Number(china) + Number(intervention) + Number(canSpace);
-  const lowers = play.use === word.coup && BATTLEGROUND[play.targets[0]!] === 1;
+  const lowers = play.use === wordAnswer.coup && BATTLEGROUND[play.targets[0]!] === 1;
   return charge(left.length, ways, g.defcon - Number(lowers));
 }
 

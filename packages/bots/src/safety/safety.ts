@@ -20,7 +20,7 @@ import {
   no,
   phase,
   place,
-  word,
+  wordAnswer,
 } from '@longtwilight/engine/data';
 import { moveCard } from '@longtwilight/engine/search';
 import { DANGEROUS, fearedOnTable, isDangerous, isFeared } from './danger.ts';
@@ -63,9 +63,9 @@ export class Safety {
     if (g.phase !== phase.round || g.actor !== g.phasing) return false;
     const side = g.phasing;
     if (g.question === ask.play) return isCardAnswer(answer) && this.cardMayHarm(g, answeredCard(answer));
-    if (answer === word.coup || g.question === ask.coup)
+    if (answer === wordAnswer.coup || g.question === ask.coup)
       return g.defcon === 2 || threatened(g, side) || fearedOnTable(g);
-    return fearedOnTable(g) && answer !== word.space;
+    return fearedOnTable(g) && answer !== wordAnswer.space;
   }
   private cardMayHarm(g: Game, card: number): boolean {
     if (card !== UN_INTERVENTION) return isFeared(card, g.defcon);
@@ -156,7 +156,13 @@ function ownTries(g: Game): number[] {
   }
 }
 const risk = (answer: number): number =>
-  answer === word.done || answer === word.space ? 0 : answer === word.influence ? 1 : answer === word.coup ? 3 : 2;
+  answer === wordAnswer.done || answer === wordAnswer.space
+    ? 0
+    : answer === wordAnswer.influence
+      ? 1
+      : answer === wordAnswer.coup
+        ? 3
+        : 2;
 
 /** Answers of the other side and of chance, the worst first: what can't make a difference is left out. */
 function otherTries(g: Game): number[] {
@@ -169,7 +175,9 @@ function otherTries(g: Game): number[] {
     case ask.use:
     case ask.operations:
     case ask.follow:
-      return all.filter((answer) => answer !== word.realign || all.length === 1).sort((a, b) => risk(b) - risk(a));
+      return all
+        .filter((answer) => answer !== wordAnswer.realign || all.length === 1)
+        .sort((a, b) => risk(b) - risk(a));
     case ask.trigger:
     case ask.give:
       return someCards(all);

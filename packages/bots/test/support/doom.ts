@@ -7,7 +7,7 @@ import {
   phase,
   place,
   QUESTION_KINDS,
-  word,
+  wordAnswer,
 } from '@longtwilight/engine/data';
 import { positionKey } from '@longtwilight/engine/search';
 
@@ -76,7 +76,7 @@ function tries(g: Game): number[] {
   const first = (test: (c: number) => boolean): number[] => all.filter(test).slice(0, 1);
   const isBattleground = (c: number): boolean => c < COUNTRIES && BATTLEGROUND[c] === 1;
   return [
-    ...all.filter((answer) => answer === word.done),
+    ...all.filter((answer) => answer === wordAnswer.done),
     ...first((c) => c < COUNTRIES && !isBattleground(c)),
     ...first(isBattleground),
   ];

@@ -16,11 +16,11 @@ const WORDS = [
   ...REGION_KEYS,
   'compete', 'boycott', 'remove', 'add', 'raise', 'keep', 'lower', 'neighbours', 'play', 'return', 'end', 'roll', 'no-roll',
 ] as const; // biome-ignore format: one group a line
-export type Word = (typeof WORDS)[number];
+export type AnswerWord = (typeof WORDS)[number];
 
 /** The byte of each word: `word.done`, `word['event-first']`. */
-export const word = Object.fromEntries(WORDS.map((text, i) => [text, FIRST_WORD + i])) as Readonly<
-  Record<Word, number>
+export const wordAnswer = Object.fromEntries(WORDS.map((text, i) => [text, FIRST_WORD + i])) as Readonly<
+  Record<AnswerWord, number>
 >;
 
 /** A journal mark, never an answer: a question that had no options and so was not asked. */
@@ -38,7 +38,7 @@ export const cardAnswer = (card: Card): number => FIRST_CARD + card;
 export const answeredCard = (code: number): Card => code - FIRST_CARD;
 export const isCardAnswer = (code: number): boolean => code >= MAP_PLACES && code < FIRST_WORD;
 
-export const digitAnswer = (n: number): number => word['1'] - 1 + n;
-export const answeredDigit = (code: number): number => code - word['1'] + 1;
-export const regionAnswer = (region: number): number => word.europe + region;
-export const answeredRegion = (code: number): number => code - word.europe;
+export const digitAnswer = (n: number): number => wordAnswer['1'] - 1 + n;
+export const answeredDigit = (code: number): number => code - wordAnswer['1'] + 1;
+export const regionAnswer = (region: number): number => wordAnswer.europe + region;
+export const answeredRegion = (code: number): number => code - wordAnswer.europe;

@@ -1,4 +1,4 @@
-import { word } from '../core/answers.ts';
+import { wordAnswer } from '../core/answers.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
@@ -28,21 +28,23 @@ function offerAttacks(g: Game, side: Side, only: Only, coups = true): void {
     canCoup ||= mayCoupIn(g, side, c, only);
     canRealign ||= mayRealignIn(g, side, c, only);
   }
-  if (canCoup && coups) g.offer(word.coup);
-  if (canRealign) g.offer(word.realign);
+  if (canCoup && coups) g.offer(wordAnswer.coup);
+  if (canRealign) g.offer(wordAnswer.realign);
 }
 
 /** List what operations of this value can be used for now. */
 export function offerUses(g: Game, side: Side, card: Card, value: number, coups = true): void {
-  if (canPlaceAny(g, side, card, value)) g.offer(word.influence);
+  if (canPlaceAny(g, side, card, value)) g.offer(wordAnswer.influence);
   offerAttacks(g, side, null, coups);
 }
 
 /** Carry out operations in the way named. */
 export function conduct(g: Game, side: Side, card: Card, value: number, use: number, only: Only = null): Play {
-  if (use === word.coup) return makeCoup(g, side, card, value, only);
+  if (use === wordAnswer.coup) return makeCoup(g, side, card, value, only);
   if (g.rules.mixedOperations && only === null) return mixedOperations(g, side, card, value, use);
-  return use === word.influence ? placeInfluence(g, side, card, value) : makeRealignments(g, side, card, value, only);
+  return use === wordAnswer.influence
+    ? placeInfluence(g, side, card, value)
+    : makeRealignments(g, side, card, value, only);
 }
 
 function* makeCoup(g: Game, side: Side, card: Card, value: number, only: Only): Play {
@@ -86,11 +88,11 @@ function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstU
   const placed = new Uint8Array(MAP_PLACES);
   const realigned = new Uint8Array(MAP_PLACES);
   for (let use = firstUse; ; ) {
-    if (use === word.influence) askPlace(g, side, card, budget, realigned);
+    if (use === wordAnswer.influence) askPlace(g, side, card, budget, realigned);
     else askRealign(g, side, card, budget, null, placed);
     if (g.none()) return;
     const c = yield;
-    if (use === word.influence) {
+    if (use === wordAnswer.influence) {
       placed[c] = 1;
       placePoint(g, side, c, budget);
     } else {
@@ -101,8 +103,8 @@ function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstU
     }
     g.ask(side, ask.operations, card, budget.most);
     if (g.listing && budget.most > 0) {
-      if (canPlace(g, side, budget, realigned)) g.offer(word.influence);
-      if (canRealignMore(g, side, budget, placed)) g.offer(word.realign);
+      if (canPlace(g, side, budget, realigned)) g.offer(wordAnswer.influence);
+      if (canRealignMore(g, side, budget, placed)) g.offer(wordAnswer.realign);
     }
     if (g.none()) return;
     use = yield;
@@ -126,11 +128,11 @@ export function* operations(
   g.ask(side, ask.operations, card);
   if (g.listing) {
     offerUses(g, side, card, value, coups);
-    if (decline && g.count > 0) g.offer(word.done);
+    if (decline && g.count > 0) g.offer(wordAnswer.done);
   }
   if (g.none()) return;
   const use = yield;
-  if (use !== word.done) yield conduct(g, side, card, value, use);
+  if (use !== wordAnswer.done) yield conduct(g, side, card, value, use);
 }
 
 /** A free coup or free realignment rolls in named countries, with the card's own value; may be declined. */
@@ -138,9 +140,9 @@ export function* freeCoupOrRealign(g: Game, side: Side, card: Card, land: Land):
   g.ask(side, ask.follow, card);
   if (g.listing) {
     offerAttacks(g, side, land);
-    if (g.count > 0) g.offer(word.done);
+    if (g.count > 0) g.offer(wordAnswer.done);
   }
   if (g.none()) return;
   const use = yield;
-  if (use !== word.done) yield conduct(g, side, card, cardValue(g, side, card), use, land);
+  if (use !== wordAnswer.done) yield conduct(g, side, card, cardValue(g, side, card), use, land);
 }

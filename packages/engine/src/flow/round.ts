@@ -1,4 +1,4 @@
-import { answeredCard, cardAnswer, word } from '../core/answers.ts';
+import { answeredCard, cardAnswer, wordAnswer } from '../core/answers.ts';
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
@@ -40,8 +40,8 @@ export function* actionRound(g: Game): Play {
     const scoringFirst = owesScoring(g, side);
     g.ask(side, ask.play, 0);
     if (g.listing) offerPlays(g, side, scoringFirst);
-    const answer = g.none() ? word.pass : yield;
-    if (answer === word.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
+    const answer = g.none() ? wordAnswer.pass : yield;
+    if (answer === wordAnswer.pass) skip(g, side, g.handSize(side) === 0 && !holdsChina(g, side) ? 'no-cards' : 'pass');
     else yield useCard(g, side, answeredCard(answer), limitsOf(g, side, answeredCard(answer), scoringFirst));
   }
   if (g.bytes[NORAD_ALERT] === 1) yield norad(g);
@@ -52,10 +52,10 @@ function* scoringRound(g: Game, side: Side): Play {
   g.ask(side, ask.play, 0);
   if (g.listing) {
     offerCards(g, HAND + side, (card) => isScoring(g, card));
-    if (g.count === 0) g.offer(word.pass);
+    if (g.count === 0) g.offer(wordAnswer.pass);
   }
   const answer = yield;
-  if (answer === word.pass) skip(g, side, 'pass');
+  if (answer === wordAnswer.pass) skip(g, side, 'pass');
   else yield useCard(g, side, answeredCard(answer));
 }
 
@@ -96,7 +96,7 @@ function offerPlays(g: Game, side: Side, scoringFirst: boolean): void {
     offerCards(g, HAND + side);
     if (holdsChina(g, side)) g.offer(cardAnswer(CHINA_CARD));
   }
-  if (g.count > 0 && (g.handSize(side) === 0 || mayPassExtra(g, side))) g.offer(word.pass);
+  if (g.count > 0 && (g.handSize(side) === 0 || mayPassExtra(g, side))) g.offer(wordAnswer.pass);
 }
 
 /** An extra round may be left out, but not with a scoring card in hand. */
@@ -123,7 +123,7 @@ function* trappedRound(g: Game, side: Side, trap: Card): Play {
   if (g.listing) {
     if (!owesScoring(g, side)) offerTrapDiscards(g, side, trap);
     if (g.count === 0) offerCards(g, HAND + side, (card) => isScoring(g, card));
-    if (mayPassTrapped(g, side)) g.offer(word.pass);
+    if (mayPassTrapped(g, side)) g.offer(wordAnswer.pass);
   }
   if (g.none()) {
     lacksAbove(g, side, numberOf(g, trap, 'value') - 1, (card) => cardValue(g, side, card));
@@ -133,7 +133,7 @@ function* trappedRound(g: Game, side: Side, trap: Card): Play {
   }
   const answer = yield;
   const card = answeredCard(answer);
-  if (answer === word.pass) skip(g, side, 'pass');
+  if (answer === wordAnswer.pass) skip(g, side, 'pass');
   else if (isScoring(g, card)) yield useCard(g, side, card);
   else {
     g.facts?.push({ t: 'play', side: sideKey(side), card: g.rules.cards[card]!.key, use: 'trap' });

@@ -1,4 +1,4 @@
-import { cardAnswer, word } from '../core/answers.ts';
+import { cardAnswer, wordAnswer } from '../core/answers.ts';
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { UseKey } from '../core/facts.ts';
@@ -35,12 +35,12 @@ export interface Limits {
 export const ANY_USE: Limits = {};
 
 const USE_KEYS: Readonly<Record<number, UseKey>> = {
-  [word.event]: 'event',
-  [word['event-first']]: 'event-first',
-  [word.influence]: 'influence',
-  [word.coup]: 'coup',
-  [word.realign]: 'realign',
-  [word.space]: 'space',
+  [wordAnswer.event]: 'event',
+  [wordAnswer['event-first']]: 'event-first',
+  [wordAnswer.influence]: 'influence',
+  [wordAnswer.coup]: 'coup',
+  [wordAnswer.realign]: 'realign',
+  [wordAnswer.space]: 'space',
 };
 
 /** A side plays a card: it says how, and that is carried out to the end, the card filed. */
@@ -57,15 +57,15 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
     return;
   }
   g.facts?.push({ t: 'play', side: sideKey(side), card: rule.key, use: USE_KEYS[use]! });
-  burialFalls(g, side, use === word.event && card === UN_INTERVENTION);
+  burialFalls(g, side, use === wordAnswer.event && card === UN_INTERVENTION);
   if (card === CHINA_CARD) passChina(g, side);
-  if (use === word.event) {
+  if (use === wordAnswer.event) {
     payFlowerPower(g, card, side);
     const event = begin(g, card, side);
     if (event !== undefined) yield event;
     settle(g);
     fileCard(g, card, true);
-  } else if (use === word['event-first']) {
+  } else if (use === wordAnswer['event-first']) {
     const event = begin(g, card, side);
     if (event !== undefined) yield event;
     settle(g);
@@ -73,13 +73,13 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
     yield operationsOf(g, side, card);
     fileCard(g, card, true);
   } else {
-    if (use === word.space) yield space(g, side, card);
+    if (use === wordAnswer.space) yield space(g, side, card);
     else {
       payFlowerPower(g, card, side);
       yield conduct(g, side, card, cardValue(g, side, card), use);
     }
     // After the operations the opponent's event happens, if it could when the card was played and still can
-    if (theirs && possible && use !== word.space) yield eventThenFile(g, card, side);
+    if (theirs && possible && use !== wordAnswer.space) yield eventThenFile(g, card, side);
     else fileCard(g, card, false);
   }
 }
@@ -88,16 +88,17 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
 function offerWays(g: Game, side: Side, card: Card, possible: boolean, limits: Limits): void {
   const rule = g.rules.cards[card]!;
   if (rule.scoring || limits.eventOnly) {
-    g.offer(word.event);
+    g.offer(wordAnswer.event);
     return;
   }
   const value = cardValue(g, side, card);
-  if (possible && !limits.operationsOnly) g.offer(rule.side === other(side) ? word['event-first'] : word.event);
+  if (possible && !limits.operationsOnly)
+    g.offer(rule.side === other(side) ? wordAnswer['event-first'] : wordAnswer.event);
   offerUses(g, side, card, value);
-  if (!limits.operationsOnly && !limits.noSpace && maySpace(g, side, value)) g.offer(word.space);
+  if (!limits.operationsOnly && !limits.noSpace && maySpace(g, side, value)) g.offer(wordAnswer.space);
   if (limits.withUnIntervention && mayCancelWithUn(g, side, card)) g.offer(cardAnswer(UN_INTERVENTION));
   // Operations that find no place on the map are spent all the same
-  if (g.count === 0) g.offer(word.influence);
+  if (g.count === 0) g.offer(wordAnswer.influence);
 }
 
 const mayCancelWithUn = (g: Game, side: Side, card: Card): boolean =>
@@ -115,7 +116,8 @@ export function* operationsOf(g: Game, side: Side, card: Card): Play {
 function* space(g: Game, side: Side, card: Card): Play {
   countAttempt(g, side);
   if (g.rules.spaceWithoutRoll) {
-    if ((yield* choose(g, card, side, ask.choose, [word.roll, word['no-roll']])) === word['no-roll']) return;
+    if ((yield* choose(g, card, side, ask.choose, [wordAnswer.roll, wordAnswer['no-roll']])) === wordAnswer['no-roll'])
+      return;
   }
   attemptSpace(g, side, dieAtOnce(g, side) || (yield* die(g, side)));
 }

@@ -1,4 +1,4 @@
-import { word } from '../core/answers.ts';
+import { wordAnswer } from '../core/answers.ts';
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
@@ -24,11 +24,11 @@ export function* payCrisis(g: Game, side: Side): Play {
   g.ask(side, ask.pay, no['cuban-missile-crisis']);
   if (g.listing) {
     for (const c of CRISIS_COUNTRIES[side]!) if (g.influence(side, c) >= price) g.offer(c);
-    if (g.count > 0) g.offer(word.decline);
+    if (g.count > 0) g.offer(wordAnswer.decline);
   }
   if (g.none()) return;
   const c = yield;
-  if (c === word.decline) return;
+  if (c === wordAnswer.decline) return;
   take(g, side, c, price);
   stopFor(g, CRISIS, other(side));
 }

@@ -1,4 +1,4 @@
-import { answeredCard, cardAnswer, isCardAnswer, word } from '../core/answers.ts';
+import { answeredCard, cardAnswer, isCardAnswer, wordAnswer } from '../core/answers.ts';
 import { CARD_COUNT, cardKey, no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
@@ -116,7 +116,8 @@ export function* pickCard(
   if (g.listing) {
     offerCards(g, place, which);
     // With a hand the refusal is offered even alone: a question left out would tell what the hand lacks
-    if (refusal !== undefined && (g.count > 0 || place === HAND + US || place === HAND + USSR)) g.offer(word[refusal]);
+    if (refusal !== undefined && (g.count > 0 || place === HAND + US || place === HAND + USSR))
+      g.offer(wordAnswer[refusal]);
   }
   if (g.none()) return 0;
   const answer = yield;

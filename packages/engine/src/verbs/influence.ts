@@ -1,4 +1,4 @@
-import { word } from '../core/answers.ts';
+import { wordAnswer } from '../core/answers.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, type Country, other, type Side, sideKey } from '../core/ids.ts';
 import { INFLUENCE, INFLUENCE_OF_SIDE } from '../core/layout.ts';
@@ -95,11 +95,11 @@ export function* inEach(
     g.ask(side, question, card, left);
     if (g.listing) {
       offerCountries(g, where, chosen, 1);
-      if (optional && g.count > 0) g.offer(word.done);
+      if (optional && g.count > 0) g.offer(wordAnswer.done);
     }
     if (g.none()) return;
     const c = yield;
-    if (c === word.done) return;
+    if (c === wordAnswer.done) return;
     chosen.push(c);
     act(c);
   }
@@ -118,9 +118,9 @@ export function* pickCountry(
   g.ask(side, question, card, left);
   if (g.listing) {
     offerCountries(g, where, [], 1);
-    if (optional && g.count > 0) g.offer(word.done);
+    if (optional && g.count > 0) g.offer(wordAnswer.done);
   }
   if (g.none()) return -1;
   const c = yield;
-  return c === word.done ? -1 : c;
+  return c === wordAnswer.done ? -1 : c;
 }

@@ -1,4 +1,4 @@
-import { word } from '../../core/answers.ts';
+import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { other, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
@@ -53,8 +53,8 @@ export const olympicGames = card({
   era: 'early',
   numbers: { bonus: 2, vp: 2, defcon: 1, ops: 4 },
   *event(g, me, n, self) {
-    const way = yield* choose(g, self, other(me), ask.choose, [word.compete, word.boycott]);
-    if (way === word.compete) {
+    const way = yield* choose(g, self, other(me), ask.choose, [wordAnswer.compete, wordAnswer.boycott]);
+    if (way === wordAnswer.compete) {
       const winner = yield* contest(g, me === USSR ? 0 : n.bonus, me === USSR ? n.bonus : 0);
       award(g, winner, n.vp);
     } else {

@@ -1,4 +1,4 @@
-import { word } from '../../core/answers.ts';
+import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
@@ -163,8 +163,8 @@ export const warsawPactFormed = card({
   numbers: { countries: 4, influence: 5, most: 2 },
   *event(g, _me, n, self) {
     start(g, fx['warsaw-pact-formed']);
-    const way = yield* choose(g, self, USSR, ask.choose, [word.remove, word.add]);
-    if (way === word.add) yield* place(g, self, USSR, n.influence, easternEurope, n.most);
+    const way = yield* choose(g, self, USSR, ask.choose, [wordAnswer.remove, wordAnswer.add]);
+    if (way === wordAnswer.add) yield* place(g, self, USSR, n.influence, easternEurope, n.most);
     else
       yield* inEach(
         g,

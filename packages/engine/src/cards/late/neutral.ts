@@ -1,4 +1,4 @@
-import { word } from '../../core/answers.ts';
+import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { other, type Side, US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
@@ -41,7 +41,7 @@ export const wargames = card({
   numbers: { defcon: 2, vp: 6 },
   can: (g, _me, n) => g.defcon === n.defcon,
   *event(g, me, n, self) {
-    if ((yield* choose(g, self, me, ask.choose, [word.end, word.decline])) === word.decline) return;
+    if ((yield* choose(g, self, me, ask.choose, [wordAnswer.end, wordAnswer.decline])) === wordAnswer.decline) return;
     award(g, other(me), n.vp);
     endGame(g, me === US ? winnerByVp(g) : leader(g), 'wargames');
   },

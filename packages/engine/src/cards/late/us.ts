@@ -1,4 +1,4 @@
-import { answeredRegion, regionAnswer, word } from '../../core/answers.ts';
+import { answeredRegion, regionAnswer, wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { type Card, US, USSR } from '../../core/ids.ts';
 import { DISCARD, EIGHTH } from '../../core/layout.ts';
@@ -97,8 +97,8 @@ export const chernobyl = card({
   era: 'late',
   once: true,
   *event(g, _me, _n, self) {
-    const named = yield* choose(g, self, US, ask.region, [...REGIONS.map(regionAnswer), word.done]);
-    if (named !== word.done) startIn(g, fx.chernobyl, answeredRegion(named));
+    const named = yield* choose(g, self, US, ask.region, [...REGIONS.map(regionAnswer), wordAnswer.done]);
+    if (named !== wordAnswer.done) startIn(g, fx.chernobyl, answeredRegion(named));
   },
 });
 

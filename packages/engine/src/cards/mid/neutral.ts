@@ -1,4 +1,4 @@
-import { answeredDigit, digitAnswer, word } from '../../core/answers.ts';
+import { answeredDigit, digitAnswer, wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { other, US, USSR } from '../../core/ids.ts';
 import { DISCARD, HAND, TABLE } from '../../core/layout.ts';
@@ -94,8 +94,8 @@ export const summit = card({
     if (us === ussr) return;
     const winner = us > ussr ? US : USSR;
     award(g, winner, n.vp);
-    const way = yield* choose(g, self, winner, ask.choose, [word.raise, word.keep, word.lower]);
-    if (way !== word.keep) setDefcon(g, g.defcon + (way === word.raise ? n.defcon : -n.defcon));
+    const way = yield* choose(g, self, winner, ask.choose, [wordAnswer.raise, wordAnswer.keep, wordAnswer.lower]);
+    if (way !== wordAnswer.keep) setDefcon(g, g.defcon + (way === wordAnswer.raise ? n.defcon : -n.defcon));
   },
 });
 

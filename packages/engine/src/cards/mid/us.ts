@@ -1,4 +1,4 @@
-import { word } from '../../core/answers.ts';
+import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { type Card, US, USSR } from '../../core/ids.ts';
 import { FRONT, HAND, KNOWN, PILE, TABLE } from '../../core/layout.ts';
@@ -142,7 +142,7 @@ export const grainSalesToSoviets = card({
     const drawn = yield* drawFrom(g, self, HAND + USSR);
     if (drawn !== 0) {
       showCard(g, USSR, drawn);
-      if ((yield* choose(g, self, US, ask.choose, [word.play, word.return])) === word.play) {
+      if ((yield* choose(g, self, US, ask.choose, [wordAnswer.play, wordAnswer.return])) === wordAnswer.play) {
         yield* useCard(g, US, drawn, { withUnIntervention: true });
         return;
       }

@@ -1,4 +1,4 @@
-import { word } from '../../core/answers.ts';
+import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
 import { US, USSR } from '../../core/ids.ts';
 import { ask } from '../../core/questions.ts';
@@ -79,7 +79,7 @@ export const southAfricanUnrest = card({
   numbers: { alone: 2, there: 1, neighbours: 2 },
   *event(g, _me, n, self) {
     const southAfrica = at['south-africa'];
-    if ((yield* choose(g, self, USSR, ask.choose, [southAfrica, word.neighbours])) === southAfrica) {
+    if ((yield* choose(g, self, USSR, ask.choose, [southAfrica, wordAnswer.neighbours])) === southAfrica) {
       add(g, USSR, southAfrica, n.alone);
       return;
     }
