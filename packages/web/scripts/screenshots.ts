@@ -26,7 +26,7 @@ function playGame(turn: number): GameRecord {
   }
 }
 
-/** A game as `match/kept-games.ts` keeps it in the browser. */
+/** A game as earlier versions kept it in the browser; the pages move it over. */
 function kept(id: string, record: GameRecord): readonly [key: string, text: string] {
   const { turn, vp, over } = record.game;
   const seats = { us: 'human', ussr: 'attache' };

@@ -4,10 +4,12 @@ import { loadWords } from '@longtwilight/words';
 import { render } from 'preact';
 import { applySettings, readSettings } from './settings/settings.ts';
 import { App } from './site/app.tsx';
+import { games } from './store/games.ts';
+import { moveOldGames } from './store/old-games.ts';
 
 const settings = readSettings();
 applySettings(settings);
-const words = await loadWords(settings.language);
+const [words] = await Promise.all([loadWords(settings.language), moveOldGames(games)]);
 const root = document.getElementById('app');
 if (root !== null) render(<App settings={settings} words={words} />, root);
 if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator)

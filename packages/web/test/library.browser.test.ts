@@ -22,18 +22,13 @@ async function visit(path: string, { language = 'en', viewport = DESK, colorSche
   });
 }
 
-/** Keeps a game in the browser, as if it had been played there. */
-const keepGame = (page: Page, saved: SavedGame, over: boolean): Promise<void> =>
-  page.evaluate((game) => localStorage.setItem(`longtwilight.game.${game.id}`, JSON.stringify(game)), {
-    id: 'kept',
-    seats: { us: 'human', ussr: 'human' },
-    seed: 1,
-    changed: 1,
-    turn: 4,
-    vp: 0,
-    over,
-    saved,
-  });
+/** Keeps a game in the browser, as if an earlier version had been played there. */
+async function keepGame(page: Page, saved: SavedGame, over: boolean): Promise<void> {
+  const seats = { us: 'human', ussr: 'human' };
+  const old = JSON.stringify({ id: 'kept', seats, seed: 1, changed: 1, turn: 4, vp: 0, over, saved });
+  await page.evaluate((text) => localStorage.setItem('longtwilight.game.kept', text), old);
+  await page.reload();
+}
 
 /** A game at one screen that stands in a position; the USSR is to move. */
 async function visitPosition(position: Position): Promise<Page> {

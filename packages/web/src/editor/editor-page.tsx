@@ -46,11 +46,11 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
   const wordsOfMap = useMemo(() => mapWords(words), [words]);
   const change = (changes: Partial<Edited>) => setEdited({ ...edited, ...changes });
 
-  const play = (side: SideKey) => {
+  const play = async (side: SideKey) => {
     const seats = { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' } as const;
     try {
       const match = LocalMatch.of(GameRecord.from(positionFrom(edited)), seats);
-      match.keep();
+      await match.keep();
       goTo(`game/${match.id}`);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
@@ -109,7 +109,13 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
               )}
               <div class="buttons">
                 {SIDES.map((side) => (
-                  <button key={side} type="button" class="primary" disabled={seen === null} onClick={() => play(side)}>
+                  <button
+                    key={side}
+                    type="button"
+                    class="primary"
+                    disabled={seen === null}
+                    onClick={() => void play(side)}
+                  >
                     {words.say('ui.edit.play', { side })}
                   </button>
                 ))}

@@ -2,8 +2,8 @@ import { LocalMatch } from '../match/local-match.ts';
 import { goTo } from '../site/routes.ts';
 
 /** A whole game for who has just learned it: as the USSR, which moves first, against the gentlest computer player. */
-export function playFirstGame(): void {
+export async function playFirstGame(): Promise<void> {
   const match = LocalMatch.start({}, { us: 'recruit', ussr: 'human' });
-  match.keep();
+  await match.keep();
   goTo(`game/${match.id}`);
 }

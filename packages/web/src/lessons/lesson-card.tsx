@@ -123,7 +123,7 @@ function LessonEnd({ match, words }: LessonCardProps) {
       {next === undefined && <p>{words.say('learn.first-game.about')}</p>}
       <p class="buttons">
         {next === undefined ? (
-          <button type="button" class="primary" onClick={playFirstGame}>
+          <button type="button" class="primary" onClick={() => void playFirstGame()}>
             {words.say('learn.first-game')}
           </button>
         ) : (

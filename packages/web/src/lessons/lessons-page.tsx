@@ -43,7 +43,7 @@ function LessonList({ words }: { readonly words: LessonWords }) {
         ))}
       </ol>
       <p class="buttons">
-        <button type="button" class={next === undefined ? 'primary' : 'quiet'} onClick={playFirstGame}>
+        <button type="button" class={next === undefined ? 'primary' : 'quiet'} onClick={() => void playFirstGame()}>
           {words.say('learn.first-game')}
         </button>
       </p>

@@ -3,11 +3,11 @@ import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 
 import { addPlays, type CardPlays, countPlays, type PlayKind } from '@longtwilight/notation';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type KeptGame, keptGames } from '../match/kept-games.ts';
 import { readFile } from '../replay/read-file.ts';
 import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
+import { games, openGame } from '../store/games.ts';
 import { LibraryFrame } from './library-frame.tsx';
 import { useLibrary } from './library-words.ts';
 
@@ -58,22 +58,26 @@ const withGame = ({ games, plays }: Counted, { opening, entries }: GameRecord): 
 function useKeptCount(): Counted {
   const [counted, setCounted] = useState(NONE);
   useEffect(() => {
-    const left = keptGames().filter(({ over }) => over);
-    let timer = setTimeout(countNext);
-    function countNext(): void {
-      const record = loadKept(left.pop());
-      if (record !== null) setCounted((before) => withGame(before, record));
-      if (left.length > 0) timer = setTimeout(countNext);
-    }
-    return () => clearTimeout(timer);
+    let wanted = true;
+    const count = async () => {
+      for (const { id, over } of await games.heads()) {
+        const record = over && wanted ? await loadKept(id) : null;
+        if (record !== null && wanted) setCounted((before) => withGame(before, record));
+      }
+    };
+    void count();
+    return () => {
+      wanted = false;
+    };
   }, []);
   return counted;
 }
 
 /** Null for a game that other rules have kept. */
-function loadKept(game: KeptGame | undefined): GameRecord | null {
+async function loadKept(id: string): Promise<GameRecord | null> {
+  const kept = await openGame(id);
   try {
-    return game === undefined ? null : GameRecord.load(game.saved);
+    return kept === null || kept instanceof RefusedError ? null : GameRecord.load(kept.body);
   } catch (error) {
     if (error instanceof RefusedError) return null;
     throw error;

@@ -1,13 +1,13 @@
 import { RefusedError } from '@longtwilight/engine';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
-import { findKept, isUnreadable, listenForOthers } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { PACES } from '../settings/settings.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
+import { games } from '../store/games.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -18,10 +18,8 @@ const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/a
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
   const { words, settings } = useSetting();
-  const [elsewhere, setElsewhere] = useState(0);
-  useEffect(() => listenForOthers(id, () => setElsewhere((times) => times + 1)), [id]);
-  const opened = useMemo(() => openKept(id), [id, elsewhere]);
-  const match = 'match' in opened ? opened.match : null;
+  const opened = useKeptGame(id);
+  const match = opened instanceof LocalMatch ? opened : null;
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor(match?.record.rules.spec.edition ?? 'deluxe');
   useEffect(() => {
@@ -39,19 +37,13 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     };
   }, [match]);
   const [past, setPast] = useState<number | null>(null);
-  const [over, setOver] = useState(match?.record.game.over ?? false);
-  useEffect(() => match?.listen(() => setOver(match.record.game.over)), [match]);
-  if (match === null) {
-    const { problem } = opened as { problem: string | null };
-    return (
-      <Trouble
-        text={words.say(problem === null ? 'ui.trouble.no-game' : 'ui.trouble.old-game')}
-        details={problem || undefined}
-      />
-    );
-  }
+  const [, redraw] = useState(0);
+  useEffect(() => match?.listen(() => redraw((times) => times + 1)), [match]);
+  if (opened === null) return <Trouble text={words.say('ui.trouble.no-game')} />;
+  if (opened instanceof RefusedError)
+    return <Trouble text={words.say('ui.trouble.old-game')} details={opened.message} />;
   if (broken !== null) return <Trouble text={words.say('ui.trouble.bot')} details={broken} reload />;
-  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (match === null || speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   return (
     <SpeechProvider value={speech}>
       <GameTable
@@ -59,19 +51,29 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
         past={past}
         onPast={setPast}
         head={<LocalEnding match={match} />}
-        extra={over ? { [words.say('ui.after')]: <AfterGame record={match.record} onLook={setPast} /> } : {}}
+        extra={
+          match.record.game.over
+            ? { [words.say('ui.after')]: <AfterGame record={match.record} onLook={setPast} /> }
+            : {}
+        }
       />
     </SpeechProvider>
   );
 }
 
-function openKept(id: string): { match: LocalMatch } | { problem: string | null } {
-  const kept = findKept(id);
-  if (kept === null) return { problem: isUnreadable(id) ? '' : null };
-  try {
-    return { match: LocalMatch.load(kept) };
-  } catch (error) {
-    if (error instanceof RefusedError) return { problem: error.message };
-    throw error;
-  }
+/** The game, again whenever another tab has played on; undefined while it is read. */
+function useKeptGame(id: string): LocalMatch | RefusedError | null | undefined {
+  const [opened, setOpened] = useState<LocalMatch | RefusedError | null>();
+  useEffect(() => {
+    let wanted = true;
+    const open = () => void LocalMatch.open(id).then((found) => wanted && setOpened(found));
+    setOpened(undefined);
+    open();
+    const stop = games.listenToOthers((changed) => changed === id && open());
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, [id]);
+  return opened;
 }

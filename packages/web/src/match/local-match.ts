@@ -3,22 +3,28 @@ import {
   decisions,
   GameRecord,
   type RecordEntry,
+  RefusedError,
   type RulesSpec,
+  type SavedGame,
   SIDE_KEYS,
   type SideKey,
   type View,
   type ViewerKey,
   view,
 } from '@longtwilight/engine';
+import { games, type KeptGame, openGame, type Sitter } from '../store/games.ts';
+import { ChangedElsewhereError, type Kept } from '../store/shelf.ts';
 import { askBot, wakeBot } from './bot.ts';
 import { fairChance } from './chance.ts';
-import { findKept, type KeptGame, keep, type Sitter } from './kept-games.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState } from './match.ts';
 import { oneTabAtATime } from './one-tab.ts';
 import { seenEntries } from './seen-entries.ts';
 
 type Seats = Readonly<Record<SideKey, Sitter>>;
+
+/** Games of this tab that are being kept. */
+const WRITING = new Set<Promise<void>>();
 
 /** A game in this browser: people at this screen and computer players in a worker. */
 export class LocalMatch implements Match {
@@ -34,8 +40,10 @@ export class LocalMatch implements Match {
   private present: SideKey | null = null;
   private busy = false;
   private left = false;
-  /** When this tab last kept the game, or found it. */
-  private keptAt = 0;
+  /** The revision that this tab last kept, or found. */
+  private revision = 0;
+  private unwritten = false;
+  private writing: Promise<void> | null = null;
   private hurried = false;
   /** Ends a pause. */
   private wake = (): void => {};
@@ -59,9 +67,22 @@ export class LocalMatch implements Match {
     const id = Array.from({ length: 8 }, () => fairChance(36).toString(36)).join('');
     return new LocalMatch(id, seats, fairChance(2 ** 31), record);
   }
-  static load({ id, seats, seed, saved, changed }: KeptGame): LocalMatch {
-    const match = new LocalMatch(id, seats, seed, GameRecord.load(saved));
-    match.keptAt = changed;
+  /** A kept game to play on; null where there is none, and what is wrong with one that can't be played on. */
+  static async open(id: string): Promise<LocalMatch | RefusedError | null> {
+    // It may just have been left, with something still to be written
+    await Promise.all(WRITING);
+    const kept = await openGame(id);
+    if (kept === null || kept instanceof RefusedError) return kept;
+    try {
+      return LocalMatch.load(kept);
+    } catch (error) {
+      if (error instanceof RefusedError) return error;
+      throw error;
+    }
+  }
+  private static load({ head: { id, seats, seed, revision }, body }: Kept<KeptGame, SavedGame>): LocalMatch {
+    const match = new LocalMatch(id, seats, seed, GameRecord.load(body));
+    match.revision = revision;
     return match;
   }
 
@@ -92,7 +113,7 @@ export class LocalMatch implements Match {
 
   raiseCurtain(): void {
     this.present = this.now.curtain;
-    this.changed();
+    this.show();
   }
 
   viewAfter(steps: number): View {
@@ -127,7 +148,7 @@ export class LocalMatch implements Match {
     this.busy = true;
     try {
       // A person may answer while this tab still makes way for others
-      while (this.askedBot() !== null && this.isPlayedHere())
+      while (this.askedBot() !== null && (await this.isPlayedHere()))
         await oneTabAtATime(this.id, () => this.letComputerPlay());
     } finally {
       this.busy = false;
@@ -136,12 +157,14 @@ export class LocalMatch implements Match {
   }
 
   /** Not where nobody looks at it, nor where another tab has played on, which will be heard of in a moment. */
-  private isPlayedHere(): boolean {
-    return !this.left && (findKept(this.id)?.changed ?? 0) <= this.keptAt;
+  private async isPlayedHere(): Promise<boolean> {
+    await this.writing;
+    const kept = await games.head(this.id);
+    return !this.left && (kept?.revision ?? 0) <= this.revision;
   }
 
   private async letComputerPlay(): Promise<void> {
-    if (!this.isPlayedHere()) return;
+    if (!(await this.isPlayedHere())) return;
     for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
       const text = await askBot(bot.level, bot.side, this.seed, view(this.record.game, bot.side));
       if (this.left) return;
@@ -153,6 +176,8 @@ export class LocalMatch implements Match {
       this.changed();
       if (this.pace > 0 && this.record.entries.slice(before).some(showsOnMap)) await this.pause();
     }
+    // The next tab begins with all of it
+    await this.writing;
   }
 
   /** Time to see what has happened, unless somebody is in a hurry. */
@@ -165,24 +190,45 @@ export class LocalMatch implements Match {
   }
 
   private changed(): void {
+    this.show();
+    void this.keep();
+  }
+  private show(): void {
     this.now = this.stand();
-    this.keep();
     this.listeners.tell();
   }
 
-  keep(): void {
-    const { game } = this.record;
-    this.keptAt = Date.now();
-    keep({
-      id: this.id,
-      seats: this.seats,
-      seed: this.seed,
-      changed: this.keptAt,
-      turn: game.turn,
-      vp: game.vp,
-      over: game.over,
-      saved: this.record.save(),
-    });
+  /** Keep the game as it stands, behind what is shown; what changes meanwhile is kept at once afterwards. */
+  keep(): Promise<void> {
+    this.unwritten = true;
+    const writing = this.writing ?? this.write();
+    if (this.writing === null) {
+      this.writing = writing;
+      WRITING.add(writing);
+      void writing.finally(() => {
+        this.writing = null;
+        WRITING.delete(writing);
+      });
+    }
+    return writing;
+  }
+  private async write(): Promise<void> {
+    while (this.unwritten) {
+      this.unwritten = false;
+      try {
+        this.revision = await games.keep(this.head(), this.record.save());
+      } catch (error) {
+        if (!(error instanceof ChangedElsewhereError)) throw error;
+        // Another tab was first: the page opens the game anew
+        this.leave();
+        return;
+      }
+    }
+  }
+  private head(): KeptGame {
+    const { id, seats, seed, revision } = this;
+    const { turn, vp, over } = this.record.game;
+    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over };
   }
 
   private humans(): SideKey[] {

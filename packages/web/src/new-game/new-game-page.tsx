@@ -3,12 +3,12 @@ import { completeRules, type FullRulesSpec, type SideKey } from '@longtwilight/e
 import { useState } from 'preact/hooks';
 import { LocalBidding } from '../bidding/local-bidding.tsx';
 import { fairChance } from '../match/chance.ts';
-import type { Sitter } from '../match/kept-games.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { goTo, type Route } from '../site/routes.ts';
+import type { Sitter } from '../store/games.ts';
 import { RulesForm } from './rules-form.tsx';
 
 const LEVELS = ['recruit', 'attache', 'strategist'] as const satisfies readonly LevelKey[];
@@ -24,18 +24,18 @@ export function NewGamePage({ route }: { readonly route: Route }) {
 
   const [bids, setBids] = useState(false);
 
-  const begin = (mine: SideKey, made: readonly string[]) => {
+  const begin = async (mine: SideKey, made: readonly string[]) => {
     const seats: Readonly<Record<SideKey, Sitter>> =
       against === 'hot-seat'
         ? { us: 'human', ussr: 'human' }
         : { us: mine === 'us' ? 'human' : level, ussr: mine === 'ussr' ? 'human' : level };
     const match = LocalMatch.start(rules, seats, made);
-    match.keep();
+    await match.keep();
     goTo(`game/${match.id}`);
   };
   const start = () => {
     if (rules.bidding !== 'none') setBids(true);
-    else begin(side === 'random' ? (fairChance(2) === 0 ? 'us' : 'ussr') : side, []);
+    else void begin(side === 'random' ? (fairChance(2) === 0 ? 'us' : 'ussr') : side, []);
   };
 
   if (bids && rules.bidding !== 'none')
@@ -43,7 +43,7 @@ export function NewGamePage({ route }: { readonly route: Route }) {
       <LocalBidding
         kind={rules.bidding}
         level={against === 'hot-seat' ? null : level}
-        onDone={(made, us) => begin(us === 'first' ? 'us' : 'ussr', made)}
+        onDone={(made, us) => void begin(us === 'first' ? 'us' : 'ussr', made)}
       />
     );
 

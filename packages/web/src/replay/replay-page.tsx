@@ -1,14 +1,13 @@
-import { GameRecord } from '@longtwilight/engine';
-import type { Words } from '@longtwilight/words';
+import { GameRecord, RefusedError } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
-import { findKept, isUnreadable } from '../match/kept-games.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
+import { openGame } from '../store/games.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -24,9 +23,18 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   const [problem, setProblem] = useState<string | null>(null);
   const [server, packed] = [query.get('server'), query.get('game')];
   useEffect(() => {
-    const kept = id === '' ? null : findKept(id);
-    setMatch(kept === null ? null : new ReplayMatch(GameRecord.load(kept.saved)));
-    setProblem(id === '' || kept !== null ? null : lost(words, id));
+    setMatch(null);
+    setProblem(null);
+    if (id !== '') {
+      openGame(id)
+        .then((kept) => {
+          if (kept === null) setProblem(words.say('ui.trouble.no-game'));
+          else if (kept instanceof RefusedError) setProblem(words.say('ui.trouble.old-game'));
+          else setMatch(new ReplayMatch(GameRecord.load(kept.body)));
+        })
+        .catch(() => setProblem(words.say('ui.trouble.old-game')));
+      return;
+    }
     const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
     if (far === null) return;
     far
@@ -41,12 +49,9 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   }, [id, server, packed]);
   if (problem !== null) return <Trouble text={problem} />;
   if (match !== null) return <Replay match={match} first={Number(query.get('at')) || 1} />;
-  if (server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (id !== '' || server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
   return <OpenFile onOpen={setMatch} />;
 }
-
-const lost = (words: Words, id: string): string =>
-  words.say(isUnreadable(id) ? 'ui.trouble.old-game' : 'ui.trouble.no-game');
 
 function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void }) {
   const { words } = useSetting();

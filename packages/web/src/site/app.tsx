@@ -6,6 +6,7 @@ import { keepSettings, type Settings } from '../settings/settings.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { StartPage } from '../start/start-page.tsx';
+import { StoreNotice } from '../store/store-notice.tsx';
 import { NewVersion } from './new-version.tsx';
 import { type Route, useRoute } from './routes.ts';
 
@@ -68,7 +69,10 @@ export function App(first: AppProps) {
   return (
     <SettingProvider value={setting}>
       <Page route={route} />
-      <NewVersion />
+      <div class="page-news">
+        <StoreNotice />
+        <NewVersion />
+      </div>
     </SettingProvider>
   );
 }

@@ -15,7 +15,7 @@ export function NewVersion() {
   }, []);
   if (!there) return null;
   return (
-    <div class="new-version" role="status">
+    <div class="notice" role="status">
       <p>{words.say('ui.new-version')}</p>
       <button type="button" class="primary" onClick={() => location.reload()}>
         {words.say('ui.reload')}

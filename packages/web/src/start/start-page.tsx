@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
-import { forget, type KeptGame, keptGames } from '../match/kept-games.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
+import { games, type KeptGame } from '../store/games.ts';
 import { MyServerGames } from './server-games.tsx';
 
 /** Two large buttons, my games, and all else quiet. */
@@ -42,39 +42,56 @@ export function StartPage() {
 
 const MOST_SHOWN = 6;
 
+/** The games of this browser, also after another tab has changed them; null while they are looked up. */
+function useKeptGames(): [all: readonly KeptGame[] | null, forget: (id: string) => void] {
+  const [all, setAll] = useState<readonly KeptGame[] | null>(null);
+  const read = () => void games.heads().then(setAll);
+  useEffect(() => {
+    read();
+    return games.listenToOthers(read);
+  }, []);
+  return [all, (id) => void games.forget(id).then(read)];
+}
+
 function MyGames() {
   const { words } = useSetting();
-  const [games, setGames] = useState(keptGames);
-  const [sure, setSure] = useState<string | null>(null);
-  if (games.length === 0) return null;
+  const [all, forget] = useKeptGames();
+  const [more, setMore] = useState(false);
+  if (all === null || all.length === 0) return null;
   return (
     <section class="my-games">
       <h2>{words.say('ui.my-games')}</h2>
       <ul>
-        {games.slice(0, MOST_SHOWN).map((game) => (
+        {all.slice(0, more ? all.length : MOST_SHOWN).map((game) => (
           <li key={game.id}>
             <GameLink game={game} />
-            {sure === game.id ? (
-              <button
-                type="button"
-                class="danger"
-                onClick={() => {
-                  forget(game.id);
-                  setGames(keptGames());
-                }}
-                onBlur={() => setSure(null)}
-              >
-                {words.say('ui.forget.sure')}
-              </button>
-            ) : (
-              <button type="button" class="quiet" onClick={() => setSure(game.id)}>
-                {words.say('ui.forget')}
-              </button>
-            )}
+            <ForgetButton onForget={() => forget(game.id)} />
           </li>
         ))}
       </ul>
+      {all.length > MOST_SHOWN && !more && (
+        <button type="button" class="quiet" onClick={() => setMore(true)}>
+          {words.say('ui.my-games.all', { count: all.length })}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** Deletes at the second click. */
+function ForgetButton({ onForget }: { readonly onForget: () => void }) {
+  const { words } = useSetting();
+  const [sure, setSure] = useState(false);
+  if (!sure)
+    return (
+      <button type="button" class="quiet" onClick={() => setSure(true)}>
+        {words.say('ui.forget')}
+      </button>
+    );
+  return (
+    <button type="button" class="danger" onClick={onForget} onBlur={() => setSure(false)}>
+      {words.say('ui.forget.sure')}
+    </button>
   );
 }
 

@@ -10,6 +10,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Con otra persona',
   'ui.hot-seat': 'Dos en esta pantalla',
   'ui.my-games': 'Mis partidas',
+  'ui.my-games.all': 'Las {count} partidas',
   'ui.lobby': 'Partidas abiertas',
   'ui.lobby.empty': 'Ahora mismo no espera nadie. Crea una partida y quizá venga alguien.',
   'ui.games-with-others': 'Partidas con otros',
@@ -128,6 +129,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-page': 'No hay ninguna página en esta dirección.',
   'ui.trouble.old-game': 'Esta partida se guardó con otra versión de las reglas y no se puede continuar.',
   'ui.trouble.bot': 'El ordenador ha dejado de jugar. Tu partida está a salvo: recarga la página para seguir.',
+  'ui.bot.stopped': 'El ordenador ha dejado de jugar. Tu partida está a salvo: pregúntale otra vez para seguir.',
+  'ui.bot.ask-again': 'Preguntar otra vez',
   'ui.trouble.unreachable': 'No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
   'ui.trouble.connection':
     'Se ha perdido la conexión. Seguimos intentándolo; no se pierde nada de lo que has confirmado.',
@@ -135,6 +138,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.new-version':
     'Hay una versión más reciente de esta página. Recárgala cuando quieras: tus partidas siguen como están.',
   'ui.later': 'Más tarde',
+  'ui.understood': 'Entendido',
+  'ui.store.full':
+    'En este navegador ya no queda espacio para el sitio. Puedes seguir jugando, pero lo que juegues a partir de ahora se perderá al cerrar esta pestaña. Borra partidas que ya no necesites para hacer sitio.',
+  'ui.store.none':
+    'Este navegador no permite que el sitio guarde nada, como pasa en algunas ventanas privadas. Puedes jugar, pero la partida se perderá al cerrar o recargar esta pestaña.',
   'ui.trouble.no-server-game': 'Esa partida no existe, o necesitas su invitación para verla.',
   'ui.trouble.refused': 'No se ha aceptado. Recarga la página e inténtalo de nuevo.',
   'ui.you-are': 'Juegas con {side_the}',

@@ -10,6 +10,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Jouer entre amis',
   'ui.hot-seat': 'À deux sur cet écran',
   'ui.my-games': 'Mes parties',
+  'ui.my-games.all': 'Les {count} parties',
   'ui.lobby': 'Parties ouvertes',
   'ui.lobby.empty': 'Personne n’attend en ce moment. Crée une partie, et quelqu’un viendra peut-être.',
   'ui.games-with-others': 'Parties à distance',
@@ -141,12 +142,19 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-page': 'Il n’y a pas de page à cette adresse.',
   'ui.trouble.old-game': 'Cette partie vient d’une autre version des règles, et ne peut pas continuer.',
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
+  'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
+  'ui.bot.ask-again': 'Relancer l’ordinateur',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',
   'ui.trouble.connection': 'La connexion est perdue. Nous réessayons ; rien de ce que tu as confirmé n’est perdu.',
   'ui.connection.found': 'La connexion est rétablie.',
   'ui.new-version':
     'Une version plus récente de cette page est disponible. Recharge-la quand tu veux : tes parties restent telles quelles.',
   'ui.later': 'Plus tard',
+  'ui.understood': 'Compris',
+  'ui.store.full':
+    'Ce navigateur n’a plus de place pour ce site. Tu peux continuer, mais ce que tu joues à partir de maintenant sera perdu à la fermeture de l’onglet. Efface les parties dont tu n’as plus besoin pour faire de la place.',
+  'ui.store.none':
+    'Ce navigateur ne laisse rien conserver à ce site, comme dans certaines fenêtres privées. Tu peux jouer, mais la partie sera perdue si tu fermes ou recharges l’onglet.',
   'ui.trouble.no-server-game': 'Cette partie n’existe pas, ou il faut son invitation pour la voir.',
   'ui.trouble.refused': 'La demande n’a pas été acceptée. Recharge la page et réessaie.',
   'ui.you-are': 'Tu joues {side_the}',

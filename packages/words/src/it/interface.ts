@@ -11,6 +11,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Gioca con amici',
   'ui.hot-seat': 'In due su questo schermo',
   'ui.my-games': 'Le mie partite',
+  'ui.my-games.all': 'Tutte le {count} partite',
   'ui.lobby': 'Partite aperte',
   'ui.lobby.empty': 'Al momento nessuno è in attesa. Crea una partita: qualcuno potrebbe arrivare.',
   'ui.games-with-others': 'Partite con altri',
@@ -129,6 +130,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-page': 'A questo indirizzo non c’è nessuna pagina.',
   'ui.trouble.old-game': 'Questa partita è stata salvata con un’altra versione delle regole, e non si può continuare.',
   'ui.trouble.bot': 'Il computer ha smesso di giocare. La partita è al sicuro: ricarica la pagina per continuare.',
+  'ui.bot.stopped': 'Il computer ha smesso di giocare. La partita è al sicuro: chiedigli di nuovo per continuare.',
+  'ui.bot.ask-again': 'Chiedi di nuovo',
   'ui.trouble.unreachable': 'Il server non risponde. Controlla la connessione, poi riprova.',
   'ui.trouble.connection':
     'La connessione è caduta. Continuiamo a riprovare; niente di quello che hai confermato va perso.',
@@ -136,6 +139,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.new-version':
     'C’è una versione più recente di questa pagina. Ricaricala quando vuoi: le tue partite restano come sono.',
   'ui.later': 'Più tardi',
+  'ui.understood': 'Ho capito',
+  'ui.store.full':
+    'In questo browser non c’è più spazio per il sito. Puoi continuare a giocare, ma ciò che giochi da qui in poi andrà perso quando chiudi la scheda. Per fare spazio, elimina le partite che non ti servono più.',
+  'ui.store.none':
+    'Questo browser non permette al sito di conservare nulla, come accade in certe finestre private. Puoi giocare lo stesso, ma la partita andrà persa quando chiudi o ricarichi la scheda.',
   'ui.trouble.no-server-game': 'Questa partita non esiste, o per vederla ti serve l’invito.',
   'ui.trouble.refused': 'La richiesta non è stata accettata. Ricarica la pagina e riprova.',
   'ui.you-are': 'Giochi con {side_the}',

@@ -11,6 +11,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Graj ze znajomym',
   'ui.hot-seat': 'Dwoje przy ekranie',
   'ui.my-games': 'Moje gry',
+  'ui.my-games.all': 'Wszystkie gry ({count})',
   'ui.lobby': 'Otwarte gry',
   'ui.quick-match': 'Znajdź przeciwnika',
   'ui.watch': 'Oglądaj',
@@ -95,6 +96,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.old-game': 'Tę grę zapisała inna wersja zasad i nie da się jej kontynuować.',
   'ui.trouble.bot':
     'Gracz komputerowy przestał działać. Twoja gra jest bezpieczna: wczytaj stronę ponownie, by grać dalej.',
+  'ui.bot.stopped': 'Komputer przestał grać. Twoja gra jest bezpieczna: zapytaj go jeszcze raz, żeby grać dalej.',
+  'ui.bot.ask-again': 'Zapytaj jeszcze raz',
   'ui.you-are': 'Grasz jako {side}',
   'ui.turn': 'Etap {turn}',
   'ui.turn.years': 'Etap {turn}, {years}',
@@ -269,6 +272,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.new-version':
     'Jest nowsza wersja tej strony. Wczytaj ją ponownie, kiedy zechcesz: twoje gry zostaną takie, jakie są.',
   'ui.later': 'Później',
+  'ui.understood': 'Rozumiem',
+  'ui.store.full':
+    'W tej przeglądarce nie ma już miejsca dla tej strony. Możesz grać dalej, ale to, co teraz zagrasz, przepadnie po zamknięciu karty. Usuń niepotrzebne gry, żeby zrobić miejsce.',
+  'ui.store.none':
+    'Ta przeglądarka nie pozwala stronie niczego przechowywać, jak w niektórych oknach prywatnych. Możesz grać, ale gra przepadnie po zamknięciu lub odświeżeniu karty.',
   'ui.trouble.no-server-game': 'Nie ma takiej gry albo potrzebujesz do niej zaproszenia.',
   'ui.trouble.refused': 'Serwer tego nie przyjął. Wczytaj stronę ponownie i spróbuj jeszcze raz.',
   'ui.open-file.about':

@@ -1,0 +1,52 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+const NAME = 'longtwilight';
+
+/** Things of one kind: an index of small heads, and apart from it the bodies that are read one at a time. */
+const addShelf = (db: IDBPDatabase, name: string): void => {
+  db.createObjectStore(name, { keyPath: 'id' });
+  db.createObjectStore(bodiesOf(name));
+};
+export const bodiesOf = (shelf: string): string => `${shelf}.bodies`;
+
+/**
+ * The versions of the store, each by what it adds. None takes anything away or gives it another meaning: pages of an
+ * earlier version may be open beside it, and go on.
+ */
+const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [(db) => addShelf(db, 'games')];
+
+/** The one database of this site in this browser, opened when it is first needed. */
+export class Database {
+  private opening: Promise<IDBPDatabase | null> | null = null;
+
+  /** Null where the browser gives us none, as some do in private windows. */
+  open(): Promise<IDBPDatabase | null> {
+    this.opening ??= this.openNewest().catch(() => null);
+    return this.opening;
+  }
+
+  private async openNewest(): Promise<IDBPDatabase> {
+    const gone = {
+      // A page of a later version waits to add to the database: make way, and open it again when it is needed
+      blocking: (_current: number, _next: number | null, { target }: Event) => {
+        (target as IDBDatabase).close();
+        this.opening = null;
+      },
+      terminated: () => {
+        this.opening = null;
+      },
+    };
+    const upgrade = (db: IDBPDatabase, before: number) => {
+      for (const add of VERSIONS.slice(before)) add(db);
+    };
+    try {
+      return await openDB(NAME, VERSIONS.length, { upgrade, ...gone });
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'VersionError') throw error;
+      // A later version has added to it: what this one knows is still there
+      return await openDB(NAME, undefined, gone);
+    }
+  }
+}
+
+export const database = new Database();

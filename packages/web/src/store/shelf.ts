@@ -1,0 +1,125 @@
+import { bodiesOf, type Database } from './database.ts';
+import { nothingIsKept, thereIsRoom, theStoreIsFull } from './trouble.ts';
+
+/** What the index of a shelf tells of everything on it. */
+export interface Head {
+  readonly id: string;
+  /** When, in milliseconds. */
+  readonly changed: number;
+  /** How often it has been kept: 0 for what is new. */
+  readonly revision: number;
+}
+export interface Kept<H extends Head, B> {
+  readonly head: H;
+  readonly body: B;
+}
+
+/** Another tab has kept or deleted the same thing meanwhile: what is there now counts. */
+export class ChangedElsewhereError extends Error {}
+
+interface News {
+  readonly shelf: string;
+  readonly id: string;
+}
+
+/** Things of one kind that this browser keeps. What it has no room for stays in this tab, and the player is told. */
+export class Shelf<H extends Head, B> {
+  private readonly name: string;
+  private readonly database: Database;
+  /** What is in this tab and nowhere else. */
+  private readonly unkept = new Map<string, Kept<H, B>>();
+  private channel: BroadcastChannel | null = null;
+
+  constructor(name: string, database: Database) {
+    this.name = name;
+    this.database = database;
+  }
+
+  /** The index, the last changed first. */
+  async heads(): Promise<H[]> {
+    const db = await this.database.open();
+    const kept: H[] = db === null ? [] : await db.getAll(this.name);
+    const here = [...this.unkept.values()].map(({ head }) => head);
+    return [...kept.filter(({ id }) => !this.unkept.has(id)), ...here].sort((a, b) => b.changed - a.changed);
+  }
+
+  async head(id: string): Promise<H | null> {
+    const here = this.unkept.get(id);
+    if (here !== undefined) return here.head;
+    return (await (await this.database.open())?.get(this.name, id)) ?? null;
+  }
+
+  async find(id: string): Promise<Kept<H, B> | null> {
+    const here = this.unkept.get(id);
+    if (here !== undefined) return here;
+    const tx = (await this.database.open())?.transaction([this.name, bodiesOf(this.name)]);
+    const [head, body] = await Promise.all([
+      tx?.objectStore(this.name).get(id),
+      tx?.objectStore(bodiesOf(this.name)).get(id),
+    ]);
+    return head === undefined ? null : { head, body };
+  }
+
+  /** True for what is in this tab and nowhere else. */
+  isUnkept(id: string): boolean {
+    return this.unkept.has(id);
+  }
+
+  /** Keeps something in place of the revision that its head names, and gives the new revision. */
+  async keep(head: H, body: B): Promise<number> {
+    try {
+      await this.write(head, body);
+    } catch (error) {
+      if (error instanceof ChangedElsewhereError) throw error;
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') theStoreIsFull();
+      else nothingIsKept();
+      this.unkept.set(head.id, { head, body });
+      return head.revision;
+    }
+    this.unkept.delete(head.id);
+    thereIsRoom();
+    this.tellOthers(head.id);
+    return head.revision + 1;
+  }
+
+  private async write(head: H, body: B): Promise<void> {
+    const db = await this.database.open();
+    if (db === null) throw new Error('The browser gives no room');
+    const tx = db.transaction([this.name, bodiesOf(this.name)], 'readwrite');
+    const heads = tx.objectStore(this.name);
+    const before: H | undefined = await heads.get(head.id);
+    if ((before?.revision ?? 0) !== head.revision) throw new ChangedElsewhereError(`${this.name} ${head.id}`);
+    await Promise.all([
+      heads.put({ ...head, revision: head.revision + 1 }),
+      tx.objectStore(bodiesOf(this.name)).put(body, head.id),
+      tx.done,
+    ]);
+  }
+
+  async forget(id: string): Promise<void> {
+    this.unkept.delete(id);
+    const db = await this.database.open();
+    if (db === null) return;
+    const tx = db.transaction([this.name, bodiesOf(this.name)], 'readwrite');
+    await Promise.all([tx.objectStore(this.name).delete(id), tx.objectStore(bodiesOf(this.name)).delete(id), tx.done]);
+    this.tellOthers(id);
+  }
+
+  /** Calls back when another tab has kept or deleted something, until the function returned is called. */
+  listenToOthers(heard: (id: string) => void): () => void {
+    const channel = this.open();
+    const news = ({ data }: MessageEvent<News>) => {
+      if (data.shelf === this.name) heard(data.id);
+    };
+    channel.addEventListener('message', news);
+    return () => channel.removeEventListener('message', news);
+  }
+
+  private tellOthers(id: string): void {
+    this.open().postMessage({ shelf: this.name, id } satisfies News);
+  }
+  private open(): BroadcastChannel {
+    this.channel ??= new BroadcastChannel('longtwilight.store');
+    return this.channel;
+  }
+}

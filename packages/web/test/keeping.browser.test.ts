@@ -1,0 +1,100 @@
+import { GameRecord, seeded } from '@longtwilight/engine';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK } from '../../board/test/support/pages.ts';
+import { confirm, line, tile, visits } from './support/visits.ts';
+
+const visit = visits();
+
+const notice = (page: Page) => page.locator('.page-news .notice');
+
+async function startAsUssr(page: Page): Promise<void> {
+  await page.goto(page.url().replace(/#.*/, '#/new/computer'));
+  await page.selectOption('.choice select', { label: 'USSR' });
+  await page.click('button[type=submit]');
+  await page.waitForSelector('[data-place="poland"][data-choice]');
+}
+
+async function setUp(page: Page): Promise<void> {
+  for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
+  await confirm(page);
+  await page.waitForSelector('.lt-hand-card[data-choice]');
+}
+
+/** The browser gives this site so much room; all that there is without a number. */
+async function giveRoom(page: Page, quotaSize?: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await devtools.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize });
+}
+
+describe('games of an earlier version', () => {
+  /** A game as it was kept, in its second turn or later. */
+  function oldGame(id: string, changed: number): string {
+    const record = GameRecord.start({});
+    const chance = seeded(changed);
+    for (record.rollOn(chance); record.game.turn < 2 && !record.game.over; record.rollOn(chance)) {
+      const [asked] = record.decisions().filter(({ answered }) => !answered);
+      record.answer(asked!.actor, asked!.options[chance(asked!.options.length)]!);
+    }
+    const { turn, vp, over } = record.game;
+    const seats = { us: 'human', ussr: 'human' };
+    return JSON.stringify({ id, seats, seed: 1, changed, turn, vp, over, saved: record.save() });
+  }
+
+  it('move over, all of them, and are there after a reload', async () => {
+    const page = await visit();
+    const games = Array.from({ length: 8 }, (_, i): [string, string] => [`old${i}`, oldGame(`old${i}`, i + 1)]);
+    await page.evaluate((old) => {
+      for (const [id, text] of old) localStorage.setItem(`longtwilight.game.${id}`, text);
+    }, games);
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      await page.click('.my-games button:has-text("All 8 games")');
+      const links = await page.locator('.my-games li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(links).toEqual(games.map(([id]) => `#/game/${id}`).reverse());
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['longtwilight.settings']);
+    }
+    await page.click('.my-games li:last-child a');
+    await page.waitForSelector('.curtain, .ending');
+    await page.goBack();
+    await page.click('.my-games li:first-child button');
+    await page.click('.my-games li:first-child .danger');
+    await page.waitForSelector('.my-games button:has-text("All 7 games")');
+  });
+});
+
+describe('a browser without room', () => {
+  it('says so, plays on, and keeps the game once there is room', async () => {
+    const page = await visit();
+    await giveRoom(page, 1);
+    await startAsUssr(page);
+    await notice(page).waitFor();
+    expect(await notice(page).textContent()).toContain('no more room');
+    await setUp(page);
+    expect(await line(page)).toBe('Choose your headline.');
+    await giveRoom(page);
+    await page.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(page);
+    await notice(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.lt-map');
+    await expect.poll(() => page.locator('.log').textContent()).toContain('headlines');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so when a game begins, and plays it', async () => {
+    const page = await visit('about', DESK);
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await page.reload();
+    expect(await notice(page).count()).toBe(0);
+    await startAsUssr(page);
+    await notice(page).waitFor();
+    expect(await notice(page).textContent()).toContain('lost when you close or reload this tab');
+    await notice(page).locator('text=Got it').click();
+    expect(await notice(page).count()).toBe(0);
+    await setUp(page);
+    expect(await line(page)).toBe('Choose your headline.');
+  });
+});

@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { GameRecord, type SavedGame, seeded } from '@longtwilight/engine';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Database } from '../src/store/database.ts';
+import type { KeptGame } from '../src/store/games.ts';
+import { hasOldGame, moveOldGames } from '../src/store/old-games.ts';
+import { ChangedElsewhereError, Shelf } from '../src/store/shelf.ts';
+import { storeTrouble, thereIsRoom } from '../src/store/trouble.ts';
+
+/** A tab of a browser that has its games in front of it. */
+const newTab = () => new Shelf<KeptGame, SavedGame>('games', new Database());
+
+/** The beginning of a game, all answers drawn by lot. */
+function savedAfter(answers: number, seed = 3): SavedGame {
+  const record = GameRecord.start({});
+  const chance = seeded(seed);
+  for (record.rollOn(chance); record.entries.length < answers; record.rollOn(chance)) {
+    const [asked] = record.decisions().filter(({ answered }) => !answered);
+    record.answer(asked!.actor, asked!.options[chance(asked!.options.length)]!);
+  }
+  return record.save();
+}
+
+const head = (id: string, changed = 1, revision = 0): KeptGame => ({
+  id,
+  changed,
+  revision,
+  seats: { us: 'human', ussr: 'recruit' },
+  seed: 1,
+  turn: 1,
+  vp: 0,
+  over: false,
+});
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  thereIsRoom();
+});
+
+describe('the store', () => {
+  it('lists what it keeps without reading it, the last changed first', async () => {
+    const games = newTab();
+    await games.keep(head('older', 1), savedAfter(10));
+    await games.keep(head('newer', 2), savedAfter(20));
+    await games.keep(head('older', 3, 1), savedAfter(30));
+    expect(await games.heads()).toEqual([head('older', 3, 2), head('newer', 2, 1)]);
+    expect((await games.find('older'))?.body).toEqual(savedAfter(30));
+    await games.forget('older');
+    expect(await games.find('older')).toBeNull();
+    expect(await games.heads()).toEqual([head('newer', 2, 1)]);
+  });
+
+  it('takes a change from one of two tabs only, and tells the other of it', async () => {
+    const [one, other] = [newTab(), newTab()];
+    const heard = new Promise<string>((resolve) => other.listenToOthers(resolve));
+    const revision = await one.keep(head('game'), savedAfter(10));
+    expect(await heard).toBe('game');
+    expect(await other.keep(head('game', 2, revision), savedAfter(20))).toBe(2);
+    await expect(one.keep(head('game', 3, revision), savedAfter(30))).rejects.toThrow(ChangedElsewhereError);
+    expect((await one.find('game'))?.body).toEqual(savedAfter(20));
+  });
+
+  it('goes on after a later version has added to it', async () => {
+    const games = newTab();
+    await games.keep(head('game'), savedAfter(10));
+    const later = await openDB('longtwilight', 99, { upgrade: (db) => void db.createObjectStore('of-later') });
+    expect(await games.keep(head('game', 2, 1), savedAfter(20))).toBe(2);
+    expect((await newTab().find('game'))?.body).toEqual(savedAfter(20));
+    later.close();
+  });
+
+  it('keeps what there is no room for in this tab, and says so until there is room', async () => {
+    const [games, other] = [newTab(), newTab()];
+    await games.keep(head('game'), savedAfter(10));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await games.keep(head('game', 2, 1), savedAfter(20))).toBe(1);
+    expect(storeTrouble()).toBe('full');
+    expect((await games.find('game'))?.body).toEqual(savedAfter(20));
+    expect((await other.find('game'))?.body).toEqual(savedAfter(10));
+    full.mockRestore();
+    expect(await games.keep(head('game', 3, 1), savedAfter(30))).toBe(2);
+    expect(storeTrouble()).toBeNull();
+    expect((await other.find('game'))?.body).toEqual(savedAfter(30));
+  });
+
+  it('plays on in this tab where the browser has none', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const games = newTab();
+    await games.keep(head('game'), savedAfter(10));
+    expect(storeTrouble()).toBe('none');
+    expect((await games.find('game'))?.body).toEqual(savedAfter(10));
+    expect(await games.heads()).toEqual([head('game')]);
+    await games.forget('game');
+    expect(await games.heads()).toEqual([]);
+  });
+});
+
+describe('games of the old place', () => {
+  /** What a browser has in its local storage, by key; methods are not listed. */
+  class OldPlace {
+    getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null;
+    removeItem = (key: string): void => {
+      delete (this as unknown as Record<string, string>)[key];
+    };
+  }
+  const { revision: _, ...old } = head('game', 5);
+  const oldText = (saved: unknown) => JSON.stringify({ ...old, saved });
+  function put(texts: Readonly<Record<string, string>>): void {
+    vi.stubGlobal('localStorage', Object.assign(new OldPlace(), texts));
+  }
+
+  it('move over; one that can’t be read stays where it is', async () => {
+    put({
+      'longtwilight.game.game': oldText(savedAfter(10)),
+      'longtwilight.game.later': oldText({ ...savedAfter(10), version: 2 }),
+      'longtwilight.game.broken': '{',
+      'longtwilight.settings': '{}',
+    });
+    const games = newTab();
+    await moveOldGames(games);
+    expect(await games.heads()).toEqual([head('game', 5, 1)]);
+    expect((await games.find('game'))?.body).toEqual(savedAfter(10));
+    expect([hasOldGame('game'), hasOldGame('later'), hasOldGame('broken')]).toEqual([false, true, true]);
+  });
+
+  it('are taken up where a tab of the earlier version has played on', async () => {
+    const games = newTab();
+    await games.keep(head('game'), savedAfter(10));
+    put({ 'longtwilight.game.game': oldText(savedAfter(20)) });
+    await moveOldGames(games);
+    expect((await games.find('game'))?.body).toEqual(savedAfter(20));
+    put({ 'longtwilight.game.game': oldText(savedAfter(10)) });
+    await moveOldGames(games);
+    expect((await games.find('game'))?.body).toEqual(savedAfter(20));
+    expect(await games.heads()).toHaveLength(1);
+  });
+
+  it('stand beside the new one where both were played on', async () => {
+    const games = newTab();
+    await games.keep(head('game'), savedAfter(30, 4));
+    put({ 'longtwilight.game.game': oldText(savedAfter(30, 5)) });
+    await moveOldGames(games);
+    expect((await games.find('game'))?.body).toEqual(savedAfter(30, 4));
+    expect((await games.find('game-old'))?.body).toEqual(savedAfter(30, 5));
+    expect(hasOldGame('game')).toBe(false);
+  });
+
+  it('stay where they are while there is no room, and can be played meanwhile', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    put({ 'longtwilight.game.game': oldText(savedAfter(10)) });
+    const games = newTab();
+    await moveOldGames(games);
+    expect(hasOldGame('game')).toBe(true);
+    expect((await games.find('game'))?.body).toEqual(savedAfter(10));
+  });
+});
