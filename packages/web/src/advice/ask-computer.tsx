@@ -1,6 +1,7 @@
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
+import { BotStopped } from '../match/bot-stopped.tsx';
 import { type Advice, advise } from './advise.ts';
 
 interface AskComputerProps {
@@ -13,21 +14,23 @@ interface AskComputerProps {
 export function AskComputer({ words, seen }: AskComputerProps) {
   const [asked, setAsked] = useState(false);
   const [found, setFound] = useState<readonly Advice[] | null>(null);
+  const [stopped, setStopped] = useState(false);
   useEffect(() => {
     setAsked(false);
     setFound(null);
+    setStopped(false);
   }, [seen]);
   useEffect(() => {
-    if (!asked || seen === null) return;
+    if (!asked || stopped || seen === null) return;
     let left = false;
     advise(words, seen).then(
       (all) => left || setFound(all),
-      () => left || setFound([]),
+      () => left || setStopped(true),
     );
     return () => {
       left = true;
     };
-  }, [asked]);
+  }, [asked, stopped]);
   if (seen?.decision == null || seen.decision.answered || seen.viewer === 'public') return null;
   if (!asked)
     return (
@@ -35,6 +38,7 @@ export function AskComputer({ words, seen }: AskComputerProps) {
         {words.say('ui.ask')}
       </button>
     );
+  if (stopped) return <BotStopped onAskAgain={() => setStopped(false)} />;
   const number = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <section class="advice" aria-label={words.say('ui.ask')} aria-live="polite">

@@ -1,6 +1,7 @@
 import { type Decision, GameRecord, type SideKey, type View, view } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { askJudge } from '../match/bot.ts';
+import { BotStopped } from '../match/bot-stopped.tsx';
 import { useSpeech } from '../table/speech.ts';
 import type { AfterGameProps } from './after-game.tsx';
 
@@ -55,15 +56,17 @@ async function judge({ steps, side, seen, chosen }: Moment): Promise<Mistake | n
 export function Mistakes({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const [looking, setLooking] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const [done, setDone] = useState(0);
   const [needed, setNeeded] = useState(0);
   const [found, setFound] = useState<readonly Mistake[]>([]);
   useEffect(() => {
-    if (!looking) return;
+    if (!looking || stopped) return;
     let left = false;
     const look = async () => {
       const moments = momentsOf(record);
       setNeeded(moments.length);
+      setFound([]);
       for (const [i, moment] of moments.entries()) {
         const mistake = await judge(moment);
         if (left) return;
@@ -71,17 +74,18 @@ export function Mistakes({ record, onLook }: AfterGameProps) {
         if (mistake !== null) setFound((all) => [...all, mistake].sort((a, b) => b.loss - a.loss).slice(0, MOST_SHOWN));
       }
     };
-    void look();
+    look().catch(() => left || setStopped(true));
     return () => {
       left = true;
     };
-  }, [looking, record]);
+  }, [looking, stopped, record]);
   if (!looking)
     return (
       <button type="button" class="quiet" onClick={() => setLooking(true)}>
         {words.say('ui.after.mistakes.find')}
       </button>
     );
+  if (stopped) return <BotStopped onAskAgain={() => setStopped(false)} />;
   return (
     <>
       {done < needed && <p class="lt-quiet">{words.say('ui.after.mistakes.progress', { done, needed })}</p>}

@@ -3,6 +3,7 @@ import { Bidding, type BidResult } from '@longtwilight/engine';
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { BiddingRule } from '../library/rules/bidding-rule.tsx';
 import { askBid } from '../match/bot.ts';
+import { BotStopped } from '../match/bot-stopped.tsx';
 import { fairChance } from '../match/chance.ts';
 import { useSetting } from '../settings/context.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
@@ -27,10 +28,15 @@ export function LocalBidding({ kind, level, onDone }: LocalBiddingProps) {
     bidding.answer(open.actor, text);
     redraw(undefined);
   };
+  const [stopped, setStopped] = useState(false);
+  const askComputer = () => {
+    setStopped(false);
+    if (open !== undefined) askBid(open.options, kind).then(answer, () => setStopped(true));
+  };
   useEffect(() => {
     if (open?.actor === 'chance')
       answer(open.options[fairChance(open.options.length)]!); // always in range
-    else if (open !== undefined && byComputer) void askBid(open.options, kind).then(answer);
+    else if (byComputer) askComputer();
   }, [open?.actor, bidding.answers.length]);
 
   const name = (bidder: 'first' | 'second'): string => {
@@ -45,7 +51,9 @@ export function LocalBidding({ kind, level, onDone }: LocalBiddingProps) {
       {open !== undefined && open.actor !== 'chance' && (
         <>
           <h2>{name(open.actor)}</h2>
-          {byComputer ? (
+          {stopped ? (
+            <BotStopped onAskAgain={askComputer} />
+          ) : byComputer ? (
             <p>{words.say('ui.bidding.wait')}</p>
           ) : (
             <BidForm key={`${open.actor} ${bidding.answers.length}`} options={open.options} onBid={answer} />

@@ -1,6 +1,6 @@
 import { RefusedError, type View, view } from '@longtwilight/engine';
 import { type Lesson, LessonRun } from '@longtwilight/scenarios/lessons';
-import { askBot } from '../match/bot.ts';
+import { askBot, BotStoppedError } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { seenEntries } from '../match/seen-entries.ts';
@@ -16,6 +16,8 @@ export class LessonMatch implements Match {
   /** How often a step was begun: each time the table is laid anew. */
   begun = 0;
   now: MatchState;
+  /** The computer player that answers for the other side has stopped: it can be asked again. */
+  botStopped = false;
   private shown: number;
   /** Counts what may change the game, so that nothing late does. */
   private turn = 0;
@@ -61,6 +63,16 @@ export class LessonMatch implements Match {
 
   /** Lets all others answer until the learner is asked. */
   async goOn(): Promise<void> {
+    this.botStopped = false;
+    try {
+      await this.letOthersAnswer();
+    } catch (error) {
+      if (!(error instanceof BotStoppedError)) throw error;
+      this.botStopped = true;
+      this.changed();
+    }
+  }
+  private async letOthersAnswer(): Promise<void> {
     const { run } = this;
     const turn = ++this.turn;
     for (let asked = run.settle(); asked !== null; asked = run.settle()) {

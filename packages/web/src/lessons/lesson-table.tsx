@@ -1,6 +1,7 @@
 import type { Lesson } from '@longtwilight/scenarios/lessons';
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { BotStopped } from '../match/bot-stopped.tsx';
 import { useSetting } from '../settings/context.ts';
 import { Trouble } from '../shared/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
@@ -17,14 +18,21 @@ export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readon
   useMatchState(match);
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor('deluxe');
-  useEffect(() => {
+  const goOn = () => {
     match.goOn().catch((error: unknown) => setBroken(String(error)));
-  }, [match]);
+  };
+  useEffect(goOn, [match]);
   if (broken !== null) return <Trouble text={spoken.say('ui.trouble.bot')} details={broken} reload />;
   if (speech === null) return <p class="loading">{spoken.say('ui.loading')}</p>;
+  const head = (
+    <>
+      {match.botStopped && <BotStopped onAskAgain={goOn} />}
+      <LessonCard match={match} words={words} />
+    </>
+  );
   return (
     <SpeechProvider value={speech}>
-      <GameTable key={match.begun} match={match} head={<LessonCard match={match} words={words} />} />
+      <GameTable key={match.begun} match={match} head={head} />
       <LessonStatus match={match} words={words} />
     </SpeechProvider>
   );

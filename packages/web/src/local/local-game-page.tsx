@@ -1,6 +1,7 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
+import { BotStopped } from '../match/bot-stopped.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { PACES } from '../settings/settings.ts';
@@ -50,7 +51,12 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
         match={match}
         past={past}
         onPast={setPast}
-        head={<LocalEnding match={match} />}
+        head={
+          <>
+            {match.botStopped && <BotStopped onAskAgain={() => void match.askAgain()} />}
+            <LocalEnding match={match} />
+          </>
+        }
         extra={
           match.record.game.over
             ? { [words.say('ui.after')]: <AfterGame record={match.record} onLook={setPast} /> }

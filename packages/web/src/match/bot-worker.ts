@@ -24,6 +24,11 @@ export interface BotAnswer {
   readonly ranked: readonly Ranked[];
 }
 
+/** Said once: the worker holds this lock as long as it lives. */
+export interface HoldsLock {
+  readonly lock: string;
+}
+
 /** Long enough for a good card, short enough not to be waited for. */
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
@@ -33,6 +38,15 @@ self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BidQuesti
     'bids' in data ? { id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [] } : play(data);
   self.postMessage(reply);
 });
+
+// Browsers have no locks on addresses without encryption
+if (navigator.locks !== undefined) {
+  const lock = `longtwilight.bot.${crypto.randomUUID()}`;
+  void navigator.locks.request(lock, () => {
+    self.postMessage({ lock } satisfies HoldsLock);
+    return new Promise(() => {});
+  });
+}
 
 function play({ id, level, side, seed, seen, judging }: BotQuestion): BotAnswer {
   const key = `${level} ${side} ${seed}`;

@@ -1,51 +1,73 @@
 import type { LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import type { BidQuestion, BotAnswer, BotQuestion } from './bot-worker.ts';
+import type { BidQuestion, BotAnswer, BotQuestion, HoldsLock } from './bot-worker.ts';
 
-let worker: Worker | null = null;
-let asked = 0;
+/** The computer player has broken down or was killed. The next question goes to a new one. */
+export class BotStoppedError extends Error {}
 
-/** The one worker in which computer players think, started when it is first needed. */
-function theWorker(): Worker {
-  worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bot' });
-  return worker;
+interface Waiting {
+  readonly resolve: (answer: BotAnswer) => void;
+  readonly reject: (error: BotStoppedError) => void;
+}
+type Question = Omit<BotQuestion, 'id'> | Omit<BidQuestion, 'id'>;
+
+/** A worker in which computer players think. */
+class Bot {
+  stopped = false;
+  private readonly worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bot' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer | HoldsLock>) => {
+      if ('lock' in data) return this.watch(data.lock);
+      this.waiting.get(data.id)?.resolve(data);
+      this.waiting.delete(data.id);
+    });
+    this.worker.addEventListener('error', ({ message }) => this.stop(message));
+  }
+
+  ask(question: Question): Promise<BotAnswer> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ ...question, id });
+    });
+  }
+
+  /** A worker that is killed says nothing, but what it has locked comes free. */
+  private watch(lock: string): void {
+    void navigator.locks.request(lock, () => this.stop('killed'));
+  }
+
+  private stop(why: string): void {
+    this.stopped = true;
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new BotStoppedError(why));
+    this.waiting.clear();
+  }
+}
+
+let bot: Bot | null = null;
+
+/** The one that thinks for this tab, started when it is first needed. */
+function theBot(): Bot {
+  if (bot === null || bot.stopped) bot = new Bot();
+  return bot;
 }
 
 /** Start the computer player before it is its turn. */
 export function wakeBot(): void {
-  theWorker();
+  theBot();
 }
 
 export const askBot = async (level: LevelKey, side: SideKey, seed: number, seen: View): Promise<string> =>
-  (await ask({ id: ++asked, level, side, seed, seen })).answer;
+  (await theBot().ask({ level, side, seed, seen })).answer;
 
 /** What the options of an open question are worth to a computer player, best first. */
 export const askJudge = async (side: SideKey, seen: View, level: LevelKey = 'attache'): Promise<BotAnswer['ranked']> =>
-  (await ask({ id: ++asked, level, side, seed: 1, seen, judging: true })).ranked;
+  (await theBot().ask({ level, side, seed: 1, seen, judging: true })).ranked;
 
 /** The bid of a computer player for a side. */
 export const askBid = async (bids: readonly string[], kind: BidQuestion['kind']): Promise<string> =>
-  (await ask({ id: ++asked, bids, kind })).answer;
-
-function ask(question: BotQuestion | BidQuestion): Promise<BotAnswer> {
-  const bot = theWorker();
-  return new Promise((resolve, reject) => {
-    const heard = ({ data }: MessageEvent<BotAnswer>) => {
-      if (data.id !== question.id) return;
-      leave();
-      resolve(data);
-    };
-    const broke = (event: ErrorEvent) => {
-      leave();
-      worker = null;
-      reject(new Error(event.message));
-    };
-    const leave = () => {
-      bot.removeEventListener('message', heard);
-      bot.removeEventListener('error', broke);
-    };
-    bot.addEventListener('message', heard);
-    bot.addEventListener('error', broke);
-    bot.postMessage(question);
-  });
-}
+  (await theBot().ask({ bids, kind })).answer;

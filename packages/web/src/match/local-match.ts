@@ -14,7 +14,7 @@ import {
 } from '@longtwilight/engine';
 import { games, type KeptGame, openGame, type Sitter } from '../store/games.ts';
 import { ChangedElsewhereError, type Kept } from '../store/shelf.ts';
-import { askBot, wakeBot } from './bot.ts';
+import { askBot, BotStoppedError, wakeBot } from './bot.ts';
 import { fairChance } from './chance.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState } from './match.ts';
@@ -39,6 +39,8 @@ export class LocalMatch implements Match {
   /** The person at the screen, where two share it. */
   private present: SideKey | null = null;
   private busy = false;
+  /** A computer player that is to answer has stopped: it can be asked again. */
+  botStopped = false;
   private left = false;
   /** The revision that this tab last kept, or found. */
   private revision = 0;
@@ -144,16 +146,27 @@ export class LocalMatch implements Match {
 
   /** Let computer players answer until a person is asked or the game is over; in one tab at a time. */
   async goOn(): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.botStopped) return;
     this.busy = true;
     try {
       // A person may answer while this tab still makes way for others
       while (this.askedBot() !== null && (await this.isPlayedHere()))
         await oneTabAtATime(this.id, () => this.letComputerPlay());
+    } catch (error) {
+      if (!(error instanceof BotStoppedError)) throw error;
+      this.botStopped = true;
     } finally {
       this.busy = false;
       this.hurried = false;
     }
+    if (this.botStopped) this.show();
+  }
+
+  /** After a computer player has stopped. */
+  async askAgain(): Promise<void> {
+    this.botStopped = false;
+    this.show();
+    await this.goOn();
   }
 
   /** Not where nobody looks at it, nor where another tab has played on, which will be heard of in a moment. */
@@ -190,6 +203,7 @@ export class LocalMatch implements Match {
   }
 
   private changed(): void {
+    this.botStopped = false;
     this.show();
     void this.keep();
   }

@@ -142,7 +142,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-page': 'Il n’y a pas de page à cette adresse.',
   'ui.trouble.old-game': 'Cette partie vient d’une autre version des règles, et ne peut pas continuer.',
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
-  'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
+  'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
   'ui.bot.ask-again': 'Relancer l’ordinateur',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',
   'ui.trouble.connection': 'La connexion est perdue. Nous réessayons ; rien de ce que tu as confirmé n’est perdu.',

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, PHONE } from '../../board/test/support/pages.ts';
+import { confirm, line, tile, visits } from './support/visits.ts';
+
+const visit = visits();
+
+/** What becomes of questions to the computer player until the page may ask it. */
+async function visitWith(trouble: 'never answers' | 'breaks', size = DESK): Promise<Page> {
+  const page = await visit('about', size);
+  await page.addInitScript((what) => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      if (sessionStorage.getItem('answers') !== null) send.call(this, message);
+      else if (what === 'breaks') this.dispatchEvent(new ErrorEvent('error', { message: 'lost' }));
+    };
+  }, trouble);
+  await page.reload();
+  return page;
+}
+const mend = (page: Page) => page.evaluate(() => sessionStorage.setItem('answers', 'yes'));
+const stopped = (page: Page) => page.locator('.bot-stopped');
+
+async function startAsUssr(page: Page): Promise<void> {
+  await page.goto(page.url().replace(/#.*/, '#/new/computer'));
+  await page.selectOption('.choice select', { label: 'USSR' });
+  await page.click('button[type=submit]');
+  await page.waitForSelector('[data-place="poland"][data-choice]');
+}
+
+async function setUp(page: Page): Promise<void> {
+  for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
+  await confirm(page);
+}
+
+/** As the browser does where memory is short. */
+async function killComputerPlayer(page: Page): Promise<void> {
+  for (const worker of page.workers()) await worker.evaluate(() => globalThis.close());
+}
+
+describe('a computer player that stops', () => {
+  it.each([
+    ['desk', DESK],
+    ['phone', PHONE],
+  ])('says so and can be asked again (%s)', async (_, size) => {
+    const page = await visitWith('never answers', size);
+    await startAsUssr(page);
+    await setUp(page);
+    await page.waitForSelector('.status:has-text("The US places its starting influence.")');
+    await expect.poll(() => page.workers().length).toBe(1);
+    await killComputerPlayer(page);
+    await stopped(page).waitFor();
+    expect(await stopped(page).getAttribute('role')).toBe('alert');
+    expect(await stopped(page).textContent()).toContain('The computer player has stopped. Your game is safe');
+    await mend(page);
+    await stopped(page).locator('button').click();
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+    expect(await stopped(page).count()).toBe(0);
+  });
+
+  it('is not taken for a move that was refused', async () => {
+    const page = await visitWith('breaks');
+    await startAsUssr(page);
+    await setUp(page);
+    await stopped(page).waitFor();
+    expect(await page.locator('.actions .warning').count()).toBe(0);
+    await mend(page);
+    await page.click('.bot-stopped button');
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+  });
+
+  it('can be asked again for its bid', async () => {
+    const page = await visitWith('breaks');
+    await page.goto(page.url().replace(/#.*/, '#/new/computer'));
+    await page.click('.rules-form summary');
+    await page.selectOption('.choice:has-text("Bidding") select', 'influence');
+    await page.click('button[type=submit]');
+    await page.click('.bid button');
+    await stopped(page).waitFor();
+    await mend(page);
+    await page.click('.bot-stopped button');
+    await page.waitForSelector('.bids li:nth-child(2)');
+  });
+
+  it('can be asked again for its advice', async () => {
+    const page = await visitWith('breaks');
+    await startAsUssr(page);
+    await page.click('text=Ask the computer');
+    await stopped(page).waitFor();
+    await mend(page);
+    await page.click('.bot-stopped button');
+    await page.waitForSelector('.advice li');
+  });
+});
