@@ -1,5 +1,5 @@
 import { type Game, other, type Side, US, USSR } from '@longtwilight/engine';
-import { type CardKey, ERA_TURNS, handOf, LAST_TURN, no, place } from '@longtwilight/engine/data';
+import { type CardKey, cardPlace, ERA_TURNS, handOf, LAST_TURN, no } from '@longtwilight/engine/data';
 import { SURVIVAL } from './weights.ts';
 
 /** How often a region is still to be scored: in this turn, and after it (weighted with the chance to get there). */
@@ -38,15 +38,15 @@ export function expectScorings(g: Game, me: Side, card: number, into: Scorings):
   const at = g.knows(me, card) ? g.placeOf(card) : UNKNOWN;
   into.now = 0;
   into.later = 0;
-  if (at === place.removed || !g.rules.scoringCards.includes(card)) return;
+  if (at === cardPlace.removed || !g.rules.scoringCards.includes(card)) return;
   const them = g.handSize(other(me));
-  const pile = g.countIn(place.pile);
+  const pile = g.countIn(cardPlace.pile);
   if (at === handOf(US) || at === handOf(USSR)) into.now = 1;
   else if (at === UNKNOWN) into.now = them / Math.max(1, them + pile);
   const once = g.rules.cards[card]!.once;
   const alive = SURVIVAL[turn]!;
   const reshuffle = nextReshuffle(turn);
-  if (at === UNKNOWN || at === place.pile || at === place.box) {
+  if (at === UNKNOWN || at === cardPlace.pile || at === cardPlace.box) {
     const from = Math.max(turn + 1, ERA_TURNS[g.rules.cards[card]!.era]);
     const last = Math.min(reshuffle <= from ? nextReshuffle(from) : reshuffle, LAST_TURN);
     const each = (1 - into.now) / Math.max(1, last - from + 1);

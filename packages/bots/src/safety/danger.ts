@@ -1,5 +1,5 @@
 import type { Game } from '@longtwilight/engine';
-import { type CardKey, no, place } from '@longtwilight/engine/data';
+import { type CardKey, cardPlace, no } from '@longtwilight/engine/data';
 
 /**
  * Cards whose event can lower DEFCON, give somebody operations or a coup, or set off another event. A test shows that no
@@ -29,6 +29,6 @@ export const isFeared = (card: number, defcon: number): boolean =>
 /** Whether a feared card is being played. */
 export function fearedOnTable(g: Game): boolean {
   for (let i = 0; i < DANGEROUS.length; i++)
-    if (g.placeOf(DANGEROUS[i]!) === place.table && isFeared(DANGEROUS[i]!, g.defcon)) return true;
+    if (g.placeOf(DANGEROUS[i]!) === cardPlace.table && isFeared(DANGEROUS[i]!, g.defcon)) return true;
   return false;
 }

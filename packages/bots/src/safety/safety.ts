@@ -15,11 +15,11 @@ import {
   ask,
   BATTLEGROUND,
   COUNTRIES,
+  cardPlace,
   handOf,
   isCardAnswer,
   no,
   phase,
-  place,
   wordAnswer,
 } from '@longtwilight/engine/data';
 import { moveCard } from '@longtwilight/engine/search';
@@ -106,7 +106,7 @@ export class Safety {
   private possibleHands(g: Game, side: Side): Game[] {
     const them = handOf(other(side));
     const may = DANGEROUS.filter(
-      (card) => g.placeOf(card) === them || (!g.knows(side, card) && g.placeOf(card) === place.pile),
+      (card) => g.placeOf(card) === them || (!g.knows(side, card) && g.placeOf(card) === cardPlace.pile),
     );
     return may.map((best) => {
       const world = prepareGame(this.rules);
@@ -116,7 +116,7 @@ export class Safety {
         const holds = may.includes(card) && (card === best || ops(card) < ops(best));
         if (holds !== (world.placeOf(card) === them)) {
           if (holds) moveCard(world, card, them);
-          else moveCard(world, card, place.pile);
+          else moveCard(world, card, cardPlace.pile);
         }
       }
       world.refresh();

@@ -4,8 +4,8 @@ import {
   ask,
   BATTLEGROUND,
   COUNTRIES,
+  cardPlace,
   phase,
-  place,
   QUESTION_KINDS,
   wordAnswer,
 } from '@longtwilight/engine/data';
@@ -69,7 +69,7 @@ function decide(g: Game, search: Search, uses: string): boolean {
 function tries(g: Game): number[] {
   const all = [...g.options.subarray(0, g.count)];
   if (g.question === ask.die) return [all[0]!, all[all.length - 1]!];
-  if (g.question === ask.draw && g.placeOf(answeredCard(all[0]!)) === place.pile) return all.slice(0, 1);
+  if (g.question === ask.draw && g.placeOf(answeredCard(all[0]!)) === cardPlace.pile) return all.slice(0, 1);
   if (g.question === ask.discard) return [all[0]!, all[all.length - 1]!];
   const kinds: readonly number[] = [ask.place, ask.remove, ask.realign, ask.war, ask.setup];
   if (!kinds.includes(g.question)) return all;

@@ -1,10 +1,9 @@
 import type { CountryKey, RegionKey } from '../map/countries.ts';
 import type { CardKey } from './card-keys.ts';
+import type { CardPlaceKey } from './card-places.ts';
 import type { EffectKey } from './effects.ts';
 import type { SideKey, Viewer } from './ids.ts';
-import type { CARD_PLACE_KEYS } from './layout.ts';
 
-export type CardPlaceKey = (typeof CARD_PLACE_KEYS)[number];
 export type UseKey = 'event' | 'event-first' | 'influence' | 'coup' | 'realign' | 'space';
 /** How a game can end, in the order of its byte: new ones go behind the last. */
 // biome-ignore format: a table

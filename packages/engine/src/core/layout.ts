@@ -1,7 +1,6 @@
 import { MAP_PLACES } from '../map/countries.ts';
 import { CARD_COUNT } from './card-keys.ts';
 import { EFFECT_COUNT } from './effects.ts';
-import type { Side } from './ids.ts';
 
 /*
  * One flat byte array holds a game: what is now, what was when the current play began (the checkpoint), the answers given
@@ -79,13 +78,7 @@ export const REMOVED = 5;
 export const TABLE = 6;
 /** Face up in front of the US (Shuttle Diplomacy waiting for its scoring). */
 export const FRONT = 7;
-export const CARD_PLACE_KEYS = ['box', 'us-hand', 'ussr-hand', 'pile', 'discard', 'removed', 'table', 'front'] as const;
 export type CardPlace = number;
-/** Places of cards by key: `place.pile`. */
-export const place = Object.fromEntries(CARD_PLACE_KEYS.map((key, i) => [key, i])) as Readonly<
-  Record<(typeof CARD_PLACE_KEYS)[number], CardPlace>
->;
-export const handOf = (side: Side): CardPlace => HAND + side;
 
 export const PLACE_MASK = 15;
 /** Bits of the viewers who know where a card is. */

@@ -1,10 +1,10 @@
 import { answeredCard, cardAnswer, isCardAnswer, wordAnswer } from '../core/answers.ts';
 import { CARD_COUNT, cardKey, no } from '../core/card-keys.ts';
+import { CARD_PLACE_KEYS } from '../core/card-places.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
 import { type Card, CHANCE, other, PUBLIC, type Side, sideKey, US, USSR, type Viewer } from '../core/ids.ts';
 import {
-  CARD_PLACE_KEYS,
   CARD_WORDS,
   CARDS,
   type CardPlace,

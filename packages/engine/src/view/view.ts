@@ -1,4 +1,5 @@
 import { type CardKey, cardKey } from '../core/card-keys.ts';
+import { CARD_PLACE_KEYS } from '../core/card-places.ts';
 import type { Chance } from '../core/chance.ts';
 import { RefusedError } from '../core/errors.ts';
 import type { EndReason, Standing } from '../core/facts.ts';
@@ -151,7 +152,7 @@ const WORLD_AS_TEXT = {
 
 /** Which cards a viewer knows to be where, by place, and which it has not seen. */
 function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][]; readonly unseen: CardKey[] } {
-  const byPlace: CardKey[][] = layout.CARD_PLACE_KEYS.map(() => []);
+  const byPlace: CardKey[][] = CARD_PLACE_KEYS.map(() => []);
   const unseen: CardKey[] = [];
   const { deck } = w.rules;
   for (let i = 0; i < deck.length; i++) {

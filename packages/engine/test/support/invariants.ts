@@ -1,4 +1,5 @@
 import { CARD_COUNT, cardKey, no } from '../../src/core/card-keys.ts';
+import { CARD_PLACE_KEYS } from '../../src/core/card-places.ts';
 import { EFFECT_KEYS, EFFECT_VALUES, fx } from '../../src/core/effects.ts';
 import type { Game } from '../../src/core/game.ts';
 import { SIDES } from '../../src/core/ids.ts';
@@ -7,7 +8,7 @@ import { phase } from '../../src/core/phases.ts';
 import type { Decision } from '../../src/index.ts';
 import { CHINESE_CIVIL_WAR, MAP_PLACES, REGION_KEYS } from '../../src/map/countries.ts';
 
-const PLACE_COUNT = layout.CARD_PLACE_KEYS.length;
+const PLACE_COUNT = CARD_PLACE_KEYS.length;
 /** What positions may hold; random play stays far below, also when the Debt Crisis doubles. */
 const MOST_INFLUENCE = 99;
 const WINNING_VP = 20;
@@ -39,7 +40,7 @@ function brokenCards(g: Game): string[] {
   }
   found.forEach((count, place) => {
     const kept = g.bytes[layout.COUNTS + place];
-    if (kept !== count) wrong.push(`${layout.CARD_PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
+    if (kept !== count) wrong.push(`${CARD_PLACE_KEYS[place]} holds ${count} cards but counts ${kept}`);
   });
   const headlines = g.phase === phase['headline-first'] || g.phase === phase['headline-second'];
   if (!headlines && g.bytes[layout.CHECKPOINT + layout.COUNTS + layout.TABLE] !== 0)
