@@ -4,6 +4,7 @@ import { loadWords } from '@longtwilight/words';
 import { render } from 'preact';
 import { applySettings, readSettings } from './settings/settings.ts';
 import { App } from './site/app.tsx';
+import { followVersions } from './site/versions.ts';
 import { games } from './store/games.ts';
 import { moveOldGames } from './store/old-games.ts';
 
@@ -12,6 +13,4 @@ applySettings(settings);
 const [words] = await Promise.all([loadWords(settings.language), moveOldGames(games)]);
 const root = document.getElementById('app');
 if (root !== null) render(<App settings={settings} words={words} />, root);
-if (import.meta.env.MODE === 'production' && 'serviceWorker' in navigator)
-  // Without it everything works but for being offline
-  navigator.serviceWorker.register('./sw.js').catch(() => {});
+if (import.meta.env.MODE === 'production') followVersions(import.meta.url);

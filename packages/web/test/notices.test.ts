@@ -12,6 +12,7 @@ async function clickWith(windows: readonly (string | null)[], game: string): Pro
   const clients = {
     matchAll: async () =>
       windows.map((open, i) => ({
+        url: 'https://game.example/#/',
         focus: async () => did.push(`focus ${i}`),
         postMessage: ({ hasOpen }: { hasOpen: string }, [port]: [MessagePort]) => {
           if (hasOpen === open) port.postMessage(true);
@@ -20,7 +21,11 @@ async function clickWith(windows: readonly (string | null)[], game: string): Pro
       })),
     openWindow: async (address: string) => did.push(`open ${address}`),
   };
-  const self = { clients, addEventListener: (name: string, handler: Handler) => handlers.set(name, handler) };
+  const self = {
+    clients,
+    registration: { scope: 'https://game.example/' },
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+  };
   new Function('self', 'FILES', 'VERSION', source)(self, [], 'test');
   let done: Promise<unknown> = Promise.resolve();
   handlers.get('notificationclick')?.({

@@ -46,9 +46,11 @@ interface AppProps {
 export function App(first: AppProps) {
   const [settings, setSettings] = useState(first.settings);
   const [words, setWords] = useState(first.words);
+  const [unloaded, setUnloaded] = useState(false);
   const route = useRoute();
   useEffect(() => {
-    if (words.language !== settings.language) void loadWords(settings.language).then(setWords);
+    setUnloaded(false);
+    if (words.language !== settings.language) loadWords(settings.language).then(setWords, () => setUnloaded(true));
   }, [settings.language]);
   useEffect(() => {
     document.title = words.say('ui.title');
@@ -72,6 +74,11 @@ export function App(first: AppProps) {
       <div class="page-news">
         <StoreNotice />
         <NewVersion />
+        {unloaded && (
+          <p class="notice" role="alert">
+            {words.say('ui.trouble.load')}
+          </p>
+        )}
       </div>
     </SettingProvider>
   );

@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
+import { listenForNewVersion, loadNewVersion } from './versions.ts';
 
 /** Says that a newer version of the pages is there; what is loaded goes on until somebody loads it again. */
 export function NewVersion() {
   const { words } = useSetting();
   const [there, setThere] = useState(false);
-  useEffect(() => {
-    const { serviceWorker } = navigator;
-    // The first visit is no change of version
-    if (!serviceWorker?.controller) return;
-    const changed = () => setThere(true);
-    serviceWorker.addEventListener('controllerchange', changed);
-    return () => serviceWorker.removeEventListener('controllerchange', changed);
-  }, []);
+  useEffect(() => listenForNewVersion(() => setThere(true)), []);
   if (!there) return null;
   return (
     <div class="notice" role="status">
       <p>{words.say('ui.new-version')}</p>
-      <button type="button" class="primary" onClick={() => location.reload()}>
+      <button type="button" class="primary" onClick={() => void loadNewVersion()}>
         {words.say('ui.reload')}
       </button>
       <button type="button" class="quiet" onClick={() => setThere(false)}>

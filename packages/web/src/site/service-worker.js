@@ -2,23 +2,28 @@
 // `FILES` and `VERSION` are filled in by the build.
 const KEPT = `longtwilight-${VERSION}`;
 
+// A new version waits until no tab runs the old one, or until somebody asks for it
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  if (event.data.takeOver) self.skipWaiting();
+  if (event.data.loaded) event.waitUntil(forgetOldVersions());
 });
 
-self.addEventListener('activate', (event) => {
-  const old = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('longtwilight-') && name !== KEPT) await caches.delete(name);
-    await self.clients.claim();
-  };
-  event.waitUntil(old());
-});
+/** Files of an earlier version stay as long as a tab runs it, or does not say what it runs. */
+async function forgetOldVersions() {
+  const entries = await Promise.all((await ourWindows()).map((one) => answerOf(one, { whichEntry: true }, LONG_MS)));
+  if (entries.includes(null)) return;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith('longtwilight-') || name === KEPT) continue;
+    const cache = await caches.open(name);
+    const used = await Promise.all(entries.map((entry) => cache.match(entry)));
+    if (used.every((file) => file === undefined)) await caches.delete(name);
+  }
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -29,7 +34,14 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(path.startsWith('assets/') ? fromCache(request) : fromNetwork(request));
 });
 
-const fromCache = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/** Languages are kept once they are used. */
+async function fromCache(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const fetched = await fetch(request);
+  if (fetched.ok) await (await caches.open(KEPT)).put(request, fetched.clone());
+  return fetched;
+}
 const fromNetwork = (request) =>
   fetch(request).catch(async (error) => {
     const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
@@ -87,20 +99,27 @@ function deadlineLine({ until, locale }, deadline) {
   return until.replace('{date}', date);
 }
 
-/** For a window to answer; one that does not has no game open. */
-const PATIENCE_MS = 300;
+/** For a window to answer: while somebody waits, and while nobody does. */
+const SHORT_MS = 300;
+const LONG_MS = 10_000;
+
+const ourWindows = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) =>
+    url.startsWith(self.registration.scope),
+  );
 
 /** The windows that have a game open. They are asked, as their addresses here stay what they were when they were opened. */
 async function windowsWith(game) {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const answers = await Promise.all(windows.map((one) => hasOpen(one, game)));
-  return windows.filter((_, i) => answers[i]);
+  const windows = await ourWindows();
+  const answers = await Promise.all(windows.map((one) => answerOf(one, { hasOpen: game }, SHORT_MS)));
+  return windows.filter((_, i) => answers[i] !== null);
 }
 
-const hasOpen = (one, game) =>
+/** What a window answers; null for one that does not. */
+const answerOf = (one, question, patience) =>
   new Promise((answered) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => answered(true);
-    setTimeout(() => answered(false), PATIENCE_MS);
-    one.postMessage({ hasOpen: game }, [port2]);
+    port1.onmessage = ({ data }) => answered(data);
+    setTimeout(() => answered(null), patience);
+    one.postMessage(question, [port2]);
   });
