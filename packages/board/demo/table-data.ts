@@ -1,5 +1,5 @@
-import type { CardView, PlaceId, PlaceView, RegionView, Side } from '@longtwilight/board';
-import { SIDES } from '@longtwilight/board';
+import type { CardView, PlaceId, PlaceView, RegionSummary, SideKey } from '@longtwilight/board';
+import { SIDE_KEYS } from '@longtwilight/board';
 import { controls, type Game, gameFrom, resolveRules, US, USSR, view } from '@longtwilight/engine';
 import { BATTLEGROUND, COUNTRY_KEYS, no, REGION_KEYS, REGION_OF, STABILITY } from '@longtwilight/engine/data';
 import { type Moment, POSITIONS } from './positions.ts';
@@ -11,7 +11,7 @@ const NUMBERS = { us: US, ussr: USSR } as const;
 export function tableData(moment: Moment) {
   const game = gameFrom(resolveRules({}), POSITIONS[moment]);
   game.run();
-  const mine: Side = POSITIONS[moment].phasing;
+  const mine: SideKey = POSITIONS[moment].phasing;
   const seen = view(game, mine);
   return {
     seen,
@@ -19,7 +19,7 @@ export function tableData(moment: Moment) {
     places: COUNTRY_KEYS.filter((key) => moment === 'late' || key !== 'chinese-civil-war').map((key) =>
       placeView(game, key),
     ),
-    regions: REGION_KEYS.map((region): RegionView => {
+    regions: REGION_KEYS.map((region): RegionSummary => {
       const { us, ussr, vp } = seen.regions[region];
       return {
         id: region,
@@ -41,18 +41,18 @@ function placeView(game: Game, id: PlaceId): PlaceView {
     id,
     us: game.influence(US, c),
     ussr: game.influence(USSR, c),
-    control: SIDES.find((side) => controls(game, NUMBERS[side], c)) ?? null,
+    control: SIDE_KEYS.find((side) => controls(game, NUMBERS[side], c)) ?? null,
     stability: STABILITY[c] ?? 0,
     battleground: BATTLEGROUND[c] === 1,
   };
 }
 
-const countriesOf = (region: RegionView['id']): number[] =>
+const countriesOf = (region: RegionSummary['id']): number[] =>
   COUNTRY_KEYS.flatMap((key, c) =>
     key !== 'chinese-civil-war' && REGION_KEYS[REGION_OF[c] ?? 0] === region ? [c] : [],
   );
 
-function held(game: Game, side: Side, region: RegionView['id']) {
+function held(game: Game, side: SideKey, region: RegionSummary['id']) {
   const mine = countriesOf(region).filter((c) => controls(game, NUMBERS[side], c));
   return { countries: mine.length, battlegrounds: mine.filter((c) => BATTLEGROUND[c]).length };
 }

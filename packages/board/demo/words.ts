@@ -1,4 +1,4 @@
-import type { CardWords, MapWords, PlaceId, Side, ZoneId } from '@longtwilight/board';
+import type { CardLabels, MapWords, PlaceId, SideKey, ZoneId } from '@longtwilight/board';
 import { PLACE_IDS } from '@longtwilight/board';
 
 /** Just enough English to look at the board; the real words live in a package of their own. */
@@ -26,7 +26,7 @@ const LONGER: Readonly<Partial<Record<PlaceId, readonly [name: string, code: str
 export const titled = (key: string): string =>
   key.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash ? ' ' : '') + letter.toUpperCase());
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { us: 'USA', ussr: 'USSR' };
+export const SIDE_NAMES: Readonly<Record<SideKey, string>> = { us: 'USA', ussr: 'USSR' };
 
 export const ZONE_NAMES: Readonly<Record<ZoneId, string>> = {
   europe: 'Europe',
@@ -63,7 +63,7 @@ export const MAP_WORDS: MapWords = {
       .join(', '),
 };
 
-export const CARD_WORDS: CardWords = {
+export const CARD_WORDS: CardLabels = {
   value: (card) => (card.value === null ? 'Scoring card' : `${card.value} operations`),
   side: { us: 'US event', ussr: 'USSR event', neutral: 'Event of both' },
 };

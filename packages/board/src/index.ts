@@ -2,10 +2,10 @@ export {
   CardBack,
   CardFace,
   type CardFaceProps,
+  type CardLabels,
   CardLine,
   type CardUse,
   type CardView,
-  type CardWords,
 } from './cards/card.tsx';
 export {
   CardList,
@@ -26,7 +26,7 @@ export { EffectsList, type EffectsListProps, type EffectView } from './table/eff
 export {
   RegionStandings,
   type RegionStandingsProps,
-  type RegionView,
+  type RegionSummary,
   type SideInRegion,
   STANDINGS,
   type Standing,
@@ -45,4 +45,4 @@ export {
   VictoryTrack,
   type VictoryTrackProps,
 } from './table/tracks.tsx';
-export { PLACE_IDS, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId } from './world/places.ts';
+export { PLACE_IDS, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId } from './world/places.ts';

@@ -13,9 +13,9 @@ import { describe, expect, it } from 'vitest';
 import { type Box, boxOf, linesOf } from '../src/world/geometry.ts';
 import { CANVAS } from '../src/world/layout.ts';
 import { LINKS } from '../src/world/links.ts';
-import { type NodeId, PLACE_IDS, type Point, partsOf, SIDES, zoneOf } from '../src/world/places.ts';
+import { type NodeId, PLACE_IDS, type Point, partsOf, SIDE_KEYS, zoneOf } from '../src/world/places.ts';
 
-const NODES: readonly NodeId[] = [...PLACE_IDS, ...SIDES];
+const NODES: readonly NodeId[] = [...PLACE_IDS, ...SIDE_KEYS];
 /** What must stay free around a tile, so that its frame, mark and reach for a finger meet no other. */
 const GAP = 10;
 

@@ -15,14 +15,14 @@ export interface Player {
 }
 
 /** How much a player may think: a number of playouts for each card play (repeatable), or milliseconds (not repeatable). */
-export type Budget = { readonly playouts: number } | { readonly ms: number };
+export type ThinkingBudget = { readonly playouts: number } | { readonly ms: number };
 
-export interface Seat {
+export interface PlayerOptions {
   readonly side: SideKey;
   readonly seed: number;
   /** The level's own budget unless given; levels that don't search take no notice of it. */
-  readonly budget?: Budget;
+  readonly budget?: ThinkingBudget;
 }
 
 /** A level of play: makes a player for a seat. */
-export type Level = (seat: Seat) => Player;
+export type Level = (seat: PlayerOptions) => Player;

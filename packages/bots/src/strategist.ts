@@ -2,13 +2,13 @@ import { type Game, type Side, seeded, type View } from '@longtwilight/engine';
 import { answerText, ask } from '@longtwilight/engine/data';
 import { imagine, onlooker } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
-import type { Budget, Level } from './player.ts';
+import type { Level, ThinkingBudget } from './player.ts';
 import { playedCard } from './policy.ts';
 import { ranking } from './ranking.ts';
-import { Comparison } from './search/compare.ts';
+import { CandidateComparison } from './search/compare.ts';
 import { Rollouts, SLOPE } from './search/rollouts.ts';
 
-const DEFAULT_BUDGET: Budget = { playouts: 128 };
+const DEFAULT_BUDGET: ThinkingBudget = { playouts: 128 };
 /** How many plays are compared. */
 const CANDIDATES = 5;
 /** Worlds between two looks at who is still in the race. */
@@ -28,9 +28,9 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
   let rollouts: Rollouts | null = null;
 
   /** Play the candidates on in one world after the other, while the budget lasts. */
-  const compare = (seen: View, g: Game, plays: readonly CardPlay[]): Comparison => {
+  const compare = (seen: View, g: Game, plays: readonly CardPlay[]): CandidateComparison => {
     rollouts ??= new Rollouts(g.rules);
-    const comparison = new Comparison(plays.length);
+    const comparison = new CandidateComparison(plays.length);
     const results = new Float64Array(plays.length);
     const started = performance.now();
     const enough = (worlds: number, spent: number): boolean =>

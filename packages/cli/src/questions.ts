@@ -25,10 +25,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s/]+/g, '-');
 
-export type Match = { readonly answer: string } | { readonly problem: string };
+export type AnswerMatch = { readonly answer: string } | { readonly problem: string };
 
 /** What somebody typed: an answer's id, its number in the list, or the beginning of its id or name. */
-export function matchAnswer(typed: string, options: readonly string[]): Match {
+export function matchAnswer(typed: string, options: readonly string[]): AnswerMatch {
   const text = plain(typed);
   const exact = options.find((id) => id === text || plain(nameOf(id)) === text);
   if (exact !== undefined) return { answer: exact };

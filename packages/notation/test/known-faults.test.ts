@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readLog } from '../src/applog/read-log.ts';
 import { importLog, type Mismatch } from '../src/index.ts';
 import { openBooks } from '../src/replay/books.ts';
-import { Comparison } from '../src/replay/comparison.ts';
+import { LogComparison } from '../src/replay/comparison.ts';
 import * as faults from '../src/replay/known-faults.ts';
 import { segmentsOf } from '../src/replay/segments.ts';
 import { SMALL_LOG } from './support/small-log.ts';
@@ -13,7 +13,7 @@ function issuesIn(log: string, position: Position, answers: string): Mismatch[] 
   const g = gameFrom(resolveRules(), position);
   g.run();
   const [, segment] = segmentsOf(readLog(log).entries);
-  const comparison = new Comparison(segment!, false, openBooks(g), g);
+  const comparison = new LogComparison(segment!, false, openBooks(g), g);
   for (const text of answers.split(' ')) {
     const facts: Fact[] = [];
     g.facts = facts;

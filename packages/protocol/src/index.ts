@@ -1,4 +1,4 @@
-export { Conversation, Message, Mute, Report, Say } from './chat.ts';
+export { ChatMessage, Conversation, Mute, Report, Say } from './chat.ts';
 export { ClockTerms, ClockView } from './clocks.ts';
 export { Entry } from './entries.ts';
 export { ERROR_CODES, type ErrorCode, Refusal } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Conversation, Me, Message, Refusal } from '@longtwilight/protocol';
+import type { ChatMessage, Conversation, Me, Refusal } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import { Reports } from '../src/chat/reports.ts';
 import { readConfig } from '../src/config.ts';
@@ -8,8 +8,8 @@ import type { Client } from './support/client.ts';
 import { sitDown, streamsOpen } from './support/play.ts';
 import { onBothEngines, onPostgres } from './support/servers.ts';
 
-const say = async (who: Client, game: string, text: string): Promise<Message & Refusal> =>
-  (await who.post<Message & Refusal>(`/api/games/${game}/chat`, { text })).body;
+const say = async (who: Client, game: string, text: string): Promise<ChatMessage & Refusal> =>
+  (await who.post<ChatMessage & Refusal>(`/api/games/${game}/chat`, { text })).body;
 const heard = async (who: Client, game: string, since = 0): Promise<string[]> =>
   (await who.get<Conversation>(`/api/games/${game}/chat?since=${since}`)).body.messages.map(({ text }) => text);
 const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>('/api/me')).body.me.id;
@@ -89,9 +89,9 @@ onBothEngines('chat', (start) => {
     await first.request('PUT', `/api/me/blocks/${await idOf(second)}`);
     expect(await say(second, id, 'four')).toMatchObject({ text: 'four' });
     await say(first, id, 'five');
-    expect((await reading).filter(({ event }) => event === 'chat').map(({ data }) => (data as Message).text)).toEqual([
-      'five',
-    ]);
+    expect(
+      (await reading).filter(({ event }) => event === 'chat').map(({ data }) => (data as ChatMessage).text),
+    ).toEqual(['five']);
     expect(await heard(first, id)).toEqual(['three', 'five']);
     expect(await heard(second, id)).toEqual(['one', 'two', 'three', 'four', 'five']);
     const self = await first.request('PUT', `/api/me/blocks/${await idOf(first)}`);
@@ -139,7 +139,7 @@ onPostgres('chat between nodes', (start) => {
     await streamsOpen(away, 1);
     await say(first, id, 'one');
     await say(away, id, 'two');
-    const texts = (await reading).filter(({ event }) => event === 'chat').map(({ data }) => (data as Message).text);
+    const texts = (await reading).filter(({ event }) => event === 'chat').map(({ data }) => (data as ChatMessage).text);
     expect(texts).toEqual(['one', 'two']);
   });
 });

@@ -1,13 +1,13 @@
 import { GameRecord, view } from '@longtwilight/engine';
 import { afterEach, expect, it } from 'vitest';
-import type { Question } from '../src/jobs/thinking-thread.ts';
+import type { ThinkingTask } from '../src/jobs/thinking-thread.ts';
 import { ThinkingThreads } from '../src/jobs/thinking-threads.ts';
 
 let threads: ThinkingThreads;
 afterEach(() => threads.close());
 
 /** The first question of a game, which goes to the USSR. */
-function firstQuestion(player: string): Question {
+function firstQuestion(player: string): ThinkingTask {
   const record = GameRecord.start({});
   for (let [asked] = record.decisions(); asked?.actor === 'chance'; [asked] = record.decisions())
     record.answer('chance', asked.options[0]!);
@@ -18,7 +18,7 @@ it('a thread answers with one of the options, and is replaced when it breaks', a
   threads = new ThinkingThreads(1);
   const question = firstQuestion('a');
   expect(question.view.decision?.options).toContain(await threads.ask(question));
-  const broken = { ...question, player: 'b', view: null as unknown as Question['view'] };
+  const broken = { ...question, player: 'b', view: null as unknown as ThinkingTask['view'] };
   const asked = [threads.ask(broken), threads.ask(question)];
   await expect(asked[0]).rejects.toThrow(/null/);
   expect(question.view.decision?.options).toContain(await asked[1]);

@@ -23,7 +23,7 @@ type SectionTexts<Ids extends SectionId> = {
   readonly [Id in Ids]: { readonly title: string } & { readonly [Name in ParagraphOf<Id>]: string };
 };
 /** The sections of a chapter: those whose number begins with its own. */
-export type Chapter<Number extends string> = SectionTexts<Extract<SectionId, Number | `${Number}.${string}`>>;
+export type RulebookChapter<Number extends string> = SectionTexts<Extract<SectionId, Number | `${Number}.${string}`>>;
 
 /** What stands in a section, paragraph by paragraph. */
 export function paragraphsOf(

@@ -4,11 +4,11 @@ import type { Phrases } from './phrases.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 type Influence = FactOf<'influence'>;
-type Move = FactOf<'card'>;
+type CardMove = FactOf<'card'>;
 type Share = FactOf<'score'>['us'];
 type Tellers = { readonly [T in Fact['t']]: (words: Phrases, fact: FactOf<T>) => string | null };
 
-const HANDS: Readonly<Partial<Record<Move['from'], SideKey>>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
+const HANDS: Readonly<Partial<Record<CardMove['from'], SideKey>>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
 
 /** One teller for each fact; null where another fact says it already. */
 const TELLERS: Tellers = {
@@ -62,7 +62,7 @@ const shareText = (words: Phrases, { standing, countries, battlegrounds, neighbo
     : words.say('fact.score.share', { standing, countries, battlegrounds, neighbours, points: vp });
 
 /** Where a card went, if that is news: to the table and back are told by what it is used for. */
-function tellMove(words: Phrases, { card, from, to }: Move): string | null {
+function tellMove(words: Phrases, { card, from, to }: CardMove): string | null {
   const [giver, taker] = [HANDS[from], HANDS[to]];
   if (card === null) return null;
   if (taker !== undefined)
@@ -142,11 +142,12 @@ function runFrom(facts: readonly Fact[], start: number): Run {
   return { facts: [first], tell: (words) => [teller(words, first)].filter((sentence) => sentence !== null) };
 }
 
-const isDraw = (fact: Fact): fact is Move => fact.t === 'card' && fact.from === 'pile' && HANDS[fact.to] !== undefined;
-const isLook = (fact: Fact): fact is Move => fact.t === 'card' && fact.from === 'pile' && fact.to === 'table';
-const isReturn = (fact: Fact): fact is Move => fact.t === 'card' && fact.from === 'table' && fact.to === 'pile';
-const viewerOf = ({ seen }: Move): SideKey => (seen.includes(0) ? 'us' : 'ussr');
-const seenCards = (moves: readonly Move[]): CardKey[] => moves.flatMap(({ card }) => (card === null ? [] : [card]));
+const isDraw = (fact: Fact): fact is CardMove =>
+  fact.t === 'card' && fact.from === 'pile' && HANDS[fact.to] !== undefined;
+const isLook = (fact: Fact): fact is CardMove => fact.t === 'card' && fact.from === 'pile' && fact.to === 'table';
+const isReturn = (fact: Fact): fact is CardMove => fact.t === 'card' && fact.from === 'table' && fact.to === 'pile';
+const viewerOf = ({ seen }: CardMove): SideKey => (seen.includes(0) ? 'us' : 'ussr');
+const seenCards = (moves: readonly CardMove[]): CardKey[] => moves.flatMap(({ card }) => (card === null ? [] : [card]));
 
 function tellHeadlines(words: Phrases, fact: FactOf<'headline'>): string[] {
   return (['ussr', 'us'] as const).map((side) => {
@@ -155,7 +156,7 @@ function tellHeadlines(words: Phrases, fact: FactOf<'headline'>): string[] {
   });
 }
 
-function tellDraws(words: Phrases, draws: readonly Move[]): string[] {
+function tellDraws(words: Phrases, draws: readonly CardMove[]): string[] {
   return (['ussr', 'us'] as const).flatMap((side) => {
     const mine = draws.filter((draw) => HANDS[draw.to] === side);
     const cards = seenCards(mine);
@@ -167,7 +168,7 @@ function tellDraws(words: Phrases, draws: readonly Move[]): string[] {
   });
 }
 
-function tellLooks(words: Phrases, looks: readonly [Move, ...Move[]]): string {
+function tellLooks(words: Phrases, looks: readonly [CardMove, ...CardMove[]]): string {
   const side = viewerOf(looks[0]);
   const cards = seenCards(looks);
   if (cards.length === 0) return words.say('fact.card.looked-at-unseen', { side, count: looks.length });

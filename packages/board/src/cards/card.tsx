@@ -1,10 +1,10 @@
 import { Icon, SideMark } from '../marks/marks.tsx';
-import type { Side } from '../world/places.ts';
+import type { SideKey } from '../world/places.ts';
 
 /** A card as words and figures; whose event it is, what it is worth now and what it says come from outside. */
 export interface CardView {
   readonly id: string;
-  readonly side: Side | 'neutral';
+  readonly side: SideKey | 'neutral';
   /** Operations; null for a scoring card. */
   readonly value: number | null;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface CardUse {
   readonly possible: boolean;
 }
 
-export interface CardWords {
+export interface CardLabels {
   /** "3 operations", or that it is a scoring card. */
   readonly value: (card: CardView) => string;
   readonly side: Readonly<Record<CardView['side'], string>>;
@@ -33,7 +33,7 @@ export interface CardWords {
 
 interface CardProps {
   readonly card: CardView;
-  readonly words: CardWords;
+  readonly words: CardLabels;
 }
 
 function CardValue({ card, words }: CardProps) {

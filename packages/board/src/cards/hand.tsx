@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CardAbout, CardBack, CardFace, CardLine, type CardUse, type CardView, type CardWords } from './card.tsx';
+import { CardAbout, CardBack, CardFace, type CardLabels, CardLine, type CardUse, type CardView } from './card.tsx';
 
-export interface HandWords extends CardWords {
+export interface HandWords extends CardLabels {
   readonly label: string;
   readonly empty: string;
 }
@@ -99,7 +99,7 @@ export interface OtherHandProps {
   /** Cards held, the known ones among them. */
   readonly size: number;
   readonly known: readonly CardView[];
-  readonly words: CardWords & { readonly label: string };
+  readonly words: CardLabels & { readonly label: string };
 }
 
 /** The other side's cards: backs, and the faces that I know. */
@@ -119,7 +119,7 @@ export function OtherHand({ size, known, words }: OtherHandProps) {
 
 export interface CardListProps {
   readonly cards: readonly CardView[];
-  readonly words: CardWords;
+  readonly words: CardLabels;
 }
 
 /** Cards to look through: a pile, or those not yet seen. */

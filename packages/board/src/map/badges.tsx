@@ -1,9 +1,9 @@
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
-import { type PlaceId, SIDES, type Side } from '../world/places.ts';
+import { type PlaceId, SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 /** Influence that a step not yet confirmed has added or taken; already counted in the place. */
-export type Change = Readonly<Partial<Record<Side, number>>>;
+export type Change = Readonly<Partial<Record<SideKey, number>>>;
 
 export interface BadgesProps {
   readonly place: PlaceId;
@@ -14,11 +14,11 @@ export interface BadgesProps {
 
 /** A die that was thrown for a place. */
 export interface Roll {
-  readonly side: Side;
+  readonly side: SideKey;
   readonly roll: number;
 }
 
-const NEAR_CORNER: Record<Side, number> = { us: 12, ussr: TILE.width - 12 };
+const NEAR_CORNER: Record<SideKey, number> = { us: 12, ussr: TILE.width - 12 };
 const LETTER = 8.5;
 
 const DIE = 28;
@@ -65,7 +65,7 @@ export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g class="lt-badges" aria-hidden="true" data-badges={place} transform={`translate(${x} ${y + TILE.height})`}>
       {note !== undefined && <Note text={note} />}
-      {SIDES.map((side) => (
+      {SIDE_KEYS.map((side) => (
         <Pending key={side} side={side} change={pending?.[side] ?? 0} />
       ))}
       {dice.map(({ side, roll }, i) => (
@@ -86,7 +86,7 @@ function Die({ side, roll, at }: Roll & { readonly at: number }) {
   );
 }
 
-function Pending({ side, change }: { readonly side: Side; readonly change: number }) {
+function Pending({ side, change }: { readonly side: SideKey; readonly change: number }) {
   if (change === 0) return null;
   return (
     <g class="lt-pending" transform={`translate(${NEAR_CORNER[side]} 2)`}>

@@ -3,7 +3,7 @@ import { boxOf, kindOf, linesOf } from '../world/geometry.ts';
 import { LAND } from '../world/land.generated.ts';
 import { SUPERPOWER } from '../world/layout.ts';
 import { LINKS } from '../world/links.ts';
-import { SIDES, type Side } from '../world/places.ts';
+import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 /** Coasts and tints behind the tiles. */
 export function Land() {
@@ -55,8 +55,8 @@ function nameSize(name: string): number {
   return Math.min(NAME_SIZE, NAME_ROOM / width);
 }
 
-export function Superpowers({ names }: { readonly names: Readonly<Record<Side, string>> }) {
-  return SIDES.map((side) => {
+export function Superpowers({ names }: { readonly names: Readonly<Record<SideKey, string>> }) {
+  return SIDE_KEYS.map((side) => {
     const { x, y } = boxOf(side);
     return (
       <g key={side} class="lt-superpower" data-side={side} transform={`translate(${x} ${y})`}>

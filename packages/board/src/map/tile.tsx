@@ -1,14 +1,14 @@
 import { FIGURE_SHAPES } from '../marks/shapes.ts';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
-import { type PlaceId, partsOf, SIDES, type Side, zoneOf } from '../world/places.ts';
+import { type PlaceId, partsOf, SIDE_KEYS, type SideKey, zoneOf } from '../world/places.ts';
 
 /** What a tile shows of a place. Who controls it is said by whoever knows the rules. */
 export interface PlaceView {
   readonly id: PlaceId;
   readonly us: number;
   readonly ussr: number;
-  readonly control: Side | null;
+  readonly control: SideKey | null;
   readonly stability: number;
   readonly battleground: boolean;
 }
@@ -36,7 +36,7 @@ const BAND = 20;
 const MIDDLE = TILE.width / 2;
 const WHOLE_BAND = `M0 6a6 6 0 0 1 6-6H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H0z`;
 const RIGHT_HALF_OF_BAND = `M${MIDDLE + 10} 0H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H${MIDDLE - 10}z`;
-const FIGURE_MIDDLE: Record<Side, number> = { us: 26, ussr: TILE.width - 26 };
+const FIGURE_MIDDLE: Record<SideKey, number> = { us: 26, ussr: TILE.width - 26 };
 /** A name that would be longer than this, by the usual width of a letter, is drawn narrower. */
 const ROOM = 104;
 const USUAL_LETTER = 6.7;
@@ -74,7 +74,7 @@ export function Tile({ place, words, label, choice, chosen, changed, tabStop }: 
         <text class="lt-tile-code" x={MIDDLE} y={18}>
           {words.code}
         </text>
-        {SIDES.map((side) => (
+        {SIDE_KEYS.map((side) => (
           <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
         ))}
         <text class="lt-tile-stability" x={MIDDLE} y={43}>
@@ -103,7 +103,7 @@ function Name({ text }: { readonly text: string }) {
 }
 
 interface FigureProps {
-  readonly side: Side;
+  readonly side: SideKey;
   readonly amount: number;
   readonly solid: boolean;
 }

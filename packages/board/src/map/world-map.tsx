@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
-import { isPlaceId, type PlaceId, SIDES, type Side, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
+import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { Change, Roll } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Hatches, Land, Links, Superpowers } from './scene.tsx';
@@ -11,7 +11,7 @@ import { useCamera } from './use-camera.ts';
 
 export interface MapWords {
   readonly map: string;
-  readonly superpowers: Readonly<Record<Side, string>>;
+  readonly superpowers: Readonly<Record<SideKey, string>>;
   readonly places: Readonly<Record<PlaceId, TileWords>>;
   /** The letter of the key that shows each zone. */
   readonly zoneKeys: Readonly<Record<ZoneId, string>>;
@@ -67,7 +67,7 @@ export function WorldMap(props: WorldMapProps) {
   const element = useRef<HTMLElement>(null);
   const view = useCamera(element, START);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
-  const shown = useMemo(() => new Set<string>([...SIDES, ...places.map(({ id }) => id)]), [places]);
+  const shown = useMemo(() => new Set<string>([...SIDE_KEYS, ...places.map(({ id }) => id)]), [places]);
   const [firstChoice] = choices;
   const reached = firstChoice === undefined || choices.has(tabStop) ? tabStop : firstChoice;
 

@@ -1,8 +1,8 @@
-import type { Side } from '../world/places.ts';
+import type { SideKey } from '../world/places.ts';
 import { ICON_SHAPES, MARK_SHAPES } from './shapes.ts';
 
 /** A side's sign beside its name or figure: shape and colour together. */
-export function SideMark({ side }: { readonly side: Side }) {
+export function SideMark({ side }: { readonly side: SideKey }) {
   return (
     <svg class="lt-mark" data-side={side} viewBox="0 0 24 24" aria-hidden="true">
       <path d={MARK_SHAPES[side]} fill-rule="evenodd" />

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { SideMark } from '../marks/marks.tsx';
-import type { Side } from '../world/places.ts';
+import type { SideKey } from '../world/places.ts';
 
 export interface EffectView {
   readonly id: string;
   /** Whom it helps, when it is one side. */
-  readonly side: Side | null;
+  readonly side: SideKey | null;
   readonly title: string;
   readonly text: string;
   /** When it ends, in words; empty for the rest of the game. */

@@ -1,5 +1,5 @@
 import { SideMark } from '../marks/marks.tsx';
-import { SIDES, type Side, type ZoneId } from '../world/places.ts';
+import { SIDE_KEYS, type SideKey, type ZoneId } from '../world/places.ts';
 
 /** How well a side stands in a region, from nothing to all of it. */
 export const STANDINGS = ['none', 'presence', 'domination', 'control'] as const;
@@ -11,7 +11,7 @@ export interface SideInRegion {
   readonly countries: number;
 }
 
-export interface RegionView extends Readonly<Record<Side, SideInRegion>> {
+export interface RegionSummary extends Readonly<Record<SideKey, SideInRegion>> {
   readonly id: ZoneId;
   readonly battlegrounds: number;
   /** Points if it were scored now: above zero for the United States. */
@@ -21,15 +21,15 @@ export interface RegionView extends Readonly<Record<Side, SideInRegion>> {
 }
 
 export interface RegionStandingsProps {
-  readonly regions: readonly RegionView[];
+  readonly regions: readonly RegionSummary[];
   readonly words: {
     readonly label: string;
     readonly regions: Readonly<Record<ZoneId, string>>;
     readonly standings: Readonly<Record<Standing, string>>;
     /** "US +3", "USSR wins", "0": what the region would pay. */
-    readonly pays: (region: RegionView) => string;
+    readonly pays: (region: RegionSummary) => string;
     /** The whole region in one sentence. */
-    readonly region: (region: RegionView) => string;
+    readonly region: (region: RegionSummary) => string;
   };
   readonly onLook?: ((zone: ZoneId) => void) | undefined;
 }
@@ -48,7 +48,7 @@ export function RegionStandings({ regions, words, onLook }: RegionStandingsProps
                   {words.pays(region)}
                 </span>
               </span>
-              {SIDES.map((side) => (
+              {SIDE_KEYS.map((side) => (
                 <SideRow key={side} side={side} region={region} standing={words.standings[region[side].standing]} />
               ))}
               <small class="lt-standings-note" aria-hidden="true">
@@ -63,8 +63,8 @@ export function RegionStandings({ regions, words, onLook }: RegionStandingsProps
 }
 
 interface SideRowProps {
-  readonly side: Side;
-  readonly region: RegionView;
+  readonly side: SideKey;
+  readonly region: RegionSummary;
   readonly standing: string;
 }
 

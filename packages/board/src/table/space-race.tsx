@@ -1,5 +1,5 @@
 import { SideMark } from '../marks/marks.tsx';
-import { SIDES, type Side } from '../world/places.ts';
+import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 export interface SpaceBox {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SpaceBox {
 
 export interface SpaceRaceProps {
   /** The box each side has reached; zero is the start. */
-  readonly reached: Readonly<Record<Side, number>>;
+  readonly reached: Readonly<Record<SideKey, number>>;
   /** The boxes after the start, in order. */
   readonly boxes: readonly SpaceBox[];
   readonly words: { readonly label: string; readonly title: string };
@@ -25,7 +25,7 @@ export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
     <section class="lt-track lt-space" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
       <span class="lt-pair" aria-hidden="true">
-        {SIDES.map((side) => (
+        {SIDE_KEYS.map((side) => (
           <span key={side} data-side={side}>
             <SideMark side={side} />
             <b>{reached[side]}</b>
@@ -44,7 +44,7 @@ export function SpaceRace({ reached, boxes, words }: SpaceRaceProps) {
       {boxes.map((box, i) => (
         <li key={box.name}>
           <span class="lt-space-marks">
-            {SIDES.filter((side) => reached[side] === i + 1).map((side) => (
+            {SIDE_KEYS.filter((side) => reached[side] === i + 1).map((side) => (
               <SideMark key={side} side={side} />
             ))}
           </span>

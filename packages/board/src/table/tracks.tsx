@@ -1,5 +1,5 @@
 import { SideMark } from '../marks/marks.tsx';
-import { SIDES, type Side } from '../world/places.ts';
+import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 /** A line of small steps, some of them done. */
 function Steps({ done, of }: { readonly done: number; readonly of: number }) {
@@ -47,7 +47,7 @@ export interface VictoryTrackProps {
 }
 
 export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
-  const leader: Side | undefined = points === 0 ? undefined : points > 0 ? 'us' : 'ussr';
+  const leader: SideKey | undefined = points === 0 ? undefined : points > 0 ? 'us' : 'ussr';
   const part = Math.min(Math.abs(points) / most, 1) * 50;
   return (
     <section class="lt-track lt-victory" aria-label={words.label}>
@@ -95,7 +95,7 @@ export function DefconTrack({ level, words }: DefconTrackProps) {
 }
 
 export interface MilitaryTrackProps {
-  readonly done: Readonly<Record<Side, number>>;
+  readonly done: Readonly<Record<SideKey, number>>;
   /** What must be done by the end of the turn. */
   readonly owed: number;
   readonly words: { readonly label: string; readonly title: string };
@@ -106,7 +106,7 @@ export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
     <section class="lt-track lt-military" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
       <span class="lt-pair" aria-hidden="true">
-        {SIDES.map((side) => (
+        {SIDE_KEYS.map((side) => (
           <span key={side} data-side={side} data-short={done[side] < owed || undefined}>
             <SideMark side={side} />
             <b>{done[side]}</b>
@@ -119,7 +119,7 @@ export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
 }
 
 export interface ChinaTrackProps {
-  readonly holder: Side | null;
+  readonly holder: SideKey | null;
   readonly faceUp: boolean;
   readonly words: { readonly label: string; readonly title: string; readonly value: string };
 }

@@ -3,14 +3,14 @@ import { PARTS, SUPERPOWER_BOXES, ZONES } from './layout.ts';
 export type ZoneId = keyof typeof ZONES;
 /** Places that hold influence: the countries and the box of the Chinese Civil War variant. */
 export type PlaceId = { [Zone in ZoneId]: keyof (typeof ZONES)[Zone] }[ZoneId];
-export type Side = 'us' | 'ussr';
+export type SideKey = 'us' | 'ussr';
 /** What a line of adjacency may join. */
-export type NodeId = PlaceId | Side;
+export type NodeId = PlaceId | SideKey;
 /** A part of a zone with a tint of its own. */
 export type PartId = keyof typeof PARTS;
 export type Point = readonly [x: number, y: number];
 
-export const SIDES: readonly Side[] = ['us', 'ussr'];
+export const SIDE_KEYS: readonly SideKey[] = ['us', 'ussr'];
 export const ZONE_IDS = Object.keys(ZONES) as readonly ZoneId[];
 
 const placed = ZONE_IDS.flatMap((zone) =>
@@ -22,7 +22,7 @@ export const PLACE_IDS: readonly PlaceId[] = placed.map(({ id }) => id);
 const zones = new Map(placed.map(({ id, zone }) => [id, zone]));
 const centres = new Map<NodeId, Point>([
   ...placed.map(({ id, centre }) => [id, centre] as const),
-  ...SIDES.map((side) => [side, SUPERPOWER_BOXES[side]] as const),
+  ...SIDE_KEYS.map((side) => [side, SUPERPOWER_BOXES[side]] as const),
 ]);
 
 // Every id of these types has an entry: they are made from the same table.
@@ -35,4 +35,4 @@ export const partsOf = (place: PlaceId): readonly PartId[] =>
   parts.filter(([, places]) => places.includes(place)).map(([part]) => part as PartId);
 
 export const isPlaceId = (text: string): text is PlaceId => zones.has(text as PlaceId);
-export const isSide = (node: NodeId): node is Side => node === 'us' || node === 'ussr';
+export const isSide = (node: NodeId): node is SideKey => node === 'us' || node === 'ussr';

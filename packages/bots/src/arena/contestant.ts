@@ -1,6 +1,6 @@
 import type { Fact, FullRulesSpec, Outcome, SideKey, View } from '@longtwilight/engine';
 import { type LevelKey, levels } from '../levels.ts';
-import type { Player, Seat } from '../player.ts';
+import type { Player, PlayerOptions } from '../player.ts';
 import { bidForSide } from './bids.ts';
 
 /** A bid that is asked of a player before it has a side. */
@@ -13,7 +13,7 @@ export interface BidQuestion {
   readonly bids: readonly string[];
   readonly options: readonly string[];
 }
-export interface GameBegins extends Seat {
+export interface GameBegins extends PlayerOptions {
   readonly rules: FullRulesSpec;
 }
 export interface GameEnds extends Outcome {

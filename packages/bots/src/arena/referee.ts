@@ -12,7 +12,7 @@ import {
   view,
 } from '@longtwilight/engine';
 import type { QuestionKey } from '@longtwilight/engine/data';
-import type { Budget } from '../player.ts';
+import type { ThinkingBudget } from '../player.ts';
 import { bidForSide } from './bids.ts';
 import { type Contestant, Fault, type FaultKind } from './contestant.ts';
 import { type Dealer, keyed, pairedChance } from './paired-chance.ts';
@@ -26,7 +26,7 @@ export interface Fixture {
   readonly seed: number;
   /** Without bidding the first has the US. */
   readonly players: Chairs<Contestant>;
-  readonly budget?: Budget;
+  readonly budget?: ThinkingBudget;
 }
 
 /** How long a player thought, over how many questions and card plays. */

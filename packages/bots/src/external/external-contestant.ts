@@ -2,7 +2,7 @@ import type { Fact, SideKey, View } from '@longtwilight/engine';
 import type { BidQuestion, Contestant, GameBegins, GameEnds } from '../arena/contestant.ts';
 import { Fault } from '../arena/contestant.ts';
 import { beginsCardPlay } from '../arena/referee.ts';
-import type { Budget } from '../player.ts';
+import type { ThinkingBudget } from '../player.ts';
 import { type BotOutput, BotProcess } from './bot-process.ts';
 import { PROTOCOL, readMessage, shown } from './protocol.ts';
 
@@ -13,7 +13,7 @@ const GRACE_MS = 1000;
 const HELLO_MS = 10_000;
 
 /** All the time that a bot has for one card play. */
-export const limitFor = (budget: Budget | undefined): number =>
+export const limitFor = (budget: ThinkingBudget | undefined): number =>
   (budget !== undefined && 'ms' in budget ? budget.ms : DEFAULT_MS) + GRACE_MS;
 
 /** A bot in another process. After a fault its process is killed, and the next game starts a fresh one. */

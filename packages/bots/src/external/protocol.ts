@@ -1,6 +1,6 @@
 import type { Fact, FullRulesSpec, Outcome, SideKey, View } from '@longtwilight/engine';
 import { Fault, type GameEnds } from '../arena/contestant.ts';
-import type { Budget } from '../player.ts';
+import type { ThinkingBudget } from '../player.ts';
 
 /* Messages between the arena and a bot in another process, one line of JSON each: see docs/bot-protocol.md. */
 
@@ -24,7 +24,7 @@ export type ArenaMessage =
       readonly rules: FullRulesSpec;
       readonly side: SideKey;
       readonly seed: number;
-      readonly budget: Budget | null;
+      readonly budget: ThinkingBudget | null;
       readonly limitMs: number;
     }
   | { readonly type: 'decide'; readonly number: number; readonly facts: readonly Fact[]; readonly view: View }

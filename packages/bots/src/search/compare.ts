@@ -1,5 +1,5 @@
 /** Results of several candidates in the same worlds, kept so that differences can be judged. */
-export class Comparison {
+export class CandidateComparison {
   private readonly differences: Float64Array;
   private readonly squares: Float64Array;
   private readonly alive: boolean[];

@@ -10,7 +10,7 @@ import {
   view,
 } from '@longtwilight/engine';
 import { answerCode } from '@longtwilight/engine/data';
-import { type Budget, type LevelKey, levels } from '../../src/index.ts';
+import { type LevelKey, levels, type ThinkingBudget } from '../../src/index.ts';
 
 export const LONG = process.env.LONG === '1';
 /** How many games a test plays: a few, and many more under `LONG=1`. */
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 export interface Options {
-  readonly budget?: Budget;
+  readonly budget?: ThinkingBudget;
   readonly look?: (moment: Moment) => void;
   /** The game is left when this turn is over. */
   readonly lastTurn?: number;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Budget } from '@longtwilight/bots';
+import type { ThinkingBudget } from '@longtwilight/bots';
 import {
   type Clock,
   type Contestant,
@@ -21,7 +21,7 @@ export interface ArenaJob {
   readonly entrants: readonly Entrant[];
   /** Their names for people and for saved games. */
   readonly names: readonly string[];
-  readonly budget: Budget | null;
+  readonly budget: ThinkingBudget | null;
   /** The folder for the games, if they are wanted. */
   readonly save: string | null;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Budget, LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
+import { LEVEL_KEYS, type LevelKey, type ThinkingBudget } from '@longtwilight/bots';
 import { ENTRANTS, type Entrant, readEntrant } from '@longtwilight/bots/node';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../io.ts';
@@ -54,7 +54,7 @@ export const addArenaOptions = (command: Command): Command =>
     .option('--save <folder>', 'keep every game there as game-NUMBER.json, for show, replay and export')
     .option('--json', 'print one JSON document');
 
-export function readBudget({ playouts, ms }: BudgetOptions): Budget | null {
+export function readBudget({ playouts, ms }: BudgetOptions): ThinkingBudget | null {
   if (playouts !== undefined && ms !== undefined)
     throw new UsageError('A budget is in playouts or in milliseconds: give --playouts or --ms, not both');
   if (playouts !== undefined) return { playouts };

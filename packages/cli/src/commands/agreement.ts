@@ -1,4 +1,4 @@
-import { type Budget, type LevelKey, levels } from '@longtwilight/bots';
+import { type LevelKey, levels, type ThinkingBudget } from '@longtwilight/bots';
 import { importLog } from '@longtwilight/notation';
 import { type Agreement, agreements, type CardChoice, cardChoices } from '../agreement.ts';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
@@ -55,7 +55,7 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
   return unread.length === 0;
 }
 
-function playersOf(bot: LevelKey, budget: Budget | null, seed: number) {
+function playersOf(bot: LevelKey, budget: ThinkingBudget | null, seed: number) {
   const seat = (side: 'us' | 'ussr') => levels[bot]({ side, seed, ...(budget === null ? {} : { budget }) });
   return { us: seat('us'), ussr: seat('ussr') };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Budget, bidForSide, LEVEL_KEYS, levels } from '@longtwilight/bots';
+import { bidForSide, LEVEL_KEYS, levels, type ThinkingBudget } from '@longtwilight/bots';
 import { Bidding, type FullRulesSpec, GameRecord, type SideKey, seeded } from '@longtwilight/engine';
 import { Option } from 'commander';
 import { addBudgetOptions, type BudgetOptions, readBudget } from '../arena/arena-options.ts';
@@ -73,7 +73,7 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
 }
 
 /** A computer player has a seed of its own, so that it doesn't follow the dice. */
-function seated(who: Who, side: SideKey, seed: number, budget: Budget | null): Seated {
+function seated(who: Who, side: SideKey, seed: number, budget: ThinkingBudget | null): Seated {
   if (who === 'human') return who;
   const own = seed ^ (side === 'us' ? 0x5555_5555 : 0x3333_3333);
   return levels[who]({ side, seed: own >>> 0, ...(budget === null ? {} : { budget }) });

@@ -8,7 +8,7 @@ import { coup, coupAtOnce } from '../verbs/coup.ts';
 import { mayCoup, mayRealign } from '../verbs/protection.ts';
 import { realign } from '../verbs/realign.ts';
 import { cardValue, opsValue } from '../verbs/value.ts';
-import { askPlace, Budget, canPlace, canPlaceAny, placeInfluence, placePoint } from './placement.ts';
+import { askPlace, canPlace, canPlaceAny, Points, placeInfluence, placePoint } from './placement.ts';
 
 /** Operations that an event gives for named countries: DEFCON does not limit them, and a coup earns no military operations. */
 type Only = Land | null;
@@ -55,11 +55,11 @@ function* makeCoup(g: Game, side: Side, card: Card, value: number, only: Only): 
   }
   if (g.none()) return;
   const c = yield;
-  const points = new Budget(g, side, card, value).room(c);
+  const points = new Points(g, side, card, value).room(c);
   if (!coupAtOnce(g, side, c, points, only === null)) yield coup(g, side, c, points, only === null);
 }
 
-function askRealign(g: Game, side: Side, card: Card, budget: Budget, only: Only, barred?: Uint8Array): void {
+function askRealign(g: Game, side: Side, card: Card, budget: Points, only: Only, barred?: Uint8Array): void {
   g.ask(side, ask.realign, card, budget.most);
   if (!g.listing) return;
   const n = findInfluenced(g, other(side));
@@ -71,7 +71,7 @@ function askRealign(g: Game, side: Side, card: Card, budget: Budget, only: Only,
 
 /** Spend operations on realignment rolls, one by one, while there is a target. */
 function* makeRealignments(g: Game, side: Side, card: Card, value: number, only: Only): Play {
-  const budget = new Budget(g, side, card, value);
+  const budget = new Points(g, side, card, value);
   while (budget.most > 0) {
     askRealign(g, side, card, budget, only);
     if (g.none()) return;
@@ -84,7 +84,7 @@ function* makeRealignments(g: Game, side: Side, card: Card, value: number, only:
 
 /** The designers' option: influence and realignment from one card, but not both in one country. */
 function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstUse: number): Play {
-  const budget = new Budget(g, side, card, value);
+  const budget = new Points(g, side, card, value);
   const placed = new Uint8Array(MAP_PLACES);
   const realigned = new Uint8Array(MAP_PLACES);
   for (let use = firstUse; ; ) {
@@ -110,7 +110,7 @@ function* mixedOperations(g: Game, side: Side, card: Card, value: number, firstU
     use = yield;
   }
 }
-function canRealignMore(g: Game, side: Side, budget: Budget, barred: Uint8Array): boolean {
+function canRealignMore(g: Game, side: Side, budget: Points, barred: Uint8Array): boolean {
   for (let c = 0; c < COUNTRIES; c++)
     if (barred[c] === 0 && budget.room(c) > 0 && mayRealignIn(g, side, c, null)) return true;
   return false;

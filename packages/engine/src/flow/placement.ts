@@ -30,7 +30,7 @@ export const regionBonus = (g: Game, side: Side, card: Card, c?: Country): numbe
   (c === undefined || southeastAsia(c) ? southeastAsiaBonus(g, side) : 0);
 
 /** Points of one card, with the bonuses that last while every point goes into a region. */
-export class Budget {
+export class Points {
   private left: number;
   /** The bonuses, 0 once a point has gone elsewhere. */
   private china: number;
@@ -74,7 +74,7 @@ const closed = (g: Game, side: Side, c: Country): boolean =>
 const anyClosed = (g: Game, side: Side): boolean =>
   side === USSR && (inEffect(g, fx.chernobyl) || g.rules.chineseCivilWar);
 
-const mayPlace = (g: Game, side: Side, c: Country, budget: Budget): boolean =>
+const mayPlace = (g: Game, side: Side, c: Country, budget: Points): boolean =>
   placeCost(g, side, c) <= budget.room(c) && !closed(g, side, c);
 
 /** Countries next to the own superpower, with own influence when the play began, and their neighbours (6.1.1). */
@@ -110,11 +110,11 @@ export function canPlaceAny(g: Game, side: Side, card: Card, value: number): boo
   const home = HOME[side]!;
   for (let i = 0; i < home.length; i++)
     if (placeCost(g, side, home[i]!) <= value && !closed(g, side, home[i]!)) return true;
-  return canPlace(g, side, new Budget(g, side, card, value));
+  return canPlace(g, side, new Points(g, side, card, value));
 }
 
 /** Whether any point may be placed, barred countries apart. */
-export function canPlace(g: Game, side: Side, budget: Budget, barred?: Uint8Array): boolean {
+export function canPlace(g: Game, side: Side, budget: Points, barred?: Uint8Array): boolean {
   const count = g.reach(side, fillReach);
   const reach = g.reachable(side);
   for (let i = 0; i < count; i++) {
@@ -125,7 +125,7 @@ export function canPlace(g: Game, side: Side, budget: Budget, barred?: Uint8Arra
 }
 
 /** Ask where the next point goes, barred countries apart. */
-export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred?: Uint8Array): void {
+export function askPlace(g: Game, side: Side, card: Card, budget: Points, barred?: Uint8Array): void {
   g.ask(side, ask.place, card, budget.most);
   if (!g.listing) return;
   const count = g.reach(side, fillReach);
@@ -139,7 +139,7 @@ export function askPlace(g: Game, side: Side, card: Card, budget: Budget, barred
       if (allowed && placeCost(g, side, c) <= budget.room(c)) g.offer(c);
     }
 }
-export function placePoint(g: Game, side: Side, c: Country, budget: Budget): void {
+export function placePoint(g: Game, side: Side, c: Country, budget: Points): void {
   budget.spend(c, placeCost(g, side, c));
   add(g, side, c, 1);
   if (c === CHINESE_CIVIL_WAR) claimChina(g);
@@ -147,7 +147,7 @@ export function placePoint(g: Game, side: Side, c: Country, budget: Budget): voi
 
 /** Spend operations on influence, point by point, while there is a place for it. */
 export function* placeInfluence(g: Game, side: Side, card: Card, value: number): Play {
-  const budget = new Budget(g, side, card, value);
+  const budget = new Points(g, side, card, value);
   while (budget.most > 0) {
     askPlace(g, side, card, budget);
     if (g.none()) return;

@@ -20,7 +20,7 @@ const nameOf = (side: SideKey): string => (side === 'us' ? 'US' : 'USSR');
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 
 /** One segment of a log held against what the engine does. */
-export class Comparison extends DiceAccount {
+export class LogComparison extends DiceAccount {
   /** VP of final scoring that the log may sum up in one line. */
   /** Points of a coup that count only in its region. */
   private bonusIn({ side, country }: FactOf<'coup'>): number {

@@ -41,7 +41,7 @@ export interface DealTrouble {
   /** The card that nobody can have been dealt; null if there are not enough cards. */
   readonly card: CardKey | null;
 }
-export type Plan = ReadonlyMap<number, CardKey>;
+export type DealPlan = ReadonlyMap<number, CardKey>;
 
 const HANDS: Readonly<Record<string, SideKey>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
 const ERA_OF_TURN: Readonly<Record<number, string>> = { 4: 'mid', 8: 'late' };
@@ -192,7 +192,7 @@ export class CardHistory {
 }
 
 /** Give every draw a card. */
-export function planDeals(history: CardHistory, learned: readonly Absence[]): Plan | DealTrouble {
+export function planDeals(history: CardHistory, learned: readonly Absence[]): DealPlan | DealTrouble {
   const plan = new Map<number, CardKey>();
   for (let cycle = 0; cycle <= history.cycle; cycle++) {
     const trouble = matchCycle(history, cycle, [...history.absences, ...learned], plan);
@@ -200,7 +200,7 @@ export function planDeals(history: CardHistory, learned: readonly Absence[]): Pl
   }
   return plan;
 }
-export const isPlan = (result: Plan | DealTrouble): result is Plan => result instanceof Map;
+export const isPlan = (result: DealPlan | DealTrouble): result is DealPlan => result instanceof Map;
 
 function matchCycle(
   history: CardHistory,

@@ -1,7 +1,7 @@
 import type { Decision, SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
-import type { Comparison } from './comparison.ts';
+import type { LogComparison } from './comparison.ts';
 import { isEmptyHeading as isEmpty } from './known-faults.ts';
 
 /** An answer that the log gives or allows, and the lines that it accounts for. */
@@ -19,9 +19,9 @@ export interface Proposal {
 }
 
 /** What is open, and what can be known about it. */
-export interface Question {
+export interface OpenQuestion {
   readonly decision: Decision;
-  readonly comparison: Comparison;
+  readonly comparison: LogComparison;
   /** Cards that the US still has to draw this turn to show them later. */
   readonly wanted: readonly CardKey[];
   readonly defcon: number;
@@ -55,7 +55,7 @@ const ANSWERING: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
 export const answers = (entry: LogEntry): boolean => ANSWERING.has(entry.kind);
 
 /** The answers that a log gives to a question, the likeliest first. None: the log does not say. */
-export function propose(question: Question): Proposal[] {
+export function propose(question: OpenQuestion): Proposal[] {
   const { decision } = question;
   const own = ownAnswer(question);
   if (own?.first) return [own.proposal];
@@ -68,7 +68,7 @@ const unique = (proposals: readonly Proposal[]): Proposal[] =>
   proposals.filter((one, i) => proposals.findIndex((other) => other.text === one.text) === i);
 
 /** A line of our own that gives the answer, and whether it is its turn. */
-function ownAnswer({ decision, comparison }: Question): { proposal: Proposal; first: boolean } | null {
+function ownAnswer({ decision, comparison }: OpenQuestion): { proposal: Proposal; first: boolean } | null {
   const { actor, options } = decision;
   if (actor === 'chance') return null;
   const i = comparison.find('answers', (entry) => entry.side === actor);
@@ -80,7 +80,7 @@ function ownAnswer({ decision, comparison }: Question): { proposal: Proposal; fi
   return { proposal: { text, stated: true, lines: [], word: i }, first };
 }
 
-function inferred(question: Question): Proposal[] {
+function inferred(question: OpenQuestion): Proposal[] {
   const { decision, comparison } = question;
   switch (decision.question) {
     case 'headline':
@@ -141,7 +141,7 @@ function inferred(question: Question): Proposal[] {
 
 /** The answer in the first line of a kind that has one. */
 function line<K extends LogEntry['kind']>(
-  { decision, comparison }: Question,
+  { decision, comparison }: OpenQuestion,
   kind: K,
   answer: (entry: EntryOf<K>) => string,
 ): Proposal[] {
@@ -151,19 +151,19 @@ function line<K extends LogEntry['kind']>(
 
 const refusalIn = (options: readonly string[]): string | undefined => REFUSALS.find((word) => options.includes(word));
 /** Saying nothing about it is a refusal, where one is allowed. */
-function orRefuse({ decision }: Question, found: readonly Proposal[]): Proposal[] {
+function orRefuse({ decision }: OpenQuestion, found: readonly Proposal[]): Proposal[] {
   const refusal = refusalIn(decision.options);
   return refusal === undefined ? [...found] : [...found, filled(refusal)];
 }
 
-function play({ decision, comparison }: Question): Proposal[] {
+function play({ decision, comparison }: OpenQuestion): Proposal[] {
   const { card } = comparison.segment;
   if (card !== null) return [stated(card)];
   return decision.options.includes('pass') ? [stated('pass')] : [];
 }
 
 /** How a card is used: whichever comes first, its event or a heading of operations. */
-function use({ decision, comparison }: Question): Proposal[] {
+function use({ decision, comparison }: OpenQuestion): Proposal[] {
   const { card, options } = decision;
   const event = comparison.find('event', (entry) => entry.card === card);
   const heading = firstHeading(comparison, options);
@@ -183,7 +183,7 @@ function use({ decision, comparison }: Question): Proposal[] {
   return proposals;
 }
 
-function operations(question: Question): Proposal[] {
+function operations(question: OpenQuestion): Proposal[] {
   const { comparison, decision } = question;
   const refusal = refusalIn(decision.options);
   const first = comparison.find('operations', ({ use }) => decision.options.includes(use));
@@ -197,10 +197,10 @@ function operations(question: Question): Proposal[] {
   return orRefuse(question, proposals);
 }
 /** Operations announced, but nothing done with them: they were declined, or could not be used. */
-const isEmptyHeading = ({ segment, isLast }: Comparison, heading: number): boolean =>
+const isEmptyHeading = ({ segment, isLast }: LogComparison, heading: number): boolean =>
   isEmpty(segment.entries, heading) && !(isLast && heading === segment.entries.length - 1);
 /** The first heading of operations that something is done with. */
-function firstHeading(comparison: Comparison, options: readonly string[]): number {
+function firstHeading(comparison: LogComparison, options: readonly string[]): number {
   return comparison.find('operations', (entry) => {
     const at = comparison.segment.entries.indexOf(entry);
     return options.includes(entry.use) && !isEmptyHeading(comparison, at);
@@ -208,7 +208,7 @@ function firstHeading(comparison: Comparison, options: readonly string[]): numbe
 }
 
 /** Free influence before the first turn: countries that are still empty first, so that a handicap finds its place. */
-function setup({ decision, comparison, influence, told }: Question): Proposal[] {
+function setup({ decision, comparison, influence, told }: OpenQuestion): Proposal[] {
   const side = decision.actor as SideKey; // chance is not asked where influence goes
   const proposals: Proposal[] = [];
   comparison.segment.entries.forEach((entry, i) => {
@@ -220,7 +220,7 @@ function setup({ decision, comparison, influence, told }: Question): Proposal[] 
 }
 
 /** Influence lines that stand together: the order inside them is free, for costs and reach may ask for another. */
-function placed(question: Question, which: (entry: EntryOf<'influence'>) => boolean): Proposal[] {
+function placed(question: OpenQuestion, which: (entry: EntryOf<'influence'>) => boolean): Proposal[] {
   const { comparison, decision } = question;
   const { entries, groups } = comparison.segment;
   const first = comparison.find('influence', which);
@@ -234,7 +234,7 @@ function placed(question: Question, which: (entry: EntryOf<'influence'>) => bool
 }
 
 /** The target of a coup; an event may give one without asking for the use first, and then has a heading of its own. */
-function coup(question: Question): Proposal[] {
+function coup(question: OpenQuestion): Proposal[] {
   const { comparison, decision } = question;
   const refusal = refusalIn(decision.options);
   const heading = comparison.find('operations', (entry) => entry.use === 'coup');
@@ -248,7 +248,7 @@ function coup(question: Question): Proposal[] {
 }
 
 /** Alternatives that are printed on a card: what follows shows which was taken. */
-function choice(question: Question): Proposal[] {
+function choice(question: OpenQuestion): Proposal[] {
   const { decision, comparison } = question;
   const { options } = decision;
   if (options.includes('boycott'))
@@ -268,7 +268,7 @@ function choice(question: Question): Proposal[] {
 }
 
 /** The way out of the Cuban Missile Crisis: two points less, and the effect is gone. */
-function payment({ decision, comparison }: Question): Proposal[] {
+function payment({ decision, comparison }: OpenQuestion): Proposal[] {
   const paid = comparison.find(
     'influence',
     (entry) => entry.side === decision.actor && entry.by === -2 && decision.options.includes(entry.country),
@@ -278,7 +278,7 @@ function payment({ decision, comparison }: Question): Proposal[] {
   return [stated((comparison.entry(paid) as EntryOf<'influence'>).country), filled('decline')];
 }
 
-function discarded(question: Question): Proposal[] {
+function discarded(question: OpenQuestion): Proposal[] {
   const { comparison, decision } = question;
   const { card } = decision;
   if (card === 'quagmire' || card === 'bear-trap') {
@@ -298,13 +298,13 @@ function discarded(question: Question): Proposal[] {
 }
 
 /** The card that Star Wars picks is the one whose event follows; if none does, it was one whose event could not happen. */
-function triggered(question: Question): Proposal[] {
+function triggered(question: OpenQuestion): Proposal[] {
   const told = line(question, 'event', (entry) => entry.card).map(({ text }) => stated(text));
   return told.length > 0 ? told : question.decision.options.map((text) => filled(text));
 }
 
 /** DEFCON is set to what the log says next, or stays as it is. */
-function level({ comparison, defcon }: Question): Proposal[] {
+function level({ comparison, defcon }: OpenQuestion): Proposal[] {
   const i = comparison.find('defcon');
   if (i < 0) return [filled(String(defcon))];
   return [stated(String((comparison.entry(i) as EntryOf<'defcon'>).now)), filled(String(defcon))];
@@ -312,7 +312,7 @@ function level({ comparison, defcon }: Question): Proposal[] {
 
 const DICE = ['6', '1', '2', '3', '4', '5'];
 
-function die({ comparison }: Question): Proposal[] {
+function die({ comparison }: OpenQuestion): Proposal[] {
   const { rolling } = comparison;
   const given = (i: number): Proposal[] => {
     if (i < 0) return [];
@@ -333,11 +333,11 @@ function die({ comparison }: Question): Proposal[] {
 }
 
 /** Dice that no line gives. Those of a tie that was rolled again are left out: they would come to nothing. */
-const untoldDice = ({ rolling, thrown }: Comparison): Proposal[] =>
+const untoldDice = ({ rolling, thrown }: LogComparison): Proposal[] =>
   rolling === 'contest' && thrown >= 2 ? [] : DICE.map((text) => filled(text));
 
 /** A card that chance takes: named in the log, or any that fits. */
-function draw(question: Question): Proposal[] {
+function draw(question: OpenQuestion): Proposal[] {
   const { comparison, decision, wanted } = question;
   switch (decision.card) {
     case 'five-year-plan':
@@ -363,7 +363,7 @@ function draw(question: Question): Proposal[] {
   }
 }
 /** A card that is needed, or the most harmless one. */
-function fitting({ decision, harm }: Question, first: readonly string[]): Proposal[] {
+function fitting({ decision, harm }: OpenQuestion, first: readonly string[]): Proposal[] {
   const { options } = decision;
   const needed = first.find((card) => options.includes(card));
   return [filled(needed ?? options.reduce((best, card) => (harm(card) < harm(best) ? card : best)))];

@@ -1,7 +1,7 @@
 import { type Decision, type Fact, GameRecord, type Rules, type SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 
-import { type Absence, CardHistory, type DealTrouble, isPlan, type Plan, planDeals } from './deals.ts';
+import { type Absence, CardHistory, type DealPlan, type DealTrouble, isPlan, planDeals } from './deals.ts';
 import type { Trace, TracedStep } from './trace.ts';
 
 /** Where an answer of an imported game comes from: the log says so, or it was filled in to fit. */
@@ -28,7 +28,7 @@ export function rebuild(rules: Rules, bids: readonly string[], trace: Trace): Re
   const known = steps.every((step) => step.question !== 'draw' || step.card !== null || step.stated);
   const learned: Absence[] = [];
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const plan: Plan | DealTrouble = known ? new Map() : planDeals(history, learned);
+    const plan: DealPlan | DealTrouble = known ? new Map() : planDeals(history, learned);
     if (!isPlan(plan)) return dealTrouble(plan, steps);
     const result = new Performance(rules, bids, steps, plan, history).play();
     if (!('time' in result)) return result;
@@ -55,10 +55,16 @@ interface Failure extends HandsTrouble {
 class Performance {
   private readonly record: GameRecord;
   private readonly steps: readonly TracedStep[];
-  private readonly plan: Plan;
+  private readonly plan: DealPlan;
   private readonly history: CardHistory;
 
-  constructor(rules: Rules, bids: readonly string[], steps: readonly TracedStep[], plan: Plan, history: CardHistory) {
+  constructor(
+    rules: Rules,
+    bids: readonly string[],
+    steps: readonly TracedStep[],
+    plan: DealPlan,
+    history: CardHistory,
+  ) {
     this.history = history;
     this.record = new GameRecord(rules, bids);
     this.steps = steps;

@@ -2,7 +2,7 @@ import { answer, type Decision, type Fact, type Game, prepareGame, type Rules } 
 import { LAST_TURN } from '@longtwilight/engine/data';
 import { snapshot } from '@longtwilight/engine/search';
 import { type Books, copyBooks, openBooks } from './books.ts';
-import { Comparison } from './comparison.ts';
+import { LogComparison } from './comparison.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { Proposal } from './proposals.ts';
 import type { Segment } from './segments.ts';
@@ -17,7 +17,7 @@ export class Stage {
   checked = 0;
   /** Facts that belong to what comes next. */
   carry: Fact[] = [];
-  comparison: Comparison;
+  comparison: LogComparison;
   private books: Books;
 
   constructor(rules: Rules, first: Segment) {
@@ -25,12 +25,12 @@ export class Stage {
     this.g.facts = this.opening;
     this.g.run();
     this.books = openBooks(this.g);
-    this.comparison = new Comparison(first, false, this.books, this.g);
+    this.comparison = new LogComparison(first, false, this.books, this.g);
   }
 
   open(segment: Segment, isLast: boolean): void {
     this.books.vpAtStart = this.books.vp;
-    this.comparison = new Comparison(segment, isLast, this.books, this.g);
+    this.comparison = new LogComparison(segment, isLast, this.books, this.g);
   }
   close(): void {
     const { comparison } = this;

@@ -1,4 +1,4 @@
-import type { Conversation, Message, Seat } from '@longtwilight/protocol';
+import type { ChatMessage, Conversation, Seat } from '@longtwilight/protocol';
 import { LRUCache } from 'lru-cache';
 import { seatOfPerson } from '../games/game-state.ts';
 import type { Asker, Games } from '../games/games.ts';
@@ -46,7 +46,7 @@ export class Chat {
     });
   }
 
-  async say(game: string, asker: Asker, words: string): Promise<Message> {
+  async say(game: string, asker: Asker, words: string): Promise<ChatMessage> {
     const { storage, world, news, people } = this.needs;
     const { row, seat } = await this.playerIn(game, asker);
     const text = properText(words);
@@ -188,7 +188,7 @@ export class Chat {
 
 const newsOf = ({ game, id }: MessageRow): string => `chat:${game}:${id}`;
 
-const asMessage = ({ id, at, person, text }: MessageRow, names: ReadonlyMap<string, string>): Message => ({
+const asMessage = ({ id, at, person, text }: MessageRow, names: ReadonlyMap<string, string>): ChatMessage => ({
   id,
   at,
   from: { id: person, name: names.get(person) ?? 'somebody' },

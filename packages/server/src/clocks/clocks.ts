@@ -1,7 +1,7 @@
 import type { ClockTerms, ClockView, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
-import type { Games, Player, Seen } from '../games/games.ts';
+import type { Games, Mover, Seen } from '../games/games.ts';
 import { type Move, otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
@@ -46,7 +46,7 @@ export class Clocks implements Follower {
   }
 
   /** Take the game from a side that is out of time. */
-  static claim(games: Games, id: string, player: Player): Promise<Seen> {
+  static claim(games: Games, id: string, player: Mover): Promise<Seen> {
     return games.act(id, player, (table, seat, row) => {
       if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
       const clock = timed(row)?.clock ?? null;

@@ -8,7 +8,7 @@ export interface Seeds {
 }
 
 /** Answers the k-th question to chance of a game with one of its options. */
-export type Roll = (k: number, options: readonly string[]) => string;
+export type ChanceSource = (k: number, options: readonly string[]) => string;
 
 /** What is published before the game: nobody can find another seed with the same commitment. */
 export const commitment = (serverSeed: string): string => hash('sha256', serverSeed, 'hex');
@@ -17,7 +17,7 @@ export const commitment = (serverSeed: string): string => hash('sha256', serverS
  * Every die and every draw: a pure function of the seeds, of how many questions chance has had before, and of the options
  * in alphabetical order. Undoing can't move the dice, because no answer of chance is ever undone.
  */
-export function fairDice({ server, first, second }: Seeds): Roll {
+export function fairDice({ server, first, second }: Seeds): ChanceSource {
   // Length-prefixed, so that no two pairs of seeds are written alike
   const players = `${first.length}:${first}:${second.length}:${second}`;
   return (k, options) => {

@@ -16,7 +16,7 @@ import { commitment } from './fair-dice.ts';
 import type { Logged, Table } from './table.ts';
 
 /** Who looks at a game: a player from its seat, or anybody else. */
-export type Viewer = Seat | 'public';
+export type GameViewer = Seat | 'public';
 export type Names = ReadonlyMap<string, string>;
 /** A state but for who is there, which changes without anything happening in the game. */
 export type StateWithoutPresence = Omit<GameState, keyof Presence>;
@@ -70,7 +70,7 @@ export function summaryOf(row: GameRow, names: Names): GameSummary {
   };
 }
 
-function bidView(table: Table, viewer: Viewer): Static<typeof BidView> | null {
+function bidView(table: Table, viewer: GameViewer): Static<typeof BidView> | null {
   const { bidding } = table;
   if (bidding === null || table.number === 0 || table.outcome !== null) return null;
   const open = bidding.decisions();
@@ -95,7 +95,7 @@ export function viewFor(table: Table, viewer: ViewerKey): View {
 }
 
 /** What lies on a table for a viewer, now or at a moment that is past. */
-export function seenOf(row: GameRow, table: Table, viewer: Viewer): Pick<GameState, 'view' | 'hands'> {
+export function seenOf(row: GameRow, table: Table, viewer: GameViewer): Pick<GameState, 'view' | 'hands'> {
   if (table.record === null) return { view: null, hands: null };
   const side = viewer === 'public' ? null : table.sideOf(viewer);
   const hand = (of: SideKey) => [...viewFor(table, of).hands[of].cards];
@@ -106,7 +106,12 @@ export function seenOf(row: GameRow, table: Table, viewer: Viewer): Pick<GameSta
 }
 
 /** A game as one viewer has it. */
-export function stateWithoutPresence(row: GameRow, table: Table, viewer: Viewer, names: Names): StateWithoutPresence {
+export function stateWithoutPresence(
+  row: GameRow,
+  table: Table,
+  viewer: GameViewer,
+  names: Names,
+): StateWithoutPresence {
   const seat = viewer === 'public' ? null : viewer;
   const side = seat === null ? null : table.sideOf(seat);
   return {
@@ -132,7 +137,7 @@ export const withPresence = (state: string, presence: Presence): string =>
   `${state.slice(0, -1)},${JSON.stringify(presence).slice(1)}`;
 
 /** What happened, as one viewer may have it. */
-export function happeningFor(row: GameRow, table: Table, logged: Logged, viewer: Viewer): Happening {
+export function happeningFor(row: GameRow, table: Table, logged: Logged, viewer: GameViewer): Happening {
   if (handsOpen(row)) return { ...logged, facts: [...logged.facts] };
   const side = viewer === 'public' ? null : table.sideOf(viewer);
   const who = side === null ? 2 : side === 'us' ? 0 : 1;

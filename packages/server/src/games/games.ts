@@ -11,7 +11,14 @@ import type { World } from '../world.ts';
 import type { Change, Follower } from './change.ts';
 import { type ExportFormat, exportGame } from './export.ts';
 import { fairDice } from './fair-dice.ts';
-import { happeningFor, seatOfPerson, seenOf, stateWithoutPresence, type Viewer, withPresence } from './game-state.ts';
+import {
+  type GameViewer,
+  happeningFor,
+  seatOfPerson,
+  seenOf,
+  stateWithoutPresence,
+  withPresence,
+} from './game-state.ts';
 import type { Rows } from './rows.ts';
 import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
 import { type Move, otherSeat, type Table } from './table.ts';
@@ -34,7 +41,7 @@ export interface Asker {
   readonly invitation?: string | undefined;
 }
 /** Who plays: somebody who asks, or the server itself for a seat. */
-export type Player = Asker | { readonly seat: Seat };
+export type Mover = Asker | { readonly seat: Seat };
 
 /** A game as it is stored. */
 export interface Stored {
@@ -42,7 +49,7 @@ export interface Stored {
   readonly table: Table;
 }
 export interface Seen extends Stored {
-  readonly viewer: Viewer;
+  readonly viewer: GameViewer;
 }
 
 /** What a step does: a move, or only something beside the game; `patch` changes the game's row. */
@@ -57,7 +64,7 @@ const notFound = (id: string): Refused => new Refused('not-found', `There is no 
 /** The games themselves: looking at them and answering. Everything that changes a game goes through `step`. */
 export class Games {
   readonly needs: GamesNeeds;
-  private readonly texts = new WeakMap<GameRow, Map<Viewer, string>>();
+  private readonly texts = new WeakMap<GameRow, Map<GameViewer, string>>();
 
   constructor(needs: GamesNeeds) {
     this.needs = needs;
@@ -71,7 +78,7 @@ export class Games {
     return this.lookFrom(row, viewerIn(row, asker));
   }
   /** A game whoever asks, for what the server does by itself. */
-  async lookAs(id: string, viewer: Viewer): Promise<Seen> {
+  async lookAs(id: string, viewer: GameViewer): Promise<Seen> {
     return this.lookFrom(await this.rowOf(id), viewer);
   }
   private async rowOf(id: string): Promise<GameRow> {
@@ -79,7 +86,7 @@ export class Games {
     if (row === undefined) throw notFound(id);
     return row;
   }
-  private async lookFrom(row: GameRow, viewer: Viewer): Promise<Seen> {
+  private async lookFrom(row: GameRow, viewer: GameViewer): Promise<Seen> {
     const { storage, tables } = this.needs;
     const table = await tables.current(storage.db, row);
     tables.keep(row, table);
@@ -91,7 +98,7 @@ export class Games {
   }
   /** How things stand but for who is there, as JSON. The reply to an answer and the news of it are the same text. */
   async textWithoutPresence({ row, table, viewer }: Seen): Promise<string> {
-    const texts = this.texts.get(row) ?? new Map<Viewer, string>();
+    const texts = this.texts.get(row) ?? new Map<GameViewer, string>();
     this.texts.set(row, texts);
     let text = texts.get(viewer);
     if (text === undefined) {
@@ -130,7 +137,7 @@ export class Games {
   // Playing
 
   /** Answer the open question with a list of answers, all or none. */
-  answer(id: string, player: Player, { number, answers }: Answers): Promise<Seen> {
+  answer(id: string, player: Mover, { number, answers }: Answers): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
@@ -141,7 +148,7 @@ export class Games {
     });
   }
 
-  undo(id: string, player: Player, { number, count }: { number: number; count: number }): Promise<Seen> {
+  undo(id: string, player: Mover, { number, count }: { number: number; count: number }): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
       const most = table.undoable(seat);
@@ -154,12 +161,12 @@ export class Games {
     });
   }
 
-  resign(id: string, player: Player): Promise<Seen> {
+  resign(id: string, player: Mover): Promise<Seen> {
     return this.play(id, player, (_, seat) => ({ kind: 'resign', by: seat }));
   }
 
   /** Offer a draw or a pause, or say yes or no to the offer of the other. */
-  agree(id: string, player: Player, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<Seen> {
+  agree(id: string, player: Mover, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
       if (how === 'offer') {
@@ -172,7 +179,7 @@ export class Games {
     });
   }
 
-  resume(id: string, player: Player): Promise<Seen> {
+  resume(id: string, player: Mover): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
       if (table.halted)
@@ -182,7 +189,7 @@ export class Games {
   }
 
   /** Show one's hand to everybody, as soon as the other does too. */
-  openHand(id: string, player: Player, open: boolean): Promise<Seen> {
+  openHand(id: string, player: Mover, open: boolean): Promise<Seen> {
     return this.act(id, player, (_, seat) => ({ patch: { [`${seat}_open`]: flag(open) } }));
   }
 
@@ -196,7 +203,7 @@ export class Games {
     );
   }
 
-  private play(id: string, player: Player, plan: (table: Table, seat: Seat) => Move | null): Promise<Seen> {
+  private play(id: string, player: Mover, plan: (table: Table, seat: Seat) => Move | null): Promise<Seen> {
     return this.act(id, player, (table, seat, row) => {
       if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
       return { move: plan(table, seat) };
@@ -204,8 +211,8 @@ export class Games {
   }
 
   /** A step by a player of the game. A refusal says how things stand. */
-  async act(id: string, player: Player, plan: (table: Table, seat: Seat, row: GameRow) => StepPlan): Promise<Seen> {
-    let viewer: Viewer = 'public';
+  async act(id: string, player: Mover, plan: (table: Table, seat: Seat, row: GameRow) => StepPlan): Promise<Seen> {
+    let viewer: GameViewer = 'public';
     try {
       const { row, table } = await this.step(id, (current, now) => {
         viewer = 'seat' in player ? player.seat : viewerIn(now, player);
@@ -272,7 +279,7 @@ export class Games {
 }
 
 /** How this asker may look at a game; private games are not there for strangers. */
-function viewerIn(row: GameRow, asker: Asker): Viewer {
+function viewerIn(row: GameRow, asker: Asker): GameViewer {
   const seat = seatOfPerson(row, asker.person);
   if (seat === null && row.listing === 'private' && !isSecret(asker.invitation, row.invitation)) throw notFound(row.id);
   return seat ?? 'public';

@@ -4,7 +4,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { Games } from './games.ts';
-import { clockText, type Opening, rulesOf } from './opening.ts';
+import { clockText, type Opening, rulesWanted } from './opening.ts';
 
 type Wanted = Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>;
 type Waiting = Pick<GameRow, 'id' | 'created' | 'first_person'>;
@@ -55,7 +55,7 @@ export class Matching {
       .select(['id', 'created', 'first_person'])
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
-      .where('rules', '=', JSON.stringify(rulesOf(wanted)))
+      .where('rules', '=', JSON.stringify(rulesWanted(wanted)))
       .where('clock_terms', '=', clockText(wanted))
       .where('rated', '=', wanted.rated === true ? 1 : 0)
       .orderBy('created')

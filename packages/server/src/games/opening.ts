@@ -8,7 +8,7 @@ import { asRefusal, Refused } from '../refused.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
-import type { Asker, Games, Player, StepPlan } from './games.ts';
+import type { Asker, Games, Mover, StepPlan } from './games.ts';
 import { otherSeat } from './table.ts';
 
 /** The most games in one answer. */
@@ -34,7 +34,7 @@ export class Opening {
         `There is no computer player "${level}"; expected one of ${LEVEL_KEYS.join(', ')}`,
         LEVEL_KEYS,
       );
-    const rules = rulesOf(wanted);
+    const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);
     const listing = wanted.listing ?? 'open';
@@ -98,7 +98,7 @@ export class Opening {
   }
 
   /** Change what the maker of an open game adds to its dice. */
-  async reseed(id: string, player: Player, seed: string): Promise<GameState> {
+  async reseed(id: string, player: Mover, seed: string): Promise<GameState> {
     const seen = await this.games.act(id, player, (_table, seat, row) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: its dice are settled');
       return { patch: { [`${seat}_seed`]: seed } };
@@ -107,7 +107,7 @@ export class Opening {
   }
 
   /** Take back an open game that nobody has joined. */
-  async cancel(id: string, player: Player): Promise<GameState> {
+  async cancel(id: string, player: Mover): Promise<GameState> {
     const seen = await this.games.act(id, player, (_table, _seat, row) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
       return { patch: { status: 'cancelled', ended: this.games.needs.world.now() } };
@@ -179,7 +179,7 @@ export class Opening {
 }
 
 /** The rules that somebody asks for, in full. */
-export function rulesOf({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
+export function rulesWanted({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
   try {
     return completeRules((rules ?? {}) as Parameters<typeof completeRules>[0]);
   } catch (error) {

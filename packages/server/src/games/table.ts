@@ -1,7 +1,7 @@
 import { Bidding, type Fact, type FullRulesSpec, GameRecord, outcomeOf, type SideKey } from '@longtwilight/engine';
 import type { Entry, GameSummary, Happening, Seat } from '@longtwilight/protocol';
 import { Refused } from '../refused.ts';
-import type { Roll } from './fair-dice.ts';
+import type { ChanceSource } from './fair-dice.ts';
 
 /** What was agreed before the game. */
 export interface Terms {
@@ -127,7 +127,7 @@ export class Table {
   }
 
   /** Carry out a move, let chance answer what follows, and return the entry that tells all of it. */
-  take(move: Move, at: number, roll: Roll): Entry {
+  take(move: Move, at: number, roll: ChanceSource): Entry {
     if (this.outcome !== null) throw new Refused('not-running', 'The game is over');
     const told = this.record?.entries.length ?? -1;
     const chance: string[] = [];

@@ -2,12 +2,12 @@ import type { Entry, Seat } from '@longtwilight/protocol';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
-import type { Roll } from './fair-dice.ts';
+import type { ChanceSource } from './fair-dice.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
 import { Table } from './table.ts';
 
 /** Chance as it was: the answers that an entry holds, in order. */
-function recorded(chance: readonly string[]): Roll {
+function recorded(chance: readonly string[]): ChanceSource {
   let next = 0;
   return () => {
     const text = chance[next++];

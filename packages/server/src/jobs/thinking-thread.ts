@@ -5,7 +5,7 @@ import type { SideKey, View } from '@longtwilight/engine';
 import { LRUCache } from 'lru-cache';
 
 /** A question to a computer player: all that its side may know. */
-export interface Question {
+export interface ThinkingTask {
   /** The player keeps what it has planned under this name. */
   readonly player: string;
   readonly level: LevelKey;
@@ -20,7 +20,7 @@ export type Thought = { readonly answer: string } | { readonly error: string };
 /** Who has not been asked for long begins anew, with no other loss than its plan for the current card. */
 const players = new LRUCache<string, Player>({ max: 200 });
 
-function think({ player: name, level, side, seed, ms, view }: Question): Thought {
+function think({ player: name, level, side, seed, ms, view }: ThinkingTask): Thought {
   try {
     const key = `${name}/${level}/${side}`;
     const player = players.get(key) ?? levels[level]({ side, seed, ...(ms === null ? {} : { budget: { ms } }) });
@@ -36,4 +36,4 @@ const LEAST_URGENT = 19;
 // On Linux this is the priority of the thread alone: requests come before thoughts
 if (process.platform === 'linux') setPriority(Math.min(LEAST_URGENT, getPriority() + STEP_BACK));
 const port = parentPort!;
-port.on('message', (question: Question) => port.postMessage(think(question)));
+port.on('message', (question: ThinkingTask) => port.postMessage(think(question)));

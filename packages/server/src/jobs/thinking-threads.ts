@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@longtwilight/bots/node';
 import { aside } from '../contain.ts';
-import type { Question, Thought } from './thinking-thread.ts';
+import type { ThinkingTask, Thought } from './thinking-thread.ts';
 
 /** A thread that takes longer than this over its budget is stuck. */
 const PATIENCE_MS = 60_000;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 const stopped = (): Error => new Error('The server stops');
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: ThinkingTask;
   readonly resolve: (answer: string) => void;
   readonly reject: (error: Error) => void;
 }
@@ -22,7 +22,7 @@ class ThinkingThread {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  ask(question: Question): Promise<string> {
+  ask(question: ThinkingTask): Promise<string> {
     if (this.closed) return Promise.reject(stopped());
     return new Promise((resolve, reject) => {
       this.queue.push({ question, resolve, reject });
@@ -100,7 +100,7 @@ export class ThinkingThreads {
   }
 
   /** A player is always asked in the same thread, which keeps its plans. */
-  ask(question: Question): Promise<string> {
+  ask(question: ThinkingTask): Promise<string> {
     let sum = 0;
     for (const letter of question.player) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
     return this.threads[sum % this.threads.length]!.ask(question);

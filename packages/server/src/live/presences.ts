@@ -1,10 +1,10 @@
 import { type Presence, SEATS } from '@longtwilight/protocol';
-import type { Viewer } from '../games/game-state.ts';
+import type { GameViewer } from '../games/game-state.ts';
 import { newId, type World } from '../world.ts';
 import type { News } from './news.ts';
 
 /** How many read a game's live updates from each seat, and from none. */
-type Readers = Readonly<Record<Viewer, number>>;
+type Readers = Readonly<Record<GameViewer, number>>;
 
 interface Node {
   heard: number;
@@ -84,12 +84,12 @@ export class Presences {
   }
 
   /** Somebody begins to read a game here. Returns how to say that it has left. */
-  enter(game: string, viewer: Viewer): () => void {
+  enter(game: string, viewer: GameViewer): () => void {
     this.count(game, viewer, 1);
     return () => this.count(game, viewer, -1);
   }
 
-  private count(game: string, viewer: Viewer, by: number): void {
+  private count(game: string, viewer: GameViewer, by: number): void {
     const before = this.own.games.get(game) ?? NOBODY;
     const readers = { ...before, [viewer]: before[viewer] + by };
     this.note(this.own, game, readers);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { aside, containErrors } from '../contain.ts';
-import { type Viewer, withPresence } from '../games/game-state.ts';
+import { type GameViewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
 import { newId } from '../world.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
@@ -20,7 +20,7 @@ const MOST_WAITING_BYTES = 1 << 20;
 
 interface Stream {
   readonly game: string;
-  readonly viewer: Viewer;
+  readonly viewer: GameViewer;
   /** Who reads from a seat. */
   readonly person: string | null;
   readonly out: ServerResponse;
@@ -177,7 +177,7 @@ export class Streams {
   }
 
   /** Tell some of a game's readers something that is no part of the game. */
-  say(game: string, event: string, data: string, to: readonly Viewer[]): void {
+  say(game: string, event: string, data: string, to: readonly GameViewer[]): void {
     for (const stream of this.byGame.get(game) ?? [])
       if (to.includes(stream.viewer)) this.send(stream, message(event, data));
   }
@@ -216,7 +216,7 @@ export class Streams {
 }
 
 /** Whoever comes again is there once: from now on it leaves with its new stream, not with the old one. */
-function takeOver(streams: ReadonlySet<Stream>, viewer: Viewer, key: string | null): (() => void) | null {
+function takeOver(streams: ReadonlySet<Stream>, viewer: GameViewer, key: string | null): (() => void) | null {
   const old = [...streams].find((stream) => key !== null && stream.key === key && stream.viewer === viewer);
   if (old === undefined) return null;
   const { leave } = old;

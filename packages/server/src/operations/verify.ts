@@ -1,5 +1,5 @@
 import type { Entry, Fairness } from '@longtwilight/protocol';
-import { commitment, fairDice, type Roll, type Seeds } from '../games/fair-dice.ts';
+import { type ChanceSource, commitment, fairDice, type Seeds } from '../games/fair-dice.ts';
 import { Table, type Terms } from '../games/table.ts';
 import { toldAfter } from '../games/told.ts';
 
@@ -59,7 +59,11 @@ interface Recomputed {
 }
 
 /** Chance as an entry tells it, compared with fair dice on the way. */
-function checking(dice: Roll, entry: Entry, report: (fault: string) => void): { roll: Roll; finish(): number } {
+function checking(
+  dice: ChanceSource,
+  entry: Entry,
+  report: (fault: string) => void,
+): { roll: ChanceSource; finish(): number } {
   const told = 'chance' in entry ? entry.chance : [];
   let asked = 0;
   return {

@@ -1,4 +1,4 @@
-import { CardLine, SIDES } from '@longtwilight/board';
+import { CardLine, SIDE_KEYS } from '@longtwilight/board';
 import { completeRules } from '@longtwilight/engine';
 import type { CardKey, EffectKey } from '@longtwilight/engine/data';
 import { cardLabels, cardView } from '../hand/card-views.ts';
@@ -13,7 +13,7 @@ interface CardsEditorProps {
 
 export function HandsEditor(props: CardsEditorProps) {
   const { words } = useSpeech();
-  return SIDES.map((side) => (
+  return SIDE_KEYS.map((side) => (
     <CardHeap
       key={side}
       {...props}

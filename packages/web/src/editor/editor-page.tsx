@@ -1,4 +1,4 @@
-import { PLACE_IDS, type PlaceId, RegionStandings, SIDES, TableLayout, WorldMap } from '@longtwilight/board';
+import { PLACE_IDS, type PlaceId, RegionStandings, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
@@ -24,7 +24,7 @@ interface Tool {
   readonly side: SideKey;
   readonly by: 1 | -1;
 }
-const TOOLS: readonly Tool[] = SIDES.flatMap((side): Tool[] => [
+const TOOLS: readonly Tool[] = SIDE_KEYS.flatMap((side): Tool[] => [
   { side, by: 1 },
   { side, by: -1 },
 ]);
@@ -108,7 +108,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                 </p>
               )}
               <div class="buttons">
-                {SIDES.map((side) => (
+                {SIDE_KEYS.map((side) => (
                   <button
                     key={side}
                     type="button"

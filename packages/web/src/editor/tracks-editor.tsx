@@ -1,4 +1,4 @@
-import { SIDES } from '@longtwilight/board';
+import { SIDE_KEYS } from '@longtwilight/board';
 import { WINNING_VP } from '@longtwilight/engine';
 import { useSetting } from '../settings/context.ts';
 import { Choice } from '../settings/settings-form.tsx';
@@ -33,7 +33,7 @@ export function TracksEditor({ edited, onChange }: TracksEditorProps) {
 }
 
 const NOBODYS_CHINA = 'none down';
-const CHINA: readonly string[] = SIDES.flatMap((side) => [`${side} up`, `${side} down`]);
+const CHINA: readonly string[] = SIDE_KEYS.flatMap((side) => [`${side} up`, `${side} down`]);
 
 function chinaFrom(way: string): Edited['china'] {
   const [holder, face] = way.split(' ');
@@ -44,7 +44,7 @@ function chinaFrom(way: string): Edited['china'] {
 export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
   const { words } = useSetting();
   const pair = (label: string, key: 'milOps' | 'space', to: number) =>
-    SIDES.map((side, i) => (
+    SIDE_KEYS.map((side, i) => (
       <NumberField
         key={side}
         label={`${label}, ${words.side(side)}`}
@@ -62,7 +62,7 @@ export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
       <Choice
         label={words.say('ui.edit.phasing')}
         value={edited.phasing}
-        options={SIDES}
+        options={SIDE_KEYS}
         name={(side) => words.side(side)}
         onChange={(phasing) => onChange({ phasing })}
       />

@@ -1,4 +1,4 @@
-import type { CardView, CardWords } from '@longtwilight/board';
+import type { CardLabels, CardView } from '@longtwilight/board';
 import { cardValue, type FullRulesSpec, type Game, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
@@ -31,7 +31,7 @@ export function cardView(
 }
 
 /** With `ask`, each card has a sign that leads to all about it. */
-export const cardLabels = (words: Words, ask?: (asked: Asked) => void): CardWords => ({
+export const cardLabels = (words: Words, ask?: (asked: Asked) => void): CardLabels => ({
   value: ({ value }) => (value === null ? words.say('card.scoring') : words.say('card.ops', { value })),
   side: {
     us: words.say('card.side.us'),

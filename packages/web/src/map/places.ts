@@ -1,4 +1,4 @@
-import type { PlaceId, PlaceView, RegionView, Side, SideInRegion } from '@longtwilight/board';
+import type { PlaceId, PlaceView, RegionSummary, SideInRegion, SideKey } from '@longtwilight/board';
 import { controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
@@ -22,7 +22,7 @@ export function placesOf(seen: View): PlaceView[] {
   });
 }
 const factsOf = (c: number) => ({ stability: STABILITY[c]!, battleground: BATTLEGROUND[c] === 1 });
-const holder = (game: Game, c: number): Side | null =>
+const holder = (game: Game, c: number): SideKey | null =>
   controls(game, US, c) ? 'us' : controls(game, USSR, c) ? 'ussr' : null;
 
 /** A game with nothing but the influence of a view. */
@@ -30,10 +30,10 @@ const mapOf = (seen: View): Game => gameFrom(rulesOf(seen.rules), { influence: s
 
 export const isCountry = (text: string): text is PlaceId => COUNTRY_KEYS.includes(text as CountryKey);
 
-export function regionsOf(seen: View, places: readonly PlaceView[], { words }: Speech): RegionView[] {
-  return REGION_KEYS.map((id): RegionView => {
+export function regionsOf(seen: View, places: readonly PlaceView[], { words }: Speech): RegionSummary[] {
+  return REGION_KEYS.map((id): RegionSummary => {
     const inside = places.filter((place) => place.id !== CIVIL_WAR && regionOf(place.id) === id);
-    const side = (key: Side): SideInRegion => {
+    const side = (key: SideKey): SideInRegion => {
       const held = inside.filter(({ control }) => control === key);
       return {
         standing: seen.regions[id][key],

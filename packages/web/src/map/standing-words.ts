@@ -1,10 +1,10 @@
-import { type RegionStandingsProps, type RegionView, SIDES, ZONE_IDS, type ZoneId } from '@longtwilight/board';
+import { type RegionStandingsProps, type RegionSummary, SIDE_KEYS, ZONE_IDS, type ZoneId } from '@longtwilight/board';
 import type { Words } from '@longtwilight/words';
 
 /** What the region standings say. Control of Europe wins, whatever the points. */
 export function standingWords(words: Words): RegionStandingsProps['words'] {
-  const pays = ({ id, pays, us, ussr }: RegionView): string => {
-    const winner = id === 'europe' ? SIDES.find((side) => ({ us, ussr })[side].standing === 'control') : undefined;
+  const pays = ({ id, pays, us, ussr }: RegionSummary): string => {
+    const winner = id === 'europe' ? SIDE_KEYS.find((side) => ({ us, ussr })[side].standing === 'control') : undefined;
     return winner === undefined ? words.score(pays) : words.say('ui.region.wins', { side: winner });
   };
   return {

@@ -1,5 +1,5 @@
 import type { Fact, View } from '@longtwilight/engine';
-import type { GameState, Happening, Message, Presence, Renewal } from '@longtwilight/protocol';
+import type { ChatMessage, GameState, Happening, Presence, Renewal } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState, SeenEntry } from './match.ts';
@@ -17,7 +17,7 @@ interface NumberedStep extends SeenEntry {
 export class RemoteMatch implements Match {
   readonly id: string;
   state: GameState;
-  messages: readonly Message[] = [];
+  messages: readonly ChatMessage[] = [];
   /** False while the server is out of reach; the browser tries again by itself. */
   connected = true;
   readonly invitation: string | null;
@@ -70,7 +70,7 @@ export class RemoteMatch implements Match {
     });
     events.addEventListener('presence', ({ data }) => this.meet(JSON.parse(data) as Presence));
     events.addEventListener('chat', ({ data }) => {
-      this.hear(JSON.parse(data) as Message);
+      this.hear(JSON.parse(data) as ChatMessage);
     });
   }
   leave(): void {
@@ -181,7 +181,7 @@ export class RemoteMatch implements Match {
     this.state = { ...this.state, present, watchers };
     this.listeners.tell();
   }
-  private hear(message: Message): void {
+  private hear(message: ChatMessage): void {
     if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
     this.listeners.tell();
   }

@@ -1,11 +1,11 @@
 import type {
   CardStatistics,
+  ChatMessage,
   CreateGame,
   GameState,
   GameSummary,
   Happening,
   Me,
-  Message,
   PastView,
   PushDevice,
   Refusal,
@@ -99,7 +99,7 @@ export const api = {
   resume: (id: string) => request<GameState>('POST', `games/${id}/resume`),
   cancel: (id: string) => request<GameState>('POST', `games/${id}/cancel`),
   rematch: (id: string) => request<GameState>('POST', `games/${id}/rematch`),
-  chat: (id: string) => request<{ messages: Message[]; muted: boolean }>('GET', `games/${id}/chat`),
+  chat: (id: string) => request<{ messages: ChatMessage[]; muted: boolean }>('GET', `games/${id}/chat`),
   cardStatistics: () => request<CardStatistics>('GET', 'statistics/cards'),
   pushKey: () => request<{ key: string }>('GET', 'push-key'),
   pushDevices: () => request<{ devices: PushDevice[] }>('GET', 'me/push'),
@@ -108,5 +108,5 @@ export const api = {
   webhook: () => request<{ webhook: Webhook | null }>('GET', 'me/webhook'),
   setWebhook: (url: string) => request<Webhook & { secret: string }>('PUT', 'me/webhook', { url }),
   removeWebhook: () => request<{ ok: true }>('DELETE', 'me/webhook'),
-  say: (id: string, text: string) => request<Message>('POST', `games/${id}/chat`, { text }),
+  say: (id: string, text: string) => request<ChatMessage>('POST', `games/${id}/chat`, { text }),
 };

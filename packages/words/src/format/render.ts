@@ -4,7 +4,7 @@ import type { Choice, Message, Part } from './icu.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** How a language writes what stands in the places of a message. */
-export interface Language {
+export interface Fillings {
   readonly locale: string;
   /** The text of an argument in a grammatical form, or in the plain one. */
   nameOf(argument: string, form: string | null, value: unknown): string;
@@ -22,13 +22,13 @@ function pluralOf(locale: string, n: number): string {
   return rules.select(n);
 }
 
-export function render(message: Message, values: Values, language: Language, count = 0): string {
+export function render(message: Message, values: Values, language: Fillings, count = 0): string {
   let text = '';
   for (const part of message) text += typeof part === 'string' ? part : renderPart(part, values, language, count);
   return text;
 }
 
-function renderPart(part: Exclude<Part, string>, values: Values, language: Language, count: number): string {
+function renderPart(part: Exclude<Part, string>, values: Values, language: Fillings, count: number): string {
   if (part.kind === 'count') return String(count);
   const value = values[part.name] ?? language.titleOf(part.name);
   if (value === undefined) throw new TypeError(`Nothing is given for {${part.name}}`);

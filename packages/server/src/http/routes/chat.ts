@@ -1,4 +1,4 @@
-import { Conversation, exactly, GameId, Message, Mute, Report, Say } from '@longtwilight/protocol';
+import { ChatMessage, Conversation, exactly, GameId, Mute, Report, Say } from '@longtwilight/protocol';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Asker } from '../../games/games.ts';
@@ -28,7 +28,7 @@ export function chatRoutes(app: App, { chat }: Services): void {
   });
 
   app.post('/games/:id/chat', {
-    schema: { tags, summary: 'Say something to the other player', params, body: Say, response: gives(Message) },
+    schema: { tags, summary: 'Say something to the other player', params, body: Say, response: gives(ChatMessage) },
     config: { rateLimit: TALK_LIMIT },
     handler: async (request) => chat.say(request.params.id, asker(request), request.body.text),
   });

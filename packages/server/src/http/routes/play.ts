@@ -13,7 +13,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
-import type { Player, Seen } from '../../games/games.ts';
+import type { Mover, Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
 import { type App, gives, type Services } from './context.ts';
 
@@ -38,7 +38,7 @@ export function playRoutes(app: App, { games, streams }: Services): void {
   type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
   const look = (request: Looking): Promise<Seen> =>
     games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });
-  const player = (request: FastifyRequest): Player => ({ person: requireMe(request).id });
+  const player = (request: FastifyRequest): Mover => ({ person: requireMe(request).id });
 
   /** A state as it was written for the news of it. */
   const told = async (reply: FastifyReply, seen: Seen): Promise<FastifyReply> =>

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const components: Chapter<'2'> = {
+export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'What you play with',
     game: 'Two players, the US and the USSR, contend for the world with a map, a deck of cards, influence and a few tracks. The sections below say what each part means.',

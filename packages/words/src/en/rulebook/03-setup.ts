@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const setup: Chapter<'3'> = {
+export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Setting up',
     order: 'The USSR sets up first, then the US. Both know their hands before they place anything.',

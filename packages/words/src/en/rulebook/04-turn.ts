@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const turn: Chapter<'4'> = {
+export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'The turn',
     turn: 'The game is played in turns; a turn goes through the phases of [4.5], one after the other.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const cardPlay: Chapter<'5'> = {
+export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Playing cards',
     play: 'In your action round you play a card: for its event, for its operations, or into the space race [6.4].',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const operations: Chapter<'6'> = {
+export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operations',
     one: 'Use all the points of a card in one way: place influence [6.1], roll for realignment [6.2], attempt a coup [6.3], or put the card into the space race [6.4]. Every point is spent as long as there is a legal use for it.',

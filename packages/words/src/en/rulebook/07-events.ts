@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const events: Chapter<'7'> = {
+export const events: RulebookChapter<'7'> = {
   '7': { title: 'Events', events: 'What a card makes happen. Who carries it out is said in [5.2].' },
   '7.1': {
     title: 'Your own events and those of both sides',

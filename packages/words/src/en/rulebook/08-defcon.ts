@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const defcon: Chapter<'8'> = {
+export const defcon: RulebookChapter<'8'> = {
   '8': { title: 'DEFCON and military operations', both: 'Two tracks keep you between war and weakness.' },
   '8.1': { title: 'DEFCON', meaning: 'DEFCON says how near nuclear war is, from 5, peace, to 1, war.' },
   '8.1.1': { title: 'At the start', start: 'The game begins at DEFCON 5.' },

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const china: Chapter<'9'> = {
+export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'The China Card',
     card: 'A card of value 4 without an event, which goes to and fro between the sides.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const scoring: Chapter<'10'> = {
+export const scoring: RulebookChapter<'10'> = {
   '10': {
     title: 'Scoring and victory',
     aim: 'Victory points come from scoring cards, from events and from the space race.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const tournament: Chapter<'11'> = {
+export const tournament: RulebookChapter<'11'> = {
   '11': {
     title: 'Tournaments and bidding',
     use: 'These rules are for tournaments, and for players who want to settle who plays which side.',

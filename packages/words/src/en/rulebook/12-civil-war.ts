@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const civilWar: Chapter<'12'> = {
+export const civilWar: RulebookChapter<'12'> = {
   '12': {
     title: 'Chinese Civil War',
     variant:

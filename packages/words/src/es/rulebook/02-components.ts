@@ -1,7 +1,7 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
 /* As in the texts of cards, titles stand between «», but for La Carta de China and those that have quotation marks of their own. */
-export const components: Chapter<'2'> = {
+export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Con qué se juega',
     game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unas cuantas tablas. Las secciones siguientes explican cada parte.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const setup: Chapter<'3'> = {
+export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Despliegue inicial',
     order: 'Primero despliega la URSS y después EE. UU. Ambos conocen su mano antes de colocar nada.',

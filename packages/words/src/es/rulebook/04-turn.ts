@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const turn: Chapter<'4'> = {
+export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'El turno',
     turn: 'La partida se juega por turnos; un turno recorre una tras otra las fases de [4.5].',

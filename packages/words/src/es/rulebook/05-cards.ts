@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const cardPlay: Chapter<'5'> = {
+export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Jugar cartas',
     play: 'En tu ronda de acción juegas una carta: para su evento, para sus operaciones o en la Carrera Espacial [6.4].',

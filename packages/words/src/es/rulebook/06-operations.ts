@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const operations: Chapter<'6'> = {
+export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operaciones',
     one: 'Usa todos los puntos de una carta de una sola manera: colocar influencia [6.1], tirar para realinear [6.2], intentar un golpe de estado [6.3] o mandar la carta a la Carrera Espacial [6.4]. Se gastan todos los puntos mientras tengan un uso permitido.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const events: Chapter<'7'> = {
+export const events: RulebookChapter<'7'> = {
   '7': { title: 'Eventos', events: 'Lo que hace ocurrir una carta. Quién lo lleva a cabo se dice en [5.2].' },
   '7.1': {
     title: 'Tus eventos y los de ambos bandos',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const defcon: Chapter<'8'> = {
+export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON y operaciones militares',
     both: 'Dos tablas te mantienen entre la guerra y la debilidad.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const china: Chapter<'9'> = {
+export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'La Carta de China',
     card: 'Una carta de valor 4 sin evento, que va y viene entre los dos bandos.',

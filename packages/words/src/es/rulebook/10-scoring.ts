@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const scoring: Chapter<'10'> = {
+export const scoring: RulebookChapter<'10'> = {
   '10': {
     title: 'Puntuación y victoria',
     aim: 'Los puntos de victoria vienen de las cartas de puntuación, de los eventos y de la Carrera Espacial.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const tournament: Chapter<'11'> = {
+export const tournament: RulebookChapter<'11'> = {
   '11': {
     title: 'Torneos y pujas',
     use: 'Estas reglas son para torneos y para jugadores que quieran decidir quién juega con cada bando.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
+export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13': { title: 'Ediciones', one: 'Las ediciones impresas coinciden salvo en lo que se dice aquí.' },
   '13.1': {
     title: 'En qué se diferencian',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const components: Chapter<'2'> = {
+export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Le matériel',
     game: 'Deux joueurs, les USA et l’URSS, se disputent le monde avec un planisphère, un paquet de cartes, de l’Influence et quelques échelles. Les sections qui suivent disent à quoi sert chaque élément.',

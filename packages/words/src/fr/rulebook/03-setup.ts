@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const setup: Chapter<'3'> = {
+export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Installation',
     order: 'L’URSS s’installe d’abord, puis les USA. Chacun connaît sa main avant de placer quoi que ce soit.',

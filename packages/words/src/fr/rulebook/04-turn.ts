@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const turn: Chapter<'4'> = {
+export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'Le tour',
     turn: 'La partie se joue en tours ; chaque tour suit les phases de [4.5], l’une après l’autre.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const cardPlay: Chapter<'5'> = {
+export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Jouer les cartes',
     play: 'Dans ton Round d’Actions, tu joues une carte : pour son Événement, pour ses Opérations, ou à la Course à l’Espace [6.4].',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const operations: Chapter<'6'> = {
+export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Opérations',
     one: 'Tous les points d’une carte servent à une seule chose : placer de l’Influence [6.1], tenter des Réalignements [6.2], tenter un Coup d’État [6.3] ou avancer dans la Course à l’Espace [6.4]. Chaque point est dépensé tant qu’il a un emploi permis.',

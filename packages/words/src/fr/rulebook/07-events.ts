@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const events: Chapter<'7'> = {
+export const events: RulebookChapter<'7'> = {
   '7': { title: 'Événements', events: 'Ce qu’une carte fait arriver. Qui l’exécute est dit en [5.2].' },
   '7.1': {
     title: 'Tes Événements et ceux des deux camps',

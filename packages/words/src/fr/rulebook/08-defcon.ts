@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const defcon: Chapter<'8'> = {
+export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON et Opérations Militaires',
     both: 'Deux échelles te tiennent entre la guerre et la faiblesse.',

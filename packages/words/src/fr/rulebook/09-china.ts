@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const china: Chapter<'9'> = {
+export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'La Carte Chine',
     card: 'Une carte de valeur 4, sans Événement, qui va et vient entre les camps.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const scoring: Chapter<'10'> = {
+export const scoring: RulebookChapter<'10'> = {
   '10': {
     title: 'Marquage des Points et victoire',
     aim: 'Les Points de Victoire viennent des cartes de Marquage de Points, des Événements et de la Course à l’Espace.',

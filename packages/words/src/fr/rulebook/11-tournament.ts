@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const tournament: Chapter<'11'> = {
+export const tournament: RulebookChapter<'11'> = {
   '11': {
     title: 'Tournois et mises',
     use: 'Ces règles sont faites pour les tournois, et pour les joueurs qui veulent régler entre eux qui joue quel camp.',

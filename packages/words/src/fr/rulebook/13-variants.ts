@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
+export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13': { title: 'Éditions', one: 'Les éditions imprimées s’accordent, sauf sur ce qui est dit ici.' },
   '13.1': {
     title: 'Ce qui diffère',

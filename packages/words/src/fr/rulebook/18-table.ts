@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const table: Chapter<'18'> = {
+export const table: RulebookChapter<'18'> = {
   '18': { title: 'À cette table', about: 'Comment le programme veille aux règles.' },
   '18.1': {
     title: 'Réponses',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const components: Chapter<'2'> = {
+export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Con che cosa si gioca',
     game: 'Due giocatori, USA e URSS, si contendono il mondo con una mappa, un mazzo di carte, Influenza e qualche tracciato. Le sezioni che seguono dicono che cosa significa ogni parte.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const setup: Chapter<'3'> = {
+export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Preparazione',
     order: 'Prima piazza l’URSS, poi gli USA. Entrambi conoscono già la propria mano.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const turn: Chapter<'4'> = {
+export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'Il turno',
     turn: 'La partita si gioca in turni; un turno passa per le fasi di [4.5], una dopo l’altra.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const cardPlay: Chapter<'5'> = {
+export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Giocare le carte',
     play: 'Nel tuo Round di Azione giochi una carta: per l’Evento, per le Operazioni, o per la Corsa allo Spazio [6.4].',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const operations: Chapter<'6'> = {
+export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operazioni',
     one: 'Tutti i punti di una carta si usano in un solo modo: piazzare Influenza [6.1], tirare per il Riallineamento [6.2], tentare un Colpo di Stato [6.3] o mandare la carta nella Corsa allo Spazio [6.4]. Si spendono tutti, finché hanno un uso consentito.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const events: Chapter<'7'> = {
+export const events: RulebookChapter<'7'> = {
   '7': { title: 'Eventi', events: 'Quello che una carta fa succedere. Chi lo esegue è detto in [5.2].' },
   '7.1': {
     title: 'I tuoi Eventi e quelli di entrambi',

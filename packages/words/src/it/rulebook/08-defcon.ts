@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const defcon: Chapter<'8'> = {
+export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON e Operazioni Militari',
     both: 'Due tracciati ti tengono in bilico tra la guerra e la debolezza.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const china: Chapter<'9'> = {
+export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'La Carta Cinese',
     card: 'Una carta di valore 4 senza Evento, che va avanti e indietro tra le due fazioni.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const scoring: Chapter<'10'> = {
+export const scoring: RulebookChapter<'10'> = {
   '10': {
     title: 'Punteggio e vittoria',
     aim: 'I Punti Vittoria vengono dalle Carte Punteggio, dagli Eventi e dalla Corsa allo Spazio.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const tournament: Chapter<'11'> = {
+export const tournament: RulebookChapter<'11'> = {
   '11': {
     title: 'Tornei e puntate',
     use: 'Queste regole servono nei tornei, e a chi deve stabilire chi gioca con quale fazione.',

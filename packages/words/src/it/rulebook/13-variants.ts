@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
+export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13': { title: 'Edizioni', one: 'Le edizioni stampate concordano, salvo quello che si dice qui.' },
   '13.1': {
     title: 'Che cosa cambia',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const table: Chapter<'18'> = {
+export const table: RulebookChapter<'18'> = {
   '18': { title: 'A questo tavolo', about: 'Come il programma fa rispettare le regole.' },
   '18.1': {
     title: 'Risposte',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const components: Chapter<'2'> = {
+export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Czym się gra',
     game: 'Dwóch graczy, USA i ZSRR, walczy o świat. Mają do tego mapę, talię kart, Wpływy i kilka torów. Kolejne punkty mówią, co do czego służy.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const turn: Chapter<'4'> = {
+export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'Etap',
     turn: 'Gra toczy się Etapami; w każdym następują po sobie fazy opisane w [4.5].',

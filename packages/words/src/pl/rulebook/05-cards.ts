@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const cardPlay: Chapter<'5'> = {
+export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Zagrywanie kart',
     play: 'W swojej Rundzie zagrywasz kartę: jako Wydarzenie, na Operacje albo na Wyścig Kosmiczny [6.4].',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const operations: Chapter<'6'> = {
+export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operacje',
     one: 'Wszystkie punkty karty wykorzystujesz na jedno: umieszczasz Wpływy [6.1], Wywierasz Presję [6.2], dokonujesz Przewrotu [6.3] albo posyłasz kartę na Wyścig Kosmiczny [6.4]. Każdy punkt trzeba wydać, póki zasady na to pozwalają.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const events: Chapter<'7'> = {
+export const events: RulebookChapter<'7'> = {
   '7': { title: 'Wydarzenia', events: 'Skutki opisane na kartach. Kto je wykonuje, mówi [5.2].' },
   '7.1': {
     title: 'Wydarzenia własne i wspólne',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const defcon: Chapter<'8'> = {
+export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON i Operacje Wojskowe',
     both: 'Dwa tory, które trzymają cię między wojną a słabością.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const china: Chapter<'9'> = {
+export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'Karta Chińska',
     card: 'Karta o wartości 4, bez Wydarzenia, która krąży między stronami.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const scoring: Chapter<'10'> = {
+export const scoring: RulebookChapter<'10'> = {
   '10': {
     title: 'Rozstrzygnięcia i zwycięstwo',
     aim: 'Punkty Zwycięstwa dają karty Rozstrzygnięć, Wydarzenia i Wyścig Kosmiczny.',

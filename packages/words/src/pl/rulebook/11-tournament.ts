@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const tournament: Chapter<'11'> = {
+export const tournament: RulebookChapter<'11'> = {
   '11': {
     title: 'Turnieje i licytacja',
     use: 'Te zasady są dla turniejów i dla graczy, którzy chcą ustalić, kto gra którą stroną.',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const variants: Chapter<'13' | '14' | '15' | '16' | '17'> = {
+export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13': { title: 'Edycje', one: 'Wydane drukiem edycje zgadzają się ze sobą, z wyjątkiem tego, co tutaj.' },
   '13.1': {
     title: 'Czym się różnią',

@@ -1,6 +1,6 @@
-import type { Chapter } from '../../rulebook.ts';
+import type { RulebookChapter } from '../../rulebook.ts';
 
-export const table: Chapter<'18'> = {
+export const table: RulebookChapter<'18'> = {
   '18': { title: 'Przy tym stole', about: 'Jak program pilnuje zasad.' },
   '18.1': {
     title: 'Odpowiedzi',
