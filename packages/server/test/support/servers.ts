@@ -97,8 +97,8 @@ function starter(engine: Engine): Start {
 }
 
 /** The same tests against both kinds of storage. */
-export function onBothEngines(title: string, tests: (start: Start) => void): void {
-  describe.each(ENGINES)(`${title} (%s)`, (engine) => tests(starter(engine)));
+export function onBothEngines(title: string, tests: (start: Start, engine: Engine) => void): void {
+  describe.each(ENGINES)(`${title} (%s)`, (engine) => tests(starter(engine), engine));
 }
 export function onSqlite(title: string, tests: (start: Start) => void): void {
   describe(title, () => tests(starter('sqlite')));
