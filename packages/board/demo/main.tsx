@@ -1,11 +1,11 @@
 import '@longtwilight/board/board.css';
 import {
   CardList,
-  type Change,
   ChinaTrack,
   DefconTrack,
   EffectsList,
   Hand,
+  type InfluenceChange,
   type Look,
   MilitaryTrack,
   OtherHand,
@@ -49,7 +49,7 @@ function Demo() {
   const [selected, setSelected] = useState<string | undefined>(data.hand[1]?.id);
   const [placed, setPlaced] = useState<ReadonlyMap<PlaceId, number>>(new Map());
   const choosing = asked.has('choosing');
-  const pending = new Map([...placed].map(([id, count]): [PlaceId, Change] => [id, { [mine]: count }]));
+  const pending = new Map([...placed].map(([id, count]): [PlaceId, InfluenceChange] => [id, { [mine]: count }]));
   const add = (id: PlaceId, count: number) =>
     setPlaced(new Map(placed).set(id, Math.max((placed.get(id) ?? 0) + count, 0)));
 

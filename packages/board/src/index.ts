@@ -17,7 +17,7 @@ export {
   type OtherHandProps,
 } from './cards/hand.tsx';
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
-export type { Change, Roll } from './map/badges.tsx';
+export type { InfluenceChange, RollBadge } from './map/badges.tsx';
 export type { PlaceView, TileWords } from './map/tile.tsx';
 export type { PlaceState } from './map/tiles.tsx';
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';

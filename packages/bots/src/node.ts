@@ -2,8 +2,8 @@
 export type { Contestant } from './arena/contestant.ts';
 export { LevelContestant } from './arena/contestant.ts';
 export { ENTRANTS, type Entrant, readEntrant } from './arena/entrant.ts';
-export { type Pairing, type Rating, rate } from './arena/ratings.ts';
-export { type Clock, type FaultReport, pointsOf, type Refereed, referee } from './arena/referee.ts';
+export { type ArenaRating, type Pairing, rate } from './arena/ratings.ts';
+export { type ArenaClock, type FaultReport, pointsOf, type Refereed, referee } from './arena/referee.ts';
 export { startThread } from './arena/start-thread.ts';
 export { mean, median, type Score, scoreOf, sum } from './arena/statistics.ts';
 export { killGroup } from './external/bot-process.ts';

@@ -4,7 +4,7 @@ import type { Fact, GameRecord, SideKey } from '@longtwilight/engine';
 import { ERA_TURNS } from '@longtwilight/engine/data';
 
 import type { Evidence } from '@longtwilight/notation';
-import { type Choice, choicesOf, judge } from './choices.ts';
+import { choicesOf, judge, type PlayerChoice } from './choices.ts';
 
 /** A person's choice of a card, held against a bot's order of all cards that could be chosen. */
 export interface CardChoice {
@@ -35,7 +35,7 @@ export function* cardChoices(
 }
 
 /** The cards of the hand that the log doesn't show leaving it, or lying in it, later in the same turn. */
-function notShown({ side, seen, index }: Choice, record: GameRecord, evidence: readonly Evidence[]): number {
+function notShown({ side, seen, index }: PlayerChoice, record: GameRecord, evidence: readonly Evidence[]): number {
   const shown = new Set<string>();
   for (let i = index; i < record.entries.length; i++) {
     const { facts } = record.entries[i]!;

@@ -12,32 +12,32 @@ import { cardText, sideName, vpText } from './names.ts';
 import { words } from './words.ts';
 
 /** What a map shows. */
-export type Board = Pick<View, 'influence'>;
+export type MapContents = Pick<View, 'influence'>;
 
-const influenceIn = (country: CountryKey, board: Board): readonly [number, number] =>
+const influenceIn = (country: CountryKey, board: MapContents): readonly [number, number] =>
   board.influence[country] ?? [0, 0];
 
 /** The side in control of a country. */
-function controller(country: CountryKey, board: Board): SideKey | null {
+function controller(country: CountryKey, board: MapContents): SideKey | null {
   const [us, ussr] = influenceIn(country, board);
   const needed = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
   return us - ussr >= needed ? 'us' : ussr - us >= needed ? 'ussr' : null;
 }
 const isBattleground = (country: CountryKey): boolean => BATTLEGROUND[COUNTRY_KEYS.indexOf(country)] === 1;
 
-const control = (country: CountryKey, board: Board): string => {
+const control = (country: CountryKey, board: MapContents): string => {
   const side = controller(country, board);
   return side === null ? '' : sideName(side);
 };
 
 /** A country in a list of answers: `Poland* 0/3 USSR`, with a star for a battleground. */
-export function countryText(id: string, board: Board): string {
+export function countryText(id: string, board: MapContents): string {
   const country = id as CountryKey; // every caller has looked it up among the countries
   const pair = influenceIn(country, board).join('/');
   return `${words.country(country)}${isBattleground(country) ? '*' : ''} ${pair} ${control(country, board)}`.trimEnd();
 }
 
-export const statusLine = (seen: View): string => {
+export const statusText = (seen: View): string => {
   const when = seen.round === 0 ? (seen.phase === 'setup' ? 'setup' : 'headlines') : `action round ${seen.round}`;
   return `turn ${seen.turn}, ${when} | DEFCON ${seen.defcon} | VP ${vpText(seen.vp)}`;
 };
@@ -56,7 +56,7 @@ export function boardText(seen: View, only: RegionKey | null): string[] {
 function tracks(seen: View): string[] {
   const { holder, faceUp } = seen.china;
   return [
-    statusLine(seen),
+    statusText(seen),
     `Military operations US ${seen.milOps[0]}, USSR ${seen.milOps[1]} | space race US ${seen.space[0]}, USSR ${seen.space[1]}`,
     `China Card: ${holder === 'none' ? 'nobody' : `${sideName(holder)}, face ${faceUp ? 'up' : 'down'}`}`,
     `Cards: US ${seen.hands.us.count}, USSR ${seen.hands.ussr.count}, draw pile ${seen.pile.count}, discards ${seen.discard.length}`,

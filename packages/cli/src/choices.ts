@@ -2,7 +2,7 @@ import type { Player, Ranked } from '@longtwilight/bots';
 import { type Decision, GameRecord, type SideKey, type View, view } from '@longtwilight/engine';
 
 /** A choice that a side made in a recorded game, with what it could see then. */
-export interface Choice {
+export interface PlayerChoice {
   /** The place of its answer in the record. */
   readonly index: number;
   readonly side: SideKey;
@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /** Go through a record and stop at each question to a side that leaves it a choice. */
-export function* choicesOf(recorded: GameRecord): Generator<Choice> {
+export function* choicesOf(recorded: GameRecord): Generator<PlayerChoice> {
   const record = new GameRecord(recorded.rules, recorded.bids);
   for (const [index, { actor, text }] of recorded.entries.entries()) {
     if (actor !== 'chance') {
@@ -30,7 +30,7 @@ export interface Judgement {
   readonly place: number;
 }
 
-export function judge({ seen, chosen }: Choice, player: Player): Judgement {
+export function judge({ seen, chosen }: PlayerChoice, player: Player): Judgement {
   const ranked = player.rank(seen).toSorted((a, b) => b.value - a.value);
   const place = ranked.findIndex((one) => one.answer === chosen);
   if (place < 0) throw new Error(`The bot leaves "${chosen}" out of its order`);

@@ -8,7 +8,7 @@ const isCard = (id: string): boolean => (CARD_KEYS as readonly string[]).include
 const isCountry = (id: string): boolean => (COUNTRY_KEYS as readonly string[]).includes(id);
 
 /** An answer as it is listed: cards and countries with what one wants to know of them, words with what to type. */
-export function answerLabel(id: string, rules: Rules, seen: View): string {
+export function optionText(id: string, rules: Rules, seen: View): string {
   const { decision } = seen;
   const label = decision === null ? nameOf(id) : words.answer(decision, id);
   if (isCard(id) && label === nameOf(id)) return cardText(id, rules);

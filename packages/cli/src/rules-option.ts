@@ -7,7 +7,7 @@ export const RULES_HELP =
 type Value = string | number | boolean | readonly string[];
 
 /** Rules from text such as `edition=deluxe,chineseCivilWar=true,handicap.us=2,options=realign-anywhere+mixed-operations`. */
-export function readRules(text: string | undefined): FullRulesSpec {
+export function readRulesOption(text: string | undefined): FullRulesSpec {
   const spec: Record<string, Value | Record<string, Value>> = {};
   const parts = (text ?? '').split(',').map((part) => part.trim());
   for (const part of parts.filter((one) => one !== '')) {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Job, playJob, type Tally } from './tally.ts';
+import { playJob, type SimJob, type Tally } from './tally.ts';
 
 /** What a thread tells: how far it is, and in the end what came of it. */
 export type WorkerMessage = { readonly games: number } | { readonly tally: Tally };
@@ -8,7 +8,7 @@ const REPORT_EVERY_MS = 500;
 
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
 let last = performance.now();
-const tally = playJob(workerData as Job, (games) => {
+const tally = playJob(workerData as SimJob, (games) => {
   const now = performance.now();
   if (now - last < REPORT_EVERY_MS) return;
   last = now;

@@ -4,7 +4,7 @@ import { writeGame } from './files.ts';
 import { type Played, RandomGames, recordGame } from './random-game.ts';
 
 /** Games to play: game i of all has the seed `seed + i`, and a thread plays every `step`-th of them. */
-export interface Job {
+export interface SimJob {
   readonly rules: FullRulesSpec;
   readonly seed: number;
   readonly games: number;
@@ -58,10 +58,10 @@ export function addTally(to: Tally, from: Tally): void {
   to.failures.push(...from.failures);
 }
 
-const seedOf = (job: Job, i: number): number => (job.seed + i) >>> 0;
+const seedOf = (job: SimJob, i: number): number => (job.seed + i) >>> 0;
 
 /** Play the games of a job. An error ends its game, not the job. */
-export function playJob(job: Job, progress: (games: number) => void): Tally {
+export function playJob(job: SimJob, progress: (games: number) => void): Tally {
   const tally = emptyTally();
   const games = new RandomGames(job.rules);
   for (let i = job.first; i < job.games; i += job.step) {

@@ -12,12 +12,12 @@ import {
 } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
-import { boardText, handText, statusLine } from './board.ts';
+import { boardText, handText, statusText } from './board.ts';
 import { writeGame } from './files.ts';
 import { type Io, say } from './io.ts';
 import type { Lines } from './lines.ts';
 import { counted, sideName, theSide } from './names.ts';
-import { answerLabel, listAnswers, matchAnswer } from './questions.ts';
+import { listAnswers, matchAnswer, optionText } from './questions.ts';
 import { words } from './words.ts';
 
 export type Who = 'human' | LevelKey;
@@ -49,7 +49,12 @@ async function readLine(lines: Lines): Promise<string> {
 }
 
 /** Ask a person for a bid. */
-export async function askBid(asked: BidDecision, kind: 'influence' | 'vp', lines: Lines, io: Io): Promise<string> {
+export async function askPersonToBid(
+  asked: BidDecision,
+  kind: 'influence' | 'vp',
+  lines: Lines,
+  io: Io,
+): Promise<string> {
   say(io, `\nBidding, the ${asked.actor} player: which side do you want, and what do you pay the other for it?`);
   const points = kind === 'vp' ? 'VP' : 'influence';
   const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
@@ -154,9 +159,9 @@ export class TerminalGame {
 
   private sayQuestion(decision: Decision, side: SideKey): void {
     const seen = view(this.record.game, side);
-    say(this.io, `\n${sideName(side)} | ${statusLine(seen)}`);
+    say(this.io, `\n${sideName(side)} | ${statusText(seen)}`);
     say(this.io, this.words.question(decision));
-    const labels = decision.options.map((option) => answerLabel(option, this.record.rules, seen));
+    const labels = decision.options.map((option) => optionText(option, this.record.rules, seen));
     for (const line of listAnswers(labels, this.io.stdout.columns || WIDTH)) say(this.io, line);
   }
 

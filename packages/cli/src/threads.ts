@@ -1,8 +1,8 @@
 import type { WorkerMessage } from './sim-worker.ts';
 import { startWorker } from './start-worker.ts';
-import { addTally, emptyTally, type Job, playJob, type Tally } from './tally.ts';
+import { addTally, emptyTally, playJob, type SimJob, type Tally } from './tally.ts';
 
-function inThread(job: Job, progress: (games: number) => void): Promise<Tally> {
+function inThread(job: SimJob, progress: (games: number) => void): Promise<Tally> {
   return new Promise((resolve, reject) => {
     const worker = startWorker('./sim-worker.js', job);
     worker.on('message', (message: WorkerMessage) => {
@@ -15,7 +15,7 @@ function inThread(job: Job, progress: (games: number) => void): Promise<Tally> {
 }
 
 /** Play the games in this thread, or spread over several. */
-export async function playInThreads(job: Job, threads: number, progress: (games: number) => void): Promise<Tally> {
+export async function playInThreads(job: SimJob, threads: number, progress: (games: number) => void): Promise<Tally> {
   if (threads === 1) return playJob(job, progress);
   const done = new Array<number>(threads).fill(0);
   const tallies = await Promise.all(

@@ -1,17 +1,17 @@
 import { completeRules } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../src/io.ts';
-import { describeRules, readRules } from '../src/rules-option.ts';
+import { describeRules, readRulesOption } from '../src/rules-option.ts';
 
 describe('--rules', () => {
   it('leaves to the engine what is not given', () => {
-    expect(readRules(undefined)).toEqual(completeRules({}));
-    expect(readRules('')).toEqual(completeRules({}));
+    expect(readRulesOption(undefined)).toEqual(completeRules({}));
+    expect(readRulesOption('')).toEqual(completeRules({}));
   });
 
   it('reads every kind of key', () => {
     const text = 'edition=deluxe, chineseCivilWar=true,handicap.us=2,options=realign-anywhere+mixed-operations';
-    expect(readRules(text)).toEqual(
+    expect(readRulesOption(text)).toEqual(
       completeRules({
         edition: 'deluxe',
         chineseCivilWar: true,
@@ -35,12 +35,12 @@ describe('--rules', () => {
     ['options=realign', 'rules.options'],
     ['edition=second,chineseCivilWar=true', 'no Chinese Civil War'],
   ])('refuses %s', (text, why) => {
-    expect(() => readRules(text)).toThrow(UsageError);
-    expect(() => readRules(text)).toThrow(why);
+    expect(() => readRulesOption(text)).toThrow(UsageError);
+    expect(() => readRulesOption(text)).toThrow(why);
   });
 
   it('is told in words', () => {
-    expect(describeRules(readRules('handicap.ussr=3,options=realign-safe'))).toBe(
+    expect(describeRules(readRulesOption('handicap.ussr=3,options=realign-safe'))).toBe(
       'deluxe edition, optional cards, USSR handicap 3, realign-safe',
     );
   });

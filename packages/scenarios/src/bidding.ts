@@ -1,7 +1,7 @@
 import { Bidding, type Fact, gameFrom, resolveRules, rulesAfterBidding } from '@longtwilight/engine';
 import { check, checkQuestion } from './check.ts';
 import { checkKeys, type Data, isFields, ScenarioError } from './data.ts';
-import { readGiven, readRules } from './given.ts';
+import { readGiven, readGivenRules } from './given.ts';
 import type { Scenario, ScenarioStep } from './scenario.ts';
 import { bare, inStep, runSteps } from './steps.ts';
 
@@ -16,7 +16,7 @@ const BID_WORDS = [...BIDDERS, 'pass', ...new Bidding('influence').decisions()[0
 
 /** A scenario that begins with bidding for sides: bids, perhaps a lot, then the game from its setup on. */
 export function runBidding(scenario: Scenario, log: Fact[]): void {
-  const rules = resolveRules(readRules(scenario.given));
+  const rules = resolveRules(readGivenRules(scenario.given));
   const position = readGiven({ ...scenario.given, start: 'setup' });
   if (rules.spec.bidding === 'none') throw new ScenarioError('start: bidding needs rules with bidding');
   const bidding = new Bidding(rules.spec.bidding);

@@ -8,6 +8,7 @@ import {
   outcomeOf,
   positionOf,
   type RulesSpec,
+  SIDE_KEYS,
   type SideKey,
   START_OF,
   view,
@@ -22,7 +23,7 @@ import {
   QUESTION_KINDS,
 } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
-import { EFFECTS, POSITION_KEYS, readGiven, SIDES } from './given.ts';
+import { EFFECT_TEXTS, POSITION_KEYS, readGiven } from './given.ts';
 
 const CHECK_KEYS = [...POSITION_KEYS, 'winner', 'reason', 'asks', 'options', 'sees', 'not-effects'];
 
@@ -77,7 +78,7 @@ export function check(g: Game, expected: Data): void {
         contains(key, want, effectsInPlay(g));
         break;
       case 'not-effects':
-        for (const effect of readWords(want, [...EFFECTS, ...Object.keys(EFFECT_VALUES)], key, 'effect'))
+        for (const effect of readWords(want, [...EFFECT_TEXTS, ...Object.keys(EFFECT_VALUES)], key, 'effect'))
           if (effectsInPlay(g).some((one) => one === effect || one.split('@')[0] === effect))
             differ(key, `no ${effect}`, effectsInPlay(g));
         break;
@@ -94,7 +95,7 @@ export function check(g: Game, expected: Data): void {
         equal(key, sorted(want), sorted(now[key]));
         break;
       case 'winner':
-        equal(key, readWord(want, [...SIDES, 'draw'], key, key), outcomeOf(g)?.winner ?? null);
+        equal(key, readWord(want, [...SIDE_KEYS, 'draw'], key, key), outcomeOf(g)?.winner ?? null);
         break;
       case 'reason':
         equal(key, readWord(want, END_REASONS, key, key), outcomeOf(g)?.reason ?? null);
@@ -103,8 +104,8 @@ export function check(g: Game, expected: Data): void {
       case 'options':
         break; // together, below
       case 'sees':
-        checkKeys(want, SIDES, key);
-        for (const side of SIDES) if (want[side] !== undefined) checkSees(g, side, want[side]);
+        checkKeys(want, SIDE_KEYS, key);
+        for (const side of SIDE_KEYS) if (want[side] !== undefined) checkSees(g, side, want[side]);
         break;
       case 'order':
       case 'turn':
@@ -161,9 +162,9 @@ const otherHand = (side: string, cards: Data): Fields => ({ hands: { [side === '
 function checkSees(g: Game, side: SideKey, want: Data): void {
   checkKeys(want, ['hands', 'unseen', 'notHeld'], 'sees');
   const { hands = {}, unseen, notHeld = [] } = want;
-  checkKeys(hands, SIDES, 'sees hands');
+  checkKeys(hands, SIDE_KEYS, 'sees hands');
   const seen = view(g, side);
-  for (const of of SIDES) {
+  for (const of of SIDE_KEYS) {
     if (hands[of] === undefined) continue;
     const whose = of === side ? 'its own hand' : `the ${of} hand`;
     const cards = readWords(hands[of], CARD_KEYS, 'sees hands', 'card');

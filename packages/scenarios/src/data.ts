@@ -19,7 +19,7 @@ export function checkKeys(value: Data, known: readonly string[], where: string, 
 /** Only a known word will do; for any other the error names the nearest. */
 export function readWord(value: Data, known: readonly string[], where: string, noun: string): string {
   const word = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  if (!known.includes(word)) throw new ScenarioError(`${where}: unknown ${noun} "${word}"${nearest(word, known)}`);
+  if (!known.includes(word)) throw new ScenarioError(`${where}: unknown ${noun} "${word}"${didYouMean(word, known)}`);
   return word;
 }
 
@@ -30,7 +30,7 @@ export function readWords(value: Data, known: readonly string[], where: string, 
 }
 
 /** "; did you mean X?" for a word that nobody knows. */
-export function nearest(word: string, known: readonly string[]): string {
+export function didYouMean(word: string, known: readonly string[]): string {
   let best = '';
   let least = Math.max(2, word.length / 2);
   for (const one of known) {

@@ -1,5 +1,4 @@
-import type { Position, RulesSpec, SideKey } from '@longtwilight/engine';
-import { completeRules, STARTS } from '@longtwilight/engine';
+import { completeRules, type Position, type RulesSpec, SIDE_KEYS, type SideKey, STARTS } from '@longtwilight/engine';
 import { ANSWER_TEXTS, CARD_KEYS, COUNTRY_KEYS, EFFECT_VALUES, REGION_KEYS } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, readWords, ScenarioError } from './data.ts';
 
@@ -26,11 +25,9 @@ export const POSITION_KEYS = [
   'order',
 ] as const satisfies readonly (keyof Position)[];
 
-export const SIDES = ['us', 'ussr'] as const satisfies readonly SideKey[];
-
 /** Every effect in words, with its value where it has one: `nato`, `red-scare-purge@us`, `chernobyl@africa`. */
-export const EFFECTS: readonly string[] = Object.entries(EFFECT_VALUES).flatMap(([card, value]) => {
-  if (value === 'sides') return SIDES.map((side) => `${card}@${side}`);
+export const EFFECT_TEXTS: readonly string[] = Object.entries(EFFECT_VALUES).flatMap(([card, value]) => {
+  if (value === 'sides') return SIDE_KEYS.map((side) => `${card}@${side}`);
   return value === 'region' ? REGION_KEYS.map((region) => `${card}@${region}`) : [card];
 });
 
@@ -44,13 +41,13 @@ export function readGiven(fields: Fields): Position {
 function checkField(key: (typeof POSITION_KEYS)[number], value: Data): void {
   switch (key) {
     case 'rules':
-      readRules({ rules: value });
+      readGivenRules({ rules: value });
       return;
     case 'start':
       readWord(value, ['bidding', ...STARTS], 'given', 'start');
       return;
     case 'phasing':
-      readWord(value, SIDES, key, 'side');
+      readWord(value, SIDE_KEYS, key, 'side');
       return;
     case 'turn':
     case 'round':
@@ -69,7 +66,7 @@ function checkField(key: (typeof POSITION_KEYS)[number], value: Data): void {
       return;
     case 'hands':
     case 'seen':
-      checkKeys(value, SIDES, key);
+      checkKeys(value, SIDE_KEYS, key);
       for (const cards of Object.values(value)) readWords(cards, CARD_KEYS, key, 'card');
       return;
     case 'discard':
@@ -78,15 +75,15 @@ function checkField(key: (typeof POSITION_KEYS)[number], value: Data): void {
       readWords(value, CARD_KEYS, key, 'card');
       return;
     case 'effects':
-      readWords(value, EFFECTS, key, 'effect');
+      readWords(value, EFFECT_TEXTS, key, 'effect');
       return;
     case 'eighthRound':
     case 'scoringRound':
-      readWords(value, SIDES, key, 'side');
+      readWords(value, SIDE_KEYS, key, 'side');
       return;
     case 'china':
       checkKeys(value, ['holder', 'faceUp'], key);
-      if (value.holder !== undefined) readWord(value.holder, [...SIDES, 'none'], key, 'holder');
+      if (value.holder !== undefined) readWord(value.holder, [...SIDE_KEYS, 'none'], key, 'holder');
       if (value.faceUp !== undefined && typeof value.faceUp !== 'boolean')
         throw new ScenarioError('china faceUp is true or false');
   }
@@ -98,7 +95,7 @@ function checkPair(what: string, value: Data): void {
 }
 
 /** The rules a scenario is played by; what their values may be, the engine knows. */
-export function readRules({ rules = {} }: Fields): RulesSpec {
+export function readGivenRules({ rules = {} }: Fields): RulesSpec {
   if (isFields(rules)) checkKeys(rules, Object.keys(completeRules()), 'rules');
   return rules as RulesSpec;
 }

@@ -1,18 +1,18 @@
 import { editGame, GameRecord, positionOf } from '@longtwilight/engine';
 import { check } from './check.ts';
 import { type Data, ScenarioError } from './data.ts';
-import { readGiven, readRules } from './given.ts';
+import { readGiven, readGivenRules } from './given.ts';
 import { readOrBlame, type Scenario } from './scenario.ts';
-import { type Board, runSteps } from './steps.ts';
+import { runSteps, type SteppedGame } from './steps.ts';
 
 export type { Data } from './data.ts';
 
 /** A scenario played as a game to look at. Where a step edits the position (`set`), a new stretch begins. */
 export function recordScenario({ fault, given, when, then }: Scenario): GameRecord[] {
   if (fault !== null) throw new ScenarioError(fault);
-  const stretches = [GameRecord.from({ ...readGiven(given), rules: readRules(given) })];
+  const stretches = [GameRecord.from({ ...readGiven(given), rules: readGivenRules(given) })];
   const now = (): GameRecord => stretches.at(-1)!; // there always is one
-  const board: Board = {
+  const board: SteppedGame = {
     get game() {
       return now().game;
     },

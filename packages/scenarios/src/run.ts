@@ -2,7 +2,7 @@ import { type Fact, gameFrom, RefusedError, resolveRules } from '@longtwilight/e
 import { runBidding } from './bidding.ts';
 import { check } from './check.ts';
 import { ScenarioError } from './data.ts';
-import { readGiven, readRules } from './given.ts';
+import { readGiven, readGivenRules } from './given.ts';
 import type { Scenario } from './scenario.ts';
 import { bare, runSteps } from './steps.ts';
 
@@ -19,7 +19,7 @@ export function runScenario(scenario: Scenario): ScenarioResult {
   try {
     if (scenario.given.start === 'bidding') runBidding(scenario, log);
     else {
-      const g = gameFrom(resolveRules(readRules(scenario.given)), readGiven(scenario.given));
+      const g = gameFrom(resolveRules(readGivenRules(scenario.given)), readGiven(scenario.given));
       g.facts = log;
       g.run();
       runSteps(bare(g), scenario.when);

@@ -1,4 +1,4 @@
-import { checkKeys, type Data, type Fields, isFields, nearest, ScenarioError } from './data.ts';
+import { checkKeys, type Data, didYouMean, type Fields, isFields, ScenarioError } from './data.ts';
 
 /** A rule as data: in this position, when this is answered, then this must be true. */
 export interface Scenario {
@@ -50,6 +50,6 @@ export function readStep(data: Data): ScenarioStep {
   if (entry === undefined || more.length > 0)
     throw new ScenarioError(`each step has one key out of ${STEP_KEYS.join(', ')}`);
   const key = STEP_KEYS.find((one) => one === entry[0]);
-  if (key === undefined) throw new ScenarioError(`unknown step "${entry[0]}"${nearest(entry[0], STEP_KEYS)}`);
+  if (key === undefined) throw new ScenarioError(`unknown step "${entry[0]}"${didYouMean(entry[0], STEP_KEYS)}`);
   return { key, value: entry[1] };
 }

@@ -9,29 +9,30 @@ import {
   outOfTime,
   type Position,
   resign,
+  SIDE_KEYS,
 } from '@longtwilight/engine';
 import { CARD_KEYS } from '@longtwilight/engine/data';
 import { check } from './check.ts';
 import { checkKeys, type Data, readWord, ScenarioError } from './data.ts';
-import { POSITION_KEYS, readAnswers, readGiven, SIDES } from './given.ts';
+import { POSITION_KEYS, readAnswers, readGiven } from './given.ts';
 import type { ScenarioStep } from './scenario.ts';
 
 const SET_KEYS = POSITION_KEYS.filter((key) => key !== 'rules' && key !== 'start');
 
 /** Where the steps of a scenario are taken: a bare game, or one whose record is kept. */
-export interface Board {
+export interface SteppedGame {
   readonly game: Game;
   answer(actor: ActorKey, text: string): void;
   edit(position: Position): void;
 }
-export const bare = (game: Game): Board => ({
+export const bare = (game: Game): SteppedGame => ({
   game,
   answer: (actor, text) => answer(game, actor, text),
   edit: (position) => editGame(game, position),
 });
 
 /** Take the steps of a scenario in order, but for those that are taken already. */
-export function runSteps(board: Board, steps: readonly ScenarioStep[], taken = 0): void {
+export function runSteps(board: SteppedGame, steps: readonly ScenarioStep[], taken = 0): void {
   steps.forEach((step, i) => {
     if (i >= taken) inStep(i, step, () => take(board, step));
   });
@@ -48,7 +49,7 @@ export function inStep(i: number, step: ScenarioStep, run: () => void): void {
   }
 }
 
-function take(board: Board, { key, value }: ScenarioStep): void {
+function take(board: SteppedGame, { key, value }: ScenarioStep): void {
   const { game: g } = board;
   switch (key) {
     case 'us':
@@ -56,9 +57,9 @@ function take(board: Board, { key, value }: ScenarioStep): void {
       for (const word of readAnswers(key, value)) board.answer(key, word);
       return;
     case 'headline':
-      checkKeys(value, SIDES, key);
+      checkKeys(value, SIDE_KEYS, key);
       // Where one side has to show its headline first, it is asked first
-      for (const side of decision(g)?.actor === 'ussr' ? SIDES.toReversed() : SIDES)
+      for (const side of decision(g)?.actor === 'ussr' ? SIDE_KEYS.toReversed() : SIDE_KEYS)
         if (value[side] !== undefined) board.answer(side, readWord(value[side], CARD_KEYS, key, 'card'));
       return;
     case 'roll':
@@ -90,7 +91,7 @@ function refuseAfterEnd(g: Game, key: string): void {
   if (g.over) throw new ScenarioError(`${key}: the game is over`);
 }
 
-function byChance({ game: g, answer }: Board, kind: 'die' | 'draw', text: string): void {
+function byChance({ game: g, answer }: SteppedGame, kind: 'die' | 'draw', text: string): void {
   const open = decision(g);
   if (open?.kind !== kind) {
     const asked = decisions(g).map((one) => `${one.actor} ${one.question}`);

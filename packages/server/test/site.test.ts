@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import type { App } from '../src/http/routes/context.ts';
+import type { HttpApp } from '../src/http/routes/context.ts';
 import { siteRoutes } from '../src/http/site.ts';
 
-function siteWith(files: Readonly<Record<string, string>>): App {
+function siteWith(files: Readonly<Record<string, string>>): HttpApp {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  const app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as App;
+  const app = Fastify().withTypeProvider<TypeBoxTypeProvider>() as unknown as HttpApp;
   siteRoutes(app, folder);
   return app;
 }

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { namesOf, usesOf } from '../src/check/arguments.ts';
+import { argumentsUsed, namesOf } from '../src/check/arguments.ts';
 import { MalformedError, parse } from '../src/format/icu.ts';
 import { render } from '../src/format/render.ts';
 import { LANGUAGES, loadBook } from '../src/index.ts';
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the messages of %s', async (language) => {
 
   test.each([0, 1, 2, 5, 22])('read the same to another implementation with the number %i', (n) => {
     for (const text of texts) {
-      const uses = usesOf(parse(text));
+      const uses = argumentsUsed(parse(text));
       for (const branch of new Set(uses.filter((use) => use.as === 'select').flatMap((use) => use.branches)).add('x')) {
         const names = namesOf(uses);
         const numeric = (name: string): boolean =>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { completeRules } from '@longtwilight/engine';
 import { COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { expect, test } from 'vitest';
-import { namesOf, usesOf } from '../src/check/arguments.ts';
+import { argumentsUsed, namesOf } from '../src/check/arguments.ts';
 import { parse } from '../src/format/icu.ts';
 import { COUNTRY_CODES, findLanguage, LANGUAGES, languageName, loadBook, loadWords, yearsOf } from '../src/index.ts';
 import { cardsByArgument, PARAMETERS } from '../src/parameters.ts';
@@ -85,7 +85,7 @@ test('the types see the arguments that the reader sees', async () => {
       .filter((name) => Object.hasOwn(PARAMETERS, name))
       .sort();
   const titles = cardsByArgument(Object.keys(catalogue.cardTitles));
-  const given = (text: string): string[] => namesOf(usesOf(parse(text))).filter((name) => !titles.has(name));
+  const given = (text: string): string[] => namesOf(argumentsUsed(parse(text))).filter((name) => !titles.has(name));
   for (const text of Object.values(catalogue.messages)) expect(seen(text)).toEqual(given(text));
 });
 

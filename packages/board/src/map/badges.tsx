@@ -3,17 +3,17 @@ import { TILE } from '../world/layout.ts';
 import { type PlaceId, SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 /** Influence that a step not yet confirmed has added or taken; already counted in the place. */
-export type Change = Readonly<Partial<Record<SideKey, number>>>;
+export type InfluenceChange = Readonly<Partial<Record<SideKey, number>>>;
 
 export interface BadgesProps {
   readonly place: PlaceId;
-  readonly pending: Change | undefined;
+  readonly pending: InfluenceChange | undefined;
   readonly note: string | undefined;
-  readonly dice: readonly Roll[] | undefined;
+  readonly dice: readonly RollBadge[] | undefined;
 }
 
 /** A die that was thrown for a place. */
-export interface Roll {
+export interface RollBadge {
   readonly side: SideKey;
   readonly roll: number;
 }
@@ -75,7 +75,7 @@ export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
   );
 }
 
-function Die({ side, roll, at }: Roll & { readonly at: number }) {
+function Die({ side, roll, at }: RollBadge & { readonly at: number }) {
   return (
     <g class="lt-die" data-side={side} transform={`translate(${at} ${-TILE.height - DIE / 2})`}>
       <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={6} />

@@ -6,7 +6,7 @@ import { LINKS } from '../world/links.ts';
 import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
 /** Coasts and tints behind the tiles. */
-export function Land() {
+export function LandShapes() {
   return (
     <g class="lt-land">
       {Object.entries(LAND).map(([zone, path]) => (

@@ -1,11 +1,11 @@
 import type { PlaceId } from '../world/places.ts';
-import { Badges, type Change, type Roll } from './badges.tsx';
+import { Badges, type InfluenceChange, type RollBadge } from './badges.tsx';
 import { type PlaceView, Tile, type TileWords } from './tile.tsx';
 
 /** What goes on at a place beside what stands there. */
 export interface PlaceState {
   readonly choice: boolean;
-  readonly pending: Change | undefined;
+  readonly pending: InfluenceChange | undefined;
   readonly note: string | undefined;
 }
 
@@ -17,10 +17,10 @@ interface TilesProps {
   };
   readonly choices: ReadonlySet<PlaceId>;
   readonly chosen: PlaceId | undefined;
-  readonly pending: ReadonlyMap<PlaceId, Change> | undefined;
+  readonly pending: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
   readonly changed: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
-  readonly dice: ReadonlyMap<PlaceId, readonly Roll[]> | undefined;
+  readonly dice: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
   readonly tabStop: PlaceId;
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
 import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
-import type { Change, Roll } from './badges.tsx';
+import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
-import { Hatches, Land, Links, Superpowers } from './scene.tsx';
+import { Hatches, LandShapes, Links, Superpowers } from './scene.tsx';
 import type { PlaceView, TileWords } from './tile.tsx';
 import { type PlaceState, Tiles } from './tiles.tsx';
 import { useCamera } from './use-camera.ts';
@@ -32,12 +32,12 @@ export interface WorldMapProps {
   readonly choices?: ReadonlySet<PlaceId> | undefined;
   /** The place that a choice about to be confirmed is aimed at. All others step back. */
   readonly chosen?: PlaceId | undefined;
-  readonly pending?: ReadonlyMap<PlaceId, Change> | undefined;
+  readonly pending?: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
   readonly changed?: ReadonlySet<PlaceId> | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
   /** Dice that fell for a place, in the order of their throws. */
-  readonly dice?: ReadonlyMap<PlaceId, readonly Roll[]> | undefined;
+  readonly dice?: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
   readonly look?: Look | undefined;
   /** `times` is more than one when a number key was pressed. */
   readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
@@ -83,7 +83,7 @@ export function WorldMap(props: WorldMapProps) {
     () => (
       <>
         <Hatches />
-        <Land />
+        <LandShapes />
         <Links shown={shown} />
         <Superpowers names={words.superpowers} />
         <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dice }} tabStop={reached} />

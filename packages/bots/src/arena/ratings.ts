@@ -5,7 +5,7 @@ export interface Pairing {
   readonly games: number;
   readonly points: number;
 }
-export interface Rating {
+export interface ArenaRating {
   readonly elo: number;
   readonly interval: readonly [number, number];
 }
@@ -22,7 +22,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
  * more game, drawn, so that a player who has won everything still has a rating. Ratings and 95% intervals are relative to the
  * player `anchor`, or to the mean of all.
  */
-export function rate(players: number, pairings: readonly Pairing[], anchor: number | null): Rating[] {
+export function rate(players: number, pairings: readonly Pairing[], anchor: number | null): ArenaRating[] {
   const played = pairings.map((one) => ({ ...one, games: one.games + 1, points: one.points + 0.5 }));
   let strengths = new Array<number>(players).fill(0);
   let covariance = identity(players);

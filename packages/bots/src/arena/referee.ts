@@ -30,7 +30,7 @@ export interface Fixture {
 }
 
 /** How long a player thought, over how many questions and card plays. */
-export interface Clock {
+export interface ArenaClock {
   ms: number;
   decisions: number;
   cardPlays: number;
@@ -46,7 +46,7 @@ export interface Refereed {
   readonly outcome: Outcome;
   readonly lastTurn: number;
   readonly fault: FaultReport | null;
-  readonly clocks: Chairs<Clock>;
+  readonly clocks: Chairs<ArenaClock>;
 }
 
 /** A game with more answers than this is stuck. */
@@ -64,7 +64,7 @@ export async function referee(fixture: Fixture): Promise<Refereed> {
 class RefereedGame {
   private readonly fixture: Fixture;
   private readonly dealer: Dealer;
-  private readonly clocks: Chairs<Clock> = { first: newClock(), second: newClock() };
+  private readonly clocks: Chairs<ArenaClock> = { first: newClock(), second: newClock() };
   private readonly told: Record<SideKey, number> = { us: -1, ussr: -1 };
   private fault: FaultReport | null = null;
 
@@ -173,7 +173,7 @@ class RefereedGame {
 }
 
 const sideOf = (seats: Readonly<Record<SideKey, Chair>>, chair: Chair): SideKey => (seats.us === chair ? 'us' : 'ussr');
-const newClock = (): Clock => ({ ms: 0, decisions: 0, cardPlays: 0 });
+const newClock = (): ArenaClock => ({ ms: 0, decisions: 0, cardPlays: 0 });
 const illegal = (bid: string, options: readonly string[]): string =>
   `"${bid}" is not a legal bid; expected one of ${options.join(', ')}`;
 

@@ -15,6 +15,7 @@ import {
   at,
   BATTLEGROUND,
   COUNTRIES,
+  EFFECT_KEYS,
   NEIGHBOURS,
   phase,
   REGION_OF,
@@ -30,7 +31,6 @@ import {
   CARD_WORTH,
   CHINA_WORTH,
   COUNTRY_WEIGHT,
-  EFFECT_COUNT,
   LASTING_EFFECTS,
   leadShare,
   POINT_WORTH,
@@ -242,7 +242,7 @@ const holder = (c: number, lead: number): number => (isControl(lead, c) ? US : i
 
 function effects(g: Game, left: number): number {
   let sum = 0;
-  for (let effect = 0; effect < EFFECT_COUNT; effect++) {
+  for (let effect = 0; effect < EFFECT_KEYS.length; effect++) {
     const byte = g.effect(effect);
     if (byte === 0) continue;
     const times = SIDED.has(effect) ? (byte & 1) - (byte >> 1) : 1;

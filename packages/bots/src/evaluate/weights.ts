@@ -103,9 +103,8 @@ const LASTING_EFFECT: Readonly<Partial<Record<EffectKey, number>>> = {
   'missile-envy': -0.5,
   'we-will-bury-you': -2.7,
 };
-export const EFFECT_COUNT = EFFECT_KEYS.length;
 const byEffect = (values: Readonly<Partial<Record<EffectKey, number>>>): Float64Array => {
-  const all = new Float64Array(EFFECT_COUNT);
+  const all = new Float64Array(EFFECT_KEYS.length);
   for (const [key, value] of Object.entries(values)) all[fx[key as EffectKey]] = value;
   return all;
 };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThinkingBudget } from '@longtwilight/bots';
 import {
-  type Clock,
+  type ArenaClock,
   type Contestant,
   type Entrant,
   ExternalContestant,
@@ -37,7 +37,7 @@ export interface ArenaResult extends ArenaGame, Outcome {
   readonly us: 'first' | 'second';
   readonly lastTurn: number;
   readonly fault: FaultReport | null;
-  readonly clocks: Readonly<Record<'first' | 'second', Clock>>;
+  readonly clocks: Readonly<Record<'first' | 'second', ArenaClock>>;
   readonly ms: number;
   readonly file: string | null;
 }

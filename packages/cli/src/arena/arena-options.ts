@@ -5,7 +5,7 @@ import { ENTRANTS, type Entrant, readEntrant } from '@longtwilight/bots/node';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../io.ts';
 import { readCount, readSeed, readThreads } from '../options.ts';
-import { RULES_HELP, readRules } from '../rules-option.ts';
+import { RULES_HELP, readRulesOption } from '../rules-option.ts';
 import type { ArenaGame, ArenaJob } from './arena-game.ts';
 
 /** The standard of tournaments and of online play. */
@@ -64,7 +64,7 @@ export function readBudget({ playouts, ms }: BudgetOptions): ThinkingBudget | nu
 export function readJob(entered: readonly Entered[], options: ArenaOptions): ArenaJob {
   const { rules, save = null } = options;
   const job: ArenaJob = {
-    rules: readRules(rules),
+    rules: readRulesOption(rules),
     entrants: entered.map((one) => one.entrant),
     names: entered.map((one) => one.name),
     budget: readBudget(options),

@@ -4,7 +4,7 @@ import type { GamesSummary, PlayerSummary } from './summary.ts';
 
 const percent = (share: number | null): string => (share === null ? 'no games' : `${(100 * share).toFixed(1)}%`);
 const msText = (ms: number | null): string => (ms === null ? 'no time' : `${ms.toPrecision(3)} ms`);
-export const scoreText = ({ score, interval: [low, high] }: Score): string =>
+export const arenaScoreText = ({ score, interval: [low, high] }: Score): string =>
   `${percent(score)} (95%: ${percent(low)} to ${percent(high)})`;
 
 /** A label and what belongs to it, in two columns. */

@@ -1,4 +1,4 @@
-import { type Clock, mean, median, pointsOf, type Score, scoreOf, sum } from '@longtwilight/bots/node';
+import { type ArenaClock, mean, median, pointsOf, type Score, scoreOf, sum } from '@longtwilight/bots/node';
 import type { SideKey } from '@longtwilight/engine';
 import type { ArenaResult } from './arena-game.ts';
 
@@ -13,7 +13,7 @@ interface Part {
   readonly game: ArenaResult;
   readonly side: SideKey;
   readonly points: number;
-  readonly clock: Clock;
+  readonly clock: ArenaClock;
   readonly fault: ArenaResult['fault'];
 }
 
@@ -36,7 +36,7 @@ export function scoreIn(entrant: number, results: readonly ArenaResult[]): Score
   return scoreOf([...groups.values()]);
 }
 
-const perUnit = (clocks: readonly Clock[], unit: 'decisions' | 'cardPlays'): number | null => {
+const perUnit = (clocks: readonly ArenaClock[], unit: 'decisions' | 'cardPlays'): number | null => {
   const units = sum(clocks.map((clock) => clock[unit]));
   return units === 0 ? null : sum(clocks.map((clock) => clock.ms)) / units;
 };

@@ -1,7 +1,7 @@
 import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
 import type { GameRecord, SideKey } from '@longtwilight/engine';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
-import { type Choice, choicesOf, judge } from '../choices.ts';
+import { choicesOf, judge, type PlayerChoice } from '../choices.ts';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
@@ -70,7 +70,7 @@ function analyse(record: GameRecord, options: AnalyseOptions, io: Io): Judged[] 
   return judged.sort((a, b) => b.loss - a.loss);
 }
 
-function judgedBy(player: Player, choice: Choice): Judged {
+function judgedBy(player: Player, choice: PlayerChoice): Judged {
   const { index, side, seen, decision, chosen } = choice;
   const { ranked, place } = judge(choice, player);
   const [best, taken] = [ranked[0]!, ranked[place]!]; // the chosen answer is in the order

@@ -7,7 +7,7 @@ import {
   readJob,
 } from '../arena/arena-options.ts';
 import { brokenByUs, playGames } from '../arena/play-games.ts';
-import { sayGames, sayPlayer, scoreText } from '../arena/say-summary.ts';
+import { arenaScoreText, sayGames, sayPlayer } from '../arena/say-summary.ts';
 import { listed, scoreIn, summaryOfGames, summaryOfPlayer } from '../arena/summary.ts';
 import { type AddCommand, type Io, say, sayJson } from '../io.ts';
 import { readCount } from '../options.ts';
@@ -64,7 +64,7 @@ async function match(options: MatchOptions, io: Io): Promise<boolean> {
     });
   else {
     say(io, `${results.length} games (${describeRules(job.rules)}), seeds from ${options.seed}`);
-    say(io, `${job.names[0]} scores ${scoreText(score)} against ${job.names[1]}`);
+    say(io, `${job.names[0]} scores ${arenaScoreText(score)} against ${job.names[1]}`);
     sayGames(summary, io);
     for (const player of players) sayPlayer(player, io);
     if (errors.length > 0) say(io, `\n${errors.length} games broke off by an error of ours: see above`);

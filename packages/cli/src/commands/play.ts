@@ -9,8 +9,8 @@ import { type AddCommand, type Io, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { counted, sideName, vpText } from '../names.ts';
 import { readSeed } from '../options.ts';
-import { describeRules, RULES_HELP, readRules } from '../rules-option.ts';
-import { askBid, Leave, type Seated, TerminalGame, type Who } from '../terminal-game.ts';
+import { describeRules, RULES_HELP, readRulesOption } from '../rules-option.ts';
+import { askPersonToBid, Leave, type Seated, TerminalGame, type Who } from '../terminal-game.ts';
 
 interface PlayOptions extends BudgetOptions {
   readonly us: Who;
@@ -47,7 +47,7 @@ export const addPlay: AddCommand = (program, io, end) => {
 const SEEDS = 2 ** 32;
 
 async function play(options: PlayOptions, io: Io): Promise<void> {
-  const spec = readRules(options.rules);
+  const spec = readRulesOption(options.rules);
   if (options.save !== undefined) checkSavePath(options.save);
   const budget = readBudget(options);
   const seed = options.seed ?? randomInt(SEEDS);
@@ -101,7 +101,7 @@ async function takeSeats(
     const human = who[open.actor] === 'human' && lines !== null;
     const byLevel = (): string =>
       open.actor === 'chance' ? open.options[chance(open.options.length)]! : bidForSide(open.options, kind);
-    const text = human ? await askBid(open, kind, lines, io) : byLevel();
+    const text = human ? await askPersonToBid(open, kind, lines, io) : byLevel();
     bidding.answer(open.actor, text);
     if (kind === 'vp' && open.actor !== 'chance') say(io, `The ${open.actor} player: ${text}.`);
   }

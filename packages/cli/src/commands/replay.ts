@@ -1,5 +1,5 @@
 import { type GameRecord, view } from '@longtwilight/engine';
-import { boardText, statusLine } from '../board.ts';
+import { boardText, statusText } from '../board.ts';
 import { readGameToShow } from '../files.ts';
 import { type AddCommand, type Io, log, say } from '../io.ts';
 import { Lines } from '../lines.ts';
@@ -70,6 +70,6 @@ function show(record: GameRecord, from: number, to: number, io: Io): number {
     say(io, `${entry.actor}: ${answerName(entry.text)}`);
     for (const line of words.tell(entry.facts)) say(io, `  ${line}`);
   }
-  if (to < from || to === record.entries.length) say(io, statusLine(view(record.after(to), 'public')));
+  if (to < from || to === record.entries.length) say(io, statusText(view(record.after(to), 'public')));
   return to;
 }

@@ -6,7 +6,7 @@ import { writeGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { readCount, readSeed, readThreads } from '../options.ts';
 import { recordGame } from '../random-game.ts';
-import { RULES_HELP, readRules } from '../rules-option.ts';
+import { RULES_HELP, readRulesOption } from '../rules-option.ts';
 import type { Failure, Tally } from '../tally.ts';
 import { playInThreads } from '../threads.ts';
 
@@ -37,7 +37,7 @@ export const addSim: AddCommand = (program, io, end) => {
 
 /** Gives the number of games that failed. */
 async function simulate(options: SimOptions, io: Io): Promise<number> {
-  const rules = readRules(options.rules);
+  const rules = readRulesOption(options.rules);
   const { games, seed, save = null } = options;
   if (save !== null) mkdirSync(save, { recursive: true });
   const began = performance.now();

@@ -1,4 +1,4 @@
-import { type Rating, rate } from '@longtwilight/bots/node';
+import { type ArenaRating, rate } from '@longtwilight/bots/node';
 import { type ArenaOptions, addArenaOptions, gamesBetween, readEntered, readJob } from '../arena/arena-options.ts';
 import { type ArenaOutcome, brokenByUs, playGames } from '../arena/play-games.ts';
 import { sayGames } from '../arena/say-summary.ts';
@@ -69,7 +69,7 @@ function readBot(text: string) {
 }
 
 interface Ranking {
-  readonly ratings: readonly (Rating & ReturnType<typeof summaryOfPlayer>)[];
+  readonly ratings: readonly (ArenaRating & ReturnType<typeof summaryOfPlayer>)[];
   /** The score of the player of the row against that of the column; null on the diagonal. */
   readonly crossTable: readonly (readonly (number | null)[])[];
 }

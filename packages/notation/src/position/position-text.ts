@@ -20,7 +20,15 @@ import {
   REGION_KEYS,
 } from '@longtwilight/engine/data';
 import { BitReader, BitsError, BitWriter, checkOf } from './bits.ts';
-import { hasRound, rulesOf, type SharedPosition, seenBy, sharePosition, startOf, unnamed } from './shared-position.ts';
+import {
+  hasRound,
+  rulesOfPosition,
+  type SharedPosition,
+  seenBy,
+  sharePosition,
+  startOf,
+  unnamed,
+} from './shared-position.ts';
 
 /*
  * A position as a short text fit for a URL: the version, the position in bits, and three characters to check them by. Whatever
@@ -139,7 +147,7 @@ function writeCards(out: BitWriter, { position, handCounts, pileCount, table, no
   lay(position.removed, 'removed');
   lay(table, 'table');
   lay(notHeld, 'notHeld');
-  for (const card of rulesOf(position).deck) out.code(PLACES[places.get(CARD_KEYS[card - 1]!) ?? 'nowhere']);
+  for (const card of rulesOfPosition(position).deck) out.code(PLACES[places.get(CARD_KEYS[card - 1]!) ?? 'nowhere']);
   for (const side of SIDES) out.small(handCounts[side]);
   out.put(pileCount, CARD_BITS);
   out.small(position.order?.length ?? 0);
@@ -174,7 +182,7 @@ export function readPositionText(text: string): SharedPosition {
 
 /** The engine looks over what a game could go on from; the end of one may be anything, DEFCON 1 too. */
 function refuseImpossible({ position, handCounts, unseen, pileCount, outcome }: SharedPosition): void {
-  if (outcome === null) gameFrom(rulesOf(position), position);
+  if (outcome === null) gameFrom(rulesOfPosition(position), position);
   for (const side of SIDES)
     if (handCounts[side] < (position.hands?.[side]?.length ?? 0))
       refuse(`This position makes no sense: the ${side} hand is too small`);
@@ -267,7 +275,7 @@ function readEffects(bits: BitReader): string[] {
 }
 
 function readCards(bits: BitReader, spec: FullRulesSpec, turn: number, effects: readonly string[]) {
-  const rules = rulesOf({ rules: spec });
+  const rules = rulesOfPosition({ rules: spec });
   const lists: Record<PlaceCode, CardKey[]> = {
     nowhere: [],
     discard: [],

@@ -107,4 +107,4 @@ export function fillPosition(shared: SharedPosition, chance: Chance): Position {
 }
 
 /** The rules of a position, looked up. */
-export const rulesOf = (position: Position): Rules => resolveRules(position.rules ?? {});
+export const rulesOfPosition = (position: Position): Rules => resolveRules(position.rules ?? {});

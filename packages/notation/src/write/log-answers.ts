@@ -48,7 +48,7 @@ export const isTrap = ({ decision: { question, card } }: StoryStep): boolean =>
   question === 'discard' && (card === 'quagmire' || card === 'bear-trap');
 
 /** Whose hand a card left in a step. */
-export function handOf(step: StoryStep, card: string): SideKey {
+export function handNamed(step: StoryStep, card: string): SideKey {
   for (const { fact } of step.told)
     if (fact.t === 'card' && fact.card === (card as CardKey) && fact.from === 'ussr-hand') return 'ussr';
   return 'us';

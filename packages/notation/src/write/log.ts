@@ -4,7 +4,7 @@ import type { CardKey, CountryKey, PhaseKey, RegionKey } from '@longtwilight/eng
 import { REGION_NAMES } from '../names.ts';
 import { Dice, type Roll } from './dice.ts';
 import { Ledger } from './ledger.ts';
-import { handOf, isFurtherPoint, isTrap, needsOwnLine } from './log-answers.ts';
+import { handNamed, isFurtherPoint, isTrap, needsOwnLine } from './log-answers.ts';
 import { LogText } from './log-blocks.ts';
 import * as lines from './log-lines.ts';
 import { rulesText } from './rules-text.ts';
@@ -150,7 +150,7 @@ class LogWriter {
         break;
       case 'discard':
         if (isTrap(step)) text.name(this.title(card));
-        text.line(`${lines.SIDE_NAMES[handOf(step, card)]} discards ${this.title(card)}`);
+        text.line(`${lines.SIDE_NAMES[handNamed(step, card)]} discards ${this.title(card)}`);
         break;
       case 'give':
       case 'reclaim':
@@ -223,7 +223,7 @@ class LogWriter {
       text.line(
         grain
           ? `USSR reveals ${this.title(card)}`
-          : `${lines.SIDE_NAMES[handOf(step, card)]} discards ${this.title(card)}`,
+          : `${lines.SIDE_NAMES[handNamed(step, card)]} discards ${this.title(card)}`,
       );
       return;
     }

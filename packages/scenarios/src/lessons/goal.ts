@@ -2,7 +2,6 @@ import { controls, type Game, SIDE_KEYS, type SideKey, view } from '@longtwiligh
 import { at, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey, STANDINGS } from '@longtwilight/engine/data';
 import { check } from '../check.ts';
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from '../data.ts';
-import { SIDES } from '../given.ts';
 
 /**
  * Compares a game with the goal of a lesson; the first difference is the error. A goal takes what `then` of a scenario takes,
@@ -27,7 +26,7 @@ export function goalReached(g: Game, goal: Fields, side: SideKey): boolean {
 }
 
 function checkControls(g: Game, held: Data): void {
-  checkKeys(held, SIDES, 'controls', 'side');
+  checkKeys(held, SIDE_KEYS, 'controls', 'side');
   for (const [side, countries] of Object.entries(held))
     for (const country of readWords(countries, COUNTRY_KEYS, 'controls', 'country'))
       if (!controls(g, SIDE_KEYS.indexOf(side as SideKey) as 0 | 1, at[country as CountryKey]))
@@ -39,7 +38,7 @@ function checkStandings(g: Game, standing: Data): void {
   checkKeys(standing, REGION_KEYS, 'standing', 'region');
   const { regions } = view(g, 'public');
   for (const [region, sides] of Object.entries(standing)) {
-    checkKeys(sides, SIDES, `standing in ${region}`, 'side');
+    checkKeys(sides, SIDE_KEYS, `standing in ${region}`, 'side');
     for (const [side, wanted] of Object.entries(sides)) {
       const word = readWord(wanted, STANDINGS, `standing in ${region}`, 'standing');
       const got = regions[region as RegionKey][side as SideKey];

@@ -1,7 +1,7 @@
-import type { Position, SideKey } from '@longtwilight/engine';
+import { type Position, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 import { checkKeys, type Data, type Fields, isFields, readWord, ScenarioError } from '../data.ts';
-import { readGiven, SIDES } from '../given.ts';
+import { readGiven } from '../given.ts';
 import { readStep, type ScenarioStep } from '../scenario.ts';
 
 /** A few moves on the real table, each with something to reach. What is said about them stands in the words. */
@@ -36,7 +36,7 @@ export function readLesson(file: string, data: Data): Lesson {
     const steps = data.steps.map((step: Data) => readLessonStep(step));
     if (steps[0]!.given === null)
       throw new ScenarioError(`step ${steps[0]!.id}: the first step needs a position (given)`);
-    return { id, side: readWord(data.side ?? null, SIDES, 'lesson', 'side') as SideKey, steps };
+    return { id, side: readWord(data.side ?? null, SIDE_KEYS, 'lesson', 'side') as SideKey, steps };
   } catch (error) {
     if (error instanceof ScenarioError) error.message = `${file}: ${error.message}`;
     throw error;

@@ -58,7 +58,7 @@ export function alarmOf({ at, deadline }: ClockView, terms: TimedTerms, paused: 
 }
 
 /** Whose time is up. */
-export const outOfTime = (clock: ClockView, now: number): Seat[] =>
+export const hasRunOut = (clock: ClockView, now: number): Seat[] =>
   SEATS.filter((seat) => clock.running[seat] && leftAt(clock, seat, now) === 0);
 
 /** The clocks as if so much time had not passed. */

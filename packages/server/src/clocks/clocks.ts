@@ -5,7 +5,7 @@ import type { Games, Mover, Seen } from '../games/games.ts';
 import { type Move, otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
-import { alarmOf, newClock, outOfTime, type TimedTerms, type Turning, turnClock } from './clock.ts';
+import { alarmOf, hasRunOut, newClock, type TimedTerms, type Turning, turnClock } from './clock.ts';
 
 /** Terms and clocks of a game that is played on time. */
 function timed(row: GameRow): { terms: TimedTerms; clock: ClockView | null } | null {
@@ -40,7 +40,7 @@ export class Clocks implements Follower {
     const time = timed(row);
     if (row.status !== 'running' || row.alarm === null || row.alarm > now || !time?.clock) return null;
     if (table.paused) return { kind: 'resume', by: table.asked()[0] ?? 'first' };
-    const out = outOfTime(time.clock, now);
+    const out = hasRunOut(time.clock, now);
     if (out.length === 2) return { kind: 'end', winner: 'draw', why: 'both sides are out of time' };
     return out.length === 1 ? { kind: 'time', by: out[0]! } : null;
   }
@@ -50,7 +50,7 @@ export class Clocks implements Follower {
     return games.act(id, player, (table, seat, row) => {
       if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
       const clock = timed(row)?.clock ?? null;
-      const out = clock === null || table.paused ? [] : outOfTime(clock, games.needs.world.now());
+      const out = clock === null || table.paused ? [] : hasRunOut(clock, games.needs.world.now());
       const by = otherSeat(seat);
       if (!out.includes(by)) throw new Refused('no-claim', 'The other side still has time');
       if (out.includes(seat)) throw new Refused('no-claim', 'You are out of time as well');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import * as protocol from '@longtwilight/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiPage } from './api-page.ts';
-import type { App } from './routes/context.ts';
+import type { HttpApp } from './routes/context.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -67,7 +67,7 @@ class Fixed {
 const config = { rateLimit: { max: 30, timeWindow: 60_000 } };
 
 /** The description of the API, for programs and for people. */
-export function apiDocumentRoutes(app: App): void {
+export function apiDocumentRoutes(app: HttpApp): void {
   const text = (): string => JSON.stringify(withComponents(JSON.parse(JSON.stringify(app.swagger()))));
   const forPrograms = new Fixed('application/json; charset=utf-8', text);
   const forPeople = new Fixed('text/html; charset=utf-8', () => apiPage(JSON.parse(text())));

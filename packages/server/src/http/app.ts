@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { claimRoutes } from './routes/claims.ts';
-import type { App, Services } from './routes/context.ts';
+import type { HttpApp, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -45,7 +45,7 @@ export async function makeApp(
   log: FastifyBaseLogger,
   services: Services,
   metrics: Metrics,
-): Promise<App> {
+): Promise<HttpApp> {
   const app = Fastify({
     loggerInstance: log,
     trustProxy: believed(config.trustProxy),

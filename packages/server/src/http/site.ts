@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nothingThere } from './errors.ts';
-import type { App } from './routes/context.ts';
+import type { HttpApp } from './routes/context.ts';
 
 /** The pages as `npm run build` leaves them; a server without them serves the API alone. */
 export const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -37,7 +37,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
 /** The pages, read once: they are small, and change only with the program. */
-export function siteRoutes(app: App, folder: string): void {
+export function siteRoutes(app: HttpApp, folder: string): void {
   const built = existsSync(path.join(folder, 'index.html'));
   app.setNotFoundHandler((request, reply) =>
     built && wantsPage(request) ? reply.redirect('/') : reply.code(404).send(nothingThere(request.method, request.url)),

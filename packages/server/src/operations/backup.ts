@@ -8,7 +8,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import { migrate, migrationsDone } from '../storage/migrate.ts';
 import type { Schema } from '../storage/schema.ts';
-import { snapshot } from './snapshot.ts';
+import { inSnapshot } from './snapshot.ts';
 
 /*
  * A backup is a gzipped text of JSON lines, the same for SQLite and Postgres: a head, the rows table by table, and a foot
@@ -68,7 +68,7 @@ export async function backup(location: DatabaseLocation, file: string): Promise<
     yield `${JSON.stringify({ rows, sha256: hash.digest('hex') } satisfies Foot)}\n`;
   }
   try {
-    await snapshot(db, location.engine, (tx) =>
+    await inSnapshot(db, location.engine, (tx) =>
       // It holds the hashes of keys and the seeds of games that go on
       pipeline(Readable.from(lines(tx)), createGzip(), createWriteStream(part, { mode: 0o600 })),
     );

@@ -5,7 +5,7 @@ import { storedRules } from '../games/stored-games.ts';
 import type { Table } from '../games/table.ts';
 import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
-import { snapshot } from './snapshot.ts';
+import { inSnapshot } from './snapshot.ts';
 import { recompute } from './verify.ts';
 
 /** A game played again from its entries: where they lead, and what is not as it is stored. */
@@ -52,7 +52,7 @@ export interface ReplayReport {
 export async function replayAll(location: DatabaseLocation): Promise<ReplayReport> {
   const db = connect(location);
   try {
-    return await snapshot(db, location.engine, async (queries) => {
+    return await inSnapshot(db, location.engine, async (queries) => {
       const ids = await queries
         .selectFrom('games')
         .select('id')

@@ -3,7 +3,7 @@ import type { DatabaseLocation, Queries } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Read everything as it is at one moment, without holding up those who write. */
-export async function snapshot<T>(
+export async function inSnapshot<T>(
   db: Kysely<Schema>,
   engine: DatabaseLocation['engine'],
   read: (queries: Queries) => Promise<T>,

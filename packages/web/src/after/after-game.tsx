@@ -6,7 +6,7 @@ import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
-import { Luck } from './luck.tsx';
+import { LuckPanel } from './luck.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { Standings } from './standings.tsx';
 import { swingsOf, turnEnds } from './summary-of.ts';
@@ -47,7 +47,7 @@ export function AfterGame({ record, onLook }: AfterGameProps) {
         ))}
       </ol>
       <h3>{words.say('ui.after.luck')}</h3>
-      <Luck record={record} onLook={onLook} />
+      <LuckPanel record={record} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
       <Mistakes record={record} onLook={onLook} />
       <h3>{words.say('ui.export')}</h3>

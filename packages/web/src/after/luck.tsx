@@ -8,7 +8,7 @@ import type { AfterGameProps } from './after-game.tsx';
 const MOST = 5;
 
 /** Dice against what was to be expected, by side, and every attempt in words. */
-export function Luck({ record, onLook }: AfterGameProps) {
+export function LuckPanel({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const [luck, setLuck] = useState<GameLuck | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SideKey } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { NumberField } from '../editor/number-field.tsx';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 
 interface BidFormProps {
   /** Every legal bid: `us-3`, and `pass` where that is one. */
@@ -30,7 +30,7 @@ export function BidForm({ options, onBid }: BidFormProps) {
         onBid(bid);
       }}
     >
-      <Choice
+      <ChoiceField
         label={words.say('ui.bidding.side')}
         value={side}
         options={sides}

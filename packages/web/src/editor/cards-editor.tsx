@@ -3,7 +3,7 @@ import { completeRules } from '@longtwilight/engine';
 import type { CardKey, EffectKey } from '@longtwilight/engine/data';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { useSpeech } from '../table/speech.ts';
-import { type CardPlace, cardsAt, type Edited, freeCards, freeEffects, withCardMoved } from './edited.ts';
+import { cardsAt, type Edited, freeCards, freeEffects, type HeapKey, withCardMoved } from './edited.ts';
 import { Heap } from './heap.tsx';
 
 interface CardsEditorProps {
@@ -49,7 +49,7 @@ export function MoreCardsEditor(props: CardsEditorProps) {
 }
 
 interface CardHeapProps extends CardsEditorProps {
-  readonly place: CardPlace;
+  readonly place: HeapKey;
   readonly side?: string;
   readonly title: string;
   readonly addLabel: string;
@@ -59,7 +59,7 @@ function CardHeap({ edited, onChange, place, ...heap }: CardHeapProps) {
   const speech = useSpeech();
   const { words } = speech;
   const rules = completeRules(edited.rest.rules ?? {});
-  const move = (card: CardKey, to: CardPlace | null) => onChange(withCardMoved(edited, card, to));
+  const move = (card: CardKey, to: HeapKey | null) => onChange(withCardMoved(edited, card, to));
   return (
     <Heap
       {...heap}

@@ -127,15 +127,15 @@ export function withInfluence(edited: Edited, country: CountryKey, side: SideKey
 }
 
 /** Where a card can be put. */
-export type CardPlace = SideKey | 'discard' | 'removed';
-const CARD_PLACES: readonly CardPlace[] = [...SIDE_KEYS, 'discard', 'removed'];
+export type HeapKey = SideKey | 'discard' | 'removed';
+const CARD_PLACES: readonly HeapKey[] = [...SIDE_KEYS, 'discard', 'removed'];
 
-export const cardsAt = (edited: Edited, place: CardPlace): readonly CardKey[] =>
+export const cardsAt = (edited: Edited, place: HeapKey): readonly CardKey[] =>
   place === 'discard' || place === 'removed' ? edited[place] : edited.hands[place];
 
 /** A card moved to a place, or to none in particular. */
-export function withCardMoved(edited: Edited, card: CardKey, to: CardPlace | null): Edited {
-  const at = (place: CardPlace): readonly CardKey[] => {
+export function withCardMoved(edited: Edited, card: CardKey, to: HeapKey | null): Edited {
+  const at = (place: HeapKey): readonly CardKey[] => {
     const others = cardsAt(edited, place).filter((one) => one !== card);
     return place === to ? [...others, card] : others;
   };

@@ -8,7 +8,7 @@ import { standingWords } from '../map/standing-words.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -101,7 +101,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                   </button>
                 ))}
               </fieldset>
-              <Problem text={problem} />
+              <ProblemNote text={problem} />
               {refused !== null && (
                 <p class="warning" role="alert">
                   {words.error(refused.problem)} <small lang="en">{refused.message}</small>

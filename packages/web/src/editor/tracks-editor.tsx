@@ -1,7 +1,7 @@
 import { SIDE_KEYS } from '@longtwilight/board';
 import { WINNING_VP } from '@longtwilight/engine';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 import type { Edited } from './edited.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -59,14 +59,14 @@ export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
     ));
   return (
     <>
-      <Choice
+      <ChoiceField
         label={words.say('ui.edit.phasing')}
         value={edited.phasing}
         options={SIDE_KEYS}
         name={(side) => words.side(side)}
         onChange={(phasing) => onChange({ phasing })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.china')}
         value={`${edited.china.holder} ${edited.china.faceUp ? 'up' : 'down'}`}
         options={edited.rest.rules?.chineseCivilWar ? [...CHINA, NOBODYS_CHINA] : CHINA}

@@ -3,7 +3,7 @@ import { cardValue, type FullRulesSpec, type Game, SIDE_KEYS, type SideKey } fro
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { Asked } from '../library/at-hand.tsx';
-import { rulesOf, type Speech } from '../table/speech.ts';
+import { resolvedRules, type Speech } from '../table/speech.ts';
 
 export const isCard = (text: string): text is CardKey => CARD_KEYS.includes(text as CardKey);
 
@@ -16,7 +16,7 @@ export function cardView(
   key: CardKey,
   now?: { readonly game: Game; readonly side: SideKey },
 ): CardView {
-  const card = rulesOf(spec).cards[no[key]]!; // every key has a card
+  const card = resolvedRules(spec).cards[no[key]]!; // every key has a card
   const value = now === undefined ? card.ops : cardValue(now.game, now.side === 'us' ? 0 : 1, card.number);
   const { era, war, optional, once } = card;
   return {

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { readFile } from '../replay/read-file.ts';
 import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 import { games, openGame } from '../store/games.ts';
 import { LibraryFrame } from './library-frame.tsx';
 import { useLibrary } from './library-words.ts';
@@ -206,7 +206,7 @@ function CardTable({ plays }: { readonly plays: readonly CardPlays[] }) {
   const most = Math.max(...rows.map(({ played }) => played), 1);
   return (
     <>
-      <Choice
+      <ChoiceField
         label={library.say('statistics.by')}
         value={by}
         options={['both', ...SIDE_KEYS] as const}

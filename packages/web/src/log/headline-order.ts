@@ -1,7 +1,7 @@
 import type { Fact, FullRulesSpec } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
-import { rulesOf } from '../table/speech.ts';
+import { resolvedRules } from '../table/speech.ts';
 
 /** Why one headline comes before the other, once it has begun; null where there is nothing to explain. */
 export function headlineOrder(words: Words, spec: FullRulesSpec, facts: readonly Fact[]): string | null {
@@ -15,7 +15,7 @@ export function headlineOrder(words: Words, spec: FullRulesSpec, facts: readonly
     .find((fact) => (fact.t === 'event' || fact.t === 'no-event') && headlines.includes(fact.card));
   if (happens?.t !== 'event') return null;
   const { card } = happens;
-  const value = (key: CardKey): number => rulesOf(spec).cards[no[key]]!.ops; // every key has a card
+  const value = (key: CardKey): number => resolvedRules(spec).cards[no[key]]!.ops; // every key has a card
   const [first, second] = [value(card), value(card === shown.us ? shown.ussr : shown.us)];
   if (first === second) return words.say('ui.headline.tie', { card, value: first });
   return words.say('ui.headline.first', { card, first, second });

@@ -1,9 +1,9 @@
-import type { PlaceId, Roll } from '@longtwilight/board';
+import type { PlaceId, RollBadge } from '@longtwilight/board';
 import type { Fact } from '@longtwilight/engine';
 
 /** The dice of the last attempt in each country, to be shown where they fell. */
-export function diceOnMap(facts: readonly Fact[]): ReadonlyMap<PlaceId, readonly Roll[]> {
-  const rolls = new Map<PlaceId, Roll[]>();
+export function diceOnMap(facts: readonly Fact[]): ReadonlyMap<PlaceId, readonly RollBadge[]> {
+  const rolls = new Map<PlaceId, RollBadge[]>();
   let target: PlaceId | null = null;
   for (const fact of facts) {
     if (fact.t === 'coup' || fact.t === 'realign' || fact.t === 'war') {

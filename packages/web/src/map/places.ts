@@ -9,7 +9,7 @@ import {
   type RegionKey,
   STABILITY,
 } from '@longtwilight/engine/data';
-import { rulesOf, type Speech } from '../table/speech.ts';
+import { resolvedRules, type Speech } from '../table/speech.ts';
 
 const CIVIL_WAR: CountryKey = 'chinese-civil-war';
 
@@ -26,7 +26,7 @@ const holder = (game: Game, c: number): SideKey | null =>
   controls(game, US, c) ? 'us' : controls(game, USSR, c) ? 'ussr' : null;
 
 /** A game with nothing but the influence of a view. */
-const mapOf = (seen: View): Game => gameFrom(rulesOf(seen.rules), { influence: seen.influence });
+const mapOf = (seen: View): Game => gameFrom(resolvedRules(seen.rules), { influence: seen.influence });
 
 export const isCountry = (text: string): text is PlaceId => COUNTRY_KEYS.includes(text as CountryKey);
 

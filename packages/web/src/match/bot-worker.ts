@@ -12,7 +12,7 @@ export interface BotQuestion {
   readonly judging?: true;
 }
 /** A bid for a side is asked for. */
-export interface BidQuestion {
+export interface BotBidQuestion {
   readonly id: number;
   readonly bids: readonly string[];
   readonly kind: 'influence' | 'vp';
@@ -33,7 +33,7 @@ export interface HoldsLock {
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BidQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotBidQuestion>) => {
   const reply: BotAnswer =
     'bids' in data ? { id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [] } : play(data);
   self.postMessage(reply);

@@ -1,6 +1,6 @@
 import type { LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import type { BidQuestion, BotAnswer, BotQuestion, HoldsLock } from './bot-worker.ts';
+import type { BotAnswer, BotBidQuestion, BotQuestion, HoldsLock } from './bot-worker.ts';
 
 /** The computer player has broken down or was killed. The next question goes to a new one. */
 export class BotStoppedError extends Error {}
@@ -9,7 +9,7 @@ interface Waiting {
   readonly resolve: (answer: BotAnswer) => void;
   readonly reject: (error: BotStoppedError) => void;
 }
-type Question = Omit<BotQuestion, 'id'> | Omit<BidQuestion, 'id'>;
+type Question = Omit<BotQuestion, 'id'> | Omit<BotBidQuestion, 'id'>;
 
 /** A worker in which computer players think. */
 class Bot {
@@ -69,5 +69,5 @@ export const askJudge = async (side: SideKey, seen: View, level: LevelKey = 'att
   (await theBot().ask({ level, side, seed: 1, seen, judging: true })).ranked;
 
 /** The bid of a computer player for a side. */
-export const askBid = async (bids: readonly string[], kind: BidQuestion['kind']): Promise<string> =>
+export const askBid = async (bids: readonly string[], kind: BotBidQuestion['kind']): Promise<string> =>
   (await theBot().ask({ bids, kind })).answer;

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, hasServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { becomeKnown } from '../start/server-games.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { type Clock, ClockChoice, clockTerms, RatedSwitch } from './terms-form.tsx';
+import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-form.tsx';
 
 const SIDES = ['random', 'us', 'ussr'] as const;
 const LISTINGS = ['private', 'open'] as const;
@@ -19,7 +19,7 @@ export function FriendPage() {
   const [server, setServer] = useState<boolean | null>(null);
   const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
   const [side, setSide] = useState<(typeof SIDES)[number]>('random');
-  const [clock, setClock] = useState<Clock>(0);
+  const [clock, setClock] = useState<ClockField>(0);
   const [listing, setListing] = useState<(typeof LISTINGS)[number]>('private');
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function FriendPage() {
       >
         <p>{words.say('ui.friend.about')}</p>
         {rules.bidding === 'none' && (
-          <Choice
+          <ChoiceField
             label={words.say('ui.side')}
             value={side}
             options={SIDES}
@@ -72,8 +72,8 @@ export function FriendPage() {
         <button type="submit" class="primary">
           {words.say('ui.friend.create')}
         </button>
-        <Problem text={problem} />
-        <Choice
+        <ProblemNote text={problem} />
+        <ChoiceField
           label={words.say('ui.listing')}
           value={listing}
           options={LISTINGS}

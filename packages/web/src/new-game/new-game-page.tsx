@@ -5,7 +5,7 @@ import { LocalBidding } from '../bidding/local-bidding.tsx';
 import { fairChance } from '../match/chance.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import type { Sitter } from '../store/games.ts';
@@ -69,7 +69,7 @@ export function NewGamePage({ route }: { readonly route: Route }) {
               ))}
             </fieldset>
             {rules.bidding === 'none' && (
-              <Choice
+              <ChoiceField
                 label={words.say('ui.side')}
                 value={side}
                 options={CHOICES}

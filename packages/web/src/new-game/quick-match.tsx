@@ -3,17 +3,17 @@ import { useState } from 'preact/hooks';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { becomeKnown } from '../start/server-games.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { type Clock, ClockChoice, clockTerms, RatedSwitch } from './terms-form.tsx';
+import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-form.tsx';
 
 /** The quickest way to an opponent: say what to play, and whoever wants the same is found. */
 export function QuickMatch() {
   const { words } = useSetting();
   const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
-  const [clock, setClock] = useState<Clock>(0);
+  const [clock, setClock] = useState<ClockField>(0);
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const match = () =>
@@ -37,7 +37,7 @@ export function QuickMatch() {
       <button type="submit" class="primary">
         {words.say('ui.quick-match')}
       </button>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <RulesForm rules={rules} onChange={setRules} />
     </form>
   );

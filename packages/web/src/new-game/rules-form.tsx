@@ -8,8 +8,8 @@ import {
 } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 
 interface RulesFormProps {
   readonly rules: FullRulesSpec;
@@ -53,7 +53,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
       <summary>
         {words.say('ui.more-options')}: {words.rules(rules).join(', ')}
       </summary>
-      <Choice
+      <ChoiceField
         label={words.say('ui.edition')}
         value={rules.edition}
         options={EDITIONS}
@@ -61,7 +61,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
         onChange={(edition) => change({ edition })}
       />
       <p class="lt-quiet">{words.say(`rules.edition.${rules.edition}.about`)}</p>
-      <Choice
+      <ChoiceField
         label={words.say('ui.scenario')}
         value={rules.scenario}
         options={['standard', 'late-war'] as const}
@@ -89,7 +89,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
           }
         />
       ))}
-      <Choice
+      <ChoiceField
         label={words.say('ui.bidding')}
         value={rules.bidding}
         options={BIDDING.filter((bidding) => goTogether({ ...rules, bidding, handicap: NO_HANDICAP }))}
@@ -98,7 +98,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
       />
       <p class="lt-quiet">{words.say(`rules.bidding.${rules.bidding}.about`)}</p>
       {(rules.bidding === 'none' ? SIDE_KEYS : []).map((side) => (
-        <Choice
+        <ChoiceField
           key={side}
           label={`${words.say('rules.handicap')}: ${words.side(side)}`}
           value={rules.handicap[side]}
@@ -108,7 +108,7 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
         />
       ))}
       {rules.bidding === 'none' && <p class="lt-quiet">{words.say('rules.handicap.about')}</p>}
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </details>
   );
 }

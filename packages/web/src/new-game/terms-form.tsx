@@ -1,27 +1,27 @@
 import type { ClockTerms } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 
 /** Minutes a side, or days a move below zero; none is zero. */
 const CLOCKS = [0, 45, 90, -1, -3, -7] as const;
-export type Clock = (typeof CLOCKS)[number];
+export type ClockField = (typeof CLOCKS)[number];
 
-export function clockTerms(clock: Clock): ClockTerms {
+export function clockTerms(clock: ClockField): ClockTerms {
   if (clock === 0) return { kind: 'none' };
   if (clock > 0) return { kind: 'live', minutes: clock, increment: 10, timeout: 'loses' };
   return { kind: 'move', days: -clock, timeout: 'loses' };
 }
 
 interface ClockChoiceProps {
-  readonly clock: Clock;
-  readonly onChange: (clock: Clock) => void;
+  readonly clock: ClockField;
+  readonly onChange: (clock: ClockField) => void;
 }
 
 /** How much time both have. */
 export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
   const { words } = useSetting();
   return (
-    <Choice
+    <ChoiceField
       label={words.say('ui.clock')}
       value={clock}
       options={CLOCKS}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { leaveNoticeTexts } from './notice-texts.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './push.ts';
 import { WebhookField } from './webhook-field.tsx';
@@ -68,7 +68,7 @@ function PushSwitch() {
       <p class={hindrance === null ? 'lt-quiet' : 'warning'} role="status">
         {words.say(hindrance ?? 'notice.ask.about')}
       </p>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 
 /** An address of mine that the server calls, behind a fold: few need one. */
 export function WebhookField() {
@@ -65,7 +65,7 @@ export function WebhookField() {
           </p>
         )}
       </div>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </details>
   );
 }

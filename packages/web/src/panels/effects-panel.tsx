@@ -3,7 +3,7 @@ import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { type EffectKey, no } from '@longtwilight/engine/data';
 import { RuleLink } from '../library/at-hand.tsx';
 import type { RailProps } from '../table/rail.tsx';
-import { rulesOf, useSpeech } from '../table/speech.ts';
+import { resolvedRules, useSpeech } from '../table/speech.ts';
 import { SpacePanel, tracksInWords } from './tracks.tsx';
 
 /** What is in effect, each explained; what the tracks mean, and the space race box by box. */
@@ -11,7 +11,7 @@ export function EffectsPanel({ seen, game }: Pick<RailProps, 'seen' | 'game'>) {
   const { words, cardWords } = useSpeech();
   const effects = seen.effects.map((id): EffectView => {
     const [key, of] = id.split('@') as [EffectKey, string | undefined];
-    const card = rulesOf(seen.rules).cards[no[key]]!; // effects are named after cards
+    const card = resolvedRules(seen.rules).cards[no[key]]!; // effects are named after cards
     const owner = card.side === 'neutral' ? null : SIDE_KEYS[card.side];
     return {
       id,

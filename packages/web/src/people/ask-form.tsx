@@ -1,4 +1,4 @@
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { useAsking } from './asking.tsx';
 import { usePeople } from './people-words.ts';
 
@@ -64,7 +64,7 @@ export function AskForm<F extends FieldName>({ fields, button, danger = false, n
           <input name={field} required {...FIELDS[field]} defaultValue={field === 'name' ? name : ''} />
         </label>
       ))}
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <p class="buttons">
         <button type="submit" class={danger ? 'danger' : 'primary'} disabled={busy}>
           {button}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { RefusedByServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { usePeople } from './people-words.ts';
 
 /** Something typed that can't be right, in words for whoever typed it. */
@@ -78,5 +78,5 @@ export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknow
 /** Until something has come, or why it does not. */
 export function Awaited({ problem }: { readonly problem: string | null }) {
   const { words } = useSetting();
-  return problem === null ? <p class="loading">{words.say('ui.loading')}</p> : <Problem text={problem} />;
+  return problem === null ? <p class="loading">{words.say('ui.loading')}</p> : <ProblemNote text={problem} />;
 }

@@ -1,6 +1,6 @@
 import type { Somebody } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { useAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
@@ -24,7 +24,7 @@ export function BlockButton({ person: { id, name }, blocked, onChanged }: BlockB
       <button type="button" class="quiet" disabled={busy} onClick={() => ask(change)}>
         {people.say(blocked ? 'people.unblock' : 'people.block', { name: personName(words, name) })}
       </button>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { RemoteMatch } from '../match/remote-match.ts';
 import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { Loaded } from '../shared/loaded.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Awaited, useAsking, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
@@ -54,7 +54,7 @@ function Silence({ match, other }: MannersProps) {
       <button type="button" class="quiet" disabled={asking.busy} onClick={() => asking.ask(mute)}>
         {people.say(value.muted ? 'people.unmute' : 'people.mute')}
       </button>
-      <Problem text={asking.problem} />
+      <ProblemNote text={asking.problem} />
       <p>{people.say('people.block.about')}</p>
       <BlockButton
         person={other}

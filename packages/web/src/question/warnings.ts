@@ -10,7 +10,7 @@ import {
 import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
-import { rulesOf } from '../table/speech.ts';
+import { resolvedRules } from '../table/speech.ts';
 import type { Draft } from './draft.ts';
 import { lossBy } from './possibilities.ts';
 
@@ -20,7 +20,7 @@ export interface Warning {
   readonly weight: 'reminder' | 'warning' | 'danger';
 }
 
-const isScoring = (seen: View, card: CardKey): boolean => rulesOf(seen.rules).cards[no[card]]?.scoring === true;
+const isScoring = (seen: View, card: CardKey): boolean => resolvedRules(seen.rules).cards[no[card]]?.scoring === true;
 
 /** While this many rounds or fewer are left, owed military operations are no longer something for later. */
 const LATE = 2;

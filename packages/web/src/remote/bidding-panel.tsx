@@ -5,7 +5,7 @@ import type { RemoteMatch } from '../match/remote-match.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 
 /** Bidding for sides before the game. */
 export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
@@ -22,7 +22,7 @@ export function BiddingPanel({ match }: { readonly match: RemoteMatch }) {
       {bidding.yours !== null && <p>{words.say('ui.bidding.yours', { text: words.bid(bidding.yours) })}</p>}
       {bidding.options.length === 0 && <p>{words.say('ui.bidding.wait')}</p>}
       {bidding.options.length > 0 && <BidForm options={bidding.options} onBid={(text) => void bid(text)} />}
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { personName } from '../people/person-name.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../shared/lazy.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 
 const Manners = lazyPage<MannersProps>(async () => (await import('../people/manners.tsx')).Manners);
 
@@ -51,7 +51,7 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
           {words.say('ui.send')}
         </button>
       </form>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       {other !== null && (
         <details class="fold" onToggle={({ currentTarget }) => setMinding(currentTarget.open)}>
           <summary>{words.say('ui.chat.mind')}</summary>

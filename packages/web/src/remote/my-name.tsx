@@ -3,7 +3,7 @@ import { chosenName, personName } from '../people/person-name.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 
 /** The name that others see, to be changed by whoever likes. */
 export function MyName() {
@@ -39,7 +39,7 @@ export function MyName() {
           onChange={({ currentTarget }) => rename(currentTarget.value.trim())}
         />
       </label>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Ending } from '../panels/ending.tsx';
 import { api, type Offered } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { seatName } from '../start/server-games.tsx';
 
@@ -40,7 +40,7 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
           </li>
         ))}
       </ul>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
       {outcome === null ? (
         state.you !== null && <Offers match={match} you={state.you} ask={ask} />

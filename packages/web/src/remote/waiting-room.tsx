@@ -6,7 +6,7 @@ import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { LinkField } from '../shared/link-field.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { Problem } from '../shared/problem.tsx';
+import { ProblemNote } from '../shared/problem.tsx';
 import { goTo, useRoute } from '../site/routes.ts';
 import { becomeKnown, seatName } from '../start/server-games.tsx';
 import { MyName } from './my-name.tsx';
@@ -49,7 +49,7 @@ export function WaitingRoom({ match }: { readonly match: RemoteMatch }) {
           </button>
         </>
       )}
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { sharedText } from '../editor/share.ts';
-import { Choice } from '../settings/settings-form.tsx';
+import { ChoiceField } from '../settings/settings-form.tsx';
 import { goTo } from '../site/routes.ts';
 import { Stepper } from '../story/stepper.tsx';
 import { useSpeech } from '../table/speech.ts';
@@ -24,7 +24,7 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
   return (
     <>
       <Stepper story={match.now.story} at={at} onMove={onMove} />
-      <Choice
+      <ChoiceField
         label={words.say('ui.view-as')}
         value={match.as}
         options={ONLOOKERS}

@@ -15,7 +15,7 @@ interface ChoiceProps<T extends string | number> {
 }
 
 /** One of a few, in a list to choose from. */
-export function Choice<T extends string | number>({ label, value, options, name, onChange }: ChoiceProps<T>) {
+export function ChoiceField<T extends string | number>({ label, value, options, name, onChange }: ChoiceProps<T>) {
   return (
     <label class="choice">
       <span>{label}</span>
@@ -54,35 +54,35 @@ function LocalSettings() {
   const { words, settings, change } = useSetting();
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
-      <Choice
+      <ChoiceField
         label={words.say('ui.language')}
         value={settings.language}
         options={LANGUAGES}
         name={languageName}
         onChange={(language) => change({ language })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.theme')}
         value={settings.theme}
         options={THEMES}
         name={(theme) => words.say(`ui.theme.${theme}`)}
         onChange={(theme) => change({ theme })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.text-size')}
         value={settings.textSize}
         options={TEXT_SIZES}
         name={(size) => new Intl.NumberFormat(words.locale, { style: 'percent' }).format(size)}
         onChange={(textSize) => change({ textSize })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.confirmations')}
         value={settings.confirmations}
         options={CONFIRMATIONS}
         name={(level) => words.say(`ui.confirmations.${level}`)}
         onChange={(confirmations) => change({ confirmations })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.speed')}
         value={settings.speed}
         options={SPEEDS}

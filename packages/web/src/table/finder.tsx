@@ -4,7 +4,7 @@ import { type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engin
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
 import { isTyping } from '../shared/typing.ts';
-import { rulesOf, type Speech, useSpeech } from './speech.ts';
+import { resolvedRules, type Speech, useSpeech } from './speech.ts';
 
 const MOST_FOUND = 8;
 
@@ -91,7 +91,7 @@ function namesLike({ words }: Speech, rules: FullRulesSpec, text: string): (Coun
       .toLocaleLowerCase(words.locale);
   const wanted = plain(text.trim());
   if (wanted === '') return [];
-  const cards = rulesOf(rules).cards.flatMap((card) => (card === undefined ? [] : [card.key]));
+  const cards = resolvedRules(rules).cards.flatMap((card) => (card === undefined ? [] : [card.key]));
   return [
     ...COUNTRY_KEYS.filter((key) => key !== 'chinese-civil-war' || rules.chineseCivilWar).filter((key) =>
       plain(words.country(key)).includes(wanted),

@@ -1,4 +1,11 @@
-import { type Change, type Look, type PlaceId, RegionStandings, TableLayout, WorldMap } from '@longtwilight/board';
+import {
+  type InfluenceChange,
+  type Look,
+  type PlaceId,
+  RegionStandings,
+  TableLayout,
+  WorldMap,
+} from '@longtwilight/board';
 import { guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
@@ -181,10 +188,10 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
 }
 
 /** Influence that the move so far has added or taken. */
-function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, Change> {
+function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, InfluenceChange> {
   const all = new Set([...Object.keys(seen.influence), ...Object.keys(shown.influence)] as CountryKey[]);
   const at = (view: View, country: CountryKey) => view.influence[country] ?? [0, 0];
-  const changes = [...all].map((country): [PlaceId, Change] => {
+  const changes = [...all].map((country): [PlaceId, InfluenceChange] => {
     const [before, now] = [at(seen, country), at(shown, country)];
     return [country, { us: now[0] - before[0], ussr: now[1] - before[1] }];
   });

@@ -21,7 +21,7 @@ export function useSpeech(): Speech {
 const resolved = new Map<string, Rules>();
 
 /** The rules of a game with all their cards, looked up once. */
-export function rulesOf(spec: FullRulesSpec): Rules {
+export function resolvedRules(spec: FullRulesSpec): Rules {
   const key = JSON.stringify(spec);
   const rules = resolved.get(key) ?? resolveRules({ ...spec, bidding: 'none' });
   resolved.set(key, rules);

@@ -12,14 +12,14 @@ export interface Use {
 }
 
 /** Every use of every argument, branches within branches included. */
-export function usesOf(message: Message): Use[] {
+export function argumentsUsed(message: Message): Use[] {
   return message.flatMap((part): Use[] => {
     if (typeof part === 'string' || part.kind === 'count') return [];
     const form = part.kind === 'argument' ? part.form : null;
     if (part.kind === 'argument' || part.kind === 'number')
       return [{ name: part.name, form, as: part.kind, branches: [] }];
     const own: Use = { name: part.name, form, as: part.kind, branches: [...part.branches.keys()] };
-    return [own, ...insideOf(part).flatMap(usesOf)];
+    return [own, ...insideOf(part).flatMap(argumentsUsed)];
   });
 }
 const insideOf = ({ branches }: Choice): Message[] => [...branches.values()];

@@ -1,7 +1,7 @@
 import type { CardCatalogue, Catalogue, Forms, HistoryCatalogue } from '../catalogue.ts';
 import { MalformedError, type Message, parse } from '../format/icu.ts';
 import { cardsByArgument, type Kind, PARAMETERS } from '../parameters.ts';
-import { literalsOf, misuse, namesOf, Plurals, type Use, usesOf } from './arguments.ts';
+import { argumentsUsed, literalsOf, misuse, namesOf, Plurals, type Use } from './arguments.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { blemishesOf, isProse } from './prose.ts';
 
@@ -81,8 +81,8 @@ export class Checker {
   ): Message | null {
     const message = this.read(entry, own);
     if (message === null) return null;
-    const uses = usesOf(message);
-    const model = usesOf(parse(english));
+    const uses = argumentsUsed(message);
+    const model = argumentsUsed(parse(english));
     const [names, wanted] = [namesOf(uses), namesOf(model)];
     // A title needs nothing to be given, so a language may name a card where English does not
     const strange = names.some((name) => !wanted.includes(name) && !this.titles.has(name));

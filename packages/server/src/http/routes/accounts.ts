@@ -12,14 +12,14 @@ import {
   WhoAmI,
 } from '@longtwilight/protocol';
 import { deviceOf, keyIn, requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['accounts'];
 /** Each of these may cost a hash of a password. Guesses at one account are limited in `people/guesses.ts`, from wherever. */
 const config = { rateLimit: { max: 20, timeWindow: 60_000 } };
 
 /** Accounts, and signing in and out. */
-export function accountRoutes(app: App, { identity, accounts, keys }: Services): void {
+export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Services): void {
   app.post('/account', {
     schema: {
       tags,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Asker } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['chat'];
 const params = Type.Object({ id: GameId });
@@ -11,7 +11,7 @@ const MessageNumber = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const TALK_LIMIT = { max: 30, timeWindow: 60_000 };
 
 /** What the players of a game say to each other. */
-export function chatRoutes(app: App, { chat }: Services): void {
+export function chatRoutes(app: HttpApp, { chat }: Services): void {
   const asker = (request: FastifyRequest): Asker => ({ person: requireMe(request).id });
 
   app.get('/games/:id/chat', {

@@ -2,10 +2,10 @@ import { GameId, GameState } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { Clocks } from '../../clocks/clocks.ts';
 import { requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 /** What a player may do when the other one does nothing. */
-export function claimRoutes(app: App, { games }: Services): void {
+export function claimRoutes(app: HttpApp, { games }: Services): void {
   app.post('/games/:id/claim', {
     schema: {
       tags: ['play'],

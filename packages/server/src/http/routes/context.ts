@@ -45,7 +45,7 @@ export interface Services {
   readonly cardStatistics: CardStatisticsKeeper;
 }
 
-export type App = FastifyInstance<
+export type HttpApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,

@@ -1,10 +1,10 @@
 import { Fairness, GameId } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { fairnessOf } from '../../games/fairness.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 /** Fair dice that anybody can check. */
-export function fairnessRoutes(app: App, { games, storage }: Services): void {
+export function fairnessRoutes(app: HttpApp, { games, storage }: Services): void {
   app.get('/games/:id/fairness', {
     schema: {
       tags: ['play'],

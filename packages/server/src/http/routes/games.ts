@@ -10,14 +10,14 @@ import {
 } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { requireMe } from '../identity.ts';
-import { type App, Before, gives, type Services } from './context.ts';
+import { Before, gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['games'];
 const params = Type.Object({ id: GameId });
 const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 
 /** How games come about: lobby, making, joining, matching, rematch. */
-export function gameRoutes(app: App, { games, opening, matching, identity }: Services): void {
+export function gameRoutes(app: HttpApp, { games, opening, matching, identity }: Services): void {
   app.get('/games', {
     schema: { tags, summary: 'Open games that anybody may join', response: gives(Summaries) },
     handler: async (request) => ({ games: await opening.lobby(request.me?.id ?? null) }),

@@ -1,14 +1,14 @@
 import { exactly, MyWebhook, NewWebhook, PushDevice, PushSubscription, SetWebhook } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import { requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['notices'];
 const Done = exactly({ ok: Type.Literal(true) });
 const done = { ok: true } as const;
 
 /** How players are told that it is their turn. */
-export function noticeRoutes(app: App, { notices }: Services): void {
+export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/push-key', {
     schema: {
       tags,

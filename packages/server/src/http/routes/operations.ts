@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { Refused } from '../../refused.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const Fine = Type.Object({ ok: Type.Literal(true) });
 
 /** For those who run the server. */
-export function operationRoutes(app: App, { storage }: Services): void {
+export function operationRoutes(app: HttpApp, { storage }: Services): void {
   app.get('/health', {
     schema: { tags: ['operations'], summary: 'The process answers', response: gives(Fine) },
     config: { unlimited: true },

@@ -15,7 +15,7 @@ import { Type } from 'typebox';
 import { properName } from '../../people/names.ts';
 import { Refused } from '../../refused.ts';
 import { keyIn, requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['me'];
 const Sessions = exactly({ sessions: Type.Array(Session) });
@@ -24,7 +24,7 @@ const DATA_LIMIT = { max: 5, timeWindow: 60_000 };
 const LINK_LIMIT = { max: 20, timeWindow: 60_000 };
 
 /** Oneself: name, devices, whom to avoid, one's data. */
-export function peopleRoutes(app: App, services: Services): void {
+export function peopleRoutes(app: HttpApp, services: Services): void {
   const { identity, people, keys, accounts, blocks, personalData } = services;
   const sessions = async (request: FastifyRequest) => ({
     sessions: await keys.list(requireMe(request).id, keyIn(request)),

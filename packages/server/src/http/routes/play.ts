@@ -15,7 +15,7 @@ import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import type { Mover, Seen } from '../../games/games.ts';
 import { requireMe } from '../identity.ts';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['play'];
 const params = Type.Object({ id: GameId });
@@ -34,7 +34,7 @@ const LOOK_BACK_LIMIT = { max: 300, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
 /** Playing and looking on. */
-export function playRoutes(app: App, { games, streams }: Services): void {
+export function playRoutes(app: HttpApp, { games, streams }: Services): void {
   type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
   const look = (request: Looking): Promise<Seen> =>
     games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });

@@ -1,12 +1,12 @@
 import { exactly, FindPerson, Found, GameSummary, HeadToHead, Leader, PersonId, Profile } from '@longtwilight/protocol';
 import { Type } from 'typebox';
-import { type App, Before, gives, type Services } from './context.ts';
+import { Before, gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['people'];
 const params = Type.Object({ id: PersonId });
 
 /** What everybody may know of the people here. */
-export function profileRoutes(app: App, { profiles, ratings, accounts }: Services): void {
+export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Services): void {
   app.get('/people', {
     schema: {
       tags,

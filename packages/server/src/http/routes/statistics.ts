@@ -1,8 +1,8 @@
 import { CardStatistics } from '@longtwilight/protocol';
-import { type App, gives, type Services } from './context.ts';
+import { gives, type HttpApp, type Services } from './context.ts';
 
 /** What can be learned from all games together. */
-export function statisticsRoutes(app: App, { cardStatistics }: Services): void {
+export function statisticsRoutes(app: HttpApp, { cardStatistics }: Services): void {
   app.get('/statistics/cards', {
     schema: {
       tags: ['statistics'],

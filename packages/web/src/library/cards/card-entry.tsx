@@ -12,7 +12,7 @@ import {
 import { useState } from 'preact/hooks';
 import { cardLabels, cardView } from '../../hand/card-views.ts';
 import { Loaded } from '../../shared/loaded.tsx';
-import { rulesOf, useSpeech } from '../../table/speech.ts';
+import { resolvedRules, useSpeech } from '../../table/speech.ts';
 import { useLibrary } from '../library-words.ts';
 import { RuleMark } from '../rules/rule-marks.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
@@ -28,7 +28,7 @@ export function CardEntry({ card, spec }: CardEntryProps) {
   const speech = useSpeech();
   const library = useLibrary();
   const { words } = speech;
-  const rule = rulesOf(spec).cards[no[card]]!; // every key has a card
+  const rule = resolvedRules(spec).cards[no[card]]!; // every key has a card
   return (
     <article class="card-entry" aria-label={words.card(card)}>
       <CardFace card={cardView(speech, spec, card)} words={cardLabels(words)} />

@@ -4,10 +4,10 @@ import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { useMemo, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../../hand/card-views.ts';
 import { useSetting } from '../../settings/context.ts';
-import { Choice } from '../../settings/settings-form.tsx';
+import { ChoiceField } from '../../settings/settings-form.tsx';
 import { fold } from '../../shared/fold.ts';
 import type { Route } from '../../site/routes.ts';
-import { rulesOf, type Speech, SpeechProvider } from '../../table/speech.ts';
+import { resolvedRules, type Speech, SpeechProvider } from '../../table/speech.ts';
 import { useSpeechFor } from '../../table/use-speech-for.ts';
 import { LibraryFrame } from '../library-frame.tsx';
 import { useLibrary } from '../library-words.ts';
@@ -68,7 +68,7 @@ function Gallery({ speech, edition, onEdition, chosen }: GalleryProps) {
             <li key={key}>
               <a href={`#/cards/${key}`} aria-current={key === chosen || undefined}>
                 <CardLine card={cardView(speech, spec, key)} words={labels} />
-                <small>{words.say(`era.${rulesOf(spec).cards[no[key]]!.era}`)}</small>
+                <small>{words.say(`era.${resolvedRules(spec).cards[no[key]]!.era}`)}</small>
               </a>
             </li>
           ))}
@@ -120,35 +120,35 @@ function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
           onInput={({ currentTarget }) => set({ title: currentTarget.value })}
         />
       </label>
-      <Choice
+      <ChoiceField
         label={library.say('cards.side')}
         value={filter.side}
         options={[ANY, ...SIDE_KEYS, 'neutral'] as const}
         name={(side) => (side === ANY ? any : side === 'neutral' ? words.say('card.side.neutral') : words.side(side))}
         onChange={(side) => set({ side })}
       />
-      <Choice
+      <ChoiceField
         label={library.say('cards.era')}
         value={filter.era}
         options={[ANY, ...ERAS] as const}
         name={(era) => (era === ANY ? any : words.say(`era.${era}`))}
         onChange={(era) => set({ era })}
       />
-      <Choice
+      <ChoiceField
         label={library.say('cards.value')}
         value={filter.value}
         options={[ANY, ...VALUES] as const}
         name={(value) => (value === ANY ? any : value === 'scoring' ? library.say('cards.scoring') : value)}
         onChange={(value) => set({ value })}
       />
-      <Choice
+      <ChoiceField
         label={library.say('cards.kind')}
         value={filter.kind}
         options={[ANY, ...CARD_KINDS] as const}
         name={(kind) => (kind === ANY ? any : library.say(`cards.kind.${kind}`))}
         onChange={(kind) => set({ kind })}
       />
-      <Choice
+      <ChoiceField
         label={words.say('ui.edition')}
         value={edition}
         options={EDITIONS}
@@ -160,8 +160,8 @@ function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
 }
 
 /** The cards of an edition that pass a filter, by number. */
-function cardsLike(filter: Filter, spec: Parameters<typeof rulesOf>[0], { words }: Speech): readonly CardKey[] {
-  const { cards, deck } = rulesOf(spec);
+function cardsLike(filter: Filter, spec: Parameters<typeof resolvedRules>[0], { words }: Speech): readonly CardKey[] {
+  const { cards, deck } = resolvedRules(spec);
   const wanted = fold(filter.title.trim());
   return CARD_KEYS.filter((key) => {
     const card = cards[no[key]]!; // every key has a card

@@ -2,7 +2,7 @@ import { completeRules, EDITIONS } from '@longtwilight/engine';
 import { loadRulebook, RULEBOOK_PLAN } from '@longtwilight/words';
 import { useMemo, useState } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
-import { Choice } from '../../settings/settings-form.tsx';
+import { ChoiceField } from '../../settings/settings-form.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import type { Route } from '../../site/routes.ts';
 import { LibraryFrame } from '../library-frame.tsx';
@@ -28,7 +28,7 @@ function Rules({ argument }: { readonly argument: string }) {
   const topic = useMemo(() => topicOf(argument), [argument]);
   return (
     <>
-      <Choice
+      <ChoiceField
         label={library.say('rules.mark')}
         value={edition}
         options={[ALL, ...EDITIONS] as const}

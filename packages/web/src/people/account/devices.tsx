@@ -2,7 +2,7 @@ import type { Session } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { LinkField } from '../../shared/link-field.tsx';
-import { Problem } from '../../shared/problem.tsx';
+import { ProblemNote } from '../../shared/problem.tsx';
 import { Awaited, useAsking, useFetched } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
 import { usePeople } from '../people-words.ts';
@@ -26,7 +26,7 @@ export function Devices() {
           ))}
         </ul>
       )}
-      <Problem text={asking.problem} />
+      <ProblemNote text={asking.problem} />
       {value !== null && value.sessions.length > 1 && (
         <p class="buttons">
           <button type="button" class="quiet" disabled={asking.busy} onClick={() => revoke(peopleApi.revokeOthers)}>
@@ -90,7 +90,7 @@ function LinkToDevice() {
           )}
         </p>
       )}
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <p class="buttons">
         <button type="button" class="quiet" disabled={busy} onClick={() => ask(make)}>
           {people.say('people.link.make')}

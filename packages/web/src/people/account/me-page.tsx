@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { pushState, switchPushOff } from '../../notices/push.ts';
 import { api } from '../../server/api.ts';
 import { useSetting } from '../../settings/context.ts';
-import { Problem } from '../../shared/problem.tsx';
+import { ProblemNote } from '../../shared/problem.tsx';
 import type { Route } from '../../site/routes.ts';
 import { becomeKnown, becomeUnknown } from '../../start/server-games.tsx';
 import { AskForm } from '../ask-form.tsx';
@@ -17,7 +17,7 @@ import { AccountKeys, KeepAccount } from './account-keeping.tsx';
 import { Devices } from './devices.tsx';
 import { MyData } from './my-data.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SignIn, UseLink } from './sign-in.tsx';
+import { LinkForm, SignInForm } from './sign-in.tsx';
 
 /** Oneself: nobody known yet, a guest, or the owner of an account. */
 export function MePage({ route }: { readonly route: Route }) {
@@ -53,7 +53,7 @@ function Myself({ link }: { readonly link: string | null }) {
     <>
       <p role="status">{note}</p>
       {link !== null ? (
-        <UseLink link={link} guest={me?.kind === 'guest' ? me : null} onSignedIn={become} />
+        <LinkForm link={link} guest={me?.kind === 'guest' ? me : null} onSignedIn={become} />
       ) : me?.kind === 'account' ? (
         <>
           <WhoIAm me={me} onRenamed={become} />
@@ -70,7 +70,7 @@ function Myself({ link }: { readonly link: string | null }) {
               setCodes(given);
             }}
           />
-          <SignIn guest={me} onSignedIn={become} />
+          <SignInForm guest={me} onSignedIn={become} />
         </>
       )}
       {me !== null && link === null && (
@@ -129,7 +129,7 @@ function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
   };
   return (
     <>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <p class="buttons">
         <button type="button" class="quiet" disabled={busy} onClick={() => ask(signOut)}>
           {people.say('people.sign-out')}

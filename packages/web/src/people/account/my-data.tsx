@@ -1,6 +1,6 @@
 import type { Me } from '@longtwilight/protocol';
 import { useSetting } from '../../settings/context.ts';
-import { Problem } from '../../shared/problem.tsx';
+import { ProblemNote } from '../../shared/problem.tsx';
 import { saveAs } from '../../shared/save-as.ts';
 import { AskForm } from '../ask-form.tsx';
 import { Mistyped, useAsking } from '../asking.tsx';
@@ -35,7 +35,7 @@ export function MyData({ me, onDeleted }: MyDataProps) {
           {people.say('people.data.save')}
         </button>
       </p>
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <details class="fold">
         <summary>{people.say('people.delete')}</summary>
         <p>{people.say('people.delete.about')}</p>

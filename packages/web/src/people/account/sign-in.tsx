@@ -1,6 +1,6 @@
 import type { Me } from '@longtwilight/protocol';
 import { useSetting } from '../../settings/context.ts';
-import { Problem } from '../../shared/problem.tsx';
+import { ProblemNote } from '../../shared/problem.tsx';
 import { AskForm } from '../ask-form.tsx';
 import { isMalformed, Mistyped, useAsking } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
@@ -15,7 +15,7 @@ interface SignInProps {
 }
 
 /** Back into an account: by its password, or by a code when that is lost. */
-export function SignIn({ guest, onSignedIn }: SignInProps) {
+export function SignInForm({ guest, onSignedIn }: SignInProps) {
   const people = usePeople();
   return (
     <section>
@@ -51,7 +51,7 @@ function GuestLeft({ guest }: { readonly guest: Me | null }) {
 }
 
 /** Came by a link from another device. Nobody is signed in unasked: the link may be somebody else's. */
-export function UseLink({ link, guest, onSignedIn }: SignInProps & { readonly link: string }) {
+export function LinkForm({ link, guest, onSignedIn }: SignInProps & { readonly link: string }) {
   const { words } = useSetting();
   const people = usePeople();
   const { busy, problem, ask } = useAsking();
@@ -67,7 +67,7 @@ export function UseLink({ link, guest, onSignedIn }: SignInProps & { readonly li
     <section>
       <p>{people.say('people.link.use.about')}</p>
       <GuestLeft guest={guest} />
-      <Problem text={problem} />
+      <ProblemNote text={problem} />
       <p class="buttons">
         <button type="button" class="primary" disabled={busy} onClick={() => ask(enter)}>
           {people.say('people.link.use')}
