@@ -37,7 +37,7 @@ const HELP = `Answer with a number from the list, with the answer itself, or wit
   board [REGION]   the tracks and the map, or one region
   hand             your cards
   log [all]        what has happened lately, or from the beginning
-  undo             take back your last answer, up to a die, a card shown or an answer of somebody else
+  undo             take back your last answer, up to a die, a card shown or the end of your turn
   save FILE        keep the game as it is
   help             this text
   quit             leave`;

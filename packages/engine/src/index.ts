@@ -26,6 +26,7 @@ export { newGame, prepareGame, reset } from './flow/new-game.ts';
 export { costAgainst, placeCost, regionBonus } from './flow/placement.ts';
 export { militaryOwed, militaryShort } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';
+export { answerAndTell } from './record/barrier.ts';
 export {
   agreeDraw,
   effectsInPlay,

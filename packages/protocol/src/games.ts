@@ -158,7 +158,10 @@ export const Happening = exactly({
   kind: oneOf(HAPPENING_KINDS),
   by: orNull(Seat),
   facts: Type.Array(Fact),
-  undone: Count,
+  perAnswer: Type.Array(Count, {
+    description: 'How many of the facts each answer brought, in order: an undo takes those of the last answers back.',
+  }),
+  undone: Type.Integer({ minimum: 0, description: 'How many answers an undo takes back.' }),
 });
 export type Happening = Static<typeof Happening>;
 

@@ -6,8 +6,9 @@ import type { SideKey } from '../core/ids.ts';
 import { resolveRules } from '../editions/resolve.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
 import { Bidding, rulesAfterBidding } from '../flow/bidding.ts';
-import { type ActorKey, answer, type Decision, decisions } from '../flow/decision.ts';
+import { type ActorKey, type Decision, decisions } from '../flow/decision.ts';
 import { prepareGame } from '../flow/new-game.ts';
+import { answerAndTell } from './barrier.ts';
 import { agreeDraw, outOfTime, resign } from './describe.ts';
 import { gameFrom, type Position } from './position.ts';
 import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
@@ -17,10 +18,9 @@ export interface RecordEntry {
   readonly actor: ActorKey;
   readonly text: string;
   readonly facts: readonly Fact[];
+  /** Nobody may take it back. */
+  readonly barrier: boolean;
 }
-
-/** Facts that show somebody a hidden card: no way back behind them. */
-const reveals = (fact: Fact): boolean => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline';
 
 /** A game with its record: what was answered and what happened, undo up to the last barrier, saving and loading. */
 export class GameRecord {
@@ -107,11 +107,9 @@ export class GameRecord {
   answer(actor: ActorKey, text: string, number?: number, chance?: Chance): void {
     const before = this.game.phase;
     const open = this.decisions();
-    const facts: Fact[] = [];
-    this.game.facts = facts;
-    answer(this.game, actor, text, number);
-    if (open.length > 1) this.keepPending(open, actor, text, facts, before !== this.game.phase);
-    else this.entries.push({ actor, text, facts });
+    const told = answerAndTell(this.game, actor, text, number);
+    if (open.length > 1) this.keepPending(open, actor, text, told.facts, before !== this.game.phase);
+    else this.entries.push({ actor, text, ...told });
     if (chance !== undefined) this.rollOn(chance);
   }
 
@@ -128,14 +126,15 @@ export class GameRecord {
     open: readonly Decision[],
     actor: ActorKey,
     text: string,
-    facts: Fact[],
+    facts: readonly Fact[],
     complete: boolean,
   ): void {
     this.pending.set(actor, text);
     if (!complete) return;
     open.forEach((one, i) => {
       const last = i === open.length - 1;
-      this.entries.push({ actor: one.actor, text: this.pending.get(one.actor)!, facts: last ? facts : [] });
+      const text = this.pending.get(one.actor)!;
+      this.entries.push({ actor: one.actor, text, facts: last ? facts : [], barrier: true });
     });
     this.pending.clear();
   }
@@ -162,15 +161,11 @@ export class GameRecord {
     return past.game;
   }
 
-  /** How many of its last answers a side may take back: up to chance, a reveal, or an answer of somebody else. */
+  /** How many of its last answers a side may take back: those after the last barrier. */
   undoable(side: SideKey): number {
     if (this.end !== null) return 0;
-    let n = 0;
-    for (const entry of this.entries.toReversed()) {
-      if (entry.actor !== side || entry.facts.some(reveals)) break;
-      n++;
-    }
-    return n;
+    const barrier = this.entries.findLastIndex((entry) => entry.actor !== side || entry.barrier);
+    return this.entries.length - 1 - barrier;
   }
 
   /** Take back a side's last answer. */
@@ -178,14 +173,17 @@ export class GameRecord {
     if (this.undoable(side) === 0)
       throw new RefusedError(
         'no-undo',
-        'Nothing can be taken back: a die, a card shown or an answer of the other side came last',
+        'Nothing can be taken back: a die or a card shown came last, or the turn has passed on',
       );
-    const kept = this.entries.slice(0, -1);
+    if (this.pending.size === 0 && this.game.takeBack()) this.entries.pop();
+    else this.takeBack(1);
+  }
+
+  /** Go back by so many answers, past any barrier: for practice, and for records that others have judged. */
+  takeBack(answers: number): void {
+    const kept = this.entries.slice(0, this.entries.length - answers);
     this.pending.clear();
-    if (this.game.takeBack()) {
-      this.entries = kept;
-      return;
-    }
+    this.end = null;
     this.game = this.begin();
     this.entries = [];
     for (const entry of kept) this.replay(entry.text, this.entries.length);

@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { SKIPPED } from '../../src/core/answers.ts';
 import { CARD_COUNT } from '../../src/core/card-keys.ts';
 import type { Game } from '../../src/core/game.ts';
-import { CARDS, CHECKPOINT, COUNTS, JOURNAL, JOURNAL_LENGTH, KNOWN, NOW_SIZE, PILE } from '../../src/core/layout.ts';
+import {
+  CARDS,
+  CHECKPOINT,
+  COUNTS,
+  JOURNAL,
+  JOURNAL_LENGTH,
+  KNOWN,
+  NOW_SIZE,
+  OVER,
+  PHASE,
+  PHASING,
+  PILE,
+  ROUND,
+  TURN,
+} from '../../src/core/layout.ts';
 import { GameRecord, prepareGame, type RecordEntry, type SideKey, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { CONFIGURATIONS, games, LONG, seedsOf } from '../support/configurations.ts';
@@ -72,7 +86,13 @@ describe.each(CONFIGURATIONS)('undo in a game of $name', (configuration) => {
 });
 
 /** What an answer brought that may not be taken back, told from the record and from what the side knows, not by undo's own rule. */
-function barrier(side: SideKey, entry: RecordEntry, before: Uint8Array, after: Uint8Array): string | null {
+function barrier(
+  side: SideKey,
+  entry: RecordEntry,
+  before: Uint8Array,
+  after: Uint8Array,
+  next: string,
+): string | null {
   if (entry.actor === 'chance') return 'chance';
   if (entry.actor !== side) return 'the other side';
   const known = KNOWN[side === 'us' ? 0 : 1];
@@ -81,13 +101,23 @@ function barrier(side: SideKey, entry: RecordEntry, before: Uint8Array, after: U
   for (let i = CARDS; i <= CARDS + CARD_COUNT; i++)
     if (!noted && (after[i]! & known) !== 0 && (before[i]! & known) === 0) return 'a reveal';
   if (entry.facts.some((fact) => fact.t === 'show' || fact.t === 'lacks' || fact.t === 'headline')) return 'a reveal';
-  return null;
+  return MOVES.some((i) => before[i] !== after[i]) || next !== side ? 'the turn passes on' : null;
 }
+/** What says whose move it is. */
+const MOVES = [PHASE, TURN, ROUND, PHASING, OVER];
+
+/** Who was asked after an entry of the record; nobody, or more than one, is told from a side. */
+const askedAfter = (record: GameRecord, i: number): string =>
+  record.entries[i + 1]?.actor ??
+  record
+    .decisions()
+    .map(({ actor }) => actor)
+    .join();
 
 describe.each(CONFIGURATIONS)('the barriers of undo in a game of $name', (configuration) => {
   const { rules } = configuration;
 
-  it('are chance, a reveal and an answer of the other side', () => {
+  it('are chance, a reveal, an answer of the other side and a turn that passes on', () => {
     for (const seed of seedsOf(configuration, games(2, 100), 6)) {
       const { record, steps } = randomRecord(rules, seed);
       /** The game after each entry of the record. */
@@ -97,7 +127,7 @@ describe.each(CONFIGURATIONS)('the barriers of undo in a game of $name', (config
         for (const side of SIDES) {
           let free = 0;
           for (let i = record.entries.length - 1; i >= 0; i--, free++)
-            if (barrier(side, record.entries[i]!, states[i]!, states[i + 1]!) !== null) break;
+            if (barrier(side, record.entries[i]!, states[i]!, states[i + 1]!, askedAfter(record, i)) !== null) break;
           expect(record.undoable(side), `seed ${seed}, ${side}, answer ${record.game.answered}`).toBe(free);
         }
       };
@@ -144,3 +174,17 @@ function takeBackAll(game: Game, scratch: Game, states: readonly Uint8Array[], w
 const checkpoint = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHECKPOINT, CHECKPOINT + NOW_SIZE);
 const sameCheckpoint = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
   a !== undefined && Buffer.compare(checkpoint(a), checkpoint(b)) === 0;
+
+describe('a takeback past a barrier', () => {
+  it('leads to the same game as the shorter record played anew', () => {
+    const { record, steps } = randomRecord(CONFIGURATIONS[0]!.rules, 11);
+    for (const _step of steps) if (record.entries.length === 60) break;
+    const answers = record.entries.map((entry) => entry.text);
+    record.takeBack(25);
+    const cut = replayed(record.rules, answers.slice(0, -25));
+    expectSameBytes(cut.game.bytes, record.game.bytes, '25 taken back');
+    expect(recordText(record)).toBe(recordText(cut));
+    for (const text of answers.slice(-25)) record.answer(record.decisions()[0]!.actor, text);
+    expect(record.entries.map((entry) => entry.text)).toEqual(answers);
+  });
+});

@@ -155,7 +155,7 @@ export class Games {
       if (count > most)
         throw new Refused(
           'no-undo',
-          `You may take back ${most} answers, not ${count}: up to a die, a card shown or an answer of the other side`,
+          `You may take back ${most} answers, not ${count}: up to a die, a card shown or the end of your turn`,
         );
       return { kind: 'undo', by: seat, count };
     });

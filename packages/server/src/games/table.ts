@@ -1,4 +1,12 @@
-import { Bidding, type Fact, type FullRulesSpec, GameRecord, outcomeOf, type SideKey } from '@longtwilight/engine';
+import {
+  Bidding,
+  type Fact,
+  type FullRulesSpec,
+  GameRecord,
+  outcomeOf,
+  type RecordEntry,
+  type SideKey,
+} from '@longtwilight/engine';
 import type { Entry, GameSummary, Happening, Seat } from '@longtwilight/protocol';
 import { Refused } from '../refused.ts';
 import type { ChanceSource } from './fair-dice.ts';
@@ -142,7 +150,8 @@ export class Table {
     const kind = move.kind === 'choices' ? 'answers' : move.kind;
     const undone = move.kind === 'undo' ? move.count : 0;
     const facts = [...this.factsSince(told), ...outside];
-    this.log = [...this.log, { number: this.number++, at, kind, by, facts, undone }];
+    const perAnswer = kind === 'answers' ? this.entriesSince(told).map((entry) => entry.facts.length) : [];
+    this.log = [...this.log, { number: this.number++, at, kind, by, facts, perAnswer, undone }];
     if (!this.keepsAll) this.forget(told);
     if (!(kind === 'start' || kind === 'answers' || kind === 'undo')) return move as Entry;
     this.openSince = this.number;
@@ -173,7 +182,7 @@ export class Table {
         this.goOn(draw);
         return [];
       case 'undo':
-        for (let i = 0; i < move.count; i++) this.record!.undo(this.sideOf(move.by)!);
+        this.takeBack(move);
         return [];
       case 'resign':
       case 'time':
@@ -199,7 +208,16 @@ export class Table {
     this.goOn(draw);
   }
 
-  /** A list may lead to chance or to something hidden only with its last answer: what comes after can't have been known. */
+  /** Whether it may was asked when it was wished for; in older games more could be taken back. */
+  private takeBack({ by, count }: MoveOf<'undo'>): void {
+    const record = this.record!;
+    const side = this.sideOf(by)!;
+    for (let left = count; left > 0; left--)
+      if (record.undoable(side) > 0) record.undo(side);
+      else record.takeBack(1);
+  }
+
+  /** A list may pass a barrier only with its last answer: what comes after can't have been known. Older games knew fewer. */
   private give(seat: Seat, answers: readonly string[]): void {
     const bidding = this.bidding;
     answers.forEach((text, i) => {
@@ -211,10 +229,7 @@ export class Table {
       }
       const side = this.sideOf(seat)!;
       const record = this.record!;
-      // A choice that both make face down never stands in a list
-      const [asked, another] = record.decisions();
-      if (i > 0 && (record.undoable(side) === 0 || asked?.actor !== side || another !== undefined))
-        throw pastBarrier(i);
+      if (i > 0 && record.undoable(side) === 0 && this.terms.rules.version === undefined) throw pastBarrier(i);
       record.answer(side, text);
     });
   }
@@ -287,13 +302,16 @@ export class Table {
   /** What has been told since there were so many answers; -1 for before the game. */
   private factsSince(answers: number): readonly Fact[] {
     if (this.record === null) return [];
-    const facts = this.record.entries.slice(Math.max(answers, 0)).flatMap((entry) => entry.facts);
+    const facts = this.entriesSince(answers).flatMap((entry) => entry.facts);
     return answers < 0 ? [...this.record.opening, ...facts] : facts;
+  }
+  private entriesSince(answers: number): readonly RecordEntry[] {
+    return this.record?.entries.slice(Math.max(answers, 0)) ?? [];
   }
 }
 
 const pastBarrier = (index: number): Refused =>
   new Refused(
     'past-barrier',
-    `Answer ${index + 1} comes after a die, a card shown or a question to somebody else: send the answers before it, and look again`,
+    `Answer ${index + 1} comes after a die, a card shown or the end of your turn: send the answers before it, and look again`,
   );

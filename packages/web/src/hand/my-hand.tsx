@@ -43,7 +43,7 @@ export function MyHand({ now, drafting, seen, game, past, side }: RailProps & { 
     const again = card === chosen;
     setOpened(card === selected ? null : card);
     if (replaceable && (choices.has(card as CardKey) || again)) drafting.restart(again ? null : card);
-    else if (picked.has(card)) drafting.takeBack(card);
+    else if (picked.has(card)) drafting.undo(card);
     else if (decision?.kind === 'card') drafting.choose(card);
   };
   return (

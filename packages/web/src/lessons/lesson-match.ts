@@ -102,7 +102,14 @@ export class LessonMatch implements Match {
   private stand(): MatchState {
     const { record, lesson, undoable } = this.run;
     const { side } = lesson;
-    return { view: view(record.game, side), side, story: seenEntries(record, side), undoable, curtain: null };
+    return {
+      view: view(record.game, side),
+      side,
+      story: seenEntries(record, side),
+      undoable,
+      practice: false,
+      curtain: null,
+    };
   }
 }
 

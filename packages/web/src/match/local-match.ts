@@ -47,6 +47,9 @@ export class LocalMatch implements Match {
   private unwritten = false;
   private writing: Promise<void> | null = null;
   private hurried = false;
+  private practice = false;
+  /** How often something was taken back: a computer player may be thinking about what is no more. */
+  private takenBack = 0;
   /** Ends a pause. */
   private wake = (): void => {};
 
@@ -82,9 +85,11 @@ export class LocalMatch implements Match {
       throw error;
     }
   }
-  private static load({ head: { id, seats, seed, revision }, body }: Kept<KeptGame, SavedGame>): LocalMatch {
+  private static load({ head: { id, seats, seed, revision, practice }, body }: Kept<KeptGame, SavedGame>): LocalMatch {
     const match = new LocalMatch(id, seats, seed, GameRecord.load(body));
     match.revision = revision;
+    match.practice = practice ?? false;
+    match.now = match.stand();
     return match;
   }
 
@@ -103,6 +108,20 @@ export class LocalMatch implements Match {
   async undo(): Promise<void> {
     if (this.now.side === null) return;
     this.record.undo(this.now.side);
+    this.changed();
+  }
+
+  get takeBack(): (() => Promise<void>) | undefined {
+    const [human, second] = this.humans();
+    return human === undefined || second !== undefined ? undefined : () => this.takeBackOf(human);
+  }
+  private async takeBackOf(side: SideKey): Promise<void> {
+    const { entries } = this.record;
+    const last = entries.findLastIndex(({ actor }) => actor === side);
+    if (last < 0) return;
+    this.record.takeBack(entries.length - last);
+    this.takenBack++;
+    this.practice = true;
     this.changed();
   }
 
@@ -179,10 +198,11 @@ export class LocalMatch implements Match {
   private async letComputerPlay(): Promise<void> {
     if (!(await this.isPlayedHere())) return;
     for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
+      const { takenBack } = this;
       const text = await askBot(bot.level, bot.side, this.seed, view(this.record.game, bot.side));
       if (this.left) return;
-      // The person may have resigned meanwhile
-      if (this.askedBot()?.side !== bot.side) continue;
+      // The person may have resigned or gone back meanwhile
+      if (this.askedBot()?.side !== bot.side || takenBack !== this.takenBack) continue;
       const before = this.record.entries.length;
       this.record.answer(bot.side, text);
       this.record.rollOn(fairChance);
@@ -240,9 +260,9 @@ export class LocalMatch implements Match {
     }
   }
   private head(): KeptGame {
-    const { id, seats, seed, revision } = this;
+    const { id, seats, seed, revision, practice } = this;
     const { turn, vp, over } = this.record.game;
-    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over };
+    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over, practice };
   }
 
   private humans(): SideKey[] {
@@ -278,6 +298,7 @@ export class LocalMatch implements Match {
       side,
       story: seenEntries(this.record, viewer),
       undoable: side === null ? 0 : this.record.undoable(side),
+      practice: this.practice,
       curtain,
     };
   }

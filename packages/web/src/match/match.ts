@@ -15,6 +15,8 @@ export interface MatchState {
   readonly story: readonly SeenEntry[];
   /** How many of its last answers the side may take back. */
   readonly undoable: number;
+  /** Something has been taken back past a barrier: the game no longer counts. */
+  readonly practice: boolean;
   /** Hot seat: this side must take the screen before anything is shown. */
   readonly curtain: SideKey | null;
 }
@@ -26,7 +28,10 @@ export interface Match {
   listen(heard: () => void): () => void;
   /** Give answers in order; the last alone may lead to chance or to something hidden. */
   answer(answers: readonly string[]): Promise<void>;
+  /** Take back the last answer, up to the last barrier. */
   undo(): Promise<void>;
+  /** Against the computer only: go back to the last decision past any barrier, which makes the game one for practice. */
+  readonly takeBack?: (() => Promise<void>) | undefined;
   resign(): Promise<void>;
   /**
    * The open question after so many steps (null for now) for a computer player to judge, as the side that is asked sees

@@ -1,16 +1,14 @@
-import type { Fact, View } from '@longtwilight/engine';
+import type { View } from '@longtwilight/engine';
 import type { ChatMessage, GameState, Happening, Presence, Renewal } from '@longtwilight/protocol';
 import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState, SeenEntry } from './match.ts';
 
-/** Nothing before such a fact can be taken back. */
-const isBarrier = ({ t }: Fact): boolean =>
-  t === 'die' || t === 'show' || t === 'lacks' || t === 'headline' || t === 'turn';
-
 interface NumberedStep extends SeenEntry {
   /** Of its entry. */
   readonly number: number;
+  /** How many facts each of its answers brought. */
+  readonly perAnswer: readonly number[];
 }
 
 /** A game on the server, followed live. */
@@ -97,18 +95,16 @@ export class RemoteMatch implements Match {
     if (view === null) throw new Error('The game has not begun');
     // Nobody answers in a pause
     const shown = paused ? { ...view, decision: null } : view;
-    return { view: shown, side, story: this.story(), undoable, curtain: null };
+    return { view: shown, side, story: this.story(), undoable, practice: false, curtain: null };
   }
 
   /** What counts of what happened: steps that were taken back are gone. */
   private story(): NumberedStep[] {
     const { seats } = this.state.game;
     const steps: NumberedStep[] = [];
-    for (const [number, { kind, by, facts }] of [...this.happened].sort(([a], [b]) => a - b)) {
-      const side = by === null ? null : seats[by].side;
-      if (kind !== 'undo') steps.push({ by: side, facts, number });
-      // Pages take back all that they may
-      else while (steps.at(-1)?.by === side && !steps.at(-1)?.facts.some(isBarrier)) steps.pop();
+    for (const [number, { kind, by, facts, perAnswer, undone }] of [...this.happened].sort(([a], [b]) => a - b)) {
+      if (kind === 'undo') takeBack(steps, undone, number);
+      else steps.push({ by: by === null ? null : seats[by].side, facts, number, perAnswer });
     }
     return steps;
   }
@@ -133,7 +129,7 @@ export class RemoteMatch implements Match {
     await this.ask(() => api.answer(this.id, this.state.number, answers));
   }
   async undo(): Promise<void> {
-    await this.ask(() => api.undo(this.id, this.state.number, this.state.undoable));
+    await this.ask(() => api.undo(this.id, this.state.number, 1));
   }
   async resign(): Promise<void> {
     await this.ask(() => api.resign(this.id));
@@ -197,5 +193,20 @@ export class RemoteMatch implements Match {
     this.state = state;
     this.stood = null;
     this.listeners.tell();
+  }
+}
+
+/** Take the last answers out of the steps, and what they brought. Offers and pauses in between stay. */
+function takeBack(steps: NumberedStep[], answers: number, undo: number): void {
+  let left = answers;
+  for (let i = steps.length - 1; i >= 0 && left > 0; i--) {
+    const { facts, perAnswer, ...step } = steps[i]!;
+    const kept = perAnswer.slice(0, Math.max(0, perAnswer.length - left));
+    left -= perAnswer.length - kept.length;
+    if (kept.length === perAnswer.length) continue;
+    const told = kept.reduce((sum, count) => sum + count, 0);
+    // What is left of an entry is seen as it was after the undo
+    if (kept.length > 0) steps[i] = { ...step, facts: facts.slice(0, told), perAnswer: kept, number: undo };
+    else steps.splice(i, 1);
   }
 }

@@ -41,10 +41,21 @@ export function ActionPanel({ match, now, drafting, seen, game, atStake, past }:
           type="button"
           class="quiet"
           disabled={sending || ((draft === null || draft.answers.length === 0) && now.undoable === 0)}
-          onClick={() => drafting.takeBack()}
+          onClick={() => drafting.undo()}
         >
           {words.say('ui.undo')}
         </button>
+        {match.takeBack !== undefined && now.story.some(({ by }) => by === side) && (
+          <button
+            type="button"
+            class="quiet"
+            title={words.say('ui.take-back.note')}
+            disabled={sending}
+            onClick={drafting.takeBack}
+          >
+            {words.say('ui.take-back')}
+          </button>
+        )}
         {draft === null && match.hurry !== undefined ? (
           <button type="button" class="quiet" onClick={() => match.hurry?.()}>
             {words.say('ui.skip')}
@@ -55,6 +66,7 @@ export function ActionPanel({ match, now, drafting, seen, game, atStake, past }:
           </button>
         )}
       </div>
+      {now.practice && <p class="practice">{words.say('ui.practice')}</p>}
       {atStake.length > 0 && (
         <ul class="at-stake">
           {atStake.map((text) => (

@@ -1,5 +1,5 @@
 import {
-  answer,
+  answerAndTell,
   type Decision,
   decisions,
   type Fact,
@@ -14,17 +14,6 @@ import {
   view,
 } from '@longtwilight/engine';
 
-/** Facts after which nothing more can be known on this side of the table, or which end what a player does in one go. */
-const ENDS_A_MOVE: ReadonlySet<Fact['t']> = new Set([
-  'show',
-  'lacks',
-  'headline',
-  'round',
-  'turn',
-  'over',
-  'reshuffle',
-]);
-
 /** What a player has chosen so far without having said it aloud: played on a game that looks like the real one to it. */
 export class Draft {
   readonly side: SideKey;
@@ -36,13 +25,13 @@ export class Draft {
   readonly decision: Decision | null;
   /** What the last answer did before anything unknown came. */
   readonly lastFacts: readonly Fact[];
-  /** The last answer rolls dice, draws or shows something. */
-  readonly barrier: boolean;
+  /** The last answer rolls dice, draws or shows something: nobody knows yet what will come of it. */
+  readonly unknown: boolean;
   readonly game: Game;
   private readonly before: Draft | null;
 
   private constructor(
-    parts: Pick<Draft, 'side' | 'seen' | 'answers' | 'shown' | 'decision' | 'lastFacts' | 'barrier' | 'game'> & {
+    parts: Pick<Draft, 'side' | 'seen' | 'answers' | 'shown' | 'decision' | 'lastFacts' | 'unknown' | 'game'> & {
       before: Draft | null;
     },
   ) {
@@ -52,7 +41,7 @@ export class Draft {
     this.shown = parts.shown;
     this.decision = parts.decision;
     this.lastFacts = parts.lastFacts;
-    this.barrier = parts.barrier;
+    this.unknown = parts.unknown;
     this.game = parts.game;
     this.before = parts.before;
   }
@@ -67,7 +56,7 @@ export class Draft {
       shown: seen,
       decision: seen.decision,
       lastFacts: [],
-      barrier: false,
+      unknown: false,
       game,
       before: null,
     });
@@ -80,22 +69,16 @@ export class Draft {
   with(text: string): Draft {
     const { side, seen } = this;
     const game = copyOf(this.game);
-    const facts: Fact[] = [];
-    game.facts = facts;
-    answer(game, side, text);
-    game.facts = null;
-    const open = decisions(game);
-    const decision = open.find((one) => one.actor === side && !one.answered) ?? null;
-    const samePhase = game.phase === this.game.phase;
-    const goesOn = decision !== null && samePhase && !facts.some(({ t }) => ENDS_A_MOVE.has(t));
+    const { facts, barrier } = answerAndTell(game, side, text);
+    const [open] = decisions(game);
     return new Draft({
       side,
       seen,
       answers: [...this.answers, text],
-      shown: goesOn ? view(game, side) : withInfluence(this.shown, game, facts),
-      decision: goesOn ? decision : null,
+      shown: barrier ? withInfluence(this.shown, game, facts) : view(game, side),
+      decision: barrier ? null : (open ?? null),
       lastFacts: facts,
-      barrier: !goesOn && (open[0]?.actor === 'chance' || facts.some(({ t }) => t === 'show' || t === 'lacks')),
+      unknown: open?.actor === 'chance' || facts.some(({ t }) => t === 'show' || t === 'lacks'),
       game,
       before: this,
     });

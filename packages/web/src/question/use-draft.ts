@@ -13,7 +13,10 @@ export interface Drafting {
   choose(text: string, times?: number): void;
   /** Begin the move anew with this answer. */
   restart(text: string | null): void;
-  takeBack(text?: string): void;
+  /** Take back the last answer, or the last that was this one. */
+  undo(text?: string): void;
+  /** Go back past a barrier, where the match allows it. */
+  takeBack(): void;
   confirm(): void;
   /** Something went wrong, in plain words of whoever refused it. */
   readonly refusal: Error | null;
@@ -55,7 +58,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
     const before = next.without();
     const text = next.answers.at(-1);
     const safe = before === null || text === undefined || lossBy(before.game, next.side, text) === null;
-    if (next.complete && confirmations === 'expert' && !next.barrier && safe) send(next);
+    if (next.complete && confirmations === 'expert' && !next.unknown && safe) send(next);
   };
 
   const drafting: Drafting = {
@@ -73,7 +76,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       if (text === null || !start.decision?.options.includes(text)) setMade(start);
       else lay(start.with(text));
     },
-    takeBack(text) {
+    undo(text) {
       if (sending) return;
       const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
       if (back) setMade(back);
@@ -81,6 +84,11 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
         setMade(null);
         match.undo().catch(refused);
       }
+    },
+    takeBack() {
+      if (sending) return;
+      setMade(null);
+      match.takeBack?.().catch(refused);
     },
     confirm() {
       if (draft?.complete && !sending) send(draft);
@@ -91,18 +99,18 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
 }
 
 /** Undo, back and confirm from anywhere on the page. */
-function useMoveKeys({ takeBack, confirm, draft }: Drafting): void {
+function useMoveKeys({ undo, confirm, draft }: Drafting): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event)) return;
-      const undo =
+      const back =
         event.key === 'Escape' ||
         (event.key === 'u' && !event.ctrlKey) ||
         (event.key === 'z' && (event.ctrlKey || event.metaKey));
       const onButton =
         event.target instanceof Element &&
         event.target.closest('button, a, summary, [role=button]:not([aria-disabled=true])') !== null;
-      if (undo) takeBack();
+      if (back) undo();
       else if (event.key === 'Enter' && !onButton && draft?.complete) confirm();
       else return;
       event.preventDefault();

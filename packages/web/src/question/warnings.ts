@@ -57,7 +57,7 @@ export function dangers(words: Words, draft: Draft): Warning[] {
   return [
     ...(loss === null ? [] : [{ text: lossText(words, loss), weight: 'danger' as const }]),
     ...(eventIsLost(before, text) ? [{ text: words.say('ui.warning.no-event'), weight: 'warning' as const }] : []),
-    ...(draft.complete && draft.barrier ? [{ text: words.say('ui.warning.no-undo'), weight: 'warning' as const }] : []),
+    ...(draft.complete && draft.unknown ? [{ text: words.say('ui.warning.no-undo'), weight: 'warning' as const }] : []),
   ];
 }
 

@@ -80,7 +80,7 @@ export class ReplayMatch implements Match {
       { by: null, facts: told(opening) },
       ...entries.map(({ actor, facts }) => ({ by: actor === 'chance' ? null : actor, facts: told(facts) })),
     ]);
-    return { view: this.viewAfter(story.length), side: null, story, undoable: 0, curtain: null };
+    return { view: this.viewAfter(story.length), side: null, story, undoable: 0, practice: false, curtain: null };
   }
 
   async answer(): Promise<void> {}

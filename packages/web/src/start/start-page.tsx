@@ -95,7 +95,7 @@ function ForgetButton({ onForget }: { readonly onForget: () => void }) {
   );
 }
 
-function GameLink({ game: { id, seats, turn, vp, over } }: { readonly game: KeptGame }) {
+function GameLink({ game: { id, seats, turn, vp, over, practice } }: { readonly game: KeptGame }) {
   const { words } = useSetting();
   const [human] = (['us', 'ussr'] as const).filter((side) => seats[side] === 'human');
   const level = (['us', 'ussr'] as const).map((side) => seats[side]).find((sitter) => sitter !== 'human');
@@ -109,6 +109,7 @@ function GameLink({ game: { id, seats, turn, vp, over } }: { readonly game: Kept
       <span>
         {words.say('ui.turn', { turn })} · {words.score(vp)}
         {over && ` · ${words.say('ui.over')}`}
+        {practice && ` · ${words.say('ui.practice')}`}
       </span>
     </a>
   );

@@ -15,6 +15,8 @@ export interface KeptGame extends Head {
   readonly turn: number;
   readonly vp: number;
   readonly over: boolean;
+  /** Something was taken back past a barrier. */
+  readonly practice?: boolean;
 }
 
 export const games = new Shelf<KeptGame, SavedGame>('games', database);

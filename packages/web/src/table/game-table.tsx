@@ -166,7 +166,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
               dice={dice}
               look={look}
               onChoose={(place, times) => drafting.choose(place, times)}
-              onTakeBack={(place) => drafting.takeBack(place)}
+              onTakeBack={(place) => drafting.undo(place)}
               onRegard={setRegarded}
             />
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />

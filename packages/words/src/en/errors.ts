@@ -11,7 +11,7 @@ export const errors = {
   'error.bad-save': 'This is not a saved game that we can read.',
   'error.bad-position': 'This position is not possible.',
   'error.no-undo':
-    'There is nothing that can be taken back: a die, a card shown or the other side’s answer stands in between.',
+    'There is nothing that can be taken back: a die, a card shown or the end of your turn stands in between.',
   'error.overflow': 'Something in this game has become too large. It can’t go on.',
   // What only a server refuses
   'error.past-barrier':

@@ -13,7 +13,7 @@ export const errors: Like<typeof english> = {
   'error.bad-save': 'Esto no es una partida guardada que podamos leer.',
   'error.bad-position': 'Esta posición no es posible.',
   'error.no-undo':
-    'No hay nada que se pueda deshacer: hay de por medio un dado, una carta mostrada o una respuesta del otro bando.',
+    'No hay nada que se pueda deshacer: hay de por medio un dado, una carta mostrada o el final de tu turno.',
   'error.overflow': 'Algo en esta partida se ha hecho demasiado grande. La partida no puede continuar.',
   // What only a server refuses
   'error.past-barrier':

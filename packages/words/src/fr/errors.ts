@@ -12,8 +12,7 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Ces règles ne vont pas ensemble.',
   'error.bad-save': 'Ce n’est pas une partie enregistrée que nous sachions lire.',
   'error.bad-position': 'Cette position est impossible.',
-  'error.no-undo':
-    'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou une réponse de l’adversaire.',
+  'error.no-undo': 'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
   'error.overflow': 'Quelque chose est devenu trop grand dans cette partie. Elle ne peut pas continuer.',
   // What only a server refuses
   'error.past-barrier':

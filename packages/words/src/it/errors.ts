@@ -12,8 +12,7 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Queste regole non vanno insieme.',
   'error.bad-save': 'Non è una partita salvata leggibile.',
   'error.bad-position': 'Questa posizione non è possibile.',
-  'error.no-undo':
-    'Non si può tornare indietro: di mezzo c’è un dado, una carta mostrata o una risposta dell’avversario.',
+  'error.no-undo': 'Non si può tornare indietro: di mezzo c’è un dado, una carta mostrata o la fine del tuo turno.',
   'error.overflow': 'Qualcosa in questa partita è diventato troppo grande: non si può continuare.',
   // What only a server refuses
   'error.past-barrier':

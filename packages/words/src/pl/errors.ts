@@ -13,7 +13,7 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Tych zasad nie da się połączyć.',
   'error.bad-save': 'To nie jest zapis gry, który umiemy odczytać.',
   'error.bad-position': 'Taka pozycja jest niemożliwa.',
-  'error.no-undo': 'Nie ma czego cofnąć: po drodze był rzut kością, ujawniona karta albo odpowiedź drugiej strony.',
+  'error.no-undo': 'Nie ma czego cofnąć: po drodze był rzut kością, ujawniona karta albo koniec twojego ruchu.',
   'error.overflow': 'Coś w tej grze zrobiło się zbyt duże. Nie da się grać dalej.',
   // What only a server refuses
   'error.past-barrier':
