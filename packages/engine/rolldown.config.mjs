@@ -8,7 +8,12 @@ const dist = fileURLToPath(new URL('dist/', import.meta.url));
  * module, and imports cost a load each time. The doors themselves only pass on what they export.
  */
 export default defineConfig({
-  input: { index: `${dist}index.js`, search: `${dist}search.js`, data: `${dist}data.js` },
+  input: {
+    index: `${dist}index.js`,
+    search: `${dist}search.js`,
+    data: `${dist}data.js`,
+    training: `${dist}training.js`,
+  },
   logLevel: 'warn',
   output: {
     dir: `${dist}bundle`,

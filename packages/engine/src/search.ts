@@ -3,6 +3,18 @@
  * reader of logs. It offers what they need of the inside of a game as verbs; nobody else reads or writes its bytes.
  */
 export { openHeadline } from './flow/headline.ts';
+export {
+  BALANCE_ZERO,
+  CARD_AT,
+  LEAD_ZERO,
+  OBSERVATION,
+  OBSERVATION_SIZE,
+  OBSERVATION_VERSION,
+  type ObservationPart,
+  VARIANT,
+  VP_ZERO,
+} from './observe/layout.ts';
+export { observe } from './observe/observe.ts';
 export { Balances, balanceWith } from './search/balances.ts';
 export { moveCard, pretendDefcon, pretendRound, tryInfluence } from './search/pretend.ts';
 export { isUnderWay, positionKey, snapshot } from './search/snapshot.ts';
