@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const long = process.env.LONG === '1';
@@ -12,6 +13,9 @@ const BY_VITE: ReadonlySet<string> = new Set(['board', 'cli', 'server', 'web']);
 /** Coverage is counted on what Vite has made of the sources. */
 const covering = process.argv.some((argument) => argument.startsWith('--coverage'));
 
+/** Every package, and the training beside them. */
+const folders = [...readdirSync(new URL('packages', import.meta.url)).map((name) => `packages/${name}`), 'training'];
+
 export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
@@ -22,13 +26,13 @@ export default defineConfig({
     testTimeout: (long ? 120 : 5) * minute,
     hookTimeout: 5 * minute,
     expect: { poll: { timeout: minute } },
-    projects: readdirSync(new URL('packages', import.meta.url)).map((name) => ({
+    projects: folders.map((folder) => ({
       extends: true as const,
       test: {
-        name,
-        root: `packages/${name}`,
+        name: path.basename(folder),
+        root: folder,
         // What Node can run by itself runs twice as fast without Vite between its modules
-        ...(covering || BY_VITE.has(name)
+        ...(covering || BY_VITE.has(path.basename(folder))
           ? {}
           : {
               experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -36,7 +40,7 @@ export default defineConfig({
             }),
         include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
         // Something that all tests of a package share, such as a database server
-        globalSetup: [`${import.meta.dirname}/packages/${name}/test/support/global-setup.ts`].filter(existsSync),
+        globalSetup: [`${import.meta.dirname}/${folder}/test/support/global-setup.ts`].filter(existsSync),
       },
     })),
     coverage: {

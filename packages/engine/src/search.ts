@@ -11,6 +11,7 @@ export {
   OBSERVATION_SIZE,
   OBSERVATION_VERSION,
   type ObservationPart,
+  type PartOfObservation,
   VARIANT,
   VP_ZERO,
 } from './observe/layout.ts';

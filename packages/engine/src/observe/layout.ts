@@ -1,6 +1,6 @@
 import { CARD_COUNT } from '../core/card-keys.ts';
 import { EFFECT_COUNT } from '../core/effects.ts';
-import { PLACES, REGIONS } from '../map/countries.ts';
+import { MAP_PLACES, REGIONS } from '../map/countries.ts';
 
 /** Raised whenever a byte changes its meaning: weights are made for one version and no other. */
 export const OBSERVATION_VERSION = 1;
@@ -8,12 +8,12 @@ export const OBSERVATION_VERSION = 1;
 /** How many bytes each part of an observation takes, in order. Numbers are whole bytes; a track with an offset names it. */
 const SIZES = {
   /** Influence by place, the box of the Chinese Civil War last. */
-  usInfluence: PLACES,
-  ussrInfluence: PLACES,
+  usInfluence: MAP_PLACES,
+  ussrInfluence: MAP_PLACES,
   /** US influence less USSR influence, plus `LEAD_ZERO`. */
-  lead: PLACES,
+  lead: MAP_PLACES,
   /** 0 nobody, 1 the US, 2 the USSR. */
-  control: PLACES,
+  control: MAP_PLACES,
   /** Where each card is, as far as the side asked knows: one of `CARD_AT`; by number, the first at 0. */
   cards: CARD_COUNT,
   effects: EFFECT_COUNT,

@@ -5,7 +5,7 @@ import { phase } from '../core/phases.ts';
 import { DESIGNER_OPTIONS, EDITIONS, type Rules } from '../editions/rules.ts';
 import { headlineShown, NO_HEADLINE } from '../flow/headline.ts';
 import { isControl } from '../map/control.ts';
-import { PLACES, REGIONS } from '../map/countries.ts';
+import { MAP_PLACES, REGIONS } from '../map/countries.ts';
 import { balance } from '../verbs/score.ts';
 import * as observation from './layout.ts';
 
@@ -32,7 +32,7 @@ export function observe(g: Game, out: Uint8Array, offset = 0): void {
 
 function writeMap(g: Game, out: Uint8Array, offset: number): void {
   const { bytes } = g;
-  for (let c = 0; c < PLACES; c++) {
+  for (let c = 0; c < MAP_PLACES; c++) {
     const us = bytes[from.INFLUENCE + c]!;
     const ussr = bytes[from.INFLUENCE + from.INFLUENCE_OF_SIDE + c]!;
     const lead = us - ussr;
