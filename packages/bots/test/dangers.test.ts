@@ -2,7 +2,7 @@ import { type Chance, type Game, outcome, prepareGame, resolveRules, type Side, 
 import { ask, cardAnswer, handOf, phase, wordAnswer } from '@longtwilight/engine/data';
 import { moveCard, pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
-import { isDangerous } from '../src/safety/danger.ts';
+import { isDangerous } from '../src/safety/dangerous-cards.ts';
 import { games, playLevels } from './support/play.ts';
 
 const rules = resolveRules({});

@@ -2,7 +2,7 @@
  * The door for those who compute on a game that they have guessed or made up: computer players, the search for dangers, the
  * reader of logs. It offers what they need of the inside of a game as verbs; nobody else reads or writes its bytes.
  */
-export { openHeadline } from './flow/headline.ts';
+export { headlineShown, openHeadline } from './flow/headline.ts';
 export {
   BALANCE_ZERO,
   CARD_AT,
@@ -19,3 +19,4 @@ export { observe } from './observe/observe.ts';
 export { Balances, balanceWith } from './search/balances.ts';
 export { moveCard, pretendDefcon, pretendRound, tryInfluence } from './search/pretend.ts';
 export { isUnderWay, positionKey, snapshot } from './search/snapshot.ts';
+export { exchangeUnseen } from './view/information.ts';

@@ -14,7 +14,7 @@ import { eventWorth } from '../evaluate/cards.ts';
 import { Outlook } from '../evaluate/outlook.ts';
 import { isLastTurn } from '../evaluate/scorings.ts';
 import { CARD_WORTH, CHINA_WORTH, SPACE_WORTH } from '../evaluate/weights.ts';
-import { isDangerous } from '../safety/danger.ts';
+import { isDangerous } from '../safety/dangerous-cards.ts';
 import { mindHand } from '../safety/hand.ts';
 import { Inner } from './inner.ts';
 import { Operations } from './operations.ts';

@@ -1,7 +1,7 @@
 import { cardValue, type Game, maySpace, other, roundsAfter, type Side, US, USSR } from '@longtwilight/engine';
 import { answeredCard, BATTLEGROUND, no, phase, wordAnswer } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
-import { DANGEROUS } from './danger.ts';
+import { DANGEROUS } from './dangerous-cards.ts';
 
 const UN_INTERVENTION = no['un-intervention'];
 const FIVE_YEAR_PLAN = no['five-year-plan'];

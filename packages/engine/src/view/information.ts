@@ -154,6 +154,23 @@ function slotFor(world: Game, card: Card): number {
   return i;
 }
 
+/** Exchange two cards that a viewer has not seen; false where it could tell. */
+export function exchangeUnseen(world: Game, viewer: Viewer, a: Card, b: Card): boolean {
+  unseen(world, viewer);
+  const i = cards.subarray(0, hidden).indexOf(a);
+  const j = cards.subarray(0, hidden).indexOf(b);
+  if (i < 0 || j < 0 || !mayTake(world, a, slots[j]!) || !mayTake(world, b, slots[i]!)) return false;
+  put(world, a, slots[j]!, pinned[a] !== 0);
+  put(world, b, slots[i]!, pinned[b] !== 0);
+  world.leaveCache();
+  return true;
+}
+/** Whether a card may be where another one is, as far as is known of when the play began. */
+function mayTake(world: Game, card: Card, slot: Slot): boolean {
+  if (pinned[card] === 0) return !isMixed(slot);
+  return wasOpen(world, card) ? isMixed(slot) : beforeOf(slot) === placeIn(world, layout.CHECKPOINT, card);
+}
+
 function hideHeadlines(world: Game, viewer: Viewer): void {
   if (world.phase !== phase.headline) return;
   for (const side of SIDES) {
