@@ -1,9 +1,10 @@
 import { answer, GameRecord, gameFrom, resolveRules, seeded, type View, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
+import { dangerOf } from '../src/question/danger.ts';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
-import { likelihood, lossBy, possibilitiesOf } from '../src/question/possibilities.ts';
+import { likelihood, possibilitiesOf } from '../src/question/possibilities.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
   const record = GameRecord.start({});
@@ -72,7 +73,7 @@ describe('what may come of it', () => {
   });
 
   it('sees that a coup in a battleground loses the game at DEFCON 2, and only there', () => {
-    expect(lossBy(coupAt(2), 'us', 'angola')).toBe('defcon');
-    expect(lossBy(coupAt(4), 'us', 'angola')).toBeNull();
+    expect(dangerOf(coupAt(2), 'us', 'angola').reason).toBe('defcon');
+    expect(dangerOf(coupAt(4), 'us', 'angola').verdict).toBe('safe');
   });
 });

@@ -1,9 +1,10 @@
 import { gameFrom, guess, type Position, resolveRules, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
+import { tileNotes } from '../src/map/tile-notes.ts';
+import { dangerOf } from '../src/question/danger.ts';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
-import { lossBy } from '../src/question/possibilities.ts';
 import { dangers, reminders } from '../src/question/warnings.ts';
 
 const words = await loadWords('en');
@@ -68,23 +69,45 @@ describe('warnings', () => {
 
   it('see DEFCON fall to 1, in a round and in the headline', () => {
     const round = draftOf('ussr', { turn: 4, phasing: 'ussr', defcon: 2, hands: { ussr: ['duck-and-cover'] } });
-    expect(lossBy(round.with('duck-and-cover').game, 'ussr', 'influence')).toBe('defcon');
+    expect(dangerOf(round.with('duck-and-cover').game, 'ussr', 'influence').reason).toBe('defcon');
     const headline = draftOf('ussr', {
       turn: 4,
       start: 'headline',
       defcon: 2,
       hands: { ussr: ['duck-and-cover', 'nasser'], us: ['fidel', 'containment'] },
     });
+    // Defectors as the other headline would cancel it
     expect(texts(dangers(words, headline.with('duck-and-cover')), true)).toContain(
-      'This can end the game: DEFCON would fall to 1.',
+      'Against some of your opponent’s headlines this loses the game.',
     );
     expect(dangers(words, headline.with('nasser'))).toEqual([]);
+  });
+
+  it('see that the other side may boycott the Olympic Games at DEFCON 2', () => {
+    const draft = draftOf('us', { turn: 4, phasing: 'us', defcon: 2, hands: { us: ['olympic-games', 'nato'] } });
+    const event = draft.with('olympic-games').with('event');
+    expect(texts(dangers(words, event), true)).toContain('This can end the game: DEFCON would fall to 1.');
+    const operations = draft.with('olympic-games').with('influence');
+    expect(dangers(words, operations).filter(({ weight }) => weight === 'danger')).toEqual([]);
   });
 
   it('say that a headline will do nothing', () => {
     const draft = draftOf('us', { turn: 4, start: 'headline', hands: { us: ['nato', 'nasser'], ussr: ['fidel'] } });
     expect(texts(dangers(words, draft.with('nato')), true)).toContain('The event would do nothing now.');
   });
+});
+
+it('a country under enemy control costs 2 by operations, and nothing more by an event', () => {
+  const position: Position = {
+    turn: 4,
+    phasing: 'ussr',
+    influence: { 'south-africa': [3, 0], angola: [0, 1] },
+    hands: { ussr: ['decolonization'] },
+  };
+  const card = draftOf('ussr', position).with('decolonization');
+  expect(tileNotes(words, card.with('influence')).get('south-africa')).toBe(words.say('ui.cost', { count: 2 }));
+  expect(card.with('event').decision?.options).toContain('south-africa');
+  expect(tileNotes(words, card.with('event')).get('south-africa')).toBeUndefined();
 });
 
 it('regions are counted also after the last point of a move', () => {

@@ -2,9 +2,9 @@ import type { CardUse } from '@longtwilight/board';
 import { cardValue, eventPossible, other, US, USSR } from '@longtwilight/engine';
 import { no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
+import { dangerOf } from '../question/danger.ts';
 import type { Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
-import { lossBy } from '../question/possibilities.ts';
 
 const OPERATIONS = ['influence', 'coup', 'realign'] as const;
 
@@ -21,7 +21,7 @@ export function usesOf(words: Words, draft: Draft): CardUse[] {
   const note = (use: string): string => {
     if (!decision.options.includes(use))
       return words.say(use.startsWith('event') ? 'ui.use.no-event' : 'ui.use.not-now');
-    if (lossBy(game, side, use) !== null) return words.say('ui.use.danger');
+    if (dangerOf(game, side, use).verdict === 'can-lose') return words.say('ui.use.danger');
     if (use === 'space') {
       const odds = oddsOf(words, game, decision, use)?.long ?? '';
       return theirs ? `${odds}, ${words.say('ui.use.without-event')}` : odds;

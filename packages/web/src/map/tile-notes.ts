@@ -1,9 +1,9 @@
 import type { PlaceId } from '@longtwilight/board';
-import { placeCost } from '@longtwilight/engine';
-import { COUNTRY_KEYS } from '@longtwilight/engine/data';
+import { answer, type Decision, decisions, placeCost, sideOf } from '@longtwilight/engine';
+import { at } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { lastChoice } from '../question/consequences.ts';
-import type { Draft } from '../question/draft.ts';
+import { copyOf, type Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
 import { isCountry } from './places.ts';
 
@@ -17,15 +17,22 @@ export function tileNotes(words: Words, draft: Draft): ReadonlyMap<PlaceId, stri
     if (odds && isCountry(choice.text)) notes.set(choice.text, odds.short);
     return notes;
   }
-  const byOperations = decision.question === 'place' && decision.options.length > 0;
   for (const option of decision.options) {
     if (!isCountry(option)) continue;
     const odds = oddsOf(words, game, decision, option);
     if (odds !== null) notes.set(option, odds.short);
-    else if (byOperations) {
-      const cost = placeCost(game, side === 'us' ? 0 : 1, COUNTRY_KEYS.indexOf(option));
-      if (cost > 1) notes.set(option, words.say('ui.cost', { count: cost }));
+    else if (decision.question === 'place' && placeCost(game, sideOf(side), at[option]) > 1) {
+      const count = taken(draft, decision, option);
+      if (count > 1) notes.set(option, words.say('ui.cost', { count }));
     }
   }
   return notes;
+}
+
+/** How many of the points left a country takes: an event places one like another. */
+function taken({ game, side }: Draft, { question, left }: Decision, option: string): number {
+  const next = copyOf(game);
+  answer(next, side, option);
+  const open = decisions(next).find(({ actor }) => actor === side);
+  return open?.question === question ? left - open.left : left;
 }

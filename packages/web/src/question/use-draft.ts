@@ -3,8 +3,8 @@ import type { Match, MatchState } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
+import { dangerOf } from './danger.ts';
 import { Draft, isSameQuestion } from './draft.ts';
-import { lossBy } from './possibilities.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
@@ -57,7 +57,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
     setRefusal(null);
     const before = next.without();
     const text = next.answers.at(-1);
-    const safe = before === null || text === undefined || lossBy(before.game, next.side, text) === null;
+    const safe = before === null || text === undefined || dangerOf(before.game, next.side, text).verdict === 'safe';
     if (next.complete && confirmations === 'expert' && !next.unknown && safe) send(next);
   };
 

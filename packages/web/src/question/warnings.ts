@@ -1,3 +1,4 @@
+import type { Danger } from '@longtwilight/bots/safety';
 import {
   eventPossible,
   type Game,
@@ -11,8 +12,8 @@ import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
 import { resolvedRules } from '../table/speech.ts';
+import { dangerOf } from './danger.ts';
 import type { Draft } from './draft.ts';
-import { lossBy } from './possibilities.ts';
 
 /** Something to know before an act: for later, for now, or because it can lose the game. */
 export interface Warning {
@@ -53,16 +54,20 @@ export function dangers(words: Words, draft: Draft): Warning[] {
   const before = draft.without();
   const text = draft.answers.at(-1);
   if (before === null || text === undefined) return [];
-  const loss = lossBy(before.game, draft.side, text);
+  const loss = lossText(words, dangerOf(before.game, draft.side, text));
   return [
-    ...(loss === null ? [] : [{ text: lossText(words, loss), weight: 'danger' as const }]),
+    ...(loss === null ? [] : [{ text: loss, weight: 'danger' as const }]),
     ...(eventIsLost(before, text) ? [{ text: words.say('ui.warning.no-event'), weight: 'warning' as const }] : []),
     ...(draft.complete && draft.unknown ? [{ text: words.say('ui.warning.no-undo'), weight: 'warning' as const }] : []),
   ];
 }
 
-const lossText = (words: Words, loss: NonNullable<ReturnType<typeof lossBy>>): string =>
-  loss === 'defcon' ? words.say('ui.warning.defcon', { level: 1 }) : words.say('ui.warning.lose');
+function lossText(words: Words, { verdict, reason, always }: Danger): string | null {
+  if (verdict === 'safe') return null;
+  if (verdict === 'not-finished') return words.say('ui.warning.unsure');
+  if (!always) return words.say('ui.warning.may-lose');
+  return reason === 'defcon' ? words.say('ui.warning.defcon', { level: 1 }) : words.say('ui.warning.lose');
+}
 
 /** A card is chosen for its event, which would do nothing as things stand. */
 function eventIsLost({ decision, game, side }: Draft, text: string): boolean {

@@ -253,6 +253,8 @@ export const interfaceTexts = {
   'ui.warning.military': 'Military operations to do before the turn ends: {count}. Each one missing costs 1 VP.',
   'ui.warning.no-event': 'The event would do nothing now.',
   'ui.warning.lose': 'This can lose you the game.',
+  'ui.warning.may-lose': 'Against some of your opponent’s headlines this loses the game.',
+  'ui.warning.unsure': 'Whether this can lose you the game could not be worked out in time.',
   'ui.use.no-event': 'would do nothing now',
   'ui.use.not-now': 'not possible now',
   'ui.use.danger': 'can lose the game',

@@ -244,6 +244,8 @@ export const interfaceTexts: Like<typeof english> = {
     'Operaciones militares por hacer antes de que acabe el turno: {count}. Cada una que falte cuesta 1 PV.',
   'ui.warning.no-event': 'El evento no tendría efecto ahora.',
   'ui.warning.lose': 'Esto puede hacerte perder la partida.',
+  'ui.warning.may-lose': 'Contra algunas cabeceras de tu rival pierdes la partida.',
+  'ui.warning.unsure': 'No se ha podido calcular a tiempo si esto puede hacerte perder la partida.',
   'ui.use.no-event': 'no tendría efecto',
   'ui.use.not-now': 'ahora no es posible',
   'ui.use.danger': 'puede costar la partida',

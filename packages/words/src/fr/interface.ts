@@ -255,6 +255,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.military': 'Opérations Militaires à faire avant la fin du tour : {count}. Chacune qui manque coûte 1 VP.',
   'ui.warning.no-event': 'L’Événement n’aurait aucun effet maintenant.',
   'ui.warning.lose': 'Cela peut te faire perdre la partie.',
+  'ui.warning.may-lose': 'Face à certains Premiers Événements adverses, tu perds la partie.',
+  'ui.warning.unsure': 'Impossible d’établir à temps si cela peut te faire perdre la partie.',
   'ui.use.no-event': 'sans effet maintenant',
   'ui.use.not-now': 'impossible maintenant',
   'ui.use.danger': 'peut faire perdre',

@@ -244,6 +244,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.military': 'Operazioni Militari da fare entro fine turno: {count}. Ognuna che manca costa 1 PV.',
   'ui.warning.no-event': 'Ora l’Evento non avrebbe effetto.',
   'ui.warning.lose': 'Questo può farti perdere la partita.',
+  'ui.warning.may-lose': 'Contro alcune Carte di Apertura dell’avversario perdi la partita.',
+  'ui.warning.unsure': 'Non si è potuto stabilire in tempo se questo può farti perdere la partita.',
   'ui.use.no-event': 'ora senza effetto',
   'ui.use.not-now': 'ora non si può',
   'ui.use.danger': 'può far perdere',

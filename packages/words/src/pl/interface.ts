@@ -196,6 +196,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.warning.military': 'Operacje Wojskowe do wykonania przed końcem Etapu: {count}. Każda brakująca kosztuje 1 PZ.',
   'ui.warning.no-event': 'Wydarzenie nie miałoby teraz żadnego skutku.',
   'ui.warning.lose': 'Możesz przez to przegrać grę.',
+  'ui.warning.may-lose': 'Przy niektórych Wydarzeniach Kluczowych przeciwnika przegrasz grę.',
+  'ui.warning.unsure': 'Nie udało się na czas ustalić, czy możesz przez to przegrać grę.',
   'ui.use.no-event': 'teraz bez skutku',
   'ui.use.not-now': 'teraz niemożliwe',
   'ui.use.danger': 'grozi przegraną',
