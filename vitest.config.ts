@@ -13,8 +13,12 @@ const BY_VITE: ReadonlySet<string> = new Set(['board', 'cli', 'server', 'web']);
 /** Coverage is counted on what Vite has made of the sources. */
 const covering = process.argv.some((argument) => argument.startsWith('--coverage'));
 
-/** Every package, and the training beside them. */
-const folders = [...readdirSync(new URL('packages', import.meta.url)).map((name) => `packages/${name}`), 'training'];
+/** Every package, and what is beside them. */
+const folders = [
+  ...readdirSync(new URL('packages', import.meta.url)).map((name) => `packages/${name}`),
+  'scripts',
+  'training',
+];
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
@@ -38,7 +42,7 @@ export default defineConfig({
               experimental: { viteModuleRunner: false, nodeLoader: false },
               execArgv: ['--import=tsx', '--conditions=source'],
             }),
-        include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
+        include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'],
         // Something that all tests of a package share, such as a database server
         globalSetup: [`${import.meta.dirname}/${folder}/test/support/global-setup.ts`].filter(existsSync),
       },

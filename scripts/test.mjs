@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cardCoverage } from './card-coverage.mjs';
+import { checkImports } from './check-imports.mjs';
 import { build, programOf, root, runNpm, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -44,7 +45,8 @@ function readVitestReport() {
     counts.passed += passed;
     counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
     counts.skipped += results.length - passed - failed;
-    const name = path.relative(path.join(root, 'packages'), file.name).split(/[\\/]/)[0] ?? '';
+    const [top = '', folder = ''] = path.relative(root, file.name).split(/[\\/]/);
+    const name = top === 'packages' ? folder : top;
     perPackage.set(name, (perPackage.get(name) ?? 0) + results.length);
   }
   return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', ') };
@@ -95,7 +97,10 @@ const stages = [
   {
     id: 'lint',
     title: 'Format and lint',
-    run: async () => ({ ok: await run(programOf('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']) }),
+    run: async () => {
+      const wellFormed = await run(programOf('@biomejs/biome', 'biome'), ['check', '--error-on-warnings', '.']);
+      return { ok: checkImports() && wellFormed };
+    },
   },
   {
     id: 'types',

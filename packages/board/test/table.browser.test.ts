@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, SIZES, seriousIssues, sitePages } from '@longtwilight/testing/pages';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, SIZES, seriousIssues, sitePages } from './support/pages.ts';
 
 const visit = sitePages(fileURLToPath(new URL('../demo/vite.config.ts', import.meta.url)));
 const open = (query: string, viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> =>

@@ -1,7 +1,7 @@
 import { resolveRules, type SideKey } from '@longtwilight/engine';
 import { positionKey } from '@longtwilight/engine/search';
+import { CONFIGURATIONS } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATIONS } from '../../engine/test/support/configurations.ts';
 import type { LevelKey } from '../src/index.ts';
 import { games, LONG, playLevels } from './support/play.ts';
 

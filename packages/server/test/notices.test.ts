@@ -1,10 +1,10 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { Notice } from '@longtwilight/protocol';
+import { Receiver } from '@longtwilight/testing/receiver';
 import { Check } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { optionsOf, playOn, sitDown } from './support/play.ts';
-import { Receiver } from './support/receiver.ts';
 import { onBothEngines } from './support/servers.ts';
 
 const ALLOWED = { PRIVATE_WEBHOOKS: 'yes' };

@@ -1,6 +1,6 @@
+import { Receiver } from '@longtwilight/testing/receiver';
 import { describe, expect, it } from 'vitest';
 import { isPublic, Outgoing } from '../src/notices/outgoing.ts';
-import { Receiver } from './support/receiver.ts';
 
 describe('calls to addresses of players', () => {
   it.each(['1.1.1.1', '100.63.0.1', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) => {

@@ -1,8 +1,8 @@
 // Main-thread time from a click to the drawn change, with the processor slowed four times:
 //   npm run -s -w packages/web click-time
 import { fileURLToPath } from 'node:url';
+import { openBrowser, openSite } from '@longtwilight/testing/browser';
 import type { Page } from 'playwright-core';
-import { openBrowser, openSite } from '../../board/test/support/browser.ts';
 
 const SLOWED = 4;
 const browser = await openBrowser();

@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { levels } from '@longtwilight/bots';
 import { GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
+import { openBrowser, openSite } from '@longtwilight/testing/browser';
+import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
-import { openBrowser, openSite } from '../../board/test/support/browser.ts';
-import { DESK, PHONE } from '../../board/test/support/pages.ts';
 
 const SEED = 12;
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));

@@ -1,6 +1,6 @@
+import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE } from '../../board/test/support/pages.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
 const visit = visits();

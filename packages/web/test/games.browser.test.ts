@@ -1,9 +1,9 @@
 import { DESIGNER_OPTIONS, EDITIONS, GameRecord, seeded } from '@longtwilight/engine';
 import { writeLog } from '@longtwilight/notation';
+import { DESK, PHONE } from '@longtwilight/testing/pages';
 import { loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, influenceAt, line, tile, visits } from './support/visits.ts';
 

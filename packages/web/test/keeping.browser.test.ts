@@ -1,7 +1,7 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
+import { DESK } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK } from '../../board/test/support/pages.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
 const visit = visits();

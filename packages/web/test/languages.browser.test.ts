@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { DESK, PHONE, SIZES, sitePages } from '@longtwilight/testing/pages';
 import { LANGUAGES, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, SIZES, sitePages } from '../../board/test/support/pages.ts';
 import { cutOff } from './support/cut-off.ts';
 import { playUntil } from './support/player.ts';
 

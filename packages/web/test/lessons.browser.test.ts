@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { CARD_KEYS, type CardKey, COUNTRY_KEYS } from '@longtwilight/engine/data';
 import { readLessons } from '@longtwilight/scenarios';
 import { answersOf, type Lesson, type LessonStep } from '@longtwilight/scenarios/lessons';
+import { DESK, PHONE, seriousIssues, sitePages } from '@longtwilight/testing/pages';
 import { loadLessonTexts, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, seriousIssues, sitePages } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 
 const LONG = process.env.LONG === '1';

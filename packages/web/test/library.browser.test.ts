@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { GameRecord, type Position, type SavedGame, seeded } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
+import { DESK, PHONE, seriousIssues, sitePages } from '@longtwilight/testing/pages';
 import { loadHistory, loadLibraryTexts, loadRulebook, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, seriousIssues, sitePages } from '../../board/test/support/pages.ts';
 
 const LONG = process.env.LONG === '1';
 const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));

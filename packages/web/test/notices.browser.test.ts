@@ -1,8 +1,8 @@
 import type { Notice } from '@longtwilight/protocol';
+import { complaintsOf, seriousIssues } from '@longtwilight/testing/pages';
+import { Receiver } from '@longtwilight/testing/receiver';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { complaintsOf, seriousIssues } from '../../board/test/support/pages.ts';
-import { Receiver } from '../../server/test/support/receiver.ts';
 import { servedPages } from './support/served.ts';
 import { confirm, tile } from './support/visits.ts';
 

@@ -1,6 +1,6 @@
+import { DESK, PHONE, SIZES, seriousIssues } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESK, PHONE, SIZES, seriousIssues } from '../../board/test/support/pages.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 

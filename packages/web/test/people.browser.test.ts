@@ -1,7 +1,7 @@
 import type { GameState, Me } from '@longtwilight/protocol';
+import { complaintsOf, DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { complaintsOf, DESK, PHONE, seriousIssues } from '../../board/test/support/pages.ts';
 import { servedPages } from './support/served.ts';
 
 const served = servedPages();

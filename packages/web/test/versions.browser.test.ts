@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtSite, openBrowser } from '@longtwilight/testing/browser';
+import { PATIENCE_MS } from '@longtwilight/testing/pages';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtSite, openBrowser } from '../../board/test/support/browser.ts';
-import { PATIENCE_MS } from '../../board/test/support/pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -1,12 +1,9 @@
 /*
  * The ids and facts of the engine, as types only: nothing of it runs here. This is the one place that names it.
  */
-// biome-ignore lint/style/noRestrictedImports: types are gone when it runs
 import type { View } from '@longtwilight/engine';
 
-// biome-ignore lint/style/noRestrictedImports: types are gone when it runs
 export type { Decision, Edition, Fact, FullRulesSpec as Rules, Problem, SideKey } from '@longtwilight/engine';
-// biome-ignore lint/style/noRestrictedImports: types are gone when it runs
 export type { CardKey, CountryKey, EffectKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What somebody else is doing. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONFIGURATIONS } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATIONS } from '../support/configurations.ts';
 import { answersIn, fileOf, playthrough, recorded } from './playthrough.ts';
 
 const MOST_BYTES = 60_000;

@@ -1,7 +1,7 @@
 // `npm run golden`: writes the playthroughs again. Recorded answers are kept as long as they are legal, so that what
 // changes in the files is what has changed in the rules; `npm run golden -- --fresh` plays new games.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { CONFIGURATIONS } from '../support/configurations.ts';
+import { CONFIGURATIONS } from '@longtwilight/testing/configurations';
 import { carefulPlayer } from '../support/play.ts';
 import { answersIn, fileOf, playthrough, recorded } from './playthrough.ts';
 

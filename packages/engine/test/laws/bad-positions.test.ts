@@ -1,7 +1,7 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { decisions, editGame, gameFrom, type Position, type Rules, resolveRules } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken, brokenDecision } from '../support/invariants.ts';
 import { randomGame } from '../support/play.ts';
 import { refusalOf } from '../support/refusals.ts';

@@ -1,7 +1,7 @@
+import { CONFIGURATIONS, LONG } from '@longtwilight/testing/configurations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeRules, type RulesSpec, resolveRules } from '../../src/index.ts';
-import { CONFIGURATIONS, LONG } from '../support/configurations.ts';
 import { expectRefusal } from '../support/refusals.ts';
 
 const refused = (spec: unknown): void => {

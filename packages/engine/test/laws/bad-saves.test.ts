@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import {
   completeRules,
@@ -8,7 +9,6 @@ import {
   type SavedGame,
   seeded,
 } from '../../src/index.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { halfChosen, randomRecord } from '../support/records.ts';
 import { expectRefusal, refusalOf } from '../support/refusals.ts';
 

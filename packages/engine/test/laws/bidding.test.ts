@@ -1,3 +1,4 @@
+import { LONG } from '@longtwilight/testing/configurations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   view,
 } from '../../src/index.ts';
 import { expectSameBytes } from '../support/bytes.ts';
-import { LONG } from '../support/configurations.ts';
 import { randomPlayer } from '../support/play.ts';
 import { playingRecord, recordText } from '../support/records.ts';
 import { expectRefusal } from '../support/refusals.ts';

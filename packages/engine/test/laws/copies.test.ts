@@ -1,10 +1,10 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { answerCode } from '../../src/core/answers.ts';
 import type { Game } from '../../src/core/game.ts';
 import { phase } from '../../src/core/phases.ts';
 import { answer, newGame, prepareGame, reset, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { type ComingAnswer, playerFor, playing, randomGame } from '../support/play.ts';
 

@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { ANSWER_TEXTS } from '../../src/data.ts';
@@ -15,7 +16,6 @@ import {
   view,
 } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken, brokenDecision } from '../support/invariants.ts';
 import { lateStart } from '../support/late-start.ts';
 import { playerFor, playing } from '../support/play.ts';

@@ -1,8 +1,8 @@
+import { CONFIGURATIONS, LONG } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { CARD_KEYS, type CardKey, cardKey, ERA_TURNS, QUESTION_KEYS } from '../../src/data.ts';
 import type { Rules } from '../../src/editions/rules.ts';
 import { type EndReason, type Fact, outcomeOf, prepareGame } from '../../src/index.ts';
-import { CONFIGURATIONS, LONG } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { carefulPlayer, playing } from '../support/play.ts';
 

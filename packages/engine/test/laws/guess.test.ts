@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import type { Viewer } from '../../src/core/ids.ts';
@@ -14,7 +15,6 @@ import {
   view,
 } from '../../src/index.ts';
 import { VIEWER_KEYS } from '../../src/view/view.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken, brokenDecision } from '../support/invariants.ts';
 import { VIEWERS } from '../support/looking.ts';
 import { randomGame } from '../support/play.ts';

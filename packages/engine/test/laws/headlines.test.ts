@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { phase } from '../../src/core/phases.ts';
@@ -16,7 +17,6 @@ import {
   view,
 } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { brokenDecision } from '../support/invariants.ts';
 import { carefulPlayer, playing, randomGame } from '../support/play.ts';
 import { expectRefusal } from '../support/refusals.ts';

@@ -1,5 +1,5 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { searchLeaks, Tally } from '../support/leaks.ts';
 import { randomGame } from '../support/play.ts';

@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { CHANCE, type Viewer } from '../../src/core/ids.ts';
 import { phase } from '../../src/core/phases.ts';
@@ -5,7 +6,6 @@ import { openHeadline } from '../../src/flow/headline.ts';
 import { type Game, newGame, resolveRules, seeded } from '../../src/index.ts';
 import { CARD_AT, OBSERVATION, OBSERVATION_SIZE, observe } from '../../src/search.ts';
 import { writeTruePlaces } from '../../src/training.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { searchLeaks, Tally } from '../support/leaks.ts';
 import { type Look, VIEWERS } from '../support/looking.ts';

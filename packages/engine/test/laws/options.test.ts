@@ -1,8 +1,8 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TEXTS } from '../../src/data.ts';
 import { ACTOR_KEYS, answer, decisions, prepareGame, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { broken } from '../support/invariants.ts';
 import { randomGame } from '../support/play.ts';
 import { refusalOf } from '../support/refusals.ts';

@@ -1,7 +1,7 @@
+import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { answer, decisions, GameRecord, newGame, prepareGame, readSavedGame, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, seedsOf } from '../support/configurations.ts';
 import { lateStart } from '../support/late-start.ts';
 import { type Chooser, type ComingAnswer, playerFor, playing } from '../support/play.ts';
 import { halfChosen, randomRecord, recordText } from '../support/records.ts';

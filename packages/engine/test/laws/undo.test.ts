@@ -1,3 +1,4 @@
+import { CONFIGURATIONS, games, LONG, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import { SKIPPED } from '../../src/core/answers.ts';
 import { CARD_COUNT } from '../../src/core/card-keys.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../src/core/layout.ts';
 import { GameRecord, prepareGame, type RecordEntry, type SideKey, seeded } from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
-import { CONFIGURATIONS, games, LONG, seedsOf } from '../support/configurations.ts';
 import { randomGame } from '../support/play.ts';
 import { halfChosen, randomRecord, recordText, replayed } from '../support/records.ts';
 import { expectRefusal } from '../support/refusals.ts';

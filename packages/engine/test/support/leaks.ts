@@ -1,9 +1,9 @@
+import { LONG } from '@longtwilight/testing/configurations';
 import type { Game } from '../../src/core/game.ts';
 import { PUBLIC, type Viewer } from '../../src/core/ids.ts';
 import { isExtraRound } from '../../src/flow/forced-scoring.ts';
 import { type Chance, seeded } from '../../src/index.ts';
 import { VIEWER_KEYS } from '../../src/view/view.ts';
-import { LONG } from './configurations.ts';
 import { honest, type Look, leak, reshuffledWorld, seenBy, tellingQuestion, VIEWERS } from './looking.ts';
 import type { Scene } from './scenes.ts';
 import { exchange, replayPlay, type World } from './worlds.ts';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Server, startServer } from '@longtwilight/server';
 import { readConfig } from '@longtwilight/server/config';
+import { builtSite, openBrowser } from '@longtwilight/testing/browser';
+import { DESK, PATIENCE_MS } from '@longtwilight/testing/pages';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { builtSite, openBrowser } from '../../../board/test/support/browser.ts';
-import { DESK, PATIENCE_MS } from '../../../board/test/support/pages.ts';
 
 const usualPages = (): Promise<string> => builtSite(fileURLToPath(new URL('../../vite.config.ts', import.meta.url)));
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { DESK, sitePages } from '@longtwilight/testing/pages';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { DESK, sitePages } from '../../../board/test/support/pages.ts';
 
 /** Visits to our pages, in English and without waiting for the computer. */
 export function visits() {

@@ -1,5 +1,5 @@
 import { type Decision, EDITIONS, GameRecord, seeded } from '@longtwilight/engine';
-import { CONFIGURATIONS, games } from '../../../engine/test/support/configurations.ts';
+import { CONFIGURATIONS, games } from '@longtwilight/testing/configurations';
 
 export { CONFIGURATIONS, EDITIONS, games };
 

@@ -2,8 +2,8 @@ import type { GameRecord, SideKey } from '@longtwilight/engine';
 import { recordFile } from '@longtwilight/scenarios/record';
 
 const FILES = {
-  final: () => import('../../../../scenarios/rules/examples/tournament-final.yaml'),
-  example: () => import('../../../../scenarios/rules/examples/second-example-game.yaml'),
+  final: () => import('@longtwilight/scenarios/rules/examples/tournament-final.yaml'),
+  example: () => import('@longtwilight/scenarios/rules/examples/second-example-game.yaml'),
 } as const;
 export type FamousKey = keyof typeof FILES;
 export const FAMOUS_KEYS = Object.keys(FILES) as readonly FamousKey[];

@@ -1,4 +1,4 @@
-import { type Rules, type RulesSpec, resolveRules } from '../../src/index.ts';
+import { type Rules, type RulesSpec, resolveRules } from '@longtwilight/engine';
 
 /** Many more games under `LONG=1`. */
 export const LONG = process.env.LONG === '1';

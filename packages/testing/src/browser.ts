@@ -17,7 +17,7 @@ import packed from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/longtwilight/', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/longtwilight/', import.meta.url));
 
 /** A browser to test with: on Linux the one inside our packages, elsewhere an installed Chrome. */
 export function openBrowser(): Promise<Browser> {
@@ -103,7 +103,7 @@ export async function builtSite(configFile: string): Promise<string> {
   return nameOnce(fresh, folder);
 }
 
-const packages = fileURLToPath(new URL('../../../', import.meta.url));
+const packages = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Changes with any file that may be part of a page. */
 function stampOf(configFile: string): string {
