@@ -62,7 +62,7 @@ class Learner:
         if self.device == 'cuda':
             torch.set_float32_matmul_precision('high')
         os.makedirs(o.run, exist_ok=True)
-        self.log_file = open(os.path.join(o.run, 'log.txt'), 'a')
+        self.log_file = open(os.path.join(o.run, 'log.txt'), 'a', encoding='utf-8')
         self.features = Features(os.path.join(HERE, 'dist', 'features.json'), self.device)
         start = o.run if os.path.exists(os.path.join(o.run, 'player.pt')) else o.start
         if start is None:

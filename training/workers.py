@@ -42,8 +42,11 @@ class Workers:
                 raise RuntimeError(f'worker {i} {"says " + repr(said) if ready else "hangs"}\n{self.last_words()}')
 
     def go(self):
-        for one in self.ins:
-            os.write(one, b'.')
+        try:
+            for one in self.ins:
+                os.write(one, b'.')
+        except OSError as error:
+            raise RuntimeError(f'a worker is gone ({error})\n{self.last_words()}') from error
 
     def last_words(self):
         words = []
