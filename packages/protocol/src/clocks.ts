@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
+import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
-const timeout = oneOf(['loses', 'waits'], 'Whether a side out of time loses, or the other may wait for it.');
+const timeout = enumOf(['loses', 'waits'], 'Whether a side out of time loses, or the other may wait for it.');
 
 /** How much time players have. */
 export const ClockTerms = Type.Union([

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Seat } from './games.ts';
-import { exactly, oneOf, orNull } from './schema.ts';
+import { enumOf, exactly, orNull } from './schema.ts';
 
 const texts = Type.Array(Type.String());
 const kindOf = <K extends string>(kind: K) => Type.Literal(kind);
@@ -19,13 +19,13 @@ export const Entry = Type.Union([
     chance: texts,
   }),
   exactly({ kind: kindOf('undo'), by: Seat, count: Type.Integer({ minimum: 1 }) }),
-  exactly({ kind: oneOf(['resign', 'time']), by: Seat }),
+  exactly({ kind: enumOf(['resign', 'time']), by: Seat }),
   exactly({
-    kind: oneOf(['draw-offer', 'draw-decline', 'draw', 'pause-offer', 'pause-decline']),
+    kind: enumOf(['draw-offer', 'draw-decline', 'draw', 'pause-offer', 'pause-decline']),
     by: Seat,
   }),
   // By nobody at the table: by those who run the server
-  exactly({ kind: oneOf(['pause', 'resume']), by: orNull(Seat) }),
-  exactly({ kind: kindOf('end'), winner: oneOf(['first', 'second', 'draw']), why: Type.String() }),
+  exactly({ kind: enumOf(['pause', 'resume']), by: orNull(Seat) }),
+  exactly({ kind: kindOf('end'), winner: enumOf(['first', 'second', 'draw']), why: Type.String() }),
 ]);
 export type Entry = Static<typeof Entry>;

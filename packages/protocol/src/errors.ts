@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GameState } from './games.ts';
-import { exactly, oneOf } from './schema.ts';
+import { enumOf, exactly } from './schema.ts';
 
 /** What can be wrong with a request; `error.*` in the package words says each to players. */
 export const ERROR_CODES = [
@@ -44,7 +44,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Every refusal. `expected` lists what would have been right; `state` is how things stand, where that helps. */
 export const Refusal = exactly({
-  error: oneOf(ERROR_CODES),
+  error: enumOf(ERROR_CODES),
   message: Type.String(),
   expected: Type.Optional(Type.Array(Type.String())),
   state: Type.Optional(GameState),

@@ -8,19 +8,19 @@ import {
   STANDINGS,
 } from '@longtwilight/engine/data';
 import { type TSchema, Type } from 'typebox';
-import { agree, exactly, type Fits, known, oneOf, orNull, Pair } from './schema.ts';
+import { agree, enumOf, exactly, type Fits, known, orNull, Pair } from './schema.ts';
 
-export const SideName = oneOf(SIDE_KEYS);
-export const CardName = oneOf(CARD_KEYS);
-const CountryName = oneOf(COUNTRY_KEYS);
-const RegionName = oneOf(REGION_KEYS);
-export const EndReasonName = oneOf(END_REASONS);
-export const Standing = oneOf(STANDINGS);
+export const SideName = enumOf(SIDE_KEYS);
+export const CardName = enumOf(CARD_KEYS);
+const CountryName = enumOf(COUNTRY_KEYS);
+const RegionName = enumOf(REGION_KEYS);
+export const EndReasonName = enumOf(END_REASONS);
+export const Standing = enumOf(STANDINGS);
 
 const side = SideName;
 const card = CardName;
 const country = CountryName;
-const place = oneOf(CARD_PLACE_KEYS);
+const place = enumOf(CARD_PLACE_KEYS);
 const number = Type.Integer();
 /** Who may know of a card: 0 the US, 1 the USSR, 2 everybody who looks on. */
 const seen = Type.Array(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]));
@@ -33,14 +33,14 @@ const AnyFact = Type.Union([
   fact('turn', { turn: number }),
   fact('headline', { us: orNull(card), ussr: orNull(card) }),
   fact('round', { round: number, side }),
-  fact('skip', { side, why: oneOf(['no-cards', 'pass', 'trap']) }),
+  fact('skip', { side, why: enumOf(['no-cards', 'pass', 'trap']) }),
   fact('play', {
     side,
     card,
-    use: oneOf(['event', 'event-first', 'influence', 'coup', 'realign', 'space', 'trap']),
+    use: enumOf(['event', 'event-first', 'influence', 'coup', 'realign', 'space', 'trap']),
   }),
   fact('event', { side, card }),
-  fact('no-event', { card, why: oneOf(['cannot', 'cancelled']) }),
+  fact('no-event', { card, why: enumOf(['cannot', 'cancelled']) }),
   fact('influence', { side, country, by: number, now: Pair }),
   fact('coup', { side, country, value: number, modifier: number }),
   fact('realign', { side, country, modifiers: Pair }),
@@ -52,15 +52,15 @@ const AnyFact = Type.Union([
   fact('space', { side, box: number }),
   fact('china', { holder: side, faceUp: Type.Boolean() }),
   fact('effect', {
-    effect: oneOf(EFFECT_KEYS),
+    effect: enumOf(EFFECT_KEYS),
     on: Type.Boolean(),
     by: Type.Optional(side),
     region: Type.Optional(RegionName),
   }),
-  fact('score', { region: oneOf([...REGION_KEYS, 'southeast-asia']), us: share, ussr: share }),
+  fact('score', { region: enumOf([...REGION_KEYS, 'southeast-asia']), us: share, ussr: share }),
   fact('card', { card: orNull(card), from: place, to: place, seen }),
   fact('show', { from: place, cards: orNull(Type.Array(card)), seen }),
-  fact('lacks', { side, what: oneOf(['scoring', 'value']), above: Type.Optional(number) }),
+  fact('lacks', { side, what: enumOf(['scoring', 'value']), above: Type.Optional(number) }),
   fact('reshuffle', { cards: number }),
   fact('over', { winner: orNull(side), reason: EndReasonName }),
 ]);

@@ -3,12 +3,12 @@ import { ClockTerms, ClockView } from './clocks.ts';
 import { CardName, EndReasonName, Fact, SideName } from './facts.ts';
 import { PersonName } from './people.ts';
 import { AskedRules, FullRules } from './rules.ts';
-import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
+import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 import { View } from './view.ts';
 
 /** The one who made the game, and the one who joined it. Which side each plays is settled when the game starts. */
 export const SEATS = ['first', 'second'] as const;
-export const Seat = oneOf(SEATS);
+export const Seat = enumOf(SEATS);
 export type Seat = Static<typeof Seat>;
 
 export const GameId = Type.String({ pattern: '^[a-z0-9]{12}$' });
@@ -16,12 +16,12 @@ const Level = Type.String({ pattern: '^[a-z]{1,20}$', description: 'A level of c
 /** What a player adds to the dice, in letters of its own choice. */
 export const Seed = Type.String({ minLength: 1, maxLength: 100 });
 
-const Listing = oneOf(['open', 'private'], 'Open games stand in the lobby; private ones need the invitation.');
+const Listing = enumOf(['open', 'private'], 'Open games stand in the lobby; private ones need the invitation.');
 
 export const CreateGame = exactly({
   rules: Type.Optional(AskedRules),
   side: Type.Optional(
-    oneOf(['us', 'ussr', 'random'], 'The side of whoever makes the game; bidding settles it otherwise.'),
+    enumOf(['us', 'ussr', 'random'], 'The side of whoever makes the game; bidding settles it otherwise.'),
   ),
   clock: Type.Optional(ClockTerms),
   listing: Type.Optional(Listing),
@@ -59,7 +59,7 @@ export const Undo = exactly({
   count: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many answers to take back.' }),
 });
 
-export const Offer = exactly({ do: oneOf(['offer', 'accept', 'decline']) });
+export const Offer = exactly({ do: enumOf(['offer', 'accept', 'decline']) });
 
 const SeatView = exactly({
   person: orNull(exactly({ id: Type.String(), name: PersonName })),
@@ -68,7 +68,7 @@ const SeatView = exactly({
 });
 export type SeatView = Static<typeof SeatView>;
 
-export const GameStatus = oneOf(['open', 'running', 'over', 'cancelled']);
+export const GameStatus = enumOf(['open', 'running', 'over', 'cancelled']);
 
 /** A game in a list. */
 export const GameSummary = exactly({
@@ -84,13 +84,13 @@ export const GameSummary = exactly({
   seats: exactly({ first: SeatView, second: SeatView }),
   asked: Type.Array(Seat, { description: 'Who has to answer.' }),
   deadline: orNull(Moment),
-  outcome: orNull(exactly({ winner: oneOf(['first', 'second', 'draw']), reason: EndReasonName })),
+  outcome: orNull(exactly({ winner: enumOf(['first', 'second', 'draw']), reason: EndReasonName })),
 });
 export type GameSummary = Static<typeof GameSummary>;
 
 /** Bidding for sides, as one of the bidders sees it. */
 export const BidView = exactly({
-  kind: oneOf(['influence', 'vp']),
+  kind: enumOf(['influence', 'vp']),
   bids: Type.Array(Type.String(), { description: 'Bids that lie open.' }),
   options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not for you to bid.' }),
   yours: orNull(Type.String({ description: 'Your sealed bid, which you may still change.' })),
@@ -155,7 +155,7 @@ const HAPPENING_KINDS = [
 export const Happening = exactly({
   number: Count,
   at: Moment,
-  kind: oneOf(HAPPENING_KINDS),
+  kind: enumOf(HAPPENING_KINDS),
   by: orNull(Seat),
   facts: Type.Array(Fact),
   perAnswer: Type.Array(Count, {

@@ -59,6 +59,6 @@ export {
 } from './people.ts';
 export { PersonalData } from './personal-data.ts';
 export { AskedRules, FullRules } from './rules.ts';
-export { exactly, Moment, oneOf } from './schema.ts';
+export { enumOf, exactly, Moment } from './schema.ts';
 export { CardStatistics } from './statistics.ts';
 export { View } from './view.ts';

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { GameId, Seat } from './games.ts';
-import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
+import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
 /** What players are told when they are not looking; the same in a push message and in a call of a webhook. */
 export const Notice = exactly({
-  kind: oneOf(['turn', 'over'], 'It is your turn, or the game is over.'),
+  kind: enumOf(['turn', 'over'], 'It is your turn, or the game is over.'),
   game: GameId,
   seat: Seat,
   number: Type.Integer({ minimum: 0, description: 'How many entries the game has.' }),

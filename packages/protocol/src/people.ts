@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Count, exactly, Moment, oneOf, orNull } from './schema.ts';
+import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
 export const PersonId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 export const PersonName = Type.String({
@@ -16,7 +16,7 @@ export type Somebody = Static<typeof Somebody>;
 export const Me = exactly({
   id: Type.String(),
   name: PersonName,
-  kind: oneOf(['guest', 'account']),
+  kind: enumOf(['guest', 'account']),
   created: Moment,
 });
 export type Me = Static<typeof Me>;

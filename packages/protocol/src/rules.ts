@@ -1,19 +1,19 @@
 import { DESIGNER_OPTIONS, EDITIONS, type FullRulesSpec, type RulesSpec } from '@longtwilight/engine';
 import { type Static, Type } from 'typebox';
-import { agree, exactly, type Fits, oneOf } from './schema.ts';
+import { agree, enumOf, exactly, type Fits } from './schema.ts';
 
 const Handicap = Type.Integer({ minimum: 0, maximum: 20 });
 
 /** The rules of a game; whether they go together is for the engine to say. */
 export const FullRules = exactly({
-  edition: oneOf(EDITIONS),
+  edition: enumOf(EDITIONS),
   optionalCards: Type.Boolean(),
   chineseCivilWar: Type.Boolean(),
-  scenario: oneOf(['standard', 'late-war']),
+  scenario: enumOf(['standard', 'late-war']),
   tournament: Type.Boolean(),
-  bidding: oneOf(['none', 'influence', 'vp']),
+  bidding: enumOf(['none', 'influence', 'vp']),
   handicap: exactly({ us: Handicap, ussr: Handicap }),
-  options: Type.Array(oneOf(DESIGNER_OPTIONS), { maxItems: DESIGNER_OPTIONS.length }),
+  options: Type.Array(enumOf(DESIGNER_OPTIONS), { maxItems: DESIGNER_OPTIONS.length }),
   version: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The version of the rules, for a game begun by an older one.' }),
   ),

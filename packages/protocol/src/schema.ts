@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** One of a list of words. An `enum` is quicker to check and shorter to read than a union of literals. */
-export const oneOf = <T extends string>(words: readonly T[], description?: string) =>
+export const enumOf = <T extends string>(words: readonly T[], description?: string) =>
   Type.Unsafe<T>({ type: 'string', enum: [...words], ...(description === undefined ? {} : { description }) });
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,13 +1,13 @@
 import { SIDE_KEYS } from '@longtwilight/engine';
 import { type Static, Type } from 'typebox';
 import { CardName } from './facts.ts';
-import { Count, exactly, oneOf } from './schema.ts';
+import { Count, enumOf, exactly } from './schema.ts';
 
 /** How often a side played a card in one way, and how those games ended for it (`CardPlays` of the package notation). */
 const CardPlays = exactly({
   card: CardName,
-  side: oneOf(SIDE_KEYS),
-  kind: oneOf(['headline', 'event', 'event-first', 'influence', 'coup', 'realign', 'space', 'trap']),
+  side: enumOf(SIDE_KEYS),
+  kind: enumOf(['headline', 'event', 'event-first', 'influence', 'coup', 'realign', 'space', 'trap']),
   played: Count,
   won: Count,
   drawn: Count,

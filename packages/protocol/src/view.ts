@@ -8,13 +8,13 @@ import { COUNTRY_KEYS, PHASE_KEYS, QUESTION_KEYS, REGION_KEYS } from '@longtwili
 import { Type } from 'typebox';
 import { CardName, EndReasonName, SideName, Standing } from './facts.ts';
 import { FullRules } from './rules.ts';
-import { agree, each, exactly, type Fits, known, oneOf, orNull, Pair, some } from './schema.ts';
+import { agree, each, enumOf, exactly, type Fits, known, orNull, Pair, some } from './schema.ts';
 
 const AnyDecision = exactly({
   number: Type.Integer({ description: 'The place of its answer in the record.' }),
-  actor: oneOf(ACTOR_KEYS),
-  question: oneOf(QUESTION_KEYS),
-  kind: oneOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
+  actor: enumOf(ACTOR_KEYS),
+  question: enumOf(QUESTION_KEYS),
+  kind: enumOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
   card: orNull(CardName),
   left: Type.Integer({ description: 'How many more of the same may follow, this one included.' }),
   options: Type.Array(Type.String(), { description: 'Every legal answer.' }),
@@ -26,16 +26,16 @@ const HandView = exactly({ count: Type.Integer(), cards: Type.Array(CardName) })
 const RegionView = exactly({ us: Standing, ussr: Standing, vp: Type.Integer() });
 const cards = Type.Array(CardName);
 const headline = orNull(Type.Union([CardName, Type.Literal('hidden')]));
-const winner = oneOf(['us', 'ussr', 'draw']);
+const winner = enumOf(['us', 'ussr', 'draw']);
 
 const Outcome = exactly({ winner, reason: EndReasonName });
 
 const AnyView = exactly({
-  viewer: oneOf(VIEWER_KEYS),
+  viewer: enumOf(VIEWER_KEYS),
   rules: FullRules,
   handicap: Pair,
   number: Type.Integer({ description: 'How many answers the game has had.' }),
-  phase: oneOf(PHASE_KEYS),
+  phase: enumOf(PHASE_KEYS),
   turn: Type.Integer(),
   round: Type.Integer(),
   phasing: SideName,
@@ -46,7 +46,7 @@ const AnyView = exactly({
   milOps: Pair,
   space: Pair,
   spaceUsed: Pair,
-  china: exactly({ holder: oneOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
+  china: exactly({ holder: enumOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
   effects: Type.Array(Type.String()),
   eighthRound: Type.Array(SideName),
   scoringRound: Type.Array(SideName, { description: 'Has lost an eighth round, and keeps it for a scoring card.' }),
@@ -62,8 +62,8 @@ const AnyView = exactly({
   decision: orNull(AnyDecision),
   waiting: Type.Array(
     exactly({
-      actor: oneOf(ACTOR_KEYS),
-      doing: oneOf(QUESTION_KEYS),
+      actor: enumOf(ACTOR_KEYS),
+      doing: enumOf(QUESTION_KEYS),
       card: orNull(CardName),
       answered: Type.Boolean(),
     }),

@@ -1,11 +1,11 @@
 import {
   Answers,
+  enumOf,
   exactly,
   GameId,
   GameState,
   Happening,
   Offer,
-  oneOf,
   PastView,
   Renewal,
   Undo,
@@ -118,7 +118,7 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       params,
       querystring: Type.Object({
         ...querystring.properties,
-        format: oneOf(EXPORT_FORMATS),
+        format: enumOf(EXPORT_FORMATS),
         lang: Type.Optional(Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'Of a `text`' })),
       }),
       produces: ['text/plain', 'application/json'],
