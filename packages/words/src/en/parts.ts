@@ -1,0 +1,14 @@
+import type { LanguageParts } from '../language-parts.ts';
+
+/** What the language calls itself, and its parts, each loaded when a page needs it. */
+export const parts: LanguageParts = {
+  name: 'English',
+  catalogue: () => import('./index.ts'),
+  cards: () => import('./cards.ts'),
+  history: () => import('./history.ts'),
+  rulebook: () => import('./rulebook/index.ts'),
+  lessons: () => import('./lessons.ts'),
+  library: () => import('./library.ts'),
+  famous: () => import('./famous.ts'),
+  people: () => import('./people.ts'),
+};

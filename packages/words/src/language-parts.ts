@@ -1,0 +1,27 @@
+import type { CardCatalogue, Catalogue, HistoryCatalogue, Like } from './catalogue.ts';
+import type { Rulebook } from './rulebook.ts';
+
+export type LessonTexts = typeof import('./en/lessons.ts').lessons;
+export type LibraryTexts = typeof import('./en/library.ts').library;
+export type FamousTexts = typeof import('./en/famous.ts').famous;
+export type PeopleTexts = typeof import('./en/people.ts').people;
+
+/** What a language consists of: `parts.ts` of its folder says where each part is. */
+export interface LanguageParts {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** Names and messages, which every page needs. */
+  catalogue(): Promise<{ readonly catalogue: Catalogue }>;
+  /** What cards and effects do. */
+  cards(): Promise<{ readonly cards: CardCatalogue }>;
+  /** The history behind the cards. */
+  history(): Promise<{ readonly history: HistoryCatalogue }>;
+  rulebook(): Promise<{ readonly rulebook: Rulebook }>;
+  lessons(): Promise<{ readonly lessons: Like<LessonTexts> }>;
+  /** What stands on the pages of the library. */
+  library(): Promise<{ readonly library: Like<LibraryTexts> }>;
+  /** Comments on the famous games. */
+  famous(): Promise<{ readonly famous: Like<FamousTexts> }>;
+  /** What stands on the pages about people. */
+  people(): Promise<{ readonly people: Like<PeopleTexts> }>;
+}
