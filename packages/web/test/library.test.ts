@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { resolveRules } from '@longtwilight/engine';
-import { CARD_KEYS } from '@longtwilight/engine/data';
+import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { readScenarios, recordScenario } from '@longtwilight/scenarios';
-import { LANGUAGES, loadLibraryTexts } from '@longtwilight/words';
+import { LANGUAGES, loadCardWords, loadLibraryTexts, loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
-import { kindsOf } from '../src/library/cards/card-kinds.ts';
+import { type CardKind, kindsOf } from '../src/library/cards/card-kinds.ts';
 import { playsOf } from '../src/library/famous/famous-games.ts';
 import { fold } from '../src/shared/fold.ts';
 
@@ -34,9 +34,38 @@ describe('a famous game', () => {
   });
 });
 
-test('every card is of some kind', () => {
+/** What the text of a card must speak of to be filed under a kind. */
+const SAID: Readonly<Partial<Record<CardKind, RegExp>>> = {
+  influence: /influence|adds what it needs/,
+  operations: /operations|China Card/,
+  coup: /coup|realign/,
+  war: /attacks|war card|military/,
+  vp: /VP/,
+  defcon: /DEFCON/,
+  space: /space race/,
+  cards: /card|hand|discard|headline/,
+};
+
+describe('the kinds of cards', () => {
   const { cards } = resolveRules({ edition: 'deluxe-es' });
-  expect(CARD_KEYS.filter((_, i) => kindsOf(cards[i + 1]!).length === 0)).toEqual([]);
+  const kindsOfKey = (key: CardKey) => kindsOf(cards[no[key]]!); // every key has a card
+
+  test('leave no card out', () => {
+    expect(CARD_KEYS.filter((key) => kindsOfKey(key).length === 0)).toEqual([]);
+  });
+  test('are what the texts of the cards speak of', async () => {
+    const texts = await loadCardWords(await loadWords('en'));
+    const wrong = CARD_KEYS.flatMap((key) => {
+      const text = texts.text(cards[no[key]]!, { chineseCivilWar: false, scenario: 'standard' });
+      return kindsOfKey(key).flatMap((kind) =>
+        SAID[kind]?.test(text) === false ? [`${key} is no ${kind}: ${text}`] : [],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+  test('file points for controlled countries under victory points', () => {
+    for (const key of ['opec', 'alliance-for-progress'] as const) expect(kindsOfKey(key)).toEqual(['vp']);
+  });
 });
 
 test('a search takes no notice of case and accents, letter by letter', () => {
