@@ -18,7 +18,7 @@ export const RIGHTS = {
   words: { types: ['engine'], tests: ['engine', 'testing'] },
   scenarios: { uses: ['engine'], node: /^files\.ts$/ },
   notation: { uses: ['engine', 'words'] },
-  neural: { uses: ['engine'] },
+  neural: { uses: ['engine'], tests: ['testing'] },
   bots: { uses: ['engine', 'neural'], tests: ['testing'], node: /^(arena|external)\// },
   protocol: { uses: ['engine'] },
   server: {
@@ -33,9 +33,10 @@ export const RIGHTS = {
   },
   cli: {
     uses: ['bots', 'engine', 'neural', 'notation', 'protocol', 'scenarios', 'server', 'words'],
+    tests: ['testing'],
     node: ANYWHERE,
   },
-  testing: { uses: ['engine'], node: ANYWHERE },
+  testing: { uses: ['engine', 'neural'], node: ANYWHERE },
 };
 /**
  * Folders beside the packages: the scripts run what was built.

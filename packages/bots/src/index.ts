@@ -1,3 +1,5 @@
 export { bidForSide } from './arena/bids.ts';
-export { LEVEL_KEYS, type LevelKey, levels } from './levels.ts';
+export { LEVEL_KEYS, type LevelKey, levels, THINK_WITH_NETWORK } from './levels.ts';
+export { evaluate } from './network/evaluate.ts';
+export { type Network, readNetwork, WeightsError } from './network/read-network.ts';
 export type { Level, Player, PlayerOptions, Ranked, ThinkingBudget } from './player.ts';

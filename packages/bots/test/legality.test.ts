@@ -18,6 +18,17 @@ describe('every answer is legal, in every configuration', () => {
     it(`Attaché, Recruit and random: ${name}`, () => {
       for (let i = 0; i < games(1, 834); i++) playLevels(rules, PAIRS[i % PAIRS.length]!, i);
     });
+    it(`Ambassador: ${name}`, () => {
+      for (let i = 0; i < games(1, 834); i++)
+        playLevels(rules, { us: 'ambassador', ussr: 'ambassador' }, i, { lastTurn: LONG ? 10 : rules.start.turn + 3 });
+    });
+    it(`Chairman: ${name}`, () => {
+      for (let i = 0; i < games(1, 17); i++)
+        playLevels(rules, { us: 'chairman', ussr: 'chairman' }, i, {
+          budget: { playouts: 8 },
+          lastTurn: LONG ? 10 : rules.start.turn,
+        });
+    });
     it(`Strategist: ${name}`, () => {
       for (let i = 0; i < games(1, 17); i++) {
         const seats = { us: 'strategist', ussr: i % 2 === 0 ? 'strategist' : 'attache' } as const;
@@ -28,10 +39,13 @@ describe('every answer is legal, in every configuration', () => {
 });
 
 describe('a seed and a number of playouts', () => {
-  it.each(['recruit', 'attache', 'strategist'] as const)('give the same game again: %s', (level) => {
-    const rules = resolveRules({});
-    const play = (): string =>
-      positionKey(playLevels(rules, { us: level, ussr: level }, 5, { budget: { playouts: 8 }, lastTurn: 2 }));
-    expect(play()).toEqual(play());
-  });
+  it.each(['recruit', 'attache', 'strategist', 'ambassador', 'chairman'] as const)(
+    'give the same game again: %s',
+    (level) => {
+      const rules = resolveRules({});
+      const play = (): string =>
+        positionKey(playLevels(rules, { us: level, ussr: level }, 5, { budget: { playouts: 8 }, lastTurn: 2 }));
+      expect(play()).toEqual(play());
+    },
+  );
 });

@@ -29,5 +29,6 @@ function needless(first: LevelKey, second: LevelKey, count: number): string[] {
 
 describe('in action rounds nobody loses by DEFCON who need not', () => {
   it('Attaché', () => expect(needless('attache', 'attache', games(2, 1000))).toEqual([]));
+  it('Ambassador', () => expect(needless('ambassador', 'attache', games(2, 1000))).toEqual([]));
   it('Strategist', () => expect(needless('strategist', 'attache', games(2, 1000))).toEqual([]));
 });

@@ -19,6 +19,7 @@ import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
+import { addWeights } from './commands/weights.ts';
 import { FailureError, type Io, type Status, UsageError } from './io.ts';
 
 /** Run a command with these arguments (those after the name of the program). Gives the exit status. */
@@ -46,6 +47,7 @@ export async function run(argv: readonly string[], io: Io): Promise<Status> {
     addTournament,
     addAgreement,
     addAnalyse,
+    addWeights,
     addServe,
     addVerify,
     addBackup,

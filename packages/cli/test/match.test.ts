@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outcomeOf } from '@longtwilight/engine';
@@ -49,6 +49,37 @@ describe('match', () => {
     expect(withoutTimes(two.result)).toEqual(withoutTimes(one.result));
     const other = await match(...RANDOM, '--games', '5', '--seed', '90', '--playouts', '4');
     expect(withoutTimes(other.result)).not.toEqual(withoutTimes({ ...one.result, seed: 90 }));
+  });
+
+  it('goes on from a file of results where it was stopped', async () => {
+    const file = join(testFolder(), 'results.jsonl');
+    const options = [...RANDOM, '--both-sides', '--seed', '4'];
+    const whole = await match(...options, '--games', '6');
+    await match(...options, '--games', '3', '--results', file);
+    const [head, first, , last] = readFileSync(file, 'utf8').split('\n');
+    // The third game was cut off as it was written
+    writeFileSync(file, [head, first, last!.slice(0, 40)].join('\n'));
+    const rest = await match(...options, '--games', '6', '--results', file);
+    expect(rest.err).toContain('1 of 6 games are already in');
+    expect(withoutTimes(rest.result)).toEqual(withoutTimes(whole.result));
+    const again = await match(...options, '--games', '6', '--results', file, '--threads', '2');
+    expect(again.err).toContain('6 of 6 games are already in');
+    expect(withoutTimes(again.result)).toEqual(withoutTimes(whole.result));
+  });
+  it('refuses a file of results of another match', async () => {
+    const file = join(testFolder(), 'results.jsonl');
+    await match(...RANDOM, '--games', '2', '--results', file);
+    const other = await cli(`match --us random --ussr recruit --games 2 --results ${file}`);
+    expect(other.status).toBe(2);
+    expect(other.err).toContain('holds another match');
+    const seed = await cli(`match --us random --ussr random --games 2 --seed 7 --results ${file}`);
+    expect(seed.err).toContain('has game 1 with other seats or seed 1, not 7');
+    const text = join(testFolder(), 'notes.txt');
+    writeFileSync(text, 'My notes\n');
+    const foreign = await cli(`match --us random --ussr random --games 2 --results ${text}`);
+    expect(foreign.status).toBe(1);
+    expect(foreign.err).toContain('is not a file of results: line 1 is not JSON');
+    expect(readFileSync(text, 'utf8')).toBe('My notes\n');
   });
 
   it('keeps games that other commands open', async () => {

@@ -1,3 +1,4 @@
+export { agreement, saturatedSums } from './agreement.ts';
 export { featureTable, observationInputs } from './features.ts';
 export { type Floats, readFloats, writeFloats } from './float-file.ts';
 export { floatNetwork, type Opinion } from './float-network.ts';

@@ -48,6 +48,8 @@ class Plan {
 /** A network ready to run. What it says of a position does not depend on the other positions of the batch. */
 export class Network {
   readonly rows: number;
+  /** The checksum of its weights file, by which it is known. */
+  readonly id: number;
   readonly answers: number;
   /** After a run: a score for every answer to every position, row by row; only those of legal answers mean something. */
   readonly scores: Float32Array;
@@ -82,6 +84,7 @@ export class Network {
     });
     this.inputs = inputs;
     this.rows = rows;
+    this.id = weights.id;
     this.answers = answers;
     this.width = width;
     this.top = Math.min(I16_MOST, Math.floor(2 ** 31 / 127 / width) - 1);
@@ -176,7 +179,7 @@ export class Network {
 }
 
 /** The first layer as it is added up: 16 bits a weight, with the room of a column as its range, units taken into account. */
-function firstRows({ first, shape: { features: count, width } }: Weights, { units }: Inputs): Int16Array {
+export function firstRows({ first, shape: { features: count, width } }: Weights, { units }: Inputs): Int16Array {
   const rows = new Int16Array(count * width);
   for (let feature = 0; feature < count; feature++) {
     const scale = (first.scales[feature]! / units[feature]!) * I16_MOST;

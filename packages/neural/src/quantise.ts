@@ -1,6 +1,6 @@
 import type { Floats } from './float-file.ts';
 import { type Inputs, listing } from './inputs.ts';
-import { blankWeights, type Dense, sealWeights, type Weights } from './weights.ts';
+import { blankWeights, type Dense, sealWeights, type Weights, WeightsError } from './weights.ts';
 
 const I8_MOST = 127;
 /** How much farther the sums of the first layer may go than they went in the observations at hand. */
@@ -14,10 +14,14 @@ const TINY = 1e-9;
  * The room of each column of the first layer is measured over the observations.
  */
 export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Array): Weights {
-  const { shape, reads, tensor } = floats;
+  const { reads, tensor } = floats;
+  if (floats.shape.features < inputs.count)
+    throw new WeightsError('observation', `The network reads ${floats.shape.features} features, not ${inputs.count}`);
+  // Training may have padded the features to a round number
+  const shape = { ...floats.shape, features: inputs.count };
   const { width, blocks } = shape;
   const weights = blankWeights(shape, reads);
-  const rows = transposed(tensor('first.weight'), width, shape.features);
+  const rows = transposed(tensor('first.weight'), width, floats.shape.features);
   fillRows(weights.first, rows, width);
   weights.first.biases.set(tensor('first.bias'));
   weights.first.rooms.set(roomsFor(rows, width, inputs, observations));
@@ -38,8 +42,7 @@ export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Arra
   fillDense(weights.policy, tensor('policy.weight'), tensor('policy.bias'), width);
   weights.value.set(tensor('value.weight'));
   weights.value.set(tensor('value.bias'), width);
-  sealWeights(weights);
-  return weights;
+  return sealWeights(weights);
 }
 
 function fillDense(layer: Dense, weights: Float32Array, biases: Float32Array, width: number): void {

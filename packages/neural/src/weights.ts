@@ -43,6 +43,8 @@ export interface Dense {
 /** What a weights file holds, looked at in place. */
 export interface Weights {
   readonly file: Uint8Array;
+  /** The checksum of the file. */
+  readonly id: number;
   readonly reads: Reads;
   readonly shape: Shape;
   /** One row of weights and one scale a feature; `rooms` says how far the sum of each column may go. */
@@ -106,13 +108,14 @@ export function blankWeights(shape: Shape, reads: Reads): Weights {
   head.setUint32(8, reads.table, true);
   const sizes = [shape.features, shape.width, shape.blocks, shape.answers];
   for (const [i, size] of sizes.entries()) head.setUint16(12 + 2 * i, size, true);
-  return { file: new Uint8Array(buffer), reads, shape, ...layOut(buffer, shape).parts };
+  return { file: new Uint8Array(buffer), id: 0, reads, shape, ...layOut(buffer, shape).parts };
 }
 
-/** The file with its checksum, ready to be kept. */
-export function sealWeights({ file }: Weights): Uint8Array {
-  new DataView(file.buffer).setUint32(CHECKSUM_AT, checksumOf(file), true);
-  return file;
+/** The same with its checksum, ready to be kept. */
+export function sealWeights(weights: Weights): Weights {
+  const id = checksumOf(weights.file);
+  new DataView(weights.file.buffer).setUint32(CHECKSUM_AT, id, true);
+  return { ...weights, id };
 }
 
 const checksumOf = (file: Uint8Array): number => {
@@ -135,14 +138,14 @@ export function readWeights(bytes: Uint8Array, wanted: Reads): Weights {
   const size = sizeOf(shape);
   if (file.length !== size)
     throw new WeightsError('damaged', `The weights file is damaged: it has ${file.length} bytes, not ${size}`);
-  if (head.getUint32(CHECKSUM_AT, true) !== checksumOf(file))
-    throw new WeightsError('damaged', 'The weights file is damaged: its checksum is wrong');
+  const id = head.getUint32(CHECKSUM_AT, true);
+  if (id !== checksumOf(file)) throw new WeightsError('damaged', 'The weights file is damaged: its checksum is wrong');
   const reads = { observation: head.getUint16(6, true), table: head.getUint32(8, true) };
   if (reads.observation !== wanted.observation || reads.table !== wanted.table)
     throw new WeightsError('observation', `The weights file reads ${text(reads)}; this version writes ${text(wanted)}`);
   if (width === 0 || width % 64 !== 0 || answers % 4 !== 0)
     throw new WeightsError('format', `A network of width ${width} with ${answers} answers can't be run here`);
-  return { file, reads, shape, ...layOut(file.buffer, shape).parts };
+  return { file, id, reads, shape, ...layOut(file.buffer, shape).parts };
 }
 type Sizes = [features: number, width: number, blocks: number, answers: number];
 

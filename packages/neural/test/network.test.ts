@@ -1,6 +1,7 @@
+import { randomFloats } from '@longtwilight/testing/random-network';
 import { describe, expect, it } from 'vitest';
 import { floatNetwork, hasSimd, Network, plainKernel, quantise } from '../src/index.ts';
-import { randomFloats, TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
+import { TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
 
 const ROWS = 33;
 const observations = toyObservations(ROWS, 1);

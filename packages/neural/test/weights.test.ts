@@ -1,7 +1,8 @@
+import { randomFloats } from '@longtwilight/testing/random-network';
 import { describe, expect, it } from 'vitest';
 import { quantise, readWeights, WeightsError, type WeightsProblem } from '../src/index.ts';
 import { sealWeights } from '../src/weights.ts';
-import { randomFloats, TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
+import { TOY_SHAPE, toyInputs, toyObservations } from './support/toy.ts';
 
 const floats = randomFloats(TOY_SHAPE, toyInputs, toyObservations(50, 2), 3);
 const { file } = quantise(floats, toyInputs, floats.observations);
@@ -17,7 +18,7 @@ function problemOf(bytes: Uint8Array, wanted = toyInputs): WeightsProblem | null
 }
 const changed = (at: number): Uint8Array => file.map((byte, i) => (i === at ? byte ^ 1 : byte));
 /** Changed on purpose, so that its checksum is right. */
-const resealed = (at: number): Uint8Array => sealWeights({ ...readWeights(file, toyInputs), file: changed(at) });
+const resealed = (at: number): Uint8Array => sealWeights({ ...readWeights(file, toyInputs), file: changed(at) }).file;
 
 describe('a weights file', () => {
   it('is read as it was written', () => {

@@ -1,4 +1,5 @@
 import type { Fact, FullRulesSpec, Outcome, SideKey, View } from '@longtwilight/engine';
+import type { Network } from '@longtwilight/neural';
 import { type LevelKey, levels } from '../levels.ts';
 import type { Player, PlayerOptions } from '../player.ts';
 import { bidForSide } from './bids.ts';
@@ -47,16 +48,18 @@ export class Fault extends Error {
 /** A level of play as a contestant. */
 export class LevelContestant implements Contestant {
   private readonly level: LevelKey;
+  private readonly network: Network | null;
   private player: Player | null = null;
 
-  constructor(level: LevelKey) {
+  constructor(level: LevelKey, network: Network | null = null) {
     this.level = level;
+    this.network = network;
   }
   bid({ options, kind }: BidQuestion): string {
     return bidForSide(options, kind);
   }
   begin(seat: GameBegins): void {
-    this.player = levels[this.level](seat);
+    this.player = levels[this.level]({ ...seat, ...(this.network && { network: this.network }) });
   }
   answer(seen: View): string {
     if (this.player === null) throw new Error('A question came before the game began');

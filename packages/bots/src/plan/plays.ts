@@ -48,7 +48,7 @@ function spaceGain(g: Game, side: Side): number {
 }
 
 /** Whether only final scoring comes after this action round. */
-const isLastPlay = (g: Game, side: Side): boolean =>
+export const isLastPlay = (g: Game, side: Side): boolean =>
   isLastTurn(g) && g.phase === phase.round && roundsAfter(g, side) === 0 && side === US;
 
 /** Lists and values the card plays of a side in its action round. */

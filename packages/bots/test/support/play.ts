@@ -10,6 +10,7 @@ import {
   view,
 } from '@longtwilight/engine';
 import { answerCode } from '@longtwilight/engine/data';
+import { randomNetwork } from '@longtwilight/testing/random-network';
 import { type LevelKey, levels, type ThinkingBudget } from '../../src/index.ts';
 
 export const LONG = process.env.LONG === '1';
@@ -29,6 +30,9 @@ export interface Options {
   readonly lastTurn?: number;
 }
 
+/** Levels that think with a network get one of random weights: it must be legal and sane, not strong. */
+export const network = randomNetwork(1);
+
 /** Play a game between two levels, each seeing only its view; `look` is called before each answer of theirs. */
 export function playLevels(
   rules: Rules,
@@ -38,7 +42,7 @@ export function playLevels(
 ): Game {
   const chance: Chance = seeded(seed);
   const player = (side: SideKey) =>
-    levels[seats[side]]({ side, seed: 2 * seed + (side === 'us' ? 0 : 1), ...(budget && { budget }) });
+    levels[seats[side]]({ side, seed: 2 * seed + (side === 'us' ? 0 : 1), network, ...(budget && { budget }) });
   const players = { us: player('us'), ussr: player('ussr') };
   const game = newGame(rules);
   for (let open = decisions(game); open.length > 0 && game.turn <= lastTurn; open = decisions(game)) {

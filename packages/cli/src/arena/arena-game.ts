@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ThinkingBudget } from '@longtwilight/bots';
+import type { Network, ThinkingBudget } from '@longtwilight/bots';
 import {
   type ArenaClock,
   type Contestant,
@@ -14,6 +14,7 @@ import {
 } from '@longtwilight/bots/node';
 import type { FullRulesSpec, Outcome } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
+import { networkFor } from '../network.ts';
 
 /** What is the same for all games of a match or tournament. */
 export interface ArenaJob {
@@ -24,6 +25,10 @@ export interface ArenaJob {
   readonly budget: ThinkingBudget | null;
   /** The folder for the games, if they are wanted. */
   readonly save: string | null;
+  /** The weights file of levels that think with a network; null for the one that comes along. */
+  readonly weights: string | null;
+  /** Which network it holds: its checksum, if a level needs one. */
+  readonly network: number | null;
 }
 /** One game to play; players by their place among the entrants. */
 export interface ArenaGame {
@@ -57,10 +62,13 @@ export class ArenaTable {
   private readonly job: ArenaJob;
   private readonly outlets: Outlets;
   private readonly contestants = new Map<number, Contestant>();
+  /** One for all levels of the table: they think one after the other. */
+  private readonly network: Network | null;
 
   constructor(job: ArenaJob, outlets: Outlets) {
     this.job = job;
     this.outlets = outlets;
+    this.network = networkOf(job);
   }
 
   async play(game: ArenaGame): Promise<ArenaResult | ArenaError> {
@@ -90,7 +98,7 @@ export class ArenaTable {
   }
   private enter(index: number): Contestant {
     const entrant = this.job.entrants[index]!; // games name entrants of their job
-    if ('level' in entrant) return new LevelContestant(entrant.level);
+    if ('level' in entrant) return new LevelContestant(entrant.level, this.network);
     const prefix = `[${this.job.names[index]}] `;
     const { stderr, watch } = this.outlets;
     return new ExternalContestant(entrant.command, limitFor(this.job.budget ?? undefined), {
@@ -111,6 +119,13 @@ export class ArenaTable {
     return file;
   }
 }
+
+/** The network that the levels of a job need, if they do. */
+export const networkOf = ({ entrants, weights }: Pick<ArenaJob, 'entrants' | 'weights'>): Network | null =>
+  networkFor(
+    entrants.flatMap((one) => ('level' in one ? [one.level] : [])),
+    weights === null ? {} : { weights },
+  );
 
 /** Who lost a game by which fault, in words. */
 export const faultText = (game: ArenaGame, names: readonly string[], { by, kind, message }: FaultReport): string =>

@@ -4,9 +4,10 @@ import { LEVEL_KEYS, type LevelKey, type ThinkingBudget } from '@longtwilight/bo
 import { ENTRANTS, type Entrant, readEntrant } from '@longtwilight/bots/node';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../io.ts';
+import { addNetworkOption, type NetworkOptions } from '../network.ts';
 import { readCount, readSeed, readThreads } from '../options.ts';
 import { RULES_HELP, readRulesOption } from '../rules-option.ts';
-import type { ArenaGame, ArenaJob } from './arena-game.ts';
+import { type ArenaGame, type ArenaJob, networkOf } from './arena-game.ts';
 
 /** The standard of tournaments and of online play. */
 const STANDARD_RULES = 'handicap.us=2';
@@ -19,12 +20,13 @@ export interface BudgetOptions {
   readonly playouts?: number;
   readonly ms?: number;
 }
-export interface ArenaOptions extends BudgetOptions {
+export interface ArenaOptions extends BudgetOptions, NetworkOptions {
   readonly games: number;
   readonly seed: number;
   readonly threads: number;
   readonly rules: string;
   readonly save?: string;
+  readonly results?: string;
   readonly json?: true;
 }
 
@@ -47,11 +49,15 @@ export const addBudgetOptions = (command: Command): Command =>
 
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
-  addBudgetOptions(command)
+  addNetworkOption(addBudgetOptions(command))
     .option('--seed <number>', 'the first seed; each further deal has the next one', readSeed, 1)
     .option('--threads <number>', 'how many threads play', readThreads, availableParallelism())
     .option('--rules <rules>', RULES_HELP, STANDARD_RULES)
     .option('--save <folder>', 'keep every game there as game-NUMBER.json, for show, replay and export')
+    .option(
+      '--results <file>',
+      'note every game there as it ends; with a file of the same match, go on where it stopped',
+    )
     .option('--json', 'print one JSON document');
 
 export function readBudget({ playouts, ms }: BudgetOptions): ThinkingBudget | null {
@@ -62,13 +68,17 @@ export function readBudget({ playouts, ms }: BudgetOptions): ThinkingBudget | nu
 }
 
 export function readJob(entered: readonly Entered[], options: ArenaOptions): ArenaJob {
-  const { rules, save = null } = options;
+  const { rules, save = null, weights = null } = options;
+  const entrants = entered.map((one) => one.entrant);
   const job: ArenaJob = {
     rules: readRulesOption(rules),
-    entrants: entered.map((one) => one.entrant),
+    entrants,
     names: entered.map((one) => one.name),
     budget: readBudget(options),
     save,
+    weights,
+    // Nobody stands in for a level that is measured: without its weights nothing is played
+    network: networkOf({ entrants, weights })?.id ?? null,
   };
   if (save !== null) mkdirSync(save, { recursive: true });
   return job;

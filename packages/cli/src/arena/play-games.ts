@@ -11,6 +11,7 @@ import {
   type Outlets,
 } from './arena-game.ts';
 import type { FromWorker, ToWorker } from './arena-worker.ts';
+import { ResultsFile } from './results-file.ts';
 
 export interface ArenaOutcome {
   readonly results: readonly ArenaResult[];
@@ -24,14 +25,18 @@ const MOST_TOLD = 10;
 /** Play all games, in this thread or spread over several. What comes of a game depends on its seed, not on its thread. */
 export async function playGames(
   job: ArenaJob,
-  games: readonly ArenaGame[],
-  threads: number,
+  all: readonly ArenaGame[],
+  { threads, results: path }: { readonly threads: number; readonly results?: string },
   io: Io,
 ): Promise<ArenaOutcome> {
+  const file = path === undefined ? null : ResultsFile.open(path, job);
+  const { played: before, open: games } = file?.split(all) ?? { played: [], open: all };
+  if (before.length > 0) log(io, `${before.length} of ${all.length} games are already in ${path}`);
   const progress = new Progress(job, games.length, io);
-  const played: (ArenaResult | ArenaError)[] = [];
+  const played: (ArenaResult | ArenaError)[] = [...before];
   const onGame: OnGame = (game) => {
     played.push(game);
+    if (!('error' in game)) file?.add(game);
     progress.game(game);
   };
   const groups = new Set<number>();
@@ -43,7 +48,7 @@ export async function playGames(
   try {
     const queue = games.values();
     const used = Math.min(threads, games.length);
-    if (used === 1) await playHere(job, queue, outlets, onGame);
+    if (used <= 1) await playHere(job, queue, outlets, onGame);
     else await Promise.all(Array.from({ length: used }, () => playInThread(job, queue, outlets, onGame)));
   } finally {
     forget();

@@ -1,12 +1,13 @@
-import { type LevelKey, levels, type ThinkingBudget } from '@longtwilight/bots';
+import { type LevelKey, levels, type Network, type ThinkingBudget } from '@longtwilight/bots';
 import { importLog } from '@longtwilight/notation';
 import { type Agreement, agreements, type CardChoice, cardChoices } from '../agreement.ts';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
 import { DEFAULT_LEVEL } from '../default-level.ts';
 import { mismatchText, readText } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
+import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 
-interface AgreementOptions extends BudgetOptions {
+interface AgreementOptions extends BudgetOptions, NetworkOptions {
   readonly bot: LevelKey;
   readonly json?: true;
 }
@@ -18,7 +19,7 @@ export const addAgreement: AddCommand = (program, io, end) => {
     .argument('<files...>', 'text logs')
     .addOption(levelOption('--bot <level>', 'the bot', DEFAULT_LEVEL))
     .option('--json', 'print one JSON document');
-  addBudgetOptions(command)
+  addNetworkOption(addBudgetOptions(command))
     .addHelpText(
       'after',
       `
@@ -34,6 +35,7 @@ how many such cards the hand had. "At random" is what a random order of the opti
 /** Gives whether every log could be read. */
 function compare(files: readonly string[], options: AgreementOptions, io: Io): boolean {
   const budget = readBudget(options);
+  const network = networkFor([options.bot], options);
   const texts = files.map(readText);
   const choices: CardChoice[] = [];
   const unread: { file: string; message: string }[] = [];
@@ -41,7 +43,7 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
     log(io, `${i + 1} of ${files.length}: ${file}`);
     const { record, evidence, mismatches } = importLog(texts[i]!);
     if (record !== null) {
-      choices.push(...cardChoices(record, evidence, playersOf(options.bot, budget, i)));
+      choices.push(...cardChoices(record, evidence, playersOf(options.bot, { seed: i, budget, network })));
       continue;
     }
     const first = mismatches.find((one) => one.explanation === null);
@@ -55,8 +57,16 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
   return unread.length === 0;
 }
 
-function playersOf(bot: LevelKey, budget: ThinkingBudget | null, seed: number) {
-  const seat = (side: 'us' | 'ussr') => levels[bot]({ side, seed, ...(budget === null ? {} : { budget }) });
+function playersOf(
+  bot: LevelKey,
+  {
+    seed,
+    budget,
+    network,
+  }: { readonly seed: number; readonly budget: ThinkingBudget | null; readonly network: Network | null },
+) {
+  const seat = (side: 'us' | 'ussr') =>
+    levels[bot]({ side, seed, ...(budget && { budget }), ...(network && { network }) });
   return { us: seat('us'), ussr: seat('ussr') };
 }
 

@@ -5,10 +5,11 @@ import { choicesOf, judge, type PlayerChoice } from '../choices.ts';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
+import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 import { readCount } from '../options.ts';
 import { answerName } from '../questions.ts';
 
-interface AnalyseOptions extends BudgetOptions {
+interface AnalyseOptions extends BudgetOptions, NetworkOptions {
   readonly bot: LevelKey;
   readonly top: number;
   readonly json?: true;
@@ -22,7 +23,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .addOption(levelOption('--bot <level>', 'the bot', 'strategist'))
     .option('--top <number>', 'how many decisions the table shows', readCount, 20)
     .option('--json', 'print all decisions as one JSON document');
-  addBudgetOptions(command)
+  addNetworkOption(addBudgetOptions(command))
     .addHelpText(
       'after',
       `
@@ -56,7 +57,9 @@ const PROGRESS_EVERY_MS = 2000;
 
 function analyse(record: GameRecord, options: AnalyseOptions, io: Io): Judged[] {
   const budget = readBudget(options);
-  const seat = (side: SideKey) => levels[options.bot]({ side, seed: 1, ...(budget === null ? {} : { budget }) });
+  const network = networkFor([options.bot], options);
+  const seat = (side: SideKey) =>
+    levels[options.bot]({ side, seed: 1, ...(budget && { budget }), ...(network && { network }) });
   const players = { us: seat('us'), ussr: seat('ussr') };
   const judged: Judged[] = [];
   let last = performance.now();

@@ -1,19 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { type Game, prepareGame, reset, resolveRules, seeded } from '@longtwilight/engine';
+import { benchNetwork } from '../bench-network.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
+import { addNetworkOption, loadWeights, type NetworkOptions } from '../network.ts';
 import { readSeconds } from '../options.ts';
 import { playOut } from '../random-game.ts';
 
-interface BenchOptions {
+interface BenchOptions extends NetworkOptions {
   readonly seconds: number;
+  readonly network?: true;
   readonly json?: true;
 }
 
 export const addBench: AddCommand = (program, io, end) => {
-  program
+  const command = program
     .command('bench')
     .description('measure how fast the engine is here: one thread, best of five')
     .option('--seconds <number>', 'how long each of the five rounds of play takes', readSeconds, 1.5)
+    .option('--network', 'measure the network instead: positions a second, in WebAssembly and in plain TypeScript');
+  addNetworkOption(command)
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -22,7 +27,8 @@ Random play to the natural end by the deluxe rules, every option listed, no fact
 players and of chance. The reference is a fixed loop, the same on every machine: compare the ratio to it.`,
     )
     .action((options: BenchOptions) => {
-      bench(options, io);
+      if (options.network) benchNetwork(loadWeights(options), options, io);
+      else bench(options, io);
       end(0);
     });
 };

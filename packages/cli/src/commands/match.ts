@@ -44,7 +44,7 @@ the engine, makes the exit status 1; faults of external bots lose their games, a
 async function match(options: MatchOptions, io: Io): Promise<boolean> {
   const job = readJob([options.us, options.ussr], options);
   const bothSides = options.bothSides ?? false;
-  const outcome = await playGames(job, gamesBetween([0, 1], options, bothSides), options.threads, io);
+  const outcome = await playGames(job, gamesBetween([0, 1], options, bothSides), options, io);
   const { results, errors } = outcome;
   const score = scoreIn(0, results);
   const summary = summaryOfGames(results);

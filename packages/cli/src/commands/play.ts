@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { bidForSide, LEVEL_KEYS, levels, type ThinkingBudget } from '@longtwilight/bots';
+import { bidForSide, LEVEL_KEYS, levels, type Network, type ThinkingBudget } from '@longtwilight/bots';
 import { Bidding, type FullRulesSpec, GameRecord, type SideKey, seeded } from '@longtwilight/engine';
 import { Option } from 'commander';
 import { addBudgetOptions, type BudgetOptions, readBudget } from '../arena/arena-options.ts';
 import { DEFAULT_LEVEL } from '../default-level.ts';
 import { checkSavePath, writeGame } from '../files.ts';
-import { type AddCommand, type Io, say } from '../io.ts';
+import { type AddCommand, FailureError, type Io, log, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { counted, sideName, vpText } from '../names.ts';
+import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 import { readSeed } from '../options.ts';
 import { describeRules, RULES_HELP, readRulesOption } from '../rules-option.ts';
 import { askPersonToBid, Leave, type Seated, TerminalGame, type Who } from '../terminal-game.ts';
 
-interface PlayOptions extends BudgetOptions {
+interface PlayOptions extends BudgetOptions, NetworkOptions {
   readonly us: Who;
   readonly ussr: Who;
   readonly rules?: string;
@@ -30,7 +31,7 @@ export const addPlay: AddCommand = (program, io, end) => {
     .description('play a game in the terminal')
     .addOption(whoOption('us', 'human'))
     .addOption(whoOption('ussr', DEFAULT_LEVEL));
-  addBudgetOptions(command)
+  addNetworkOption(addBudgetOptions(command))
     .option('--rules <rules>', RULES_HELP)
     .option('--seed <number>', 'makes dice, draws and computer players repeatable', readSeed)
     .option('--save <file>', 'keep the game here when it ends or you leave')
@@ -51,6 +52,7 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
   if (options.save !== undefined) checkSavePath(options.save);
   const budget = readBudget(options);
   const seed = options.seed ?? randomInt(SEEDS);
+  const network = networkIfAny(options, io);
   say(io, `Long Twilight: ${describeRules(spec)}. Seed ${seed}. Type help for what you can type.`);
   const lines = options.us === 'human' || options.ussr === 'human' ? new Lines(io) : null;
   let record: GameRecord | null = null;
@@ -58,7 +60,8 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
     const chance = seeded(seed);
     const seats = await takeSeats(spec, options, chance, lines, io);
     record = GameRecord.start(spec, seats.bids);
-    const table = { us: seated(seats.us, 'us', seed, budget), ussr: seated(seats.ussr, 'ussr', seed, budget) };
+    const seat = { seed, budget, network };
+    const table = { us: seated(seats.us, 'us', seat), ussr: seated(seats.ussr, 'ussr', seat) };
     await new TerminalGame(record, table, chance, lines, io).play();
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
@@ -72,11 +75,29 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
   }
 }
 
+/** The network that the players need; without it others stand in for them, and that is said. */
+function networkIfAny(options: PlayOptions, io: Io): Network | null {
+  const players = [options.us, options.ussr].filter((who) => who !== 'human');
+  try {
+    return networkFor(players, options);
+  } catch (error) {
+    if (!(error instanceof FailureError)) throw error;
+    log(io, `${error.message}. Attaché plays instead.`);
+    return null;
+  }
+}
+
+interface ComputerSeat {
+  readonly seed: number;
+  readonly budget: ThinkingBudget | null;
+  readonly network: Network | null;
+}
+
 /** A computer player has a seed of its own, so that it doesn't follow the dice. */
-function seated(who: Who, side: SideKey, seed: number, budget: ThinkingBudget | null): Seated {
+function seated(who: Who, side: SideKey, { seed, budget, network }: ComputerSeat): Seated {
   if (who === 'human') return who;
   const own = seed ^ (side === 'us' ? 0x5555_5555 : 0x3333_3333);
-  return levels[who]({ side, seed: own >>> 0, ...(budget === null ? {} : { budget }) });
+  return levels[who]({ side, seed: own >>> 0, ...(budget && { budget }), ...(network && { network }) });
 }
 
 interface Seats {

@@ -39,7 +39,7 @@ async function tournament(bots: readonly string[], options: ArenaOptions, io: Io
   const job = readJob(bots.map(readBot), options);
   const pairs = pairsOf(bots.length);
   const games = pairs.flatMap((pair, i) => gamesBetween(pair, options, true, i * options.games));
-  const outcome = await playGames(job, games, options.threads, io);
+  const outcome = await playGames(job, games, options, io);
   const table = rank(job.names, pairs, outcome);
   if (options.json)
     sayJson(io, {

@@ -70,6 +70,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.level.attache.about': 'Gra solidnie i szybko, rzadko robi grube błędy.',
   'ui.level.strategist': 'Strateg',
   'ui.level.strategist.about': 'Myśli kilka ruchów naprzód i nie szczędzi na to czasu.',
+  'ui.level.ambassador': 'Ambasador',
+  'ui.level.ambassador.about': 'Nauczył się sam, w milionach partii. Silny i odpowiada od razu.',
+  'ui.level.chairman': 'Przewodniczący',
+  'ui.level.chairman.about': 'Najsilniejszy: zanim zdecyduje, rozgrywa swoje pomysły do końca.',
   'ui.clock': 'Zegar',
   'ui.clock.none': 'Bez zegara',
   'ui.clock.minutes':

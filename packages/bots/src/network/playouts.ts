@@ -1,0 +1,122 @@
+import { type Game, outcome, prepareGame, type Rules, type Side, seeded, US, USSR } from '@longtwilight/engine';
+import { openHeadline } from '@longtwilight/engine/search';
+import type { Mind } from './mind.ts';
+
+const MOST_ANSWERS = 300;
+
+/** A world in which an answer is tried, with the seed of its dice. */
+export interface Try {
+  readonly world: Game;
+  readonly answer: number;
+  readonly dice: number;
+}
+
+/** A playout on its way. */
+interface Running {
+  readonly index: number;
+  readonly game: Game;
+  stage: number;
+  /** How many stages are still played. */
+  left: number;
+  answered: number;
+  /** The chance of the US as each side last saw it. */
+  readonly seen: [number, number];
+}
+
+/**
+ * Plays answers on in their worlds, both sides by the network, all of them in step so that the network looks at many positions
+ * at once. A playout ends after some stages (one side's action round or headline each) and is judged by the network.
+ */
+export class Playouts {
+  private readonly mind: Mind;
+  private readonly rules: Rules;
+  private readonly games: Game[] = [];
+
+  constructor(mind: Mind, rules: Rules) {
+    this.mind = mind;
+    this.rules = rules;
+  }
+
+  /** How many playouts go in step. */
+  get most(): number {
+    return this.mind.network.rows;
+  }
+
+  /** The chance of a side to win after each of these tries, at most `most`. */
+  run(tries: readonly Try[], side: Side, stages: number): Float64Array {
+    const chances = new Float64Array(tries.length);
+    const leaves: Running[] = [];
+    let running = tries.map((one, index) => this.begin(one, index, stages));
+    while (running.length > 0) {
+      const asked: Running[] = [];
+      for (const one of running) {
+        if (goOn(one)) asked.push(one);
+        else if (one.game.over) chances[one.index] = resultFor(one.game);
+        else leaves.push(one);
+      }
+      this.answer(asked);
+      running = asked;
+    }
+    this.judge(leaves, chances);
+    return side === US ? chances : chances.map((chance) => 1 - chance);
+  }
+
+  private begin({ world, answer, dice }: Try, index: number, stages: number): Running {
+    const game = this.games[index] ?? prepareGame(this.rules);
+    this.games[index] = game;
+    game.copyFrom(world);
+    game.chance = seeded(dice);
+    game.refresh();
+    // In the headline phase the question may be either side's
+    if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
+    game.choose(answer);
+    return { index, game, stage: stageOf(game), left: stages, answered: 0, seen: [Number.NaN, Number.NaN] };
+  }
+
+  private answer(asked: readonly Running[]): void {
+    if (asked.length === 0) return;
+    this.mind.look(asked.map(({ game }) => game));
+    asked.forEach(({ game, seen }, row) => {
+      seen[game.actor as Side] = this.mind.chanceOfUs(row);
+      game.choose(this.mind.best(game, row));
+    });
+  }
+
+  /** A position that has not ended is worth what the side asked sees in it, averaged with what the other saw last. */
+  private judge(leaves: readonly Running[], chances: Float64Array): void {
+    if (leaves.length === 0) return;
+    this.mind.look(
+      leaves.map(({ game }) => game),
+      false,
+    );
+    leaves.forEach(({ game, index, seen }, row) => {
+      const own = this.mind.chanceOfUs(row);
+      const others = seen[1 - game.actor]!;
+      chances[index] = Number.isNaN(others) ? own : (own + others) / 2;
+    });
+  }
+}
+
+/** Go on to the next question with more than one answer; false when the playout is over. */
+function goOn(one: Running): boolean {
+  const { game } = one;
+  while (!game.over && one.answered < MOST_ANSWERS) {
+    const now = stageOf(game);
+    if (now !== one.stage) {
+      one.stage = now;
+      if (--one.left <= 0) return false;
+    }
+    one.answered++;
+    if (game.count > 1) return true;
+    game.choose(game.options[0]!);
+  }
+  return false;
+}
+
+/** Which action round or headline a game is in. */
+const stageOf = (g: Game): number => g.turn * 1000 + g.phase * 100 + g.round * 2 + g.phasing;
+
+function resultFor(g: Game): number {
+  const winner = outcome(g)?.winner;
+  return winner === US ? 1 : winner === USSR ? 0 : 0.5;
+}

@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  agreement,
+  type Floats,
+  observationInputs,
+  quantise,
+  readFloats,
+  saturatedSums,
+  type Weights,
+  WeightsError,
+} from '@longtwilight/neural';
+import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
+
+interface WeightsOptions {
+  readonly out: string;
+  readonly json?: true;
+}
+
+export const addWeights: AddCommand = (program, io, end) => {
+  program
+    .command('weights')
+    .description('make a weights file of what training hands over, and say how true it is to it')
+    .argument('<floats>', 'the float weights with observations of real games, as training exports them')
+    .requiredOption('--out <file>', 'the weights file')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+Every eighth observation is kept for the comparison: how often the first answer is the same, how far values lie apart, and
+how many sums of the first layer did not fit.`,
+    )
+    .action((file: string, options: WeightsOptions) => {
+      const report = makeWeights(readTrained(file), options.out);
+      if (options.json) sayJson(io, report);
+      else sayReport(report, options.out, io);
+      end(0);
+    });
+};
+
+const EVERY = 8;
+/** More would take long: the floats are run one position at a time. */
+const MOST_COMPARED = 1000;
+
+function readTrained(file: string): Floats {
+  try {
+    return readFloats(new Uint8Array(readFileSync(file)));
+  } catch (error) {
+    if (error instanceof WeightsError) throw new FailureError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function makeWeights(floats: Floats, out: string) {
+  const { bytes, observation, table } = observationInputs;
+  if (floats.reads.observation !== observation || floats.reads.table !== table)
+    throw new FailureError('These float weights were trained on another observation or table of features');
+  const count = Math.floor(floats.observations.length / bytes);
+  if (count < 2 * EVERY)
+    throw new FailureError(`There are only ${count} observations: ${2 * EVERY} or more are needed`);
+  const held = take(floats.observations, bytes, (i) => i % EVERY === 0 && i < EVERY * MOST_COMPARED);
+  const weights: Weights = quantise(
+    floats,
+    observationInputs,
+    take(floats.observations, bytes, (i) => i % EVERY !== 0),
+  );
+  writeFileSync(out, weights.file);
+  return {
+    bytes: weights.file.length,
+    ...weights.shape,
+    calibratedOver: count - Math.ceil(count / EVERY),
+    ...agreement(floats, weights, observationInputs, held),
+    saturatedSums: saturatedSums(weights, observationInputs, held),
+  };
+}
+
+/** The observations whose number passes. */
+function take(observations: Uint8Array, bytes: number, test: (i: number) => boolean): Uint8Array {
+  const rows: Uint8Array[] = [];
+  for (let i = 0; (i + 1) * bytes <= observations.length; i++)
+    if (test(i)) rows.push(observations.subarray(i * bytes, (i + 1) * bytes));
+  const taken = new Uint8Array(rows.length * bytes);
+  rows.forEach((row, i) => {
+    taken.set(row, i * bytes);
+  });
+  return taken;
+}
+
+function sayReport(report: ReturnType<typeof makeWeights>, out: string, io: Io): void {
+  const { features, width, blocks, compared } = report;
+  say(io, `${out}: ${report.bytes.toLocaleString('en')} bytes; ${features} features, width ${width}, ${blocks} blocks`);
+  say(io, `compared over ${compared} positions, room measured over ${report.calibratedOver} others`);
+  say(io, `same first answer  ${(100 * report.sameAnswer).toFixed(2)}%`);
+  say(
+    io,
+    `value apart        ${report.meanValueError.toFixed(4)} on average, ${report.mostValueError.toFixed(3)} at most`,
+  );
+  say(io, `score apart        ${report.mostScoreError.toFixed(2)} at most`);
+  say(io, `saturated sums     ${report.saturatedSums}`);
+}
