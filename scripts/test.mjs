@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cardCoverage } from './card-coverage.mjs';
 import { checkImports } from './check-imports.mjs';
+import { checkPacked } from './packed.mjs';
 import { build, programOf, root, runNpm, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -108,6 +109,7 @@ const stages = [
     run: () => ({ ok: build('.') }),
   },
   { id: 'deadcode', title: 'Dead code', run: async () => ({ ok: await run(programOf('knip'), []) }) },
+  { id: 'packages', title: 'Packages install', needs: 'types', run: checkPacked },
   { id: 'unit', title: 'Unit tests', run: unitTests },
   { id: 'scenarios', title: 'Scenarios', needs: 'types', run: scenarios },
   {
