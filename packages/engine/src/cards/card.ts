@@ -1,14 +1,22 @@
 import { type CardKey, no } from '../core/card-keys.ts';
 import type { Game, Play } from '../core/game.ts';
-import type { Card, Side } from '../core/ids.ts';
+import { type Card, type Side, US, USSR } from '../core/ids.ts';
 
 export type Era = 'early' | 'mid' | 'late';
 export type Numbers = Readonly<Record<string, number>>;
 
-/**
- * What a card says. `me` is the side whose event it is: its owner, or for a neutral card the side that uses it. An event that
- * asks something is a generator of verbs: `yield*` them, which gives their result.
- */
+/** Whom and what an event is about; a card takes from it what it needs. */
+export interface EventOf<N extends Numbers> {
+  /** The side whose event it is: the card's owner, or for a neutral card the side that uses it. */
+  readonly me: Side;
+  /** The side that uses the card. */
+  readonly user: Side;
+  /** The numbers of the card. */
+  readonly n: N;
+  readonly self: Card;
+}
+
+/** What a card says. An event that asks something is a generator of verbs: `yield*` them, which gives their result. */
 export interface CardRule<N extends Numbers = Numbers> {
   readonly key: CardKey;
   readonly side: Side | 'neutral';
@@ -25,16 +33,16 @@ export interface CardRule<N extends Numbers = Numbers> {
   readonly handOnly?: true;
   /** The numbers of the card, used by its rule and by its text in every language. */
   readonly numbers: N;
-  /** Whether the event can happen now, used by that side; it always can where this is not given. */
-  can?(g: Game, me: Side, n: N, user: Side): boolean;
+  /** Whether the event can happen now; it always can where this is not given. */
+  can?(g: Game, of: EventOf<N>): boolean;
   /**
    * Whether its event, used by that side, surely rids it of a scoring card or wins it a round to play one in (10.1.5). `played`
    * is the card out of hand that brings it about: this one, or the one that takes this from the discards.
    */
-  makesRoom?(g: Game, user: Side, played: Card): boolean;
+  makesRoom?(user: Side, g: Game, played: Card): boolean;
   /** The event: at once, or as a play where it asks something. */
   // biome-ignore lint/suspicious/noConfusingVoidType: an event without questions returns nothing
-  event?(g: Game, me: Side, n: N, self: Card): Play | void;
+  event?(g: Game, of: EventOf<N>): Play | void;
 }
 
 /** A card as the rules of a game hold it, every field present. */
@@ -50,18 +58,28 @@ export interface CardInPlay {
   readonly war: boolean;
   readonly handOnly: boolean;
   readonly numbers: Numbers;
-  can(g: Game, me: Side, user: Side): boolean;
-  makesRoom(g: Game, user: Side, played: Card): boolean;
-  event(g: Game, me: Side): Play | undefined;
+  can(g: Game, user: Side): boolean;
+  makesRoom(user: Side, g: Game, played: Card): boolean;
+  event(g: Game, user: Side): Play | undefined;
 }
 
 const always = (): boolean => true;
 const never = (): boolean => false;
 
-function canOf<N extends Numbers>(rule: Pick<CardRule<N>, 'can' | 'event'>, numbers: N): CardInPlay['can'] {
-  const { can } = rule;
-  if (rule.event === undefined) return never;
-  return can === undefined ? always : (g, me, user) => can(g, me, numbers, user);
+type Events<N extends Numbers> = readonly [us: EventOf<N>, ussr: EventOf<N>];
+
+/** Events are used all the time: what each is about is put together once. */
+function eventsOf<N extends Numbers>({ key, side }: Pick<CardRule<N>, 'key' | 'side'>, n: N): Events<N> {
+  const usedBy = (user: Side): EventOf<N> => ({ me: side === 'neutral' ? user : side, user, n, self: no[key] });
+  return [usedBy(US), usedBy(USSR)];
+}
+
+function canOf<N extends Numbers>(
+  { can, event }: Pick<CardRule<N>, 'can' | 'event'>,
+  of: Events<N>,
+): CardInPlay['can'] {
+  if (event === undefined) return never;
+  return can === undefined ? always : (g, user) => can(g, of[user]);
 }
 
 /** Write a card: fixes the types of its numbers, and prepares it for play. */
@@ -70,6 +88,7 @@ export function card<const N extends Numbers = Record<never, number>>(
 ): CardInPlay {
   const number = no[rule.key];
   const numbers = rule.numbers ?? ({} as N);
+  const of = eventsOf(rule, numbers);
   return {
     number,
     key: rule.key,
@@ -82,8 +101,8 @@ export function card<const N extends Numbers = Record<never, number>>(
     war: rule.war ?? false,
     handOnly: rule.handOnly ?? false,
     numbers,
-    can: canOf(rule, numbers),
+    can: canOf(rule, of),
     makesRoom: rule.makesRoom ?? never,
-    event: (g, me) => rule.event?.(g, me, numbers, number) ?? undefined,
+    event: (g, user) => rule.event?.(g, of[user]) ?? undefined,
   };
 }

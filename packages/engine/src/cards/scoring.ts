@@ -71,7 +71,7 @@ export const southeastAsiaScoring = card({
   once: true,
   scoring: true,
   numbers: { each: 1, thailand: 2 },
-  event: (g, _me, n) => scoreSoutheastAsia(g, n.each, n.thailand),
+  event: (g, { n }) => scoreSoutheastAsia(g, n.each, n.thailand),
 });
 
 /** Both sides score Africa. */

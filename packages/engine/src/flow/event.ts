@@ -16,8 +16,7 @@ const ownerOf = (g: Game, card: Card, user: Side): Side => {
 };
 
 /** Whether the event of a card could happen now, used by this side. */
-export const eventPossible = (g: Game, card: Card, user: Side): boolean =>
-  g.rules.cards[card]!.can(g, ownerOf(g, card, user), user);
+export const eventPossible = (g: Game, card: Card, user: Side): boolean => g.rules.cards[card]!.can(g, user);
 
 /** Begin a card's event, which is known to be possible. What is still to be asked is returned; when all is done, `settle`. */
 export function begin(g: Game, card: Card, user: Side): Play | undefined {
@@ -25,7 +24,7 @@ export function begin(g: Game, card: Card, user: Side): Play | undefined {
   const rule = g.rules.cards[card]!;
   const me = ownerOf(g, card, user);
   g.facts?.push({ t: 'event', side: sideKey(me), card: rule.key });
-  return rule.event(g, me);
+  return rule.event(g, user);
 }
 
 /** The event of a card on the table happens if it can; then the card is filed. */

@@ -40,7 +40,7 @@ export const mustMakeRoom = (g: Game, side: Side): boolean =>
 
 /** Whether the event of a card, used by a side, surely does as much for its scoring cards as playing one of them. */
 export const makesRoom = (g: Game, user: Side, card: Card, played: Card = card): boolean =>
-  g.rules.cards[card]!.makesRoom(g, user, played);
+  g.rules.cards[card]!.makesRoom(user, g, played);
 
 /** Whether a side holds nothing but scoring cards, the card that it plays apart. */
 export const holdsOnlyScoring = (g: Game, side: Side, played: Card): boolean =>

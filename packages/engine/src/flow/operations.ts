@@ -116,14 +116,17 @@ function canRealignMore(g: Game, side: Side, budget: Points, barred: Uint8Array)
   return false;
 }
 
-/** Operations given by an event, worth `printed` before modifiers. Some may be declined, some may not be used for coups. */
-export function* operations(
-  g: Game,
-  side: Side,
-  card: Card,
-  printed: number,
-  { decline = false, coups = true }: { decline?: boolean; coups?: boolean } = {},
-): Play {
+interface GivenOperations {
+  readonly side: Side;
+  readonly card: Card;
+  /** What they are worth before modifiers. */
+  readonly printed: number;
+  readonly decline?: boolean;
+  readonly coups?: boolean;
+}
+
+/** Operations given by an event. Some may be declined, some may not be used for coups. */
+export function* operations(g: Game, { side, card, printed, decline = false, coups = true }: GivenOperations): Play {
   const value = opsValue(g, side, printed);
   g.ask(side, ask.operations, card);
   if (g.listing) {

@@ -159,13 +159,12 @@ function offerTrapDiscards(g: Game, side: Side, trap: Card): void {
 /** NORAD: after a round in which DEFCON moved to 2, the US may strengthen a country where it has influence. */
 function* norad(g: Game): Play {
   if (g.over || !inEffect(g, fx.norad) || !controls(g, US, at.canada)) return;
-  const c = yield* pickCountry(
-    g,
-    no.norad,
-    US,
-    ask.place,
-    within(everywhere, (c) => g.influence(US, c) > 0),
-    true,
-  );
+  const c = yield* pickCountry(g, {
+    card: no.norad,
+    side: US,
+    question: ask.place,
+    where: within(everywhere, (c) => g.influence(US, c) > 0),
+    optional: true,
+  });
   if (c >= 0) add(g, US, c, numberOf(g, no.norad, 'influence'));
 }

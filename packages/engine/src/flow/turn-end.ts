@@ -42,7 +42,7 @@ export function* endTurn(g: Game): Play {
 
 /** Whoever alone has reached box 6 may throw away one held card. It is asked also with an empty hand, to tell nothing. */
 function* discardHeld(g: Game, side: Side): Play {
-  const card = yield* pickCard(g, 0, side, ask.discard, HAND + side, () => true, 'done');
+  const card = yield* pickCard(g, { side, question: ask.discard, from: HAND + side, refusal: 'done' });
   if (card !== 0) discard(g, card);
 }
 

@@ -116,7 +116,7 @@ export function* operationsOf(g: Game, side: Side, card: Card): Play {
 function* space(g: Game, side: Side, card: Card): Play {
   countAttempt(g, side);
   if (g.rules.spaceWithoutRoll) {
-    if ((yield* choose(g, card, side, ask.choose, [wordAnswer.roll, wordAnswer['no-roll']])) === wordAnswer['no-roll'])
+    if ((yield* choose(g, { card, side, answers: [wordAnswer.roll, wordAnswer['no-roll']] })) === wordAnswer['no-roll'])
       return;
   }
   attemptSpace(g, side, dieAtOnce(g, side) || (yield* die(g, side)));

@@ -102,21 +102,24 @@ export function offerCards(g: Game, place: CardPlace, which?: Which): void {
     }
 }
 
+interface CardPicking {
+  /** The card that causes the question, if one does. */
+  readonly card?: Card;
+  readonly side: Side;
+  readonly question: number;
+  readonly from: CardPlace;
+  /** Any card where it is left out. */
+  readonly which?: Which | undefined;
+  readonly refusal?: 'done' | 'refuse' | undefined;
+}
+
 /** A side picks a card of a place; 0 if there is none, or if it gives the refusal that is offered. */
-export function* pickCard(
-  g: Game,
-  cause: Card,
-  side: Side,
-  question: number,
-  place: CardPlace,
-  which: Which,
-  refusal?: 'done' | 'refuse',
-): Play<Card> {
-  g.ask(side, question, cause);
+export function* pickCard(g: Game, { card = 0, side, question, from, which, refusal }: CardPicking): Play<Card> {
+  g.ask(side, question, card);
   if (g.listing) {
-    offerCards(g, place, which);
+    offerCards(g, from, which);
     // With a hand the refusal is offered even alone: a question left out would tell what the hand lacks
-    if (refusal !== undefined && (g.count > 0 || place === HAND + US || place === HAND + USSR))
+    if (refusal !== undefined && (g.count > 0 || from === HAND + US || from === HAND + USSR))
       g.offer(wordAnswer[refusal]);
   }
   if (g.none()) return 0;

@@ -51,8 +51,19 @@ function offerCountries(g: Game, { countries, holds }: Where, chosen: readonly C
   }
 }
 
-/** The owner of an event adds points of its influence one by one, at most `most` in any country. */
-export function* place(g: Game, card: Card, side: Side, points: number, where: Where, most = points): Play {
+/** What a verb that asks needs to know: the card that causes the question, and who is asked. */
+interface Asked {
+  readonly card: Card;
+  readonly side: Side;
+}
+interface Spread extends Asked {
+  readonly points: number;
+  /** How many points one country may have of it; all of them where it is left out. */
+  readonly most?: number;
+}
+
+/** The owner of an event adds points of its influence one by one. */
+export function* place(g: Game, { card, side, points, where, most = points }: Spread & { where: Where }): Play {
   const placed: Country[] = [];
   for (let left = points; left > 0; left--) {
     g.ask(side, ask.place, card, left);
@@ -64,8 +75,8 @@ export function* place(g: Game, card: Card, side: Side, points: number, where: W
   }
 }
 
-/** A side removes points of the other's influence one by one, as far as there are any, at most `most` from any country. */
-export function* remove(g: Game, card: Card, side: Side, points: number, land: Land, most = points): Play {
+/** A side removes points of the other's influence one by one, as far as there are any. */
+export function* remove(g: Game, { card, side, points, where: land, most = points }: Spread & { where: Land }): Play {
   const them = other(side);
   const where = within(land, (c) => g.influence(them, c) > 0);
   const removed: Country[] = [];
@@ -79,19 +90,22 @@ export function* remove(g: Game, card: Card, side: Side, points: number, land: L
   }
 }
 
-/** A side picks up to `number` different countries, and the same is done in each; with `optional` it may stop early. */
-export function* inEach(
-  g: Game,
-  card: Card,
-  side: Side,
-  question: number,
-  number: number,
-  where: Where,
-  act: (c: Country) => void,
-  optional = false,
-): Play {
+interface Picking extends Asked {
+  readonly question: number;
+  readonly where: Where;
+  /** It may stop early, or decline. */
+  readonly optional?: boolean;
+}
+interface Each extends Picking {
+  /** How many, as far as there are so many. */
+  readonly countries: number;
+  readonly act: (c: Country) => void;
+}
+
+/** A side picks different countries, and the same is done in each. */
+export function* inEach(g: Game, { card, side, question, countries, where, act, optional = false }: Each): Play {
   const chosen: Country[] = [];
-  for (let left = number; left > 0; left--) {
+  for (let left = countries; left > 0; left--) {
     g.ask(side, question, card, left);
     if (g.listing) {
       offerCountries(g, where, chosen, 1);
@@ -108,12 +122,7 @@ export function* inEach(
 /** A side picks one country, if there is any; -1 if not, or if it declines where it may. */
 export function* pickCountry(
   g: Game,
-  card: Card,
-  side: Side,
-  question: number,
-  where: Where,
-  optional = false,
-  left = 1,
+  { card, side, question, where, optional = false, left = 1 }: Picking & { left?: number },
 ): Play<Country> {
   g.ask(side, question, card, left);
   if (g.listing) {

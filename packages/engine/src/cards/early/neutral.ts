@@ -38,8 +38,8 @@ export const capturedNaziScientist = card({
   era: 'early',
   once: true,
   numbers: { boxes: 1 },
-  makesRoom: (g, user) => reachesExtraRound(g, user, 1),
-  event: (g, me, n) => advanceByEvent(g, me, n.boxes),
+  makesRoom: (user, g) => reachesExtraRound(g, user, 1),
+  event: (g, { me, n }) => advanceByEvent(g, me, n.boxes),
 });
 
 /**
@@ -52,14 +52,14 @@ export const olympicGames = card({
   ops: 2,
   era: 'early',
   numbers: { bonus: 2, vp: 2, defcon: 1, ops: 4 },
-  *event(g, me, n, self) {
-    const way = yield* choose(g, self, other(me), ask.choose, [wordAnswer.compete, wordAnswer.boycott]);
+  *event(g, { me, n, self }) {
+    const way = yield* choose(g, { card: self, side: other(me), answers: [wordAnswer.compete, wordAnswer.boycott] });
     if (way === wordAnswer.compete) {
       const winner = yield* contest(g, me === USSR ? 0 : n.bonus, me === USSR ? n.bonus : 0);
       award(g, winner, n.vp);
     } else {
       lowerDefcon(g, n.defcon);
-      yield* operations(g, me, self, n.ops, { decline: true });
+      yield* operations(g, { side: me, card: self, printed: n.ops, decline: true });
     }
   },
 });
@@ -74,8 +74,8 @@ export const indoPakistaniWar = card({
   era: 'early',
   war: true,
   numbers: { win: 4, vp: 2, military: 2 },
-  *event(g, me, n, self) {
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, indiaOrPakistan), n);
+  *event(g, { me, n, self }) {
+    yield* war(g, me, yield* pickCountry(g, { card: self, side: me, question: ask.war, where: indiaOrPakistan }), n);
   },
 });
 
@@ -86,8 +86,8 @@ export const redScarePurge = card({
   ops: 4,
   era: 'early',
   numbers: { cut: 1, least: LEAST_OPS },
-  can: (g, me) => !(me === USSR && civilWar(g)),
-  event: (g, me) => startFor(g, fx['red-scare-purge'], me),
+  can: (g, { me }) => !(me === USSR && civilWar(g)),
+  event: (g, { me }) => startFor(g, fx['red-scare-purge'], me),
 });
 
 /** Action rounds only: use the operations of a card from hand that carries an enemy event; the event is cancelled. */
@@ -97,14 +97,18 @@ export const unIntervention = card({
   ops: 1,
   era: 'early',
   handOnly: true,
-  can(g, me) {
+  can(g, { me }) {
     if (g.phase !== phase.round) return false;
     for (const held of cardsIn(g, HAND + me)) if (g.rules.cards[held]!.side === other(me)) return true;
     return false;
   },
-  *event(g, me, _n, self) {
+  *event(g, { me, self }) {
     const enemys = (held: number): boolean => g.rules.cards[held]!.side === other(me);
-    yield* cancelAndOperate(g, me, yield* pickCard(g, self, me, ask.partner, HAND + me, enemys));
+    yield* cancelAndOperate(
+      g,
+      me,
+      yield* pickCard(g, { card: self, side: me, question: ask.partner, from: HAND + me, which: enemys }),
+    );
   },
 });
 
@@ -115,7 +119,7 @@ export const nuclearTestBan = card({
   ops: 4,
   era: 'early',
   numbers: { above: 2, defcon: 2 },
-  event(g, me, n) {
+  event(g, { me, n }) {
     award(g, me, g.defcon - n.above);
     raiseDefcon(g, n.defcon);
   },

@@ -24,7 +24,7 @@ export const duckAndCover = card({
   ops: 3,
   era: 'early',
   numbers: { defcon: 1, best: DEFCON_BEST },
-  event(g, _me, n) {
+  event(g, { n }) {
     lowerDefcon(g, n.defcon);
     award(g, US, n.best - g.defcon);
   },
@@ -36,8 +36,8 @@ export const fiveYearPlan = card({
   side: US,
   ops: 3,
   era: 'early',
-  makesRoom: (g, user, played) => user === USSR && holdsOnlyScoring(g, USSR, played),
-  *event(g, _me, _n, self) {
+  makesRoom: (user, g, played) => user === USSR && holdsOnlyScoring(g, USSR, played),
+  *event(g, { self }) {
     const drawn = yield* drawFrom(g, self, HAND + USSR);
     if (drawn === 0) return;
     if (g.rules.cards[drawn]!.side === US) yield* playEvent(g, drawn, USSR);
@@ -52,14 +52,13 @@ export const trumanDoctrine = card({
   ops: 1,
   era: 'early',
   once: true,
-  *event(g, _me, _n, self) {
-    const c = yield* pickCountry(
-      g,
-      self,
-      US,
-      ask.remove,
-      within(europe, (c) => g.influence(USSR, c) > 0 && !controlled(g, c)),
-    );
+  *event(g, { self }) {
+    const c = yield* pickCountry(g, {
+      card: self,
+      side: US,
+      question: ask.remove,
+      where: within(europe, (c) => g.influence(USSR, c) > 0 && !controlled(g, c)),
+    });
     if (c >= 0) takeAll(g, USSR, c);
   },
 });
@@ -84,15 +83,14 @@ export const independentReds = card({
   ops: 2,
   era: 'early',
   once: true,
-  *event(g, _me, _n, self) {
+  *event(g, { self }) {
     const behind = (c: number): number => g.influence(USSR, c) - g.influence(US, c);
-    const c = yield* pickCountry(
-      g,
-      self,
-      US,
-      ask.place,
-      within(redCountries, (c) => behind(c) > 0),
-    );
+    const c = yield* pickCountry(g, {
+      card: self,
+      side: US,
+      question: ask.place,
+      where: within(redCountries, (c) => behind(c) > 0),
+    });
     if (c >= 0) add(g, US, c, behind(c));
   },
 });
@@ -105,17 +103,16 @@ export const marshallPlan = card({
   era: 'early',
   once: true,
   numbers: { countries: 7, each: 1 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     start(g, fx['marshall-plan']);
-    yield* inEach(
-      g,
-      self,
-      US,
-      ask.place,
-      n.countries,
-      within(westernEurope, (c) => !controls(g, USSR, c)),
-      (c) => add(g, US, c, n.each),
-    );
+    yield* inEach(g, {
+      card: self,
+      side: US,
+      question: ask.place,
+      countries: n.countries,
+      where: within(westernEurope, (c) => !controls(g, USSR, c)),
+      act: (c) => add(g, US, c, n.each),
+    });
   },
 });
 
@@ -138,9 +135,9 @@ export const ciaCreated = card({
   era: 'early',
   once: true,
   numbers: { ops: 1 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     showHand(g, USSR);
-    yield* operations(g, US, self, n.ops, { decline: true });
+    yield* operations(g, { side: US, card: self, printed: n.ops, decline: true });
   },
 });
 
@@ -164,17 +161,16 @@ export const eastEuropeanUnrest = card({
   ops: 3,
   era: 'early',
   numbers: { countries: 3, each: 1, lateEach: 2, lateTurn: 8 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const each = g.turn >= n.lateTurn ? n.lateEach : n.each;
-    yield* inEach(
-      g,
-      self,
-      US,
-      ask.remove,
-      n.countries,
-      within(easternEurope, (c) => g.influence(USSR, c) > 0),
-      (c) => take(g, USSR, c, each),
-    );
+    yield* inEach(g, {
+      card: self,
+      side: US,
+      question: ask.remove,
+      countries: n.countries,
+      where: within(easternEurope, (c) => g.influence(USSR, c) > 0),
+      act: (c) => take(g, USSR, c, each),
+    });
   },
 });
 
@@ -196,8 +192,8 @@ export const defectors = card({
   ops: 2,
   era: 'early',
   numbers: { vp: 1 },
-  can: (g, _me, _n, user) => g.phase !== phase.round || (g.phasing === USSR && user === USSR),
-  event(g, _me, n) {
+  can: (g, { user }) => g.phase !== phase.round || (g.phasing === USSR && user === USSR),
+  event(g, { n }) {
     if (g.phase === phase.round) award(g, US, n.vp);
     else cancelHeadline(g, USSR);
   },
@@ -213,13 +209,19 @@ export const specialRelationship = card({
   era: 'early',
   optional: true,
   numbers: { influence: 1, natoInfluence: 2, vp: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const uk = at['united-kingdom'];
     if (!controls(g, US, uk)) return;
     if (inEffect(g, fx.nato)) {
-      add(g, US, yield* pickCountry(g, self, US, ask.place, westernEurope), n.natoInfluence);
+      add(
+        g,
+        US,
+        yield* pickCountry(g, { card: self, side: US, question: ask.place, where: westernEurope }),
+        n.natoInfluence,
+      );
       award(g, US, n.vp);
-    } else add(g, US, yield* pickCountry(g, self, US, ask.place, nextToUk), n.influence);
+    } else
+      add(g, US, yield* pickCountry(g, { card: self, side: US, question: ask.place, where: nextToUk }), n.influence);
   },
 });
 

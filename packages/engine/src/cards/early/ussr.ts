@@ -33,7 +33,8 @@ export const socialistGovernments = card({
   era: 'early',
   numbers: { influence: 3, most: 2 },
   can: (g) => !inEffect(g, fx['the-iron-lady']),
-  event: (g, _me, n, self) => remove(g, self, USSR, n.influence, westernEurope, n.most),
+  event: (g, { n, self }) =>
+    remove(g, { card: self, side: USSR, points: n.influence, where: westernEurope, most: n.most }),
 });
 
 /** Cuba loses all US influence, and the USSR adds what it needs to control it. */
@@ -57,7 +58,7 @@ export const vietnamRevolts = card({
   era: 'early',
   once: true,
   numbers: { influence: 2, boost: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     add(g, USSR, at.vietnam, n.influence);
     start(g, fx['vietnam-revolts']);
   },
@@ -71,9 +72,16 @@ export const blockade = card({
   era: 'early',
   once: true,
   numbers: { value: 3 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const enough = (c: number): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
-    const given = yield* pickCard(g, self, US, ask.discard, HAND + US, enough, 'refuse');
+    const given = yield* pickCard(g, {
+      card: self,
+      side: US,
+      question: ask.discard,
+      from: HAND + US,
+      which: enough,
+      refusal: 'refuse',
+    });
     if (given === 0) takeAll(g, US, at['west-germany']);
     else discard(g, given);
   },
@@ -88,7 +96,7 @@ export const koreanWar = card({
   once: true,
   war: true,
   numbers: { win: 4, vp: 2, military: 2, civilWarPenalty: 1 },
-  event: (g, _me, n) => war(g, USSR, at['south-korea'], n, civilWar(g) ? n.civilWarPenalty : 0),
+  event: (g, { n }) => war(g, USSR, at['south-korea'], n, civilWar(g) ? n.civilWarPenalty : 0),
 });
 
 /** Romania loses all US influence, and the USSR adds what it needs to control it. */
@@ -116,7 +124,7 @@ export const arabIsraeliWar = card({
   war: true,
   numbers: { win: 4, vp: 2, military: 2, targetPenalty: 1 },
   can: (g) => !inEffect(g, fx['camp-david-accords']),
-  event: (g, _me, n) => war(g, USSR, at.israel, n, controls(g, US, at.israel) ? n.targetPenalty : 0),
+  event: (g, { n }) => war(g, USSR, at.israel, n, controls(g, US, at.israel) ? n.targetPenalty : 0),
 });
 
 /** The USSR adds 1 influence to each of four Eastern European countries that the US does not control. */
@@ -127,16 +135,15 @@ export const comecon = card({
   era: 'early',
   once: true,
   numbers: { countries: 4, each: 1 },
-  event: (g, _me, n, self) =>
-    inEach(
-      g,
-      self,
-      USSR,
-      ask.place,
-      n.countries,
-      within(easternEurope, (c) => !controls(g, US, c)),
-      (c) => add(g, USSR, c, n.each),
-    ),
+  event: (g, { n, self }) =>
+    inEach(g, {
+      card: self,
+      side: USSR,
+      question: ask.place,
+      countries: n.countries,
+      where: within(easternEurope, (c) => !controls(g, US, c)),
+      act: (c) => add(g, USSR, c, n.each),
+    }),
 });
 
 /** 2 USSR influence in Egypt, where the US loses half of its own, rounded up. */
@@ -147,7 +154,7 @@ export const nasser = card({
   era: 'early',
   once: true,
   numbers: { influence: 2, share: 2 },
-  event(g, _me, n) {
+  event(g, { n }) {
     add(g, USSR, at.egypt, n.influence);
     take(g, US, at.egypt, Math.ceil(g.influence(US, at.egypt) / n.share));
   },
@@ -161,20 +168,20 @@ export const warsawPactFormed = card({
   era: 'early',
   once: true,
   numbers: { countries: 4, influence: 5, most: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     start(g, fx['warsaw-pact-formed']);
-    const way = yield* choose(g, self, USSR, ask.choose, [wordAnswer.remove, wordAnswer.add]);
-    if (way === wordAnswer.add) yield* place(g, self, USSR, n.influence, easternEurope, n.most);
+    const way = yield* choose(g, { card: self, side: USSR, answers: [wordAnswer.remove, wordAnswer.add] });
+    if (way === wordAnswer.add)
+      yield* place(g, { card: self, side: USSR, points: n.influence, where: easternEurope, most: n.most });
     else
-      yield* inEach(
-        g,
-        self,
-        USSR,
-        ask.remove,
-        n.countries,
-        within(easternEurope, (c) => g.influence(US, c) > 0),
-        (c) => takeAll(g, US, c),
-      );
+      yield* inEach(g, {
+        card: self,
+        side: USSR,
+        question: ask.remove,
+        countries: n.countries,
+        where: within(easternEurope, (c) => g.influence(US, c) > 0),
+        act: (c) => takeAll(g, US, c),
+      });
   },
 });
 
@@ -186,7 +193,7 @@ export const deGaulleLeadsFrance = card({
   era: 'early',
   once: true,
   numbers: { removed: 2, added: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     take(g, US, at.france, n.removed);
     add(g, USSR, at.france, n.added);
     start(g, fx['de-gaulle-leads-france']);
@@ -203,7 +210,8 @@ export const suezCrisis = card({
   era: 'early',
   once: true,
   numbers: { influence: 4, most: 2 },
-  event: (g, _me, n, self) => remove(g, self, USSR, n.influence, suezPowers, n.most),
+  event: (g, { n, self }) =>
+    remove(g, { card: self, side: USSR, points: n.influence, where: suezPowers, most: n.most }),
 });
 
 /** The USSR adds 1 influence to each of four countries in Africa and Southeast Asia. */
@@ -213,8 +221,15 @@ export const decolonization = card({
   ops: 2,
   era: 'early',
   numbers: { countries: 4, each: 1 },
-  event: (g, _me, n, self) =>
-    inEach(g, self, USSR, ask.place, n.countries, africaOrSoutheastAsia, (c) => add(g, USSR, c, n.each)),
+  event: (g, { n, self }) =>
+    inEach(g, {
+      card: self,
+      side: USSR,
+      question: ask.place,
+      countries: n.countries,
+      where: africaOrSoutheastAsia,
+      act: (c) => add(g, USSR, c, n.each),
+    }),
 });
 
 /** The USSR moves up to 4 of its influence to countries that the US does not control, at most 2 into each. */
@@ -225,29 +240,27 @@ export const deStalinization = card({
   era: 'early',
   once: true,
   numbers: { influence: 4, most: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     let moved = 0;
     for (; moved < n.influence; moved++) {
-      const c = yield* pickCountry(
-        g,
-        self,
-        USSR,
-        ask.remove,
-        within(everywhere, (c) => g.influence(USSR, c) > 0),
-        true,
-        n.influence - moved,
-      );
+      const c = yield* pickCountry(g, {
+        card: self,
+        side: USSR,
+        question: ask.remove,
+        where: within(everywhere, (c) => g.influence(USSR, c) > 0),
+        optional: true,
+        left: n.influence - moved,
+      });
       if (c < 0) break;
       take(g, USSR, c, 1);
     }
-    yield* place(
-      g,
-      self,
-      USSR,
-      moved,
-      within(everywhere, (c) => !controls(g, US, c)),
-      n.most,
-    );
+    yield* place(g, {
+      card: self,
+      side: USSR,
+      points: moved,
+      where: within(everywhere, (c) => !controls(g, US, c)),
+      most: n.most,
+    });
   },
 });
 
@@ -259,12 +272,12 @@ export const theCambridgeFive = card({
   era: 'early',
   optional: true,
   numbers: { influence: 1, lastTurn: 7 },
-  can: (g, _me, n) => g.turn <= n.lastTurn,
-  *event(g, _me, n, self) {
+  can: (g, { n }) => g.turn <= n.lastTurn,
+  *event(g, { n, self }) {
     showKind(g, US, (held) => isScoring(g, held));
     const shown = g.rules.scoringCards.filter((held) => g.inHand(US, held));
     const named = within(everywhere, (c) => scoredBy(shown, c));
-    const c = yield* pickCountry(g, self, USSR, ask.place, named, true);
+    const c = yield* pickCountry(g, { card: self, side: USSR, question: ask.place, where: named, optional: true });
     if (c >= 0) add(g, USSR, c, n.influence);
   },
 });

@@ -22,7 +22,7 @@ export const terrorism = card({
   ops: 2,
   era: 'late',
   numbers: { cards: 1, hostageCards: 2 },
-  *event(g, me, n, self) {
+  *event(g, { me, n, self }) {
     const hostages = me === USSR && inEffect(g, fx['iranian-hostage-crisis']);
     for (let left = hostages ? n.hostageCards : n.cards; left > 0; left--) {
       const drawn = yield* drawFrom(g, self, HAND + other(me));
@@ -39,9 +39,12 @@ export const wargames = card({
   era: 'late',
   once: true,
   numbers: { defcon: 2, vp: 6 },
-  can: (g, _me, n) => g.defcon === n.defcon,
-  *event(g, me, n, self) {
-    if ((yield* choose(g, self, me, ask.choose, [wordAnswer.end, wordAnswer.decline])) === wordAnswer.decline) return;
+  can: (g, { n }) => g.defcon === n.defcon,
+  *event(g, { me, n, self }) {
+    if (
+      (yield* choose(g, { card: self, side: me, answers: [wordAnswer.end, wordAnswer.decline] })) === wordAnswer.decline
+    )
+      return;
     award(g, other(me), n.vp);
     endGame(g, me === US ? winnerByVp(g) : leader(g), 'wargames');
   },
@@ -58,8 +61,8 @@ export const iranIraqWar = card({
   once: true,
   war: true,
   numbers: { win: 4, vp: 2, military: 2 },
-  *event(g, me, n, self) {
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, iranOrIraq), n);
+  *event(g, { me, n, self }) {
+    yield* war(g, me, yield* pickCountry(g, { card: self, side: me, question: ask.war, where: iranOrIraq }), n);
   },
 });
 
@@ -76,7 +79,7 @@ export const natoReferendum = card({
   optional: true,
   numbers: { bonus: 1, vp: 1, influence: 1 },
   can: (g) => inEffect(g, fx.nato),
-  *event(g, me, n) {
+  *event(g, { me, n }) {
     const spain = at['spain-portugal'];
     const bonus = (side: Side): number =>
       (side === me ? n.bonus : 0) + (g.influence(side, spain) > g.influence(other(side), spain) ? n.bonus : 0);

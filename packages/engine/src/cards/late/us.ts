@@ -23,7 +23,7 @@ export const theIronLady = card({
   era: 'late',
   once: true,
   numbers: { vp: 1, influence: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     award(g, US, n.vp);
     add(g, USSR, at.argentina, n.influence);
     takeAll(g, USSR, at['united-kingdom']);
@@ -39,7 +39,7 @@ export const reaganBombsLibya = card({
   era: 'late',
   once: true,
   numbers: { influence: 2, vp: 1 },
-  event: (g, _me, n) => award(g, US, Math.floor(g.influence(USSR, at.libya) / n.influence) * n.vp),
+  event: (g, { n }) => award(g, US, Math.floor(g.influence(USSR, at.libya) / n.influence) * n.vp),
 });
 
 /** If the US leads on the space race it picks a card from the discards, not a scoring card, and its event happens. */
@@ -50,12 +50,12 @@ export const starWars = card({
   era: 'late',
   once: true,
   can: (g) => g.space(US) > g.space(USSR),
-  makesRoom: (g, user, played) =>
+  makesRoom: (user, g, played) =>
     user === US && g.space(US) > g.space(USSR) && cardsIn(g, DISCARD).some((c) => makesRoom(g, US, c, played)),
-  *event(g, _me, _n, self) {
+  *event(g, { self }) {
     const forced = mustMakeRoom(g, US);
     const which = (c: Card): boolean => (forced ? makesRoom(g, US, c, self) : !isScoring(g, c));
-    const picked = yield* pickCard(g, self, US, ask.trigger, DISCARD, which);
+    const picked = yield* pickCard(g, { card: self, side: US, question: ask.trigger, from: DISCARD, which });
     if (picked !== 0) yield* playEvent(g, picked, US);
   },
 });
@@ -67,7 +67,7 @@ export const northSeaOil = card({
   ops: 3,
   era: 'late',
   once: true,
-  makesRoom: (g, user) => user === US && lacksExtraRound(g, US),
+  makesRoom: (user, g) => user === US && lacksExtraRound(g, US),
   event(g) {
     start(g, fx['north-sea-oil']);
     g.bytes[EIGHTH + US] = 1;
@@ -82,10 +82,11 @@ export const kal007 = card({
   era: 'late',
   once: true,
   numbers: { defcon: 1, vp: 2, ops: 4 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     lowerDefcon(g, n.defcon);
     award(g, US, n.vp);
-    if (controls(g, US, at['south-korea'])) yield* operations(g, US, self, n.ops, { decline: true, coups: false });
+    if (controls(g, US, at['south-korea']))
+      yield* operations(g, { side: US, card: self, printed: n.ops, decline: true, coups: false });
   },
 });
 
@@ -96,8 +97,13 @@ export const chernobyl = card({
   ops: 3,
   era: 'late',
   once: true,
-  *event(g, _me, _n, self) {
-    const named = yield* choose(g, self, US, ask.region, [...REGIONS.map(regionAnswer), wordAnswer.done]);
+  *event(g, { self }) {
+    const named = yield* choose(g, {
+      card: self,
+      side: US,
+      question: ask.region,
+      answers: [...REGIONS.map(regionAnswer), wordAnswer.done],
+    });
     if (named !== wordAnswer.done) startIn(g, fx.chernobyl, answeredRegion(named));
   },
 });
@@ -110,7 +116,7 @@ export const tearDownThisWall = card({
   era: 'late',
   once: true,
   numbers: { influence: 3 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     stop(g, fx['willy-brandt']);
     start(g, fx['tear-down-this-wall']);
     add(g, US, at['east-germany'], n.influence);
@@ -126,7 +132,7 @@ export const anEvilEmpire = card({
   era: 'late',
   once: true,
   numbers: { vp: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     stop(g, fx['flower-power']);
     start(g, fx['an-evil-empire']);
     award(g, US, n.vp);
@@ -142,7 +148,7 @@ export const solidarity = card({
   once: true,
   numbers: { influence: 3 },
   can: (g) => inEffect(g, fx['john-paul-ii']),
-  event: (g, _me, n) => add(g, US, at.poland, n.influence),
+  event: (g, { n }) => add(g, US, at.poland, n.influence),
 });
 
 /** 2 US influence in Saudi Arabia. Muslim Revolution can no longer happen. */
@@ -154,7 +160,7 @@ export const awacsSaleToSaudis = card({
   once: true,
   optional: true,
   numbers: { influence: 2 },
-  event(g, _me, n) {
+  event(g, { n }) {
     add(g, US, at['saudi-arabia'], n.influence);
     start(g, fx['awacs-sale-to-saudis']);
   },

@@ -22,7 +22,7 @@ export const iranianHostageCrisis = card({
   era: 'late',
   once: true,
   numbers: { influence: 2 },
-  event(g, _me, n) {
+  event(g, { n }) {
     takeAll(g, US, at.iran);
     add(g, USSR, at.iran, n.influence);
     start(g, fx['iranian-hostage-crisis']);
@@ -37,9 +37,15 @@ export const theReformer = card({
   era: 'late',
   once: true,
   numbers: { influence: 4, aheadInfluence: 6, most: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     start(g, fx['the-reformer']);
-    yield* place(g, self, USSR, g.vp < 0 ? n.aheadInfluence : n.influence, europe, n.most);
+    yield* place(g, {
+      card: self,
+      side: USSR,
+      points: g.vp < 0 ? n.aheadInfluence : n.influence,
+      where: europe,
+      most: n.most,
+    });
   },
 });
 
@@ -51,9 +57,9 @@ export const marineBarracksBombing = card({
   era: 'late',
   once: true,
   numbers: { influence: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     takeAll(g, US, at.lebanon);
-    yield* remove(g, self, USSR, n.influence, middleEast);
+    yield* remove(g, { card: self, side: USSR, points: n.influence, where: middleEast });
   },
 });
 
@@ -65,10 +71,11 @@ export const glasnost = card({
   era: 'late',
   once: true,
   numbers: { vp: 2, defcon: 1, ops: 4 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     award(g, USSR, n.vp);
     raiseDefcon(g, n.defcon);
-    if (inEffect(g, fx['the-reformer'])) yield* operations(g, USSR, self, n.ops, { decline: true, coups: false });
+    if (inEffect(g, fx['the-reformer']))
+      yield* operations(g, { side: USSR, card: self, printed: n.ops, decline: true, coups: false });
   },
 });
 
@@ -81,10 +88,10 @@ export const ortega = card({
   ops: 2,
   era: 'late',
   once: true,
-  *event(g, _me, _n, self) {
+  *event(g, { self }) {
     takeAll(g, US, at.nicaragua);
     const targets = within(nextToNicaragua, (c) => mayCoup(g, USSR, c, true));
-    const c = yield* pickCountry(g, self, USSR, ask.coup, targets, true);
+    const c = yield* pickCountry(g, { card: self, side: USSR, question: ask.coup, where: targets, optional: true });
     if (c >= 0) yield* coup(g, USSR, c, cardValue(g, USSR, self), false);
   },
 });
@@ -107,22 +114,28 @@ export const latinAmericanDebtCrisis = card({
   ops: 2,
   era: 'late',
   numbers: { value: 3, countries: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const enough = (c: number): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
-    const given = yield* pickCard(g, self, US, ask.discard, HAND + US, enough, 'refuse');
+    const given = yield* pickCard(g, {
+      card: self,
+      side: US,
+      question: ask.discard,
+      from: HAND + US,
+      which: enough,
+      refusal: 'refuse',
+    });
     if (given !== 0) {
       discard(g, given);
       return;
     }
-    yield* inEach(
-      g,
-      self,
-      USSR,
-      ask.place,
-      n.countries,
-      within(southAmerica, (c) => g.influence(USSR, c) > 0),
-      (c) => add(g, USSR, c, g.influence(USSR, c)),
-    );
+    yield* inEach(g, {
+      card: self,
+      side: USSR,
+      question: ask.place,
+      countries: n.countries,
+      where: within(southAmerica, (c) => g.influence(USSR, c) > 0),
+      act: (c) => add(g, USSR, c, g.influence(USSR, c)),
+    });
   },
 });
 
@@ -133,11 +146,11 @@ export const aldrichAmes = card({
   ops: 3,
   era: 'late',
   once: true,
-  makesRoom: (g, user, played) => user === US && holdsOnlyScoring(g, US, played),
-  *event(g, _me, _n, self) {
+  makesRoom: (user, g, played) => user === US && holdsOnlyScoring(g, US, played),
+  *event(g, { self }) {
     showHand(g, US);
     start(g, fx['aldrich-ames']);
-    const picked = yield* pickCard(g, self, USSR, ask.discard, HAND + US, () => true);
+    const picked = yield* pickCard(g, { card: self, side: USSR, question: ask.discard, from: HAND + US });
     if (picked !== 0) discard(g, picked);
   },
 });
@@ -149,11 +162,17 @@ export const aldrichAmesSecondEdition = card({
   ops: 4,
   era: 'late',
   once: true,
-  *event(g, _me, _n, self) {
+  *event(g, { self }) {
     showHand(g, US);
     const ordered: number[] = [];
     for (;;) {
-      const next = yield* pickCard(g, self, USSR, ask.order, HAND + US, (c) => !ordered.includes(c));
+      const next = yield* pickCard(g, {
+        card: self,
+        side: USSR,
+        question: ask.order,
+        from: HAND + US,
+        which: (c) => !ordered.includes(c),
+      });
       if (next === 0) break;
       g.hideAnswer(KNOWN[US] | KNOWN[USSR]);
       g.bytes[ORDER + ordered.length] = next;
@@ -171,18 +190,17 @@ export const pershingIiDeployed = card({
   era: 'late',
   once: true,
   numbers: { vp: 1, countries: 3, each: 1 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     award(g, USSR, n.vp);
-    yield* inEach(
-      g,
-      self,
-      USSR,
-      ask.remove,
-      n.countries,
-      within(westernEurope, (c) => g.influence(US, c) > 0),
-      (c) => take(g, US, c, n.each),
-      true,
-    );
+    yield* inEach(g, {
+      card: self,
+      side: USSR,
+      question: ask.remove,
+      countries: n.countries,
+      where: within(westernEurope, (c) => g.influence(US, c) > 0),
+      act: (c) => take(g, US, c, n.each),
+      optional: true,
+    });
   },
 });
 

@@ -32,9 +32,9 @@ export const brushWar = card({
   era: 'mid',
   war: true,
   numbers: { win: 3, vp: 1, military: 3, stability: 2 },
-  *event(g, me, n, self) {
+  *event(g, { me, n, self }) {
     const targets = within(everywhere, (c) => stability(c) <= n.stability && !(me === USSR && natoShields(g, c)));
-    yield* war(g, me, yield* pickCountry(g, self, me, ask.war, targets), n);
+    yield* war(g, me, yield* pickCountry(g, { card: self, side: me, question: ask.war, where: targets }), n);
   },
 });
 
@@ -45,7 +45,7 @@ export const armsRace = card({
   ops: 3,
   era: 'mid',
   numbers: { vp: 1, metVp: 3 },
-  event(g, me, n) {
+  event(g, { me, n }) {
     const mine = g.military(me);
     if (mine > g.military(other(me))) award(g, me, mine >= g.defcon ? n.metVp : n.vp);
   },
@@ -59,7 +59,7 @@ export const cubanMissileCrisis = card({
   era: 'mid',
   once: true,
   numbers: { defcon: 2, price: 2 },
-  event(g, me, n) {
+  event(g, { me, n }) {
     setDefcon(g, n.defcon);
     startFor(g, fx['cuban-missile-crisis'], me);
   },
@@ -73,10 +73,17 @@ export const saltNegotiations = card({
   era: 'mid',
   once: true,
   numbers: { defcon: 2, coups: 1 },
-  *event(g, me, n, self) {
+  *event(g, { me, n, self }) {
     raiseDefcon(g, n.defcon);
     start(g, fx['salt-negotiations']);
-    const back = yield* pickCard(g, self, me, ask.reclaim, DISCARD, (c) => !isScoring(g, c), 'done');
+    const back = yield* pickCard(g, {
+      card: self,
+      side: me,
+      question: ask.reclaim,
+      from: DISCARD,
+      which: (c) => !isScoring(g, c),
+      refusal: 'done',
+    });
     if (back !== 0) move(g, back, HAND + me);
   },
 });
@@ -88,13 +95,17 @@ export const summit = card({
   ops: 1,
   era: 'mid',
   numbers: { vp: 2, defcon: 1 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const us = (yield* die(g, US)) + regionsLed(g, US);
     const ussr = (yield* die(g, USSR)) + regionsLed(g, USSR);
     if (us === ussr) return;
     const winner = us > ussr ? US : USSR;
     award(g, winner, n.vp);
-    const way = yield* choose(g, self, winner, ask.choose, [wordAnswer.raise, wordAnswer.keep, wordAnswer.lower]);
+    const way = yield* choose(g, {
+      card: self,
+      side: winner,
+      answers: [wordAnswer.raise, wordAnswer.keep, wordAnswer.lower],
+    });
     if (way !== wordAnswer.keep) setDefcon(g, g.defcon + (way === wordAnswer.raise ? n.defcon : -n.defcon));
   },
 });
@@ -107,9 +118,9 @@ export const howILearned = card({
   era: 'mid',
   once: true,
   numbers: { military: 5, levels: 5 },
-  *event(g, me, n, self) {
+  *event(g, { me, n, self }) {
     const levels = Array.from({ length: n.levels }, (_, i) => digitAnswer(i + 1));
-    setDefcon(g, answeredDigit(yield* choose(g, self, me, ask.level, levels)));
+    setDefcon(g, answeredDigit(yield* choose(g, { card: self, side: me, question: ask.level, answers: levels })));
     earnMilitary(g, me, n.military);
   },
 });
@@ -121,8 +132,8 @@ export const junta = card({
   ops: 2,
   era: 'mid',
   numbers: { influence: 2 },
-  *event(g, me, n, self) {
-    add(g, me, yield* pickCountry(g, self, me, ask.place, latinAmerica), n.influence);
+  *event(g, { me, n, self }) {
+    add(g, me, yield* pickCountry(g, { card: self, side: me, question: ask.place, where: latinAmerica }), n.influence);
     yield* freeCoupOrRealign(g, me, self, latinAmerica);
   },
 });
@@ -133,7 +144,7 @@ export const missileEnvy = card({
   side: 'neutral',
   ops: 2,
   era: 'mid',
-  *event(g, me, _n, self) {
+  *event(g, { me, self }) {
     const them = other(me);
     const worth = (held: number): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
     const best = Math.max(0, ...cardsIn(g, HAND + them).map(worth));
@@ -141,7 +152,13 @@ export const missileEnvy = card({
       lacksAbove(g, them, 0, worth);
       return;
     }
-    const given = yield* pickCard(g, self, them, ask.give, HAND + them, (held) => worth(held) === best);
+    const given = yield* pickCard(g, {
+      card: self,
+      side: them,
+      question: ask.give,
+      from: HAND + them,
+      which: (held) => worth(held) === best,
+    });
     lacksAbove(g, them, worth(given), worth);
     move(g, self, HAND + them);
     startFor(g, fx['missile-envy'], them);
@@ -161,9 +178,9 @@ export const abmTreaty = card({
   ops: 4,
   era: 'mid',
   numbers: { defcon: 1, ops: 4 },
-  *event(g, me, n, self) {
+  *event(g, { me, n, self }) {
     raiseDefcon(g, n.defcon);
-    yield* operations(g, me, self, n.ops, { decline: true });
+    yield* operations(g, { side: me, card: self, printed: n.ops, decline: true });
   },
 });
 
@@ -174,7 +191,7 @@ export const latinAmericanDeathSquads = card({
   ops: 2,
   era: 'mid',
   numbers: { modifier: 1 },
-  event: (g, me) => startFor(g, fx['latin-american-death-squads'], me),
+  event: (g, { me }) => startFor(g, fx['latin-american-death-squads'], me),
 });
 
 /** A player behind on the space race moves two boxes forward and gains the VP of the second. */
@@ -184,7 +201,7 @@ export const oneSmallStep = card({
   ops: 2,
   era: 'mid',
   numbers: { boxes: 2 },
-  can: (g, me) => g.space(me) < g.space(other(me)),
-  makesRoom: (g, user) => g.space(user) < g.space(other(user)) && reachesExtraRound(g, user, 2),
-  event: (g, me, n) => advanceByEvent(g, me, n.boxes),
+  can: (g, { me }) => g.space(me) < g.space(other(me)),
+  makesRoom: (user, g) => g.space(user) < g.space(other(user)) && reachesExtraRound(g, user, 2),
+  event: (g, { me, n }) => advanceByEvent(g, me, n.boxes),
 });

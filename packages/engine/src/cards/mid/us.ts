@@ -68,7 +68,7 @@ export const kitchenDebates = card({
   once: true,
   numbers: { vp: 2 },
   can: (g) => battlegroundsHeld(g, US) > battlegroundsHeld(g, USSR),
-  event: (g, _me, n) => award(g, US, n.vp),
+  event: (g, { n }) => award(g, US, n.vp),
 });
 
 /** The US adds 1 influence to each of four countries in Africa and Southeast Asia. */
@@ -78,8 +78,15 @@ export const colonialRearGuards = card({
   ops: 2,
   era: 'mid',
   numbers: { countries: 4, each: 1 },
-  event: (g, _me, n, self) =>
-    inEach(g, self, US, ask.place, n.countries, africaOrSoutheastAsia, (c) => add(g, US, c, n.each)),
+  event: (g, { n, self }) =>
+    inEach(g, {
+      card: self,
+      side: US,
+      question: ask.place,
+      countries: n.countries,
+      where: africaOrSoutheastAsia,
+      act: (c) => add(g, US, c, n.each),
+    }),
 });
 
 /** 1 US influence in each of Panama, Costa Rica and Venezuela. */
@@ -90,7 +97,7 @@ export const panamaCanalReturned = card({
   era: 'mid',
   once: true,
   numbers: { each: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     for (const c of [at.panama, at['costa-rica'], at.venezuela]) add(g, US, c, n.each);
   },
 });
@@ -103,7 +110,7 @@ export const campDavidAccords = card({
   era: 'mid',
   once: true,
   numbers: { vp: 1, each: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     award(g, US, n.vp);
     for (const c of [at.israel, at.jordan, at.egypt]) add(g, US, c, n.each);
     start(g, fx['camp-david-accords']);
@@ -118,17 +125,16 @@ export const puppetGovernments = card({
   era: 'mid',
   once: true,
   numbers: { countries: 3, each: 1 },
-  event: (g, _me, n, self) =>
-    inEach(
-      g,
-      self,
-      US,
-      ask.place,
-      n.countries,
-      within(everywhere, (c) => g.influence(US, c) + g.influence(USSR, c) === 0),
-      (c) => add(g, US, c, n.each),
-      true,
-    ),
+  event: (g, { n, self }) =>
+    inEach(g, {
+      card: self,
+      side: US,
+      question: ask.place,
+      countries: n.countries,
+      where: within(everywhere, (c) => g.influence(US, c) + g.influence(USSR, c) === 0),
+      act: (c) => add(g, US, c, n.each),
+      optional: true,
+    }),
 });
 
 /** The US is shown a random USSR card and plays it or returns it; returned, or with no card, it conducts operations worth 2. */
@@ -138,16 +144,18 @@ export const grainSalesToSoviets = card({
   ops: 2,
   era: 'mid',
   numbers: { ops: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const drawn = yield* drawFrom(g, self, HAND + USSR);
     if (drawn !== 0) {
       showCard(g, USSR, drawn);
-      if ((yield* choose(g, self, US, ask.choose, [wordAnswer.play, wordAnswer.return])) === wordAnswer.play) {
+      if (
+        (yield* choose(g, { card: self, side: US, answers: [wordAnswer.play, wordAnswer.return] })) === wordAnswer.play
+      ) {
         yield* useCard(g, US, drawn, { withUnIntervention: true });
         return;
       }
     }
-    yield* operations(g, US, self, n.ops);
+    yield* operations(g, { side: US, card: self, printed: n.ops });
   },
 });
 
@@ -159,7 +167,7 @@ export const johnPaulIi = card({
   era: 'mid',
   once: true,
   numbers: { removed: 2, added: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     take(g, USSR, at.poland, n.removed);
     add(g, US, at.poland, n.added);
     start(g, fx['john-paul-ii']);
@@ -174,7 +182,7 @@ export const oasFounded = card({
   era: 'mid',
   once: true,
   numbers: { influence: 2 },
-  event: (g, _me, n, self) => place(g, self, US, n.influence, latinAmerica),
+  event: (g, { n, self }) => place(g, { card: self, side: US, points: n.influence, where: latinAmerica }),
 });
 
 /** The US takes the China Card face down; if it has it already it gains 2 VP. */
@@ -185,7 +193,7 @@ export const nixonChinaCard = card({
   era: 'mid',
   once: true,
   numbers: { vp: 2 },
-  event(g, _me, n) {
+  event(g, { n }) {
     if (usCountsAsHolder(g)) award(g, US, n.vp);
     else giveChina(g, US, false);
   },
@@ -199,7 +207,7 @@ export const sadatExpelsSoviets = card({
   era: 'mid',
   once: true,
   numbers: { influence: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     takeAll(g, USSR, at.egypt);
     add(g, US, at.egypt, n.influence);
   },
@@ -211,7 +219,7 @@ export const shuttleDiplomacy = card({
   side: US,
   ops: 3,
   era: 'mid',
-  event(g, _me, _n, self) {
+  event(g, { self }) {
     start(g, fx['shuttle-diplomacy']);
     move(g, self, FRONT);
   },
@@ -224,7 +232,8 @@ export const voiceOfAmerica = card({
   ops: 2,
   era: 'mid',
   numbers: { influence: 4, most: 2 },
-  event: (g, _me, n, self) => remove(g, self, US, n.influence, outsideEurope, n.most),
+  event: (g, { n, self }) =>
+    remove(g, { card: self, side: US, points: n.influence, where: outsideEurope, most: n.most }),
 });
 
 /** The US takes the China Card face up; if it has it already it adds 4 influence in Asia, at most 2 to a country. */
@@ -235,8 +244,8 @@ export const ussuriRiverSkirmish = card({
   era: 'mid',
   once: true,
   numbers: { influence: 4, most: 2 },
-  *event(g, _me, n, self) {
-    if (usCountsAsHolder(g)) yield* place(g, self, US, n.influence, asia, n.most);
+  *event(g, { n, self }) {
+    if (usCountsAsHolder(g)) yield* place(g, { card: self, side: US, points: n.influence, where: asia, most: n.most });
     else giveChina(g, US, true);
   },
 });
@@ -248,12 +257,12 @@ export const askNot = card({
   ops: 3,
   era: 'mid',
   once: true,
-  makesRoom: (_g, user) => user === US,
-  *event(g, _me, _n, self) {
+  makesRoom: (user) => user === US,
+  *event(g, { self }) {
     let discarded = 0;
     for (; ; discarded++) {
       const refusal = mustMakeRoom(g, US) ? undefined : 'done';
-      const given = yield* pickCard(g, self, US, ask.discard, HAND + US, () => true, refusal);
+      const given = yield* pickCard(g, { card: self, side: US, question: ask.discard, from: HAND + US, refusal });
       if (given === 0) break;
       discard(g, given);
     }
@@ -269,7 +278,7 @@ export const allianceForProgress = card({
   era: 'mid',
   once: true,
   numbers: { each: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     const held = [...COUNTRIES_OF[CENTRAL_AMERICA]!, ...COUNTRIES_OF[SOUTH_AMERICA]!].filter(
       (c) => battleground(c) && controls(g, US, c),
     );
@@ -287,7 +296,7 @@ export const ourManInTehran = card({
   optional: true,
   numbers: { cards: 5 },
   can: (g) => COUNTRIES_OF[MIDDLE_EAST]!.some((c) => controls(g, US, c)),
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const before = pileKnowledge(g);
     const looked: Card[] = [];
     while (looked.length < n.cards) {
@@ -297,7 +306,14 @@ export const ourManInTehran = card({
       looked.push(drawn);
     }
     for (;;) {
-      const given = yield* pickCard(g, self, US, ask.discard, TABLE, (c) => looked.includes(c), 'done');
+      const given = yield* pickCard(g, {
+        card: self,
+        side: US,
+        question: ask.discard,
+        from: TABLE,
+        which: (c) => looked.includes(c),
+        refusal: 'done',
+      });
       if (given === 0) break;
       discard(g, given);
     }

@@ -38,7 +38,7 @@ export const weWillBuryYou = card({
   era: 'mid',
   once: true,
   numbers: { defcon: 1, vp: 3 },
-  event(g, _me, n) {
+  event(g, { n }) {
     lowerDefcon(g, n.defcon);
     step(g, fx['we-will-bury-you'], WAITING);
   },
@@ -63,7 +63,7 @@ export const portugueseEmpireCrumbles = card({
   era: 'mid',
   once: true,
   numbers: { each: 2 },
-  event(g, _me, n) {
+  event(g, { n }) {
     for (const c of [at.angola, at['se-african-states']]) add(g, USSR, c, n.each);
   },
 });
@@ -77,14 +77,14 @@ export const southAfricanUnrest = card({
   ops: 2,
   era: 'mid',
   numbers: { alone: 2, there: 1, neighbours: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const southAfrica = at['south-africa'];
-    if ((yield* choose(g, self, USSR, ask.choose, [southAfrica, wordAnswer.neighbours])) === southAfrica) {
+    if ((yield* choose(g, { card: self, side: USSR, answers: [southAfrica, wordAnswer.neighbours] })) === southAfrica) {
       add(g, USSR, southAfrica, n.alone);
       return;
     }
     add(g, USSR, southAfrica, n.there);
-    yield* place(g, self, USSR, n.neighbours, nextToSouthAfrica);
+    yield* place(g, { card: self, side: USSR, points: n.neighbours, where: nextToSouthAfrica });
   },
 });
 
@@ -96,7 +96,7 @@ export const allende = card({
   era: 'mid',
   once: true,
   numbers: { influence: 2 },
-  event: (g, _me, n) => add(g, USSR, at.chile, n.influence),
+  event: (g, { n }) => add(g, USSR, at.chile, n.influence),
 });
 
 /** 1 VP and 1 USSR influence in West Germany, which NATO no longer protects. Not after Tear Down This Wall. */
@@ -108,7 +108,7 @@ export const willyBrandt = card({
   once: true,
   numbers: { vp: 1, influence: 1 },
   can: (g) => !inEffect(g, fx['tear-down-this-wall']),
-  event(g, _me, n) {
+  event(g, { n }) {
     award(g, USSR, n.vp);
     add(g, USSR, at['west-germany'], n.influence);
     start(g, fx['willy-brandt']);
@@ -125,16 +125,15 @@ export const muslimRevolution = card({
   era: 'mid',
   numbers: { countries: 2 },
   can: (g) => !inEffect(g, fx['awacs-sale-to-saudis']),
-  event: (g, _me, n, self) =>
-    inEach(
-      g,
-      self,
-      USSR,
-      ask.remove,
-      n.countries,
-      within(muslimCountries, (c) => g.influence(US, c) > 0),
-      (c) => takeAll(g, US, c),
-    ),
+  event: (g, { n, self }) =>
+    inEach(g, {
+      card: self,
+      side: USSR,
+      question: ask.remove,
+      countries: n.countries,
+      where: within(muslimCountries, (c) => g.influence(US, c) > 0),
+      act: (c) => takeAll(g, US, c),
+    }),
 });
 
 /** The USSR takes the China Card face up; if it has it already it gains 1 VP. */
@@ -146,7 +145,7 @@ export const culturalRevolution = card({
   once: true,
   numbers: { vp: 1 },
   can: (g) => !civilWar(g),
-  event(g, _me, n) {
+  event(g, { n }) {
     if (g.chinaHolder === USSR) award(g, USSR, n.vp);
     else giveChina(g, USSR, true);
   },
@@ -172,7 +171,7 @@ export const u2Incident = card({
   era: 'mid',
   once: true,
   numbers: { vp: 1, extra: 1 },
-  event(g, _me, n) {
+  event(g, { n }) {
     award(g, USSR, n.vp);
     start(g, fx['u2-incident']);
   },
@@ -188,7 +187,7 @@ export const opec = card({
   era: 'mid',
   numbers: { each: 1 },
   can: (g) => !inEffect(g, fx['north-sea-oil']),
-  event: (g, _me, n) => award(g, USSR, OIL.filter((c) => controls(g, USSR, c)).length * n.each),
+  event: (g, { n }) => award(g, USSR, OIL.filter((c) => controls(g, USSR, c)).length * n.each),
 });
 
 /** The US shows its hand. Then the USSR may conduct operations worth 1. */
@@ -199,9 +198,9 @@ export const loneGunman = card({
   era: 'mid',
   once: true,
   numbers: { ops: 1 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     showHand(g, US);
-    yield* operations(g, USSR, self, n.ops, { decline: true });
+    yield* operations(g, { side: USSR, card: self, printed: n.ops, decline: true });
   },
 });
 
@@ -212,7 +211,8 @@ export const liberationTheology = card({
   ops: 2,
   era: 'mid',
   numbers: { influence: 3, most: 2 },
-  event: (g, _me, n, self) => place(g, self, USSR, n.influence, centralAmerica, n.most),
+  event: (g, { n, self }) =>
+    place(g, { card: self, side: USSR, points: n.influence, where: centralAmerica, most: n.most }),
 });
 
 const guerrillaLand = land((c) => (africa(c) || latinAmerica(c)) && !battleground(c));
@@ -225,11 +225,11 @@ export const che = card({
   era: 'mid',
   optional: true,
   numbers: { coups: 2 },
-  *event(g, _me, n, self) {
+  *event(g, { n, self }) {
     const tried: number[] = [];
     while (tried.length < n.coups) {
       const targets = within(guerrillaLand, (c) => mayCoup(g, USSR, c, false) && !tried.includes(c));
-      const c = yield* pickCountry(g, self, USSR, ask.coup, targets, true);
+      const c = yield* pickCountry(g, { card: self, side: USSR, question: ask.coup, where: targets, optional: true });
       if (c < 0 || !(yield* coup(g, USSR, c, cardValue(g, USSR, self), true))) return;
       tried.push(c);
     }
