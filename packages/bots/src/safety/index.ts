@@ -12,7 +12,7 @@
  * The game is one that the side might be in (`guess` of its view), at the side's question: of hidden cards only what the side
  * knows matters. A use of a card can lose if all that can be done with it can, which follows from the above. The search asks
  * the engine and nothing else; what it leaves out because it can't matter is in `tries.ts`, and a test
- * (`dangers.test.ts`) holds it against a plain enumeration, in both directions.
+ * (`danger-law.test.ts`) holds it against a plain enumeration, in both directions.
  */
 import { END_REASONS, type Game, type Rules, type SideKey, sideOf } from '@longtwilight/engine';
 import { answerCode } from '@longtwilight/engine/data';

@@ -1,0 +1,195 @@
+import {
+  CHANCE,
+  type EndReason,
+  type Game,
+  other,
+  outcome,
+  prepareGame,
+  type Side,
+  US,
+  USSR,
+} from '@longtwilight/engine';
+import {
+  answeredCard,
+  ask,
+  BATTLEGROUND,
+  COUNTRIES,
+  cardAnswer,
+  cardPlace,
+  isCardAnswer,
+  PHASE_KEYS,
+  QUESTION_KINDS,
+  REGION_KEYS,
+  REGION_OF,
+} from '@longtwilight/engine/data';
+import { exchangeUnseen, openHeadline, positionKey } from '@longtwilight/engine/search';
+import { LONG } from './play.ts';
+
+/*
+ * The meaning of "can lose", written down as plainly as can be: every answer of everybody, every die, every card that may lie
+ * where it is not seen. It knows no card. Only where VP are far from an end do countries of a kind stand for each other.
+ */
+
+/** What was found: how the game can be lost, null if it can't, undefined if there are too many ways to go through. */
+export type Way = EndReason | null | undefined;
+
+const MOST_NODES = LONG ? 60_000 : 8000;
+/** From here on all countries are gone through: no action round is worth more. */
+const NEAR = 7;
+/** Regions that DEFCON closes to coups before it comes to 2. */
+const CLOSED_FIRST: ReadonlySet<number> = new Set(
+  (['europe', 'asia', 'middle-east'] as const).map((key) => REGION_KEYS.indexOf(key)),
+);
+
+interface Walk {
+  readonly side: Side;
+  readonly start: {
+    readonly turn: number;
+    readonly round: number;
+    readonly phasing: number;
+    readonly headline: boolean;
+  };
+  readonly seen: Map<string, Way>;
+  /** Games that are not needed at the moment: making one takes longer than a look. */
+  readonly games: Game[];
+  nodes: number;
+}
+const inHeadlines = (g: Game): boolean => PHASE_KEYS[g.phase]!.startsWith('headline');
+const walkFrom = (g: Game, side: Side): Walk => ({
+  side,
+  start: { turn: g.turn, round: g.round, phasing: g.phasing, headline: inHeadlines(g) },
+  seen: new Map(),
+  games: [],
+  nodes: 0,
+});
+const copyOf = (g: Game): Game => {
+  const copy = prepareGame(g.rules);
+  copy.copyFrom(g);
+  return copy;
+};
+const optionsOf = (g: Game): number[] => [...g.options.subarray(0, g.count)];
+
+/** How a side can lose once it has answered so, in its action round or the other's. */
+export function everyWay(g: Game, side: Side, answer: number): Way {
+  return after(g, answer, walkFrom(g, side), [], 0);
+}
+
+/** The same of a headline, for each that the other side may have. */
+export function everyHeadline(g: Game, side: Side, answer: number): Way[] {
+  const them = other(side);
+  const walk = walkFrom(g, side);
+  const cards = g.rules.deck.filter((card) => !g.rules.cards[card]!.handOnly && mayHold(g, side, card));
+  return cards.flatMap((card) => {
+    const world = copyOf(g);
+    if (!world.inHand(them, card)) {
+      const held = g.rules.deck.find((one) => g.inHand(them, one) && !g.knows(side, one));
+      if (held === undefined || !exchangeUnseen(world, side, card, held)) return [];
+    }
+    openHeadline(world, them);
+    world.choose(cardAnswer(card));
+    openHeadline(world, side);
+    world.choose(answer);
+    return [from(world, walk, [], 0)];
+  });
+}
+const mayHold = (g: Game, side: Side, card: number): boolean =>
+  g.inHand(other(side), card) || (!g.knows(side, card) && g.placeOf(card) === cardPlace.pile);
+
+function after(g: Game, answer: number, walk: Walk, path: readonly number[], rolled: number): Way {
+  if (++walk.nodes > MOST_NODES) return undefined;
+  const copy = walk.games.pop() ?? prepareGame(g.rules);
+  copy.copyFrom(g);
+  copy.choose(answer);
+  const way = g.question === ask.die ? from(copy, walk, path, rolled + 1) : from(copy, walk, [...path, answer], 0);
+  walk.games.push(copy);
+  return way;
+}
+
+function from(g: Game, walk: Walk, path: readonly number[], rolled: number): Way {
+  const { turn, round, phasing, headline } = walk.start;
+  if (g.turn !== turn || inHeadlines(g) !== headline) return null;
+  if (!headline && (PHASE_KEYS[g.phase] !== 'round' || g.round !== round || g.phasing !== phasing)) return null;
+  const end = outcome(g);
+  if (end !== null) return end.winner === other(walk.side) ? end.reason : null;
+  // Two dice that came out even are rolled again: that is where we were
+  if (g.question === ask.die) return rolled > 1 ? null : choose(g, walk, path, rolled);
+  const key = `${g.question} ${g.actor} ${g.cause} ${g.left} ${[...path].sort((a, b) => a - b)} ${positionKey(g)}`;
+  const known = walk.seen.get(key);
+  if (known !== undefined) return known;
+  const way = choose(g, walk, path, rolled);
+  walk.seen.set(key, way);
+  return way;
+}
+
+function choose(g: Game, walk: Walk, path: readonly number[], rolled: number): Way {
+  const mine = g.actor === walk.side;
+  let open = false;
+  let loss: Way = null;
+  for (const { world, answer } of ways(g, walk.side)) {
+    const way = after(world, answer, walk, path, rolled);
+    if (way === undefined) open = true;
+    else if ((way === null) === mine) return way;
+    else loss = way;
+  }
+  return open ? undefined : loss;
+}
+
+/** Every answer, and with the other side's cards or chance's draws every one that is not seen. */
+function* ways(g: Game, side: Side): Generator<{ world: Game; answer: number }> {
+  const options = optionsOf(g);
+  for (const answer of QUESTION_KINDS[g.question] === 'country' ? kinds(g, side, options) : options)
+    yield { world: g, answer };
+  if (g.actor === side || !options.some(isCardAnswer)) return;
+  for (const card of g.rules.deck) {
+    if (g.knows(side, card) || !mayHold(g, side, card) || g.offered(cardAnswer(card))) continue;
+    const world = withOption(g, side, card, options);
+    if (world !== null) yield { world, answer: cardAnswer(card) };
+  }
+}
+
+/** The same question with this card among the options, if that can be. */
+function withOption(g: Game, side: Side, card: number, options: readonly number[]): Game | null {
+  const inTheirHand = (one: number): boolean => g.inHand(other(side), one) && !g.knows(side, one);
+  const unseen = options
+    .filter(isCardAnswer)
+    .map(answeredCard)
+    .filter((one) => !g.knows(side, one));
+  const places = g.actor === CHANCE ? unseen : g.rules.deck.filter(inTheirHand);
+  for (const place of places) {
+    const world = copyOf(g);
+    if (!exchangeUnseen(world, side, card, place)) continue;
+    if (asks(world, g, card)) return world;
+    if (g.question === ask.give && asks(humble(world, side, card), g, card)) return world;
+  }
+  return null;
+}
+function asks(world: Game, g: Game, card: number): boolean {
+  world.refresh();
+  return world.question === g.question && world.actor === g.actor && world.offered(cardAnswer(card));
+}
+/** Whatever the other side holds beside this card is worth as little as can be. */
+function humble(world: Game, side: Side, card: number): Game {
+  const ops = (one: number): number => world.rules.cards[one]!.ops;
+  const mine = (one: number): boolean => one !== card && !world.knows(side, one);
+  for (;;) {
+    const held = world.rules.deck.filter((one) => mine(one) && world.inHand(other(side), one));
+    const free = world.rules.deck.filter((one) => mine(one) && world.placeOf(one) === cardPlace.pile);
+    const dear = held.sort((a, b) => ops(b) - ops(a))[0];
+    const cheap = free.sort((a, b) => ops(a) - ops(b))[0];
+    if (dear === undefined || cheap === undefined || ops(cheap) >= ops(dear)) return world;
+    if (!exchangeUnseen(world, side, dear, cheap)) return world;
+  }
+}
+
+/** All options near the end of the VP track; elsewhere a country for all that are alike: coups matter there, and who is in it. */
+function kinds(g: Game, side: Side, options: readonly number[]): number[] {
+  const behind = side === US ? -g.vp : g.vp;
+  if (behind >= NEAR) return [...options];
+  const found = new Map<string, number>();
+  for (const c of options) {
+    const there = ([US, USSR] as const).map((one) => g.influence(one, c) > 0);
+    const kind = c < COUNTRIES ? `${BATTLEGROUND[c]} ${CLOSED_FIRST.has(REGION_OF[c]!)} ${there}` : `${c}`;
+    if (!found.has(kind)) found.set(kind, c);
+  }
+  return [...found.values()];
+}
