@@ -3,14 +3,21 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Doers, Job, Jobs, Lane } from '../src/jobs/jobs.ts';
-import { openJobs } from '../src/jobs/open-jobs.ts';
+import { StoredJobs } from '../src/jobs/stored-jobs.ts';
+import { LocalNews } from '../src/live/news.ts';
+import { PostgresNews } from '../src/live/postgres-news.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { newGround } from './support/servers.ts';
 
-const LANES: readonly Lane[] = [{ tasks: ['move', 'alarm'], most: 2 }];
+const LANES: readonly Lane[] = [{ name: 'all', tries: 'all', tasks: ['move', 'alarm'], most: 2 }];
 const log = pino({ level: 'silent' });
-const job = (game: string): Job => ({ task: 'move', payload: { game }, key: `move:${game}` });
+const job = (game: string, owner: string | null = null): Job => ({
+  task: 'move',
+  payload: { game },
+  key: `move:${game}`,
+  owner,
+});
 
 /** What was done, as `game attempt`. */
 type Done = string[];
@@ -27,7 +34,13 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     const storage = await openStorage(config.database);
     cleanUps.push(() => storage.close());
     const world = new FixedWorld();
-    const open = (): Promise<Jobs> => openJobs({ config, storage, world, log });
+    const open = async (): Promise<Jobs> => {
+      const { database } = config;
+      const news = database.engine === 'postgres' ? new PostgresNews(database.url) : new LocalNews();
+      if (news instanceof PostgresNews) await news.start();
+      cleanUps.push(() => news.close());
+      return new StoredJobs({ storage, world, news, log });
+    };
     return { storage, world, open };
   }
   async function begin(jobs: Jobs, move: Doers['move']): Promise<void> {
@@ -96,32 +109,75 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     expect(done).toEqual(['a 1', 'a 2']);
   });
 
-  // SQLite has one process only
+  it('of one owner are done one at a time, so that others need not wait behind them', async () => {
+    const { storage, open } = await ground();
+    const jobs = await open();
+    const done: Done = [];
+    const held: (() => void)[] = [];
+    await begin(jobs, async ({ game }) => {
+      done.push(game);
+      if (game.startsWith('greedy')) await new Promise<void>((resolve) => held.push(resolve));
+    });
+    await storage.write(async (tx) => {
+      for (let i = 0; i < 20; i++) await jobs.add(tx, job(`greedy ${i}`, 'somebody'));
+      await jobs.add(tx, job('modest', 'somebody else'));
+    });
+    await until(async () => done.includes('modest') && held.length === 1);
+    expect(done).toHaveLength(2);
+    for (let i = 1; i < 20; i++) {
+      held.pop()!();
+      await until(async () => held.length === 1);
+    }
+    held.pop()!();
+    await until(async () => done.length === 21);
+  });
+
+  // SQLite has one process only, which frees what was held before
   it.runIf(engine === 'postgres')(
     'of a process that has died are done by another, of one that lives are not',
     async () => {
-      const { storage, world, open } = await ground();
+      const { storage, open } = await ground();
       const jobs = await open();
       await add(storage, jobs, 'of the dead', 'of the slow');
-      const hold = (game: string, holder: string) =>
-        sql`update graphile_worker._private_jobs set locked_by = ${holder}, locked_at = now() - interval '1 minute'
+      const hold = (game: string, holder: string, seconds: number) =>
+        sql`update jobs set holder = ${holder},
+          held_until = (extract(epoch from clock_timestamp()) * 1000)::bigint + ${seconds * 1000}
         where key = ${`move:${game}`}`.execute(storage.db);
-      await hold('of the dead', 'dead');
-      await hold('of the slow', 'slow');
-      await sql`insert into job_holders values ('dead', now() - interval '21 seconds'), ('slow', now())`.execute(
-        storage.db,
-      );
+      await hold('of the dead', 'dead', -1);
+      await hold('of the slow', 'slow', 600);
       const done: Done = [];
       await begin(jobs, async ({ game }) => void done.push(game));
       await add(storage, jobs, 'of nobody');
-      await until(async () => done.length === 1);
-      await world.pass(5000);
       await until(async () => done.length === 2);
-      await world.pass(5000);
-      expect(done).toEqual(['of nobody', 'of the dead']);
-      // Whoever does jobs here gives signs of life
-      const { rows } = await sql`select id from job_holders where id not in ('dead', 'slow')`.execute(storage.db);
-      expect(rows).toHaveLength(LANES.length);
+      expect(done).toEqual(['of the dead', 'of nobody']);
+      const { rows } = await sql`select holder from jobs`.execute(storage.db);
+      expect(rows).toEqual([{ holder: 'slow' }]);
     },
   );
+
+  it('stay claimed for as long as they are being done', async () => {
+    const { storage, world, open } = await ground();
+    const jobs = await open();
+    let finish = (): void => {};
+    const done: Done = [];
+    await begin(jobs, async ({ game }) => {
+      done.push(game);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await add(storage, jobs, 'long');
+    await until(async () => done.length === 1);
+    const claim = async (): Promise<number> => {
+      const { held_until } = await storage.db.selectFrom('jobs').select('held_until').executeTakeFirstOrThrow();
+      return held_until!;
+    };
+    const before = await claim();
+    await world.pass(5000);
+    expect(await claim()).toBeGreaterThan(before);
+    await world.pass(30_000);
+    expect(done).toHaveLength(1);
+    finish();
+    await until(async () => (await storage.db.selectFrom('jobs').select('key').execute()).length === 0);
+  });
 });

@@ -41,7 +41,8 @@ export class Alarms {
       .execute();
     if (due.length === 0) return;
     await storage.write(async (tx) => {
-      for (const { id } of due) await this.jobs.add(tx, { task: 'alarm', payload: { game: id }, key: `alarm:${id}` });
+      for (const { id } of due)
+        await this.jobs.add(tx, { task: 'alarm', payload: { game: id }, key: `alarm:${id}`, owner: null });
     });
   }
 

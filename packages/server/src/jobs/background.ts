@@ -13,7 +13,7 @@ import type { Storage } from '../storage/database.ts';
 import type { World } from '../world.ts';
 import { ComputerPlayers } from './computer-players.ts';
 import type { Doers, Lane } from './jobs.ts';
-import { openJobs } from './open-jobs.ts';
+import { StoredJobs } from './stored-jobs.ts';
 import { ThinkingThreads } from './thinking-threads.ts';
 
 interface Needs {
@@ -36,7 +36,7 @@ export interface Background {
 
 export async function openBackground(needs: Needs): Promise<Background> {
   const { config, storage, world, log } = needs;
-  const jobs = await openJobs(needs);
+  const jobs = new StoredJobs(needs);
   const threads = new ThinkingThreads(config.botThreads);
   const computers = new ComputerPlayers(jobs, threads, config.botBudgets, log);
   const outgoing = new Outgoing(config.privateWebhooks);
@@ -45,9 +45,10 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const heartbeat = new Heartbeat(needs);
   let alarms: Alarms | null = null;
   const lanes: readonly Lane[] = [
-    { tasks: ['alarm'], most: 2 },
-    { tasks: ['move'], most: config.botThreads + 1 },
-    { tasks: ['push', 'webhook'], most: 10 },
+    { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2 },
+    { name: 'moves', tries: 'all', tasks: ['move'], most: config.botThreads + 1 },
+    { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 10 },
+    { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 5 },
   ];
   return {
     notices,

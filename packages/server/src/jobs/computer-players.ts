@@ -17,7 +17,13 @@ export type Budgets = Readonly<Partial<Record<LevelKey, number>>>;
 /** A player that fails more often than this plays at random: a weak move is better than none. */
 const MOST_FAILURES = 2;
 
-const moveIn = (game: string): Job => ({ task: 'move', payload: { game }, key: `move:${game}` });
+type Sides = Pick<GameRow, 'id' | 'first_person' | 'second_person'>;
+const moveIn = ({ id, first_person, second_person }: Sides): Job => ({
+  task: 'move',
+  payload: { game: id },
+  key: `move:${id}`,
+  owner: first_person ?? second_person,
+});
 
 /** What a computer player has to do: answer, or say something to an offer. */
 type Duty = 'answer' | 'decline-draw' | 'accept-pause';
@@ -44,7 +50,7 @@ export class ComputerPlayers implements Follower {
   }
 
   async during(tx: Transaction<Schema>, { row, after }: Change): Promise<Updateable<GamesTable>> {
-    if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.jobs.add(tx, moveIn(row.id));
+    if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.jobs.add(tx, moveIn(row));
     return {};
   }
 
@@ -53,7 +59,7 @@ export class ComputerPlayers implements Follower {
     await games.needs.storage.write(async (tx) => {
       const waiting = await tx
         .selectFrom('games')
-        .select('id')
+        .select(['id', 'first_person', 'second_person'])
         .where('status', '=', 'running')
         .where((where) =>
           where.or(
@@ -61,7 +67,7 @@ export class ComputerPlayers implements Follower {
           ),
         )
         .execute();
-      for (const { id } of waiting) await this.jobs.add(tx, moveIn(id));
+      for (const game of waiting) await this.jobs.add(tx, moveIn(game));
     });
   }
 

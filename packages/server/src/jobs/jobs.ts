@@ -21,6 +21,8 @@ export type Job = {
     readonly payload: Tasks[K];
     /** Of two jobs with the same key that both wait, only the later one is done. */
     readonly key: `${K}:${string}`;
+    /** On whose behalf: somebody who asks for much keeps only itself waiting. */
+    readonly owner: string | null;
   };
 }[TaskName];
 
@@ -29,6 +31,9 @@ export type Doers = { readonly [K in TaskName]: (payload: Tasks[K], attempt: num
 
 /** Tasks that wait for the network can't keep others waiting. */
 export interface Lane {
+  readonly name: string;
+  /** What has failed before may have a lane of its own, so that it keeps nobody waiting. */
+  readonly tries: 'all' | 'first' | 'again';
   readonly tasks: readonly TaskName[];
   /** How many are done at once. */
   readonly most: number;

@@ -10,6 +10,10 @@ type Listener = (subject: string | null, stored?: Stored) => void;
 export const keysNews = (person: string): string => `keys:${person}`;
 export const isKeysNews = (subject: string): boolean => subject.startsWith('keys:');
 
+/** There is work to do. */
+export const JOBS_NEWS = 'jobs:';
+export const isJobsNews = (subject: string): boolean => subject === JOBS_NEWS;
+
 /** Tells every node that something is new in a game; what it is, each reads from storage. */
 export interface News {
   /** Part of the change itself, so that other nodes hear of it exactly when it is stored. */

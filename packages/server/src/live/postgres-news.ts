@@ -5,7 +5,7 @@ import { aside, containErrors } from '../contain.ts';
 import type { Schema } from '../storage/schema.ts';
 import { LocalNews } from './news.ts';
 
-const CHANNEL = 'longtwilight_games';
+export const CHANNEL = 'longtwilight_games';
 const RETRY_MS = 500;
 
 /** News between processes: Postgres delivers it when the transaction is committed. */

@@ -72,8 +72,8 @@ export class Notices implements Follower {
       await jobs.add(
         tx,
         device === null
-          ? { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}` }
-          : { task: 'push', payload: { device, notice }, key: `push:${device}:${notice.game}` },
+          ? { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}`, owner: person }
+          : { task: 'push', payload: { device, notice }, key: `push:${device}:${notice.game}`, owner: person },
       );
   }
 

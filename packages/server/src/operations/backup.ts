@@ -30,8 +30,8 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Jobs follow from games: they are made anew, since each kind of storage keeps them in its own way. */
-const LEFT_OUT = ['jobs', 'job_holders'];
+/** Jobs follow from games: they are made anew. */
+const LEFT_OUT = ['jobs'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
 async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<string[]> {

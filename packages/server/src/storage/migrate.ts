@@ -5,6 +5,7 @@ import { jobs } from './migrations/0003-jobs.ts';
 import { digests } from './migrations/0004-digests.ts';
 import { statistics } from './migrations/0005-statistics.ts';
 import { jobHolders } from './migrations/0006-job-holders.ts';
+import { ownJobs } from './migrations/0007-own-jobs.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -17,6 +18,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0004-digests': digests,
     '0005-statistics': statistics,
     '0006-job-holders': jobHolders(engine),
+    '0007-own-jobs': ownJobs(engine),
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

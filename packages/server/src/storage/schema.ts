@@ -122,13 +122,18 @@ export interface WebhooksTable {
   failures: number;
 }
 
-/** Work that waits, in SQLite only. */
+/** Work that waits or is being done. */
 export interface JobsTable {
   key: string;
   task: string;
   payload: Json;
   due: number;
   attempts: number;
+  /** Whose turn it takes: of one owner's jobs one is done at a time. */
+  owner: string | null;
+  /** The process that does it, which has to claim it anew before this moment. */
+  holder: string | null;
+  held_until: number | null;
   /** Counts how often it was asked for, so that what is asked for anew while it runs is done again. */
   version: number;
 }

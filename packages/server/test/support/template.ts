@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker';
 import { openStorage } from '../../src/storage/database.ts';
 
 /** A database with all tables, of which each test gets a copy: that is much quicker than to make them anew. */
@@ -7,5 +6,4 @@ export const TEMPLATE = 'template_of_tests';
 export async function prepareTemplate(url: string): Promise<void> {
   const storage = await openStorage({ engine: 'postgres', url, connections: 1 });
   await storage.close();
-  await runMigrations({ connectionString: url });
 }
