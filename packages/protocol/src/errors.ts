@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'not-over',
   'paused',
   'halted',
+  'set-apart',
   'not-open',
   'own-game',
   'unknown-level',

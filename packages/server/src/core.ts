@@ -25,6 +25,7 @@ export interface Core {
   /** Not started: whoever only changes a game leaves the work that follows to the server. */
   readonly background: Background;
   readonly games: Games;
+  readonly tables: Tables;
   /** Not started either. */
   readonly presences: Presences;
   close(): Promise<void>;
@@ -52,7 +53,7 @@ export async function openCore(
   const followers = [...watching, keepsTold, ratings, ...background.followers];
   const presences = new Presences(news, world);
   const rows = new Rows(config.cacheGames);
-  const tables = new Tables(config.cacheGames);
+  const tables = new Tables(config.cacheGames, log);
   const games = new Games({ storage, world, news, people, presences, rows, tables, followers });
   return {
     storage,
@@ -62,6 +63,7 @@ export async function openCore(
     ratings,
     background,
     games,
+    tables,
     presences,
     async close() {
       presences.close();

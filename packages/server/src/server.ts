@@ -46,9 +46,10 @@ export async function startServer(
   const log = pino(options, logTo);
   const metrics = new Metrics();
   const core = await openCore(config, world, log, [metrics]);
-  const { storage, news, keys, people, ratings, background, games, presences } = core;
+  const { storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const blocks = new Blocks(storage, world, people);
   const streams = new Streams(games, news, presences, log);
+  metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
@@ -64,7 +65,7 @@ export async function startServer(
     reports: new Reports(storage, world),
     log,
   });
-  const cardStatistics = new CardStatisticsKeeper({ storage, world, tables: games.needs.tables, log });
+  const cardStatistics = new CardStatisticsKeeper({ storage, world, tables, log });
   const services: Services = {
     storage,
     games,

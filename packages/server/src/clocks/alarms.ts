@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Games } from '../games/games.ts';
+import { SetApart } from '../games/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import { Clocks } from './clocks.ts';
@@ -56,7 +57,10 @@ export class Alarms {
         return { move };
       });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      // Nobody can play it, so nobody's time runs
+      if (error instanceof SetApart)
+        await this.games.needs.storage.db.updateTable('games').set({ alarm: null }).where('id', '=', id).execute();
+      else if (!(error instanceof Refused)) throw error;
     }
   }
 }

@@ -58,6 +58,9 @@ export interface StepPlan {
   readonly patch?: Updateable<GamesTable>;
 }
 
+/** A long game has about 500. What goes on for ever, offers and answers taken back, ends here. */
+const MOST_ENTRIES = 3000;
+
 const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 const notFound = (id: string): Refused => new Refused('not-found', `There is no game ${id} here, or it is private`);
 
@@ -151,7 +154,7 @@ export class Games {
   undo(id: string, player: Mover, { number, count }: { number: number; count: number }): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
-      const most = table.undoable(seat);
+      const most = table.number < MOST_ENTRIES ? table.undoable(seat) : 0;
       if (count > most)
         throw new Refused(
           'no-undo',
@@ -165,10 +168,32 @@ export class Games {
     return this.play(id, player, (_, seat) => ({ kind: 'resign', by: seat }));
   }
 
+  /** Give up a game that is set apart. Nobody can play it, so its row alone says how it ended, and nobody is rated by it. */
+  async leaveSetApart(id: string, player: Asker): Promise<void> {
+    const { storage, news, world } = this.needs;
+    await storage.write(async (tx) => {
+      const row = await this.lock(tx, id);
+      const viewer = viewerIn(row, player);
+      if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
+      if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+      const ended = { status: 'over', ended: world.now(), winner: otherSeat(viewer), end_reason: 'resign' } as const;
+      const still = { first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
+      await tx
+        .updateTable('games')
+        .set({ ...ended, ...still })
+        .where('id', '=', id)
+        .execute();
+      await news.announce(tx, id);
+    });
+    news.tell(id);
+  }
+
   /** Offer a draw or a pause, or say yes or no to the offer of the other. */
   agree(id: string, player: Mover, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
+      if (how !== 'accept' && table.number >= MOST_ENTRIES)
+        throw new Refused('no-offer', `So much has happened in this game that no ${what} can be offered any more`);
       if (how === 'offer') {
         if (offered === seat) throw new Refused('no-offer', `You have offered a ${what} already`);
         if (offered === null) return { kind: `${what}-offer`, by: seat };

@@ -151,7 +151,10 @@ export class Table {
     const undone = move.kind === 'undo' ? move.count : 0;
     const facts = [...this.factsSince(told), ...outside];
     const perAnswer = kind === 'answers' ? this.entriesSince(told).map((entry) => entry.facts.length) : [];
-    this.log = [...this.log, { number: this.number++, at, kind, by, facts, perAnswer, undone }];
+    const logged: Logged = { number: this.number++, at, kind, by, facts, perAnswer, undone };
+    // A table that keeps all is made for one asker, so its log grows in place
+    if (this.keepsAll) (this.log as Logged[]).push(logged);
+    else this.log = [...this.log, logged];
     if (!this.keepsAll) this.forget(told);
     if (!(kind === 'start' || kind === 'answers' || kind === 'undo')) return move as Entry;
     this.openSince = this.number;

@@ -1,10 +1,26 @@
 import type { Entry, Seat } from '@longtwilight/protocol';
+import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { ChanceSource } from './fair-dice.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
 import { Table } from './table.ts';
+
+/**
+ * A game whose record does not fit the rules. It is set apart until somebody mends it; nothing of it is told, since the engine's
+ * own words would name what it expected, hidden cards too.
+ */
+export class SetApart extends Refused {
+  readonly game: string;
+  readonly entry: number;
+  constructor(game: string, entry: number) {
+    super('set-apart', 'The record of this game does not fit the rules: those who run this server look at it');
+    this.game = game;
+    this.entry = entry;
+  }
+}
 
 /** Chance as it was: the answers that an entry holds, in order. */
 function recorded(chance: readonly string[]): ChanceSource {
@@ -28,9 +44,25 @@ const setUp = (row: GameRow, keepsAll = false): Table =>
 /** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
 export class Tables {
   private readonly cache: LRUCache<string, Table>;
+  private readonly log: FastifyBaseLogger;
+  /** Games that were found not to fit the rules. */
+  private readonly apart = new Set<string>();
 
-  constructor(games: number) {
+  constructor(games: number, log: FastifyBaseLogger) {
     this.cache = new LRUCache({ max: games });
+    this.log = log;
+  }
+
+  get setApartCount(): number {
+    return this.apart.size;
+  }
+
+  /** The operator is told once. */
+  private setApart(game: string, entry: number): SetApart {
+    if (!this.apart.has(game))
+      this.log.error({ game, entry }, 'a game does not fit the rules and is set apart: see "operator look"');
+    this.apart.add(game);
+    return new SetApart(game, entry);
   }
 
   /** The table as a row says it is. It is shared: copy it before you change it. */
@@ -57,9 +89,14 @@ export class Tables {
     const stored = await readEntries(db, { game: row.id, from: from.number, to: row.entries });
     const table = from.copy();
     for (const { number, at, entry } of stored) {
-      if (number !== table.number) throw new Error(`Game ${row.id} has no entry ${table.number}`);
-      replay(table, JSON.parse(entry) as Entry, at);
+      try {
+        if (number !== table.number) throw new Error('An entry is missing');
+        replay(table, JSON.parse(entry) as Entry, at);
+      } catch {
+        throw this.setApart(row.id, number);
+      }
     }
+    this.apart.delete(row.id);
     return table;
   }
 

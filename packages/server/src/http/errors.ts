@@ -1,6 +1,6 @@
 import type { ErrorCode, Refusal } from '@longtwilight/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { asRefusal, Refused } from '../refused.ts';
+import { Refused } from '../refused.ts';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-over': 409,
   paused: 409,
   halted: 409,
+  'set-apart': 409,
   'not-open': 409,
   'own-game': 409,
   'name-taken': 409,
@@ -79,8 +80,7 @@ export const nothingThere = (method: string, url: string): Refusal => ({
 });
 
 /** Every refusal has the same form; what is our own fault is logged and tells nothing. */
-export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = asRefusal(thrown);
+export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.code(status).send(body);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { aside, containErrors } from '../contain.ts';
 import { type GameViewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
+import { SetApart } from '../games/tables.ts';
 import { newId } from '../world.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 import type { Presences } from './presences.ts';
@@ -122,13 +123,18 @@ export class Streams {
     try {
       await this.deliverOnce(game, news);
     } catch (error) {
-      this.log.error({ err: error, game }, 'news could not be sent');
-      // The data is away for a moment; nobody else will tell us that it is back
-      setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
+      // Until somebody mends it there is nothing to show
+      if (!(error instanceof SetApart)) this.tryAgain(game, error);
     }
     const next = this.busy.get(game) ?? null;
     this.busy.delete(game);
     if (next !== null) await this.deliver(game, next);
+  }
+
+  /** The data is away for a moment; nobody else will tell us that it is back. */
+  private tryAgain(game: string, error: unknown): void {
+    this.log.error({ err: error, game }, 'news could not be sent');
+    setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
   }
 
   private async deliverOnce(game: string, news: Fresh): Promise<void> {

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { summaryOf } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
 import type { Opening } from '../games/opening.ts';
+import { SetApart } from '../games/tables.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
@@ -103,6 +104,7 @@ export class PersonalDataKeeper {
     try {
       await (status === 'open' ? opening.cancel(id, { person }) : games.resign(id, { person }));
     } catch (error) {
+      if (error instanceof SetApart) return games.leaveSetApart(id, { person });
       // It has just begun or ended: the next look shows how it stands
       if (!(error instanceof Refused && (error.code === 'not-open' || error.code === 'not-running'))) throw error;
     }

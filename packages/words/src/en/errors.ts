@@ -23,6 +23,8 @@ export const errors = {
   'error.not-over': 'The game has to be over for that.',
   'error.paused': 'The game is paused. Resume it first.',
   'error.halted': 'Those who run this server have paused the game and will let it go on.',
+  'error.set-apart':
+    'Something is wrong with the record of this game. Those who run this server are looking at it; you may resign.',
   'error.not-open': 'This game has begun already, or it is not open to you.',
   'error.own-game': 'You already play in this game.',
   'error.unknown-level': 'There is no such computer player.',

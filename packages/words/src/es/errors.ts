@@ -25,6 +25,8 @@ export const errors: Like<typeof english> = {
   'error.not-over': 'Para eso la partida tiene que haber terminado.',
   'error.paused': 'La partida está en pausa. Reanúdala primero.',
   'error.halted': 'Quienes llevan este servidor han pausado la partida y la reanudarán.',
+  'error.set-apart':
+    'Hay un problema con el registro de esta partida. Quienes llevan el servidor lo están revisando; puedes rendirte.',
   'error.not-open': 'Esta partida ya ha empezado o no está abierta para ti.',
   'error.own-game': 'Ya juegas en esta partida.',
   'error.unknown-level': 'No existe ese nivel del ordenador.',

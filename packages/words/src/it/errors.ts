@@ -24,6 +24,8 @@ export const errors: Like<typeof english> = {
   'error.not-over': 'Per questo la partita deve essere finita.',
   'error.paused': 'La partita è in pausa. Prima riprendila.',
   'error.halted': 'Chi gestisce il server ha messo in pausa la partita e la farà riprendere.',
+  'error.set-apart':
+    'C’è un problema con la registrazione di questa partita. Chi gestisce il server se ne sta occupando; puoi abbandonarla.',
   'error.not-open': 'Questa partita è già cominciata, oppure non è aperta a te.',
   'error.own-game': 'Giochi già in questa partita.',
   'error.unknown-level': 'Questo livello del computer non esiste.',

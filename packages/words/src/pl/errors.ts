@@ -25,6 +25,7 @@ export const errors: Like<typeof english> = {
   'error.not-over': 'Najpierw gra musi się skończyć.',
   'error.paused': 'Gra jest wstrzymana. Najpierw ją wznów.',
   'error.halted': 'Opiekunowie serwera wstrzymali tę grę i sami ją wznowią.',
+  'error.set-apart': 'Z zapisem tej gry jest coś nie tak. Opiekunowie serwera już to sprawdzają; możesz się poddać.',
   'error.not-open': 'Ta gra już się zaczęła albo nie jest dla ciebie otwarta.',
   'error.own-game': 'Już bierzesz udział w tej grze.',
   'error.unknown-level': 'Nie ma takiego gracza komputerowego.',

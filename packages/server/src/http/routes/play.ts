@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import type { Mover, Seen } from '../../games/games.ts';
+import { SetApart } from '../../games/tables.ts';
 import { requireMe } from '../identity.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
@@ -151,7 +152,16 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
 
   app.post('/games/:id/resign', {
     schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
-    handler: async (request, reply) => told(reply, await games.resign(request.params.id, player(request))),
+    handler: async (request, reply) => {
+      const me = { person: requireMe(request).id };
+      try {
+        return await told(reply, await games.resign(request.params.id, me));
+      } catch (error) {
+        // There is no state to show, but it is over
+        if (error instanceof SetApart) await games.leaveSetApart(request.params.id, me);
+        throw error;
+      }
+    },
   });
 
   for (const what of ['draw', 'pause'] as const)
