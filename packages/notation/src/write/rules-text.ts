@@ -24,9 +24,11 @@ export function readRulesText(text: string): FullRulesSpec {
   const spec: Record<string, Value | Record<string, Value>> = {};
   for (const part of text.split(',').map((one) => one.trim())) {
     if (part === '') continue;
-    const [, key, inner, value] = /^(\w+)(?:\.(\w+))?\s*=\s*(.*)$/.exec(part) ?? [];
-    if (key === undefined || value === undefined)
+    const [, name, value] = /^([\w.]+)\s*=\s*(.*)$/.exec(part) ?? [];
+    if (name === undefined || value === undefined)
       return refuse(`"${part}" is not key=value; an example is edition=deluxe,chineseCivilWar=true`);
+    const [key = '', inner, ...more] = name.split('.');
+    if (more.length > 0) refuse(`unknown key ${name}`);
     const group = Object.hasOwn(spec, key) ? spec[key] : undefined;
     const open =
       inner !== undefined && typeof group === 'object' && !Array.isArray(group) && !Object.hasOwn(group, inner);
