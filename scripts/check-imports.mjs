@@ -57,7 +57,7 @@ const doors = new Map();
  * The names under which a package can be imported; `*` stands for files of a folder.
  * @param {string} name
  */
-function doorsOf(name) {
+export function doorsOf(name) {
   const known = doors.get(name);
   if (known !== undefined) return known;
   const { exports = {} } = JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8'));

@@ -103,6 +103,21 @@ function exampleOf(name) {
 }
 
 /**
+ * The doors of a package to programs; those to data have no types.
+ * @param {string} name
+ */
+function doorsOf(name) {
+  /** @type {[string, string | { readonly types: string }][]} */
+  const doors = Object.entries(manifestOf(name).exports);
+  return doors.flatMap(([door, to]) => {
+    if (typeof to === 'string') return [];
+    if (!to.types.endsWith('.d.ts'))
+      throw new Error(`${name} ${door}: "types" has to name what is built, not ${to.types}`);
+    return [`@longtwilight/${path.posix.join(name, door)}`];
+  });
+}
+
+/**
  * @param {string} program
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -141,11 +156,7 @@ export function checkPacked() {
       if (language === 'js')
         for (const end of ['mjs', 'mts']) writeFileSync(path.join(project, `${name}.${end}`), code);
     }
-    const doors = PACKAGES.flatMap((name) =>
-      Object.entries(manifestOf(name).exports)
-        .filter(([door, to]) => to.types && !door.includes('*'))
-        .map(([door]) => `@longtwilight/${path.posix.join(name, door)}`),
-    );
+    const doors = PACKAGES.flatMap(doorsOf);
     writeFileSync(
       path.join(project, 'doors.mts'),
       doors.map((door, i) => `export type * as Door${i} from '${door}';\n`).join(''),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { problemsIn, RIGHTS } from '../check-imports.mjs';
+import { doorsOf, problemsIn, RIGHTS } from '../check-imports.mjs';
 
 describe('the check of imports', () => {
   it.each([
@@ -52,6 +52,15 @@ describe('the check of imports', () => {
     ['packages/engine/src/flow/a.ts', "import { a } from '../core/game.ts';"],
   ])('lets %s do as it may', (file, source) => {
     expect(problemsIn(file, source)).toEqual([]);
+  });
+
+  it('knows no second door that CONTRIBUTING does not tell of', () => {
+    const told = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
+    const doors = Object.keys(RIGHTS)
+      .filter((name) => name !== 'testing')
+      .flatMap((name) => doorsOf(name).filter((door) => door !== `@longtwilight/${name}`));
+    expect(doors.length).toBeGreaterThan(5);
+    expect(doors.filter((door) => !told.includes(`\`${door}\``))).toEqual([]);
   });
 
   it('says what the README says', () => {
