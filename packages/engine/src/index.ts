@@ -6,7 +6,19 @@ export { type Chance, seeded } from './core/chance.ts';
 export { type Problem, RefusedError } from './core/errors.ts';
 export { END_REASONS, type EndReason, type Fact, factFor } from './core/facts.ts';
 export type { Game, Play } from './core/game.ts';
-export { CHANCE, other, SIDE_KEYS, type Side, type SideKey, sideOf, US, USSR } from './core/ids.ts';
+export {
+  type Card,
+  CHANCE,
+  type Country,
+  other,
+  type Region,
+  SIDE_KEYS,
+  type Side,
+  type SideKey,
+  sideOf,
+  US,
+  USSR,
+} from './core/ids.ts';
 export { completeRules, resolveRules } from './editions/resolve.ts';
 export {
   DESIGNER_OPTIONS,

@@ -1,4 +1,4 @@
-import { cardValue, type Game, other, type Side } from '@longtwilight/engine';
+import { type Card, cardValue, type Game, other, type Side } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 
 /** What a point of operations is worth, about. */
@@ -32,10 +32,10 @@ const EVENT_WORTH: Readonly<Record<CardKey, number>> = {
 }; // biome-ignore format: a table
 const BY_NUMBER: readonly number[] = [0, ...CARD_KEYS.map((key) => EVENT_WORTH[key])];
 /** The usual worth of a card's event to its owner. */
-export const eventWorth = (card: number): number => BY_NUMBER[card]!; // every card has a key
+export const eventWorth = (card: Card): number => BY_NUMBER[card]!; // every card has a key
 
 /** What a side gives for having a card in hand; an enemy event that it would have to let happen makes it a burden. */
-export function cardWorth(g: Game, side: Side, card: number): number {
+export function cardWorth(g: Game, side: Side, card: Card): number {
   const rule = g.rules.cards[card]!;
   if (rule.scoring) return 0.5;
   const operations = OPS_WORTH * cardValue(g, side, card);

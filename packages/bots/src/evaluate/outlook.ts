@@ -1,11 +1,13 @@
 import {
   balance,
+  type Country,
   costAgainst,
   type Game,
   isControl,
   militaryShort,
   other,
   outcome,
+  type Region,
   roundsAfter,
   type Side,
   US,
@@ -142,12 +144,12 @@ export class Outlook {
   }
 
   /** What is at stake in a region. */
-  stake(region: number): number {
+  stake(region: Region): number {
     return this.standing[region]! + this.mass[region]!;
   }
 
   /** What it changes if a country has this influence instead. */
-  change(g: Game, c: number, us: number, ussr: number): number {
+  change(g: Game, c: Country, us: number, ussr: number): number {
     const wasUs = g.influence(US, c);
     const wasUssr = g.influence(USSR, c);
     const stability = STABILITY[c]!;
@@ -165,7 +167,7 @@ export class Outlook {
   }
 
   /** What the enemy of a side that leads by so much would win there at once, beyond the worth of its points elsewhere. */
-  answerable(c: number, lead: number): number {
+  answerable(c: Country, lead: number): number {
     const stability = STABILITY[c]!;
     const share = leadShare(stability, lead);
     let most = 0;
@@ -179,7 +181,7 @@ export class Outlook {
   }
 
   /** What it changes in a region that somebody else holds a country of it, by this influence. */
-  private turning(g: Game, c: number, holds: number, us: number, ussr: number): number {
+  private turning(g: Game, c: Country, holds: number, us: number, ussr: number): number {
     const region = REGION_OF[c]!;
     const now = this.balanceNow(g, region);
     let then = this.flips[3 * c + holds]!;
@@ -195,7 +197,7 @@ export class Outlook {
     this.balances.fill(Number.NaN);
     this.flips.fill(Number.NaN);
   }
-  private balanceNow(g: Game, region: number): number {
+  private balanceNow(g: Game, region: Region): number {
     let known = this.balances[region]!;
     if (Number.isNaN(known)) {
       known = balance(g, region);
@@ -205,13 +207,13 @@ export class Outlook {
   }
 
   /** Ways into battlegrounds that a side gains or loses by being in a country or not. */
-  private accessChange(g: Game, side: Side, c: number, gained: boolean): number {
+  private accessChange(g: Game, side: Side, c: Country, gained: boolean): number {
     let sum = this.accessOver(g, side, c, c, gained);
     const neighbours = NEIGHBOURS[c]!;
     for (let i = 0; i < neighbours.length; i++) sum += this.accessOver(g, side, neighbours[i]!, c, gained);
     return ACCESS_SHARE * sum;
   }
-  private accessOver(g: Game, side: Side, to: number, c: number, gained: boolean): number {
+  private accessOver(g: Game, side: Side, to: number, c: Country, gained: boolean): number {
     if (!BATTLEGROUND[to]) return 0;
     if (gained) return this.reach[side][to] ? 0 : this.weight[to]!;
     if (TOUCHES[to] === side || (to !== c && g.influence(side, to) > 0)) return 0;
@@ -238,7 +240,7 @@ function readReach(g: Game, reaches: Reach): void {
 }
 
 /** Who would hold a country with this lead of the US; 2 for nobody. */
-const holder = (c: number, lead: number): number => (isControl(lead, c) ? US : isControl(-lead, c) ? USSR : 2);
+const holder = (c: Country, lead: number): number => (isControl(lead, c) ? US : isControl(-lead, c) ? USSR : 2);
 
 function effects(g: Game, left: number): number {
   let sum = 0;

@@ -1,4 +1,4 @@
-import { type Game, other, type Side, US, USSR } from '@longtwilight/engine';
+import { type Card, type Game, other, type Side, US, USSR } from '@longtwilight/engine';
 import { type CardKey, cardPlace, ERA_TURNS, handOf, LAST_TURN, no } from '@longtwilight/engine/data';
 import { SURVIVAL } from './weights.ts';
 
@@ -33,7 +33,7 @@ const RATE = [0, 0.42, 0.36, 0.3, 0.14, 0.14, 0.13, 0.19, 0.2, 0.2, 0.2] as cons
 const UNKNOWN = -1;
 
 /** How often a scoring card is still to be played, as far as one side can tell. */
-export function expectScorings(g: Game, me: Side, card: number, into: Scorings): void {
+export function expectScorings(g: Game, me: Side, card: Card, into: Scorings): void {
   const { turn } = g;
   const at = g.knows(me, card) ? g.placeOf(card) : UNKNOWN;
   into.now = 0;

@@ -1,4 +1,4 @@
-import { type Game, prepareGame, type Rules, type Side } from '@longtwilight/engine';
+import { type Game, prepareGame, type Region, type Rules, type Side } from '@longtwilight/engine';
 import { ask, COUNTRIES, REGION_KEYS, REGION_OF } from '@longtwilight/engine/data';
 import { lastPlacement } from '../plan/last-placement.ts';
 import { isLastPlay } from '../plan/plays.ts';
@@ -19,7 +19,7 @@ export class LastPoint {
     const everywhere = lastPlacement(g, side, countries, g.left);
     if (this.isAllowed(g, everywhere.places)) return everywhere.places[0] ?? -1;
     // Some of the points count in one region only: all of them there, or the sure ones anywhere
-    const inRegion = (region: number): number[] => countries.filter((c) => REGION_OF[c] === region);
+    const inRegion = (region: Region): number[] => countries.filter((c) => REGION_OF[c] === region);
     const ways = [
       lastPlacement(g, side, countries, g.left - 1),
       ...REGION_KEYS.map((_, region) => lastPlacement(g, side, inRegion(region), g.left)),

@@ -1,4 +1,15 @@
-import { cardValue, type Game, numberOf, other, type Side, US, warPenalty } from '@longtwilight/engine';
+import {
+  type Card,
+  type Country,
+  cardValue,
+  type Game,
+  numberOf,
+  other,
+  type Region,
+  type Side,
+  US,
+  warPenalty,
+} from '@longtwilight/engine';
 import {
   answeredCard,
   answeredDigit,
@@ -76,19 +87,19 @@ export class Inner {
     }
   }
 
-  private changeFor(g: Game, side: Side, c: number, mine: number, theirs: number): number {
+  private changeFor(g: Game, side: Side, c: Country, mine: number, theirs: number): number {
     return side === US ? this.outlook.change(g, c, mine, theirs) : -this.outlook.change(g, c, theirs, mine);
   }
 
   /** A point of own influence, or two where a second may follow, taken for each point. */
-  private adding(g: Game, side: Side, c: number): number {
+  private adding(g: Game, side: Side, c: Country): number {
     const mine = g.influence(side, c);
     const theirs = g.influence(other(side), c);
     const one = this.changeFor(g, side, c, mine + 1, theirs);
     return g.left < 2 ? one : Math.max(one, this.changeFor(g, side, c, mine + 2, theirs) / 2 - 0.02);
   }
 
-  private removing(g: Game, side: Side, c: number): number {
+  private removing(g: Game, side: Side, c: Country): number {
     const mine = g.influence(side, c);
     const theirs = g.influence(other(side), c);
     if (g.cause === no['de-stalinization']) return MOVE_LOSS + this.changeFor(g, side, c, mine - 1, theirs);
@@ -99,7 +110,7 @@ export class Inner {
       : Math.max(one, this.changeFor(g, side, c, mine, theirs - 2) / 2);
   }
 
-  private war(g: Game, side: Side, c: number): number {
+  private war(g: Game, side: Side, c: Country): number {
     const { numbers } = g.rules.cards[g.cause]!;
     const chance = Math.min(6, Math.max(0, 7 - (numbers.win ?? 4) - warPenalty(g, side, c))) / 6;
     const theirs = g.influence(other(side), c);
@@ -129,7 +140,7 @@ export class Inner {
   }
 
   /** Chernobyl: a region matters as much as its battlegrounds. */
-  private closing(region: number): number {
+  private closing(region: Region): number {
     return this.outlook.stake(region);
   }
 
@@ -167,7 +178,7 @@ function choice(g: Game, side: Side, answer: number): number {
 }
 
 /** Which card to give away, discard, take back or let happen. */
-function cardChoice(g: Game, side: Side, card: number): number {
+function cardChoice(g: Game, side: Side, card: Card): number {
   const worth = cardWorth(g, side, card);
   const rule = g.rules.cards[card]!;
   switch (g.question) {

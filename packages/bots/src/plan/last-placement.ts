@@ -1,15 +1,15 @@
-import { balance, controls, type Game, placeCost, type Side, US, USSR } from '@longtwilight/engine';
+import { balance, type Country, controls, type Game, placeCost, type Side, US, USSR } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import { tryInfluence } from '@longtwilight/engine/search';
 
 /** A change of control that so many points in a country bring, and what they cost. */
 interface Flip {
-  readonly country: number;
+  readonly country: Country;
   readonly points: number;
   readonly cost: number;
 }
 
-const holder = (g: Game, c: number): number => (controls(g, US, c) ? US : controls(g, USSR, c) ? USSR : 2);
+const holder = (g: Game, c: Country): number => (controls(g, US, c) ? US : controls(g, USSR, c) ? USSR : 2);
 
 /** What final scoring would pay as the board stands, for a side. */
 function finalScore(g: Game, side: Side): number {
@@ -19,7 +19,7 @@ function finalScore(g: Game, side: Side): number {
 }
 
 /** The ways to change who controls a country with up to so many operations. */
-function flipsIn(g: Game, side: Side, country: number, ops: number): Flip[] {
+function flipsIn(g: Game, side: Side, country: Country, ops: number): Flip[] {
   const flips: Flip[] = [];
   let held = holder(g, country);
   let points = 0;

@@ -1,4 +1,5 @@
 import {
+  type Country,
   costAgainst,
   coupLowersDefcon,
   coupModifier,
@@ -34,7 +35,7 @@ const sign = (side: Side): number => (side === US ? 1 : -1);
 
 /** A target with what is to be gained there by the side that looks. */
 export interface Target {
-  readonly country: number;
+  readonly country: Country;
   readonly gain: number;
 }
 
@@ -96,7 +97,7 @@ export class Operations {
   }
 
   /** The gains of one, two, three ... points in a country; false if none is worth anything. */
-  private weighPlace(c: number): boolean {
+  private weighPlace(c: Country): boolean {
     const { g, side, outlook, most } = this;
     const row = this.placeCount * (MOST_OPS + 1);
     this.places[this.placeCount] = c;
@@ -191,7 +192,7 @@ export class Operations {
     const { country, gain } = this.roll;
     return { country, gain: gain * ROLLS[Math.min(ops, ROLLS.length - 1)]! };
   }
-  private bestTarget(may: typeof mayCoup, gainIn: (c: number) => number): Target {
+  private bestTarget(may: typeof mayCoup, gainIn: (c: Country) => number): Target {
     const them = other(this.side);
     this.outlook.moved();
     let country = -1;
@@ -208,7 +209,7 @@ export class Operations {
   }
 
   /** What a coup gains on average; below zero without bound where it would lose the game. */
-  coupGain(c: number, ops: number, free = false): number {
+  coupGain(c: Country, ops: number, free = false): number {
     const { g, side, outlook } = this;
     const lowers = coupLowersDefcon(g, side, c);
     if (lowers && g.defcon === 2 && g.phasing === side) return Number.NEGATIVE_INFINITY;
@@ -228,7 +229,7 @@ export class Operations {
   }
 
   /** What a coup of this strength changes: the same for all cards and rolls that come to it. */
-  private coupResult(c: number, strength: number): number {
+  private coupResult(c: Country, strength: number): number {
     const { g, side, outlook } = this;
     if (!this.resultsKnown) this.results.fill(Number.NaN);
     this.resultsKnown = true;
@@ -245,7 +246,7 @@ export class Operations {
   }
 
   /** What one realignment roll gains on average. */
-  realignGain(c: number): number {
+  realignGain(c: Country): number {
     const { g, side, outlook } = this;
     const them = other(side);
     const lead = realignModifier(g, side, c) - realignModifier(g, them, c);

@@ -1,4 +1,4 @@
-import { cardValue, type Game, other, type Rules, roundsAfter, type Side, US } from '@longtwilight/engine';
+import { type Card, cardValue, type Game, other, type Rules, roundsAfter, type Side, US } from '@longtwilight/engine';
 import {
   answeredCard,
   ask,
@@ -22,7 +22,7 @@ import { Trial } from './trial.ts';
 
 /** A whole card play: the card, its use, and the answers that follow as far as they can be foreseen. */
 export interface CardPlay {
-  readonly card: number;
+  readonly card: Card;
   /** The answer to how it is used; 0 for a pass or a headline. */
   readonly use: number;
   /** Countries for the points, or the target. */
@@ -127,7 +127,7 @@ export class Plays {
     this.operations.look(g, side);
   }
 
-  private cardPlays(g: Game, side: Side, card: number, plays: CardPlay[]): void {
+  private cardPlays(g: Game, side: Side, card: Card, plays: CardPlay[]): void {
     const rule = g.rules.cards[card]!;
     const ways = this.trial.ways(card);
     const uses = ways.options.slice(0, ways.count);
@@ -145,7 +145,7 @@ export class Plays {
     if (plays.length === known) plays.push({ card, use: uses[0]!, targets: [], value: LAST_RESORT });
   }
 
-  private addUse(g: Game, side: Side, card: number, use: number, event: number, plays: CardPlay[]): void {
+  private addUse(g: Game, side: Side, card: Card, use: number, event: number, plays: CardPlay[]): void {
     const ops = cardValue(g, side, card);
     const enemy = g.rules.cards[card]!.side === other(side);
     const after = enemy ? event : 0;
@@ -170,7 +170,7 @@ export class Plays {
   }
 
   /** A scoring card has to be played this turn: the better it pays, the sooner. */
-  private scoring(g: Game, side: Side, card: number): number {
+  private scoring(g: Game, side: Side, card: Card): number {
     const paid = this.trial.event(card, wordAnswer.event) - CARD_WORTH;
     if (Math.abs(paid) > 500) return paid;
     const left = roundsAfter(g, side);
@@ -216,7 +216,7 @@ export class Plays {
     }
   }
 
-  private headline(g: Game, side: Side, card: number): number {
+  private headline(g: Game, side: Side, card: Card): number {
     const rule = g.rules.cards[card]!;
     const ways = this.trial.ways(card);
     const use = rule.side === other(side) ? wordAnswer['event-first'] : wordAnswer.event;

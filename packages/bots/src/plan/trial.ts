@@ -1,4 +1,13 @@
-import { type Chance, type Game, prepareGame, type Rules, type Side, seeded, US } from '@longtwilight/engine';
+import {
+  type Card,
+  type Chance,
+  type Game,
+  prepareGame,
+  type Rules,
+  type Side,
+  seeded,
+  US,
+} from '@longtwilight/engine';
 import { ask, cardAnswer, phase, wordAnswer } from '@longtwilight/engine/data';
 import { pretendDefcon, pretendRound } from '@longtwilight/engine/search';
 import type { Outlook } from '../evaluate/outlook.ts';
@@ -68,7 +77,7 @@ export class Trial {
   }
 
   /** The ways in which a card may be used: the game stands at that question. */
-  ways(card: number): Game {
+  ways(card: Card): Game {
     const { copy } = this;
     copy.copyFrom(this.base);
     copy.chance = this.chance;
@@ -77,7 +86,7 @@ export class Trial {
   }
 
   /** What using a card as event gains, dice averaged. With an enemy event the operations that follow are left out. */
-  event(card: number, use: number): number {
+  event(card: Card, use: number): number {
     this.upToDie.length = 0;
     const first = this.once(card, use, 0);
     if (this.face >= 0) return first;
@@ -87,7 +96,7 @@ export class Trial {
   }
 
   /** Whether an enemy event would lose the game for the side if DEFCON stood at 2. */
-  isFatalAtTwo(card: number): boolean {
+  isFatalAtTwo(card: Card): boolean {
     const { defcon } = this.base;
     pretendDefcon(this.base, 2);
     const ways = this.ways(card);
@@ -97,7 +106,7 @@ export class Trial {
     return fatal;
   }
 
-  private once(card: number, use: number, face: number): number {
+  private once(card: Card, use: number, face: number): number {
     const g = this.ways(card);
     this.face = face;
     g.choose(use);
@@ -106,7 +115,7 @@ export class Trial {
   }
 
   /** Play on until the round is over or only the card's own operations are left. */
-  private finish(g: Game, card: number): void {
+  private finish(g: Game, card: Card): void {
     const { upToDie } = this;
     for (let i = 0; i < MOST_ANSWERS && !g.over; i++) {
       if (g.phase !== phase.round || g.phasing !== this.side || g.round !== 1) return;
@@ -117,7 +126,7 @@ export class Trial {
       g.choose(answer);
     }
   }
-  private isEnemys(g: Game, card: number): boolean {
+  private isEnemys(g: Game, card: Card): boolean {
     const owner = g.rules.cards[card]!.side;
     return owner !== 'neutral' && owner !== this.side;
   }

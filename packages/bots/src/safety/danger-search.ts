@@ -1,4 +1,13 @@
-import { type EndReason, type Game, other, outcome, prepareGame, type Rules, type Side } from '@longtwilight/engine';
+import {
+  type Card,
+  type EndReason,
+  type Game,
+  other,
+  outcome,
+  prepareGame,
+  type Rules,
+  type Side,
+} from '@longtwilight/engine';
 import { ask, cardAnswer, phase } from '@longtwilight/engine/data';
 import { headlineShown, openHeadline, positionKey } from '@longtwilight/engine/search';
 import { HiddenCards, hiddenOptions, unseenBy } from './hidden-cards.ts';
@@ -62,7 +71,7 @@ export class DangerSearch {
     const them = other(this.side);
     const chosen = g.headline(them);
     const shown = chosen !== 0 && headlineShown(g, them);
-    const held = (card: number): boolean => g.inHand(them, card) && !g.rules.cards[card]!.handOnly;
+    const held = (card: Card): boolean => g.inHand(them, card) && !g.rules.cards[card]!.handOnly;
     const may = g.rules.deck.filter(held);
     if (may.length > 0 && !shown)
       may.push(...unseenBy(g, this.side).filter((card) => !may.includes(card) && !g.rules.cards[card]!.handOnly));

@@ -1,4 +1,4 @@
-import type { Game } from '@longtwilight/engine';
+import type { Card, Game } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, cardPlace, no } from '@longtwilight/engine/data';
 
 type Danger = 0 | 1 | 2;
@@ -38,10 +38,10 @@ const DANGER: Readonly<Record<CardKey, Danger>> = {
 }; // biome-ignore format: a table
 const BY_NUMBER: readonly Danger[] = [NONE, ...CARD_KEYS.map((key) => DANGER[key])];
 export const DANGEROUS: readonly number[] = CARD_KEYS.filter((key) => DANGER[key] !== NONE).map((key) => no[key]);
-export const isDangerous = (card: number): boolean => BY_NUMBER[card] !== NONE;
+export const isDangerous = (card: Card): boolean => BY_NUMBER[card] !== NONE;
 
 /** Whether the event of a card is to be feared at this DEFCON level; a coup of its player may come first. */
-export const isFeared = (card: number, defcon: number): boolean =>
+export const isFeared = (card: Card, defcon: number): boolean =>
   isDangerous(card) && (defcon <= 3 || BY_NUMBER[card] === CHAIN);
 
 /** Whether a feared card is being played. */

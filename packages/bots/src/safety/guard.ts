@@ -1,4 +1,4 @@
-import { type Game, prepareGame, type Rules, threatened } from '@longtwilight/engine';
+import { type Card, type Game, prepareGame, type Rules, threatened } from '@longtwilight/engine';
 import { answeredCard, ask, cardAnswer, isCardAnswer, no, phase, wordAnswer } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
 import { DangerSearch } from './danger-search.ts';
@@ -60,7 +60,7 @@ function mayHarm(g: Game, answer: number): boolean {
     return g.defcon === 2 || threatened(g, side) || fearedOnTable(g);
   return fearedOnTable(g) && answer !== wordAnswer.space;
 }
-function cardMayHarm(g: Game, card: number): boolean {
+function cardMayHarm(g: Game, card: Card): boolean {
   if (card !== UN_INTERVENTION) return isFeared(card, g.defcon);
   return g.handSize(g.phasing) < 2 ? false : g.defcon === 2 || threatened(g, g.phasing);
 }

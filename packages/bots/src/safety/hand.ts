@@ -1,4 +1,14 @@
-import { cardValue, type Game, maySpace, other, roundsAfter, type Side, US, USSR } from '@longtwilight/engine';
+import {
+  type Card,
+  cardValue,
+  type Game,
+  maySpace,
+  other,
+  roundsAfter,
+  type Side,
+  US,
+  USSR,
+} from '@longtwilight/engine';
 import { answeredCard, BATTLEGROUND, no, phase, wordAnswer } from '@longtwilight/engine/data';
 import type { CardPlay } from '../plan/plays.ts';
 import { DANGEROUS } from './dangerous-cards.ts';
@@ -14,16 +24,16 @@ const AT_EASE = 0.8;
 const WHILE_OPEN = 0.6;
 
 /** Whether the event of a card would lose the game for the side that lets it happen at DEFCON 2. */
-type Fatal = (card: number) => boolean;
+type Fatal = (card: Card) => boolean;
 
 /**
  * Cards in hand that must not be played once DEFCON is at 2, against the ways to be rid of them: holding them to the next
  * turn, the space race, UN Intervention. Each play is charged for the hand that it leaves behind, lest that be cornered.
  */
 export function mindHand(g: Game, side: Side, plays: readonly CardPlay[], fatal: Fatal): void {
-  const isEnemys = (card: number): boolean => g.rules.cards[card]!.side === other(side);
+  const isEnemys = (card: Card): boolean => g.rules.cards[card]!.side === other(side);
   // A card worth 1 never goes to the space race; if it is not fatal now, it will be
-  const isKiller = (card: number): boolean => cardValue(g, side, card) === 1 || fatal(card);
+  const isKiller = (card: Card): boolean => cardValue(g, side, card) === 1 || fatal(card);
   const killers = DANGEROUS.filter((card) => g.inHand(side, card) && isEnemys(card) && isKiller(card));
   if (killers.length === 0) return;
   const rounds = roundsAfter(g, side);

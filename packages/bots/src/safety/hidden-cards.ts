@@ -1,4 +1,4 @@
-import { CHANCE, type Game, other, prepareGame, type Rules, type Side } from '@longtwilight/engine';
+import { type Card, CHANCE, type Game, other, prepareGame, type Rules, type Side } from '@longtwilight/engine';
 import { answeredCard, ask, cardAnswer, cardPlace, handOf, isCardAnswer } from '@longtwilight/engine/data';
 import { exchangeUnseen } from '@longtwilight/engine/search';
 import { isNotable, optionsOf, setsOffDrawn } from './tries.ts';
@@ -20,7 +20,7 @@ export class HiddenCards {
   }
 
   /** The game with this card in the other hand; null if it can't be there. */
-  withInHand(g: Game, side: Side, card: number): Game | null {
+  withInHand(g: Game, side: Side, card: Card): Game | null {
     const { world } = this;
     world.copyFrom(g);
     const them = other(side);
@@ -30,7 +30,7 @@ export class HiddenCards {
   }
 
   /** The game in which this card is among the options of the question that it stands at; null if it can't be. */
-  withOption(g: Game, side: Side, card: number): Game | null {
+  withOption(g: Game, side: Side, card: Card): Game | null {
     const { world } = this;
     const stand = optionsOf(g).map(answeredCard);
     const source = g.actor === CHANCE ? stand : unseenBy(g, side).filter((one) => g.inHand(other(side), one));
@@ -46,7 +46,7 @@ export class HiddenCards {
 
   private lower(side: Side, best: number): void {
     const { world } = this;
-    const ops = (card: number): number => world.rules.cards[card]!.ops;
+    const ops = (card: Card): number => world.rules.cards[card]!.ops;
     const unseen = unseenBy(world, side).filter((card) => card !== best);
     const low = [...unseen].sort((a, b) => ops(a) - ops(b));
     const held = unseen.filter((card) => world.inHand(other(side), card));
@@ -57,7 +57,7 @@ export class HiddenCards {
 }
 
 /** Whether the world asks what the game asks, with this card among the options. */
-function offers(world: Game, g: Game, card: number): boolean {
+function offers(world: Game, g: Game, card: Card): boolean {
   world.refresh();
   const same = world.actor === g.actor && world.question === g.question && world.cause === g.cause;
   return same && world.offered(cardAnswer(card));

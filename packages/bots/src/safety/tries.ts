@@ -1,4 +1,4 @@
-import { CHANCE, type Game, type Side } from '@longtwilight/engine';
+import { type Card, CHANCE, type Country, type Game, type Side } from '@longtwilight/engine';
 import {
   answeredCard,
   answeredDigit,
@@ -60,7 +60,7 @@ const risk = (answer: number): number =>
 
 /** Words, and of the countries one of each kind: others before battlegrounds, and those by how much of one's own is there. */
 function oneOfEachKind(g: Game, side: Side, options: readonly number[]): number[] {
-  const kindOf = (c: number): number => (isBattleground(c) ? 4 : 0) + (2 - Math.min(2, g.influence(side, c)));
+  const kindOf = (c: Country): number => (isBattleground(c) ? 4 : 0) + (2 - Math.min(2, g.influence(side, c)));
   const kinds = new Map<number, number>();
   for (const c of options) if (c < COUNTRIES && !kinds.has(kindOf(c))) kinds.set(kindOf(c), c);
   const countries = [...kinds].sort(([a], [b]) => a - b).map(([, c]) => c);
@@ -99,7 +99,7 @@ export function otherTries(g: Game, all: boolean): number[] {
 export const setsOffDrawn = (g: Game): boolean => g.actor === CHANCE && SETS_OFF_DRAWN.has(g.cause);
 
 /** Whether it makes a difference which card this is, while VP can't lose the game: scoring cards may all the same. */
-export const isNotable = (g: Game, card: number): boolean => isDangerous(card) || g.rules.cards[card]!.scoring;
+export const isNotable = (g: Game, card: Card): boolean => isDangerous(card) || g.rules.cards[card]!.scoring;
 
 /** Every notable card, one of the others, and what is no card. */
 const someCards = (g: Game, options: readonly number[]): number[] => [

@@ -1,6 +1,6 @@
 import { COUNTRY_KEYS, MAP_PLACES, REGION_KEYS } from '../map/countries.ts';
 import { CARD_KEYS } from './card-keys.ts';
-import type { Card } from './ids.ts';
+import type { Card, Region } from './ids.ts';
 
 /*
  * Every answer to every question is one byte: a country, a card or a word. Each has a stable text id, which is what records
@@ -40,5 +40,5 @@ export const isCardAnswer = (code: number): boolean => code >= MAP_PLACES && cod
 
 export const digitAnswer = (n: number): number => wordAnswer['1'] - 1 + n;
 export const answeredDigit = (code: number): number => code - wordAnswer['1'] + 1;
-export const regionAnswer = (region: number): number => wordAnswer.europe + region;
+export const regionAnswer = (region: Region): number => wordAnswer.europe + region;
 export const answeredRegion = (code: number): number => code - wordAnswer.europe;

@@ -1,3 +1,5 @@
+import type { Card } from './ids.ts';
+
 /** The cards by number: the key of card n stands at n - 1. Keys are the same in every edition. */
 // biome-ignore format: a table
 export const CARD_KEYS = [
@@ -24,9 +26,9 @@ export const CARD_KEYS = [
 export type CardKey = (typeof CARD_KEYS)[number];
 
 /** Card numbers by key: `no.nato`, `no['china-card']`. */
-export const no = Object.fromEntries(CARD_KEYS.map((key, i) => [key, i + 1])) as Readonly<Record<CardKey, number>>;
+export const no = Object.fromEntries(CARD_KEYS.map((key, i) => [key, i + 1])) as Readonly<Record<CardKey, Card>>;
 export const CARD_COUNT = CARD_KEYS.length;
-export const cardKey = (card: number): CardKey => {
+export const cardKey = (card: Card): CardKey => {
   const key = CARD_KEYS[card - 1];
   if (key === undefined) throw new RangeError(`There is no card ${card}: cards are numbered 1 to ${CARD_COUNT}`);
   return key;

@@ -17,9 +17,13 @@ export const other = (side: Side): Side => (side === US ? USSR : US);
 export const sideOf = (key: SideKey): Side => (key === 'us' ? US : USSR);
 export const sideKey = (side: Side): SideKey => (side === US ? 'us' : 'ussr');
 
+declare const kind: unique symbol;
+/** A number that stands for one kind of thing: one read from bytes may become it, that of another kind may not. */
+type Id<Kind extends string> = number & { readonly [kind]?: Kind };
+
 /** A country's row number in the map table. */
-export type Country = number;
+export type Country = Id<'country'>;
 /** A card's number as printed in the Deluxe edition; 111 is NATO Referendum. */
-export type Card = number;
+export type Card = Id<'card'>;
 /** A region's place in `REGION_KEYS`. */
-export type Region = number;
+export type Region = Id<'region'>;

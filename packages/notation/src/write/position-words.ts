@@ -1,4 +1,12 @@
-import { type FullPosition, gameFrom, type Rules, type SideKey, type View, view } from '@longtwilight/engine';
+import {
+  type FullPosition,
+  gameFrom,
+  type Region,
+  type Rules,
+  type SideKey,
+  type View,
+  view,
+} from '@longtwilight/engine';
 import { type CardKey, COUNTRY_KEYS, REGION_KEYS, REGION_OF } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 
@@ -39,7 +47,7 @@ export function positionLines(
   ];
 }
 
-function countries(words: Words, { influence }: FullPosition, region: number): string[] {
+function countries(words: Words, { influence }: FullPosition, region: Region): string[] {
   return COUNTRY_KEYS.flatMap((country, c) => {
     const pair = REGION_OF[c] === region ? influence[country] : undefined;
     return pair === undefined ? [] : [words.say('story.country', { country, us: pair[0], ussr: pair[1] })];

@@ -1,5 +1,5 @@
 import type { PlaceId, PlaceView, RegionSummary, SideInRegion, SideKey } from '@longtwilight/board';
-import { controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
+import { type Country, controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
   COUNTRY_KEYS,
@@ -21,8 +21,8 @@ export function placesOf(seen: View): PlaceView[] {
     return { id, us: game.influence(US, c), ussr: game.influence(USSR, c), control: holder(game, c), ...factsOf(c) };
   });
 }
-const factsOf = (c: number) => ({ stability: STABILITY[c]!, battleground: BATTLEGROUND[c] === 1 });
-const holder = (game: Game, c: number): SideKey | null =>
+const factsOf = (c: Country) => ({ stability: STABILITY[c]!, battleground: BATTLEGROUND[c] === 1 });
+const holder = (game: Game, c: Country): SideKey | null =>
   controls(game, US, c) ? 'us' : controls(game, USSR, c) ? 'ussr' : null;
 
 /** A game with nothing but the influence of a view. */

@@ -1,6 +1,6 @@
 import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
-import { other, USSR } from '../../core/ids.ts';
+import { type Card, other, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
@@ -103,7 +103,7 @@ export const unIntervention = card({
     return false;
   },
   *event(g, { me, self }) {
-    const enemys = (held: number): boolean => g.rules.cards[held]!.side === other(me);
+    const enemys = (held: Card): boolean => g.rules.cards[held]!.side === other(me);
     yield* cancelAndOperate(
       g,
       me,

@@ -1,5 +1,5 @@
 import { fx } from '../../core/effects.ts';
-import { US, USSR } from '../../core/ids.ts';
+import { type Country, US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { phase } from '../../core/phases.ts';
 import { ask } from '../../core/questions.ts';
@@ -84,7 +84,7 @@ export const independentReds = card({
   era: 'early',
   once: true,
   *event(g, { self }) {
-    const behind = (c: number): number => g.influence(USSR, c) - g.influence(US, c);
+    const behind = (c: Country): number => g.influence(USSR, c) - g.influence(US, c);
     const c = yield* pickCountry(g, {
       card: self,
       side: US,

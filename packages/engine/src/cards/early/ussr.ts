@@ -1,6 +1,6 @@
 import { wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
-import { US, USSR } from '../../core/ids.ts';
+import { type Card, US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { controls } from '../../map/control.ts';
@@ -73,7 +73,7 @@ export const blockade = card({
   once: true,
   numbers: { value: 3 },
   *event(g, { n, self }) {
-    const enough = (c: number): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
+    const enough = (c: Card): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
     const given = yield* pickCard(g, {
       card: self,
       side: US,

@@ -1,5 +1,5 @@
 import { fx } from '../../core/effects.ts';
-import { US, USSR } from '../../core/ids.ts';
+import { type Card, US, USSR } from '../../core/ids.ts';
 import { HAND, KNOWN, ORDER } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { holdsOnlyScoring } from '../../flow/forced-scoring.ts';
@@ -115,7 +115,7 @@ export const latinAmericanDebtCrisis = card({
   era: 'late',
   numbers: { value: 3, countries: 2 },
   *event(g, { n, self }) {
-    const enough = (c: number): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
+    const enough = (c: Card): boolean => !isScoring(g, c) && cardValue(g, US, c) >= n.value;
     const given = yield* pickCard(g, {
       card: self,
       side: US,

@@ -1,6 +1,6 @@
 import { answeredDigit, digitAnswer, wordAnswer } from '../../core/answers.ts';
 import { fx } from '../../core/effects.ts';
-import { other, US, USSR } from '../../core/ids.ts';
+import { type Card, other, US, USSR } from '../../core/ids.ts';
 import { DISCARD, HAND, TABLE } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
 import { fileCard, payFlowerPower, playEvent } from '../../flow/event.ts';
@@ -146,7 +146,7 @@ export const missileEnvy = card({
   era: 'mid',
   *event(g, { me, self }) {
     const them = other(me);
-    const worth = (held: number): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
+    const worth = (held: Card): number => (isScoring(g, held) ? 0 : cardValue(g, them, held));
     const best = Math.max(0, ...cardsIn(g, HAND + them).map(worth));
     if (best === 0) {
       lacksAbove(g, them, 0, worth);
