@@ -164,12 +164,7 @@ export const playedCard = (play: CardPlay): number => (play.card === 0 ? wordAns
 
 function next(g: Game, plan: Plan): number {
   const { play } = plan;
-  if (g.question === ask.use) {
-    if (plan.used || g.cause !== play.card) return -1;
-    plan.used = true;
-    return play.use;
-  }
-  if (g.question === ask.operations) {
+  if (g.question === ask.use || g.question === ask.operations) {
     // The operations behind an enemy event, or of a card granted by one, are planned anew
     if (plan.used || g.cause !== play.card) return -1;
     plan.used = true;

@@ -1,7 +1,15 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { RefusedError, readSavedGame, type SavedGame } from '@longtwilight/engine';
-import { GAME_FILE_SCHEMA, type GameFile, importLog, type Mismatch, readGameFile } from '@longtwilight/notation';
+import {
+  doubtText,
+  GAME_FILE_SCHEMA,
+  type GameFile,
+  type GameReading,
+  type Mismatch,
+  readGame,
+  readGameFile,
+} from '@longtwilight/notation';
 import { FailureError, UsageError } from './io.ts';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -32,35 +40,29 @@ export function readAnyGame(file: string): GameFile {
 
 /** The same, but of a log that does not fit the rules as much as could be followed, with what is wrong with it. */
 export function readGameToShow(file: string): { readonly game: GameFile; readonly doubt: string | null } {
-  const text = readText(file);
-  if (isJson(text)) {
-    try {
-      return { game: readGameFile(text), doubt: null };
-    } catch (error) {
-      if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
-      throw error;
-    }
-  }
-  const { ok, reached, players, mismatches } = importLog(text);
-  const doubt = ok ? null : firstDoubt(mismatches);
-  if (reached === null) throw new FailureError(`${file}, ${doubt}`);
-  return { game: { record: reached, meta: { players } }, doubt };
+  const { game, doubts } = readReading(file);
+  const doubt = doubts.length > 0 || game === null ? firstDoubt(doubts) : null;
+  if (game === null) throw new FailureError(`${file}, ${doubt}`);
+  return { game, doubt };
 }
 
-export const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+function readReading(file: string): GameReading {
+  try {
+    return readGame(readText(file));
+  } catch (error) {
+    if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
 
-function firstDoubt(mismatches: readonly Mismatch[]): string {
-  const [first, ...more] = mismatches.filter((one) => one.explanation === null);
+function firstDoubt([first, ...more]: readonly Mismatch[]): string {
   if (first === undefined) return 'line 1: no game';
   const rest = more.length === 0 ? '' : ` (and ${more.length} more: "import" lists them)`;
-  return `line ${first.line}: ${mismatchText(first)}${rest}`;
+  return `line ${first.line}: ${doubtText(first)}${rest}`;
 }
 
-export const mismatchText = ({ what, expected, got }: Mismatch): string =>
-  what === 'reading' ? `${expected}: ${got}` : `${what}: expected ${expected}, got ${got}`;
-
 /** A saved game as its record, or a game file, played through, as the same. */
-export function readGame(file: string): SavedGame {
+export function readSaved(file: string): SavedGame {
   const text = readText(file);
   let data: unknown;
   try {

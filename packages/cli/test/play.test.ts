@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GameRecord, outcomeOf } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
-import { readGame } from '../src/files.ts';
+import { readSaved } from '../src/files.ts';
 import { cli, randomTypist, type Typist, testFolder } from './support/run.ts';
 
 const GAME_OVER = /The (US|USSR) wins.*\.|A draw.*\./;
@@ -19,7 +19,7 @@ describe('play', () => {
     expect(status).toBe(0);
     expect(out).toMatch(GAME_OVER);
     expect(out).toContain(`The game is kept in ${file}.`);
-    const record = GameRecord.load(readGame(file));
+    const record = GameRecord.load(readSaved(file));
     expect(outcomeOf(record.game)).not.toBeNull();
     const shown = await cli(`show ${file}`);
     expect(shown.status).toBe(0);
@@ -93,7 +93,7 @@ describe('play', () => {
     expect(out).toContain('The regions are europe');
     expect(out).toContain('take back your last answer');
     expect(out).toContain('Name a file');
-    const saved = readGame(file);
+    const saved = readSaved(file);
     expect(saved.answers).not.toContain('italy');
     expect(outcomeOf(GameRecord.load(saved).game)).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('bidding for sides in play', () => {
     expect(status).toBe(0);
     expect(out).toContain('"7" is not a bid.');
     expect(out).toContain('The first player has the US, the second the USSR.');
-    expect(readGame(file).bids[0]).toBe('us-20');
+    expect(readSaved(file).bids[0]).toBe('us-20');
   });
 
   it('lets people outbid each other in VP', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { readGame } from '../src/files.ts';
+import { readSaved } from '../src/files.ts';
 import { cli, testFolder } from './support/run.ts';
 
 /** An engine that fails in the game with seed 5, whether it is recorded or not. */
@@ -31,7 +31,7 @@ describe('a game that fails in sim', () => {
     expect({ games, errors }).toEqual({ games: 3, errors: 1 });
     expect(winners.us + winners.ussr + winners.draw).toBe(2);
     const [, file] = /^Seed 5: The bear has eaten the pieces \(kept as (.*error-5\.json)\)$/m.exec(err) ?? [];
-    expect(readGame(file ?? '').answers.length).toBeGreaterThan(0);
+    expect(readSaved(file ?? '').answers.length).toBeGreaterThan(0);
     rmSync(dirname(file!), { recursive: true });
   });
 

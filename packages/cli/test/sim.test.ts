@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameRecord, outcomeOf } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
-import { readGame } from '../src/files.ts';
+import { readSaved } from '../src/files.ts';
 import { cli, testFolder } from './support/run.ts';
 
 const KEYS = [
@@ -66,7 +66,7 @@ describe('sim', () => {
       const { winners, endings } = await simulate(`--games 3 --seed 11 --save ${folder} ${rules}`);
       const files = readdirSync(folder);
       expect(files.sort()).toEqual(['game-11.json', 'game-12.json', 'game-13.json']);
-      const ends = files.map((file) => outcomeOf(GameRecord.load(readGame(join(folder, file))).game));
+      const ends = files.map((file) => outcomeOf(GameRecord.load(readSaved(join(folder, file))).game));
       for (const side of ['us', 'ussr', 'draw'] as const)
         expect(ends.filter((end) => end?.winner === side)).toHaveLength(winners[side]);
       for (const end of ends) expect(Object.keys(endings)).toContain(end?.reason);

@@ -3,6 +3,7 @@ export { type ReadLog, readLog } from './applog/read-log.ts';
 export { CARD_TITLES, COUNTRY_NAMES, printedTitle, readCard, readCountry } from './names.ts';
 export { positionText, readPositionText, writePositionText } from './position/position-text.ts';
 export { fillPosition, type SharedPosition, sharePosition } from './position/shared-position.ts';
+export { doubtText, type GameReading, isJson, readGame } from './read-game.ts';
 export { type ImportResult, importLog } from './replay/import-log.ts';
 export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';
 export type { Mismatch } from './replay/mismatch.ts';

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 /** A value as YAML gives it. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 export type Fields = Readonly<Record<string, Data>>;
@@ -39,15 +40,4 @@ export function didYouMean(word: string, known: readonly string[]): string {
     if (d < least) [best, least] = [one, d];
   }
   return best === '' ? '' : `; did you mean "${best}"?`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }

@@ -1,9 +1,9 @@
 import { type LevelKey, levels, type Network, type ThinkingBudget } from '@longtwilight/bots';
-import { importLog } from '@longtwilight/notation';
+import { doubtText, importLog } from '@longtwilight/notation';
 import { type Agreement, agreements, type CardChoice, cardChoices } from '../agreement.ts';
 import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
 import { DEFAULT_LEVEL } from '../default-level.ts';
-import { mismatchText, readText } from '../files.ts';
+import { readText } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 
@@ -47,7 +47,7 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
       continue;
     }
     const first = mismatches.find((one) => one.explanation === null);
-    const message = first === undefined ? 'no game' : `line ${first.line}: ${mismatchText(first)}`;
+    const message = first === undefined ? 'no game' : `line ${first.line}: ${doubtText(first)}`;
     log(io, `${file} can't be replayed: ${message}`);
     unread.push({ file, message });
   }

@@ -1,7 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { FAULT_RULES, type FaultName, type ImportResult, importLog, writeGameFile } from '@longtwilight/notation';
-import { mismatchText, readText } from '../files.ts';
+import {
+  doubtText,
+  FAULT_RULES,
+  type FaultName,
+  type ImportResult,
+  importLog,
+  writeGameFile,
+} from '@longtwilight/notation';
+import { readText } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson, UsageError } from '../io.ts';
 
 interface ImportOptions {
@@ -64,7 +71,7 @@ function sayResult(one: Imported, { verify }: ImportOptions, io: Io): void {
   say(io, `${file}: ${verdict}, ${result.entries.length} entries${counts}`);
   for (const mismatch of result.mismatches) {
     const { line, explanation } = mismatch;
-    const text = `  line ${line}: ${mismatchText(mismatch)}`;
+    const text = `  line ${line}: ${doubtText(mismatch)}`;
     if (explanation === null) say(io, text);
     else if (verify) say(io, `${text} [${explanation}]`);
   }

@@ -1,5 +1,6 @@
 import { type Decision, type Fact, GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
-import { isJson, readGame, readGameToShow, readText } from '../files.ts';
+import { isJson } from '@longtwilight/notation';
+import { readGameToShow, readSaved, readText } from '../files.ts';
 import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { answerName } from '../questions.ts';
@@ -25,7 +26,7 @@ export const addShow: AddCommand = (program, io, end) => {
 
 /** The record of a game, and what is wrong with the log that it is taken from. */
 function readRecord(file: string): { saved: SavedGame; doubt: string | null } {
-  if (isJson(readText(file))) return { saved: readGame(file), doubt: null };
+  if (isJson(readText(file))) return { saved: readSaved(file), doubt: null };
   const { game, doubt } = readGameToShow(file);
   return { saved: game.record.save(), doubt };
 }

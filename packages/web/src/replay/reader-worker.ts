@@ -1,19 +1,21 @@
 import { RefusedError, type SavedGame } from '@longtwilight/engine';
-import { importLog, readGameFile } from '@longtwilight/notation';
+import { doubtText, readGame } from '@longtwilight/notation';
 
-/** A file that was read: the game, or why there is none. */
+/** A file that was read: the game, with what is doubtful in it by line of a log, or why there is none. */
 export type ReadAnswer =
-  | { readonly saved: SavedGame; readonly findings: readonly string[] }
+  | { readonly saved: SavedGame; readonly doubts: readonly FileDoubt[] }
   | { readonly problem: string };
+export interface FileDoubt {
+  readonly line: number;
+  readonly text: string;
+}
 
-/** A game of ours, or a text log of the licensed app. */
 function read(text: string): ReadAnswer {
-  if (text.trimStart().startsWith('{')) return { saved: readGameFile(text).record.save(), findings: [] };
-  const { reached, mismatches } = importLog(text);
-  const findings = mismatches
-    .filter(({ explanation }) => explanation === null)
-    .map(({ line, expected, got }) => `${line}: ${expected} / ${got}`);
-  return reached === null ? { problem: findings[0] ?? '' } : { saved: reached.save(), findings };
+  const reading = readGame(text);
+  const doubts = reading.doubts.map((doubt) => ({ line: doubt.line, text: doubtText(doubt) }));
+  if (reading.game !== null) return { saved: reading.game.record.save(), doubts };
+  const [first] = doubts;
+  return { problem: first === undefined ? '' : `${first.line}: ${first.text}` };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<string>) => {
