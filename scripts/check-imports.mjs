@@ -121,7 +121,9 @@ function problemWith(file, imported, typesOnly) {
   if (other === name) return inSources ? 'is this package itself: use a path' : null;
   if (!allowed.includes(other)) return `may not be used here, only ${allowed.join(', ') || 'nothing'}`;
   if ((RESERVED.get(imported) ?? top) !== top) return `is for ${RESERVED.get(imported)} alone`;
-  return doorsOf(other).some((door) => leadsTo(door, imported)) ? null : 'is no door of that package';
+  // Vite's questions, such as `?url`, stand behind the file
+  const [asked = ''] = imported.split('?');
+  return doorsOf(other).some((door) => leadsTo(door, asked)) ? null : 'is no door of that package';
 }
 
 /** Its own test is full of what is forbidden. */

@@ -1,17 +1,16 @@
 import '@longtwilight/board/board.css';
 import {
+  CardFace,
   CardList,
   ChinaTrack,
   DefconTrack,
   EffectsList,
   Hand,
   type InfluenceChange,
-  type Look,
   MilitaryTrack,
   OtherHand,
   Piles,
   type PlaceId,
-  RegionStandings,
   SpaceRace,
   SpaceTrack,
   TableLayout,
@@ -19,6 +18,7 @@ import {
   VictoryTrack,
   WorldMap,
 } from '@longtwilight/board';
+import emblems from '@longtwilight/board/emblems.svg?url';
 import { SPACE_BOXES } from '@longtwilight/engine/data';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
@@ -44,11 +44,19 @@ const boxes = SPACE_BOXES.map(({ vp, needs, roll }, i) => ({
 }));
 const space = { reached: pair(seen.space), boxes, words: { label: 'Space race', title: 'Space' } };
 
+const USES = [
+  { id: 'event', label: 'Event', note: 'as printed', possible: true },
+  { id: 'influence', label: 'Influence', note: '3 operations', possible: true },
+  { id: 'coup', label: 'Coup', note: '3 + die', possible: true, danger: true },
+  { id: 'realign', label: 'Realignment', note: '3 rolls', possible: true },
+  { id: 'space', label: 'Space race', note: 'already used this turn', possible: false },
+];
+
 function Demo() {
-  const [look, setLook] = useState<Look>();
-  const [selected, setSelected] = useState<string | undefined>(data.hand[1]?.id);
+  const [selected, setSelected] = useState<string | undefined>();
   const [placed, setPlaced] = useState<ReadonlyMap<PlaceId, number>>(new Map());
   const choosing = asked.has('choosing');
+  const open = choosing ? undefined : data.hand.find(({ id }) => id === selected);
   const pending = new Map([...placed].map(([id, count]): [PlaceId, InfluenceChange] => [id, { [mine]: count }]));
   const add = (id: PlaceId, count: number) =>
     setPlaced(new Map(placed).set(id, Math.max((placed.get(id) ?? 0) + count, 0)));
@@ -56,7 +64,7 @@ function Demo() {
   return (
     <TableLayout
       words={{ openSheet: 'Show more', closeSheet: 'Show less', rail: 'Play' }}
-      line={
+      bar={
         <span id="line">
           {choosing ? 'Place influence: 2 operations left' : `Your round ${seen.round}: play a card`}
         </span>
@@ -70,40 +78,32 @@ function Demo() {
           pending={pending}
           notes={choosing ? new Map<PlaceId, string>([['angola', '2 ops']]) : undefined}
           changed={new Set<PlaceId>(['iran', 'thailand'])}
-          look={look}
+          plates={{
+            regions: data.regions,
+            words: {
+              regions: ZONE_NAMES,
+              pays: ({ pays }) => (pays === 0 ? 'even' : `${SIDE_NAMES[pays > 0 ? 'us' : 'ussr']} +${Math.abs(pays)}`),
+              region: ({ id, us, ussr, pays }) =>
+                `${ZONE_NAMES[id]}: USA ${us.standing}, USSR ${ussr.standing}, ${pays}`,
+            },
+          }}
           onChoose={add}
           onTakeBack={(id) => add(id, -1)}
         />
       }
-      standings={
-        <RegionStandings
-          regions={data.regions}
-          onLook={(zone) => setLook({ zone })}
-          words={{
-            label: 'Regions',
-            regions: ZONE_NAMES,
-            standings: { none: 'None', presence: 'Presence', domination: 'Domination', control: 'Control' },
-            pays: ({ pays }) => (pays === 0 ? '0' : `${SIDE_NAMES[pays > 0 ? 'us' : 'ussr']} +${Math.abs(pays)}`),
-            region: ({ id, us, ussr, pays }) => `${ZONE_NAMES[id]}: USA ${us.standing}, USSR ${ussr.standing}, ${pays}`,
-          }}
+      hand={
+        <Hand
+          cards={data.hand}
+          choices={new Set(data.hand.map(({ id }) => id))}
+          selected={selected}
+          onChoose={(id) => setSelected(id === selected ? undefined : id)}
+          words={{ ...CARD_WORDS, label: 'My cards', empty: 'No cards' }}
         />
       }
+      opened={open && <CardFace card={open} words={CARD_WORDS} uses={USES} />}
+      onClose={() => setSelected(undefined)}
       rail={
         <>
-          <Hand
-            cards={data.hand}
-            choices={new Set(data.hand.map(({ id }) => id))}
-            selected={selected}
-            onChoose={(id) => setSelected(id === selected ? undefined : id)}
-            uses={[
-              { id: 'event', label: 'Event', note: 'as printed', possible: true },
-              { id: 'influence', label: 'Influence', note: '3 operations', possible: true },
-              { id: 'coup', label: 'Coup', note: '3 + die', possible: true },
-              { id: 'realign', label: 'Realignment', note: '3 rolls', possible: true },
-              { id: 'space', label: 'Space race', note: 'already used this turn', possible: false },
-            ]}
-            words={{ ...CARD_WORDS, label: 'My cards', empty: 'No cards' }}
-          />
           <OtherHand size={7} known={data.discard.slice(0, 1)} words={{ ...CARD_WORDS, label: 'Their cards' }} />
           <Piles
             words={{ label: 'Piles' }}
@@ -150,7 +150,7 @@ function Tracks() {
       <MilitaryTrack
         done={pair(seen.milOps)}
         owed={seen.defcon}
-        words={{ label: 'Military operations', title: 'Military' }}
+        words={{ label: 'Military operations', title: 'Military', needed: `${seen.defcon} needed` }}
       />
       <SpaceTrack {...space} />
       <ChinaTrack
@@ -164,3 +164,5 @@ function Tracks() {
 
 const root = document.getElementById('demo');
 if (root !== null) render(<Demo />, root);
+const sheet = await fetch(emblems);
+document.body.insertAdjacentHTML('beforeend', `<div hidden>${await sheet.text()}</div>`);

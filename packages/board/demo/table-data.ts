@@ -65,6 +65,8 @@ function cardView(game: Game, key: keyof typeof no): CardView {
     value: key.endsWith('-scoring') ? null : (card?.ops ?? 0),
     title: titled(key),
     text: 'What the card does stands here in our own words, short enough to be read at a glance by both sides.',
+    era: card?.era ?? 'early',
+    foot: card?.era ?? 'early',
     kind: card?.once ? 'Removed after its event' : 'Discarded after its event',
     once: card?.once ?? false,
   };

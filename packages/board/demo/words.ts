@@ -66,4 +66,5 @@ export const MAP_WORDS: MapWords = {
 export const CARD_WORDS: CardLabels = {
   value: (card) => (card.value === null ? 'Scoring card' : `${card.value} operations`),
   side: { us: 'US event', ussr: 'USSR event', neutral: 'Event of both' },
+  once: 'Leaves the game after its event',
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { merge } from 'topojson-client';
-import { CANVAS, ZONES } from '../src/world/layout.ts';
+import { DRAWN, ZONES } from '../src/world/layout.ts';
 import { COUNTRY_ANCHORS, FIXED_ANCHORS } from './anchors.mjs';
 import { LAND_ZONES } from './land-zones.mjs';
 import { areaOf, simplify } from './simplify.mjs';
@@ -78,8 +78,8 @@ function decode(arc) {
 
 /** Points far outside are pulled to the margin: nothing of them is seen. @param {Point} point @returns {Point} */
 const bounded = ([x, y]) => [
-  Math.round(Math.min(Math.max(x, -MARGIN), CANVAS.width + MARGIN)),
-  Math.round(Math.min(Math.max(y, -MARGIN), CANVAS.height + MARGIN)),
+  Math.round(Math.min(Math.max(x, -MARGIN), DRAWN.width + MARGIN)),
+  Math.round(Math.min(Math.max(y, -MARGIN), DRAWN.height + MARGIN)),
 ];
 
 /** @param {Point[]} ring */
@@ -127,6 +127,6 @@ export function drawLand() {
 
 /** All that the land depends on, as text. */
 export const INPUTS = JSON.stringify([
-  ...[CANVAS, ZONES, COUNTRY_ANCHORS, FIXED_ANCHORS, LAND_ZONES],
+  ...[DRAWN, ZONES, COUNTRY_ANCHORS, FIXED_ANCHORS, LAND_ZONES],
   ...[LEAST_DETAIL, LEAST_ISLAND, STIFFNESS],
 ]);

@@ -1,13 +1,18 @@
 export {
   CardBack,
+  CardChip,
   CardFace,
   type CardFaceProps,
+  CardInHand,
   type CardLabels,
   CardLine,
   type CardUse,
   type CardView,
+  type Stamp,
 } from './cards/card.tsx';
+export type { CardId } from './cards/emblems.ts';
 export {
+  CardBacks,
   CardList,
   type CardListProps,
   Hand,
@@ -18,19 +23,13 @@ export {
 } from './cards/hand.tsx';
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
 export type { InfluenceChange, RollBadge } from './map/badges.tsx';
-export type { PlaceView, TileWords } from './map/tile.tsx';
+export { type PlatesProps, type RegionSummary, type SideInRegion, STANDINGS, type Standing } from './map/plates.tsx';
+export type { Danger, PlaceView, TileWords } from './map/tile.tsx';
 export type { PlaceState } from './map/tiles.tsx';
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';
+export { Die } from './marks/die.tsx';
 export { SideMark } from './marks/marks.tsx';
 export { EffectsList, type EffectsListProps, type EffectView } from './table/effects-list.tsx';
-export {
-  RegionStandings,
-  type RegionStandingsProps,
-  type RegionSummary,
-  type SideInRegion,
-  STANDINGS,
-  type Standing,
-} from './table/region-standings.tsx';
 export { type SpaceBox, SpaceRace, type SpaceRaceProps, SpaceTrack } from './table/space-race.tsx';
 export { TableLayout, type TableLayoutProps } from './table/table-layout.tsx';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Camera, lookAt, lookAtAll, panBy, reveal, TOUCHABLE, wholeWorld, zoomBy } from '../src/map/camera.ts';
+import { type Camera, lookAt, lookAtNearest, panBy, reveal, TOUCHABLE, wholeWorld, zoomBy } from '../src/map/camera.ts';
 import { type Box, boxAround, boxOf, frameOf, nextPlace, WORLD } from '../src/world/geometry.ts';
 import { PLACE_IDS, type PlaceId, ZONE_IDS } from '../src/world/places.ts';
 
@@ -40,13 +40,15 @@ describe('the camera', () => {
     }
   });
 
-  it('shows places that lie too far apart for a finger from far away', () => {
-    const [near, far] = [
-      ['france', 'italy'],
-      ['panama', 'japan'],
-    ] as const;
-    expect(lookAtAll(boxAround(near), PHONE).scale).toBeGreaterThanOrEqual(TOUCHABLE);
-    expect(lookAtAll(boxAround(far), PHONE)).toEqual(wholeWorld(PHONE));
+  it('stays where it is while a choice is in view, and else goes to the nearest ones, never to the whole world', () => {
+    const camera = lookAt(boxAround(['france', 'italy']), PHONE);
+    const boxes = (...places: PlaceId[]) => places.map(boxOf);
+    expect(lookAtNearest(boxes('panama', 'italy'), camera, PHONE)).toBe(camera);
+    const moved = lookAtNearest(boxes('japan', 'panama', 'costa-rica'), camera, PHONE);
+    expect(moved.scale).toBeGreaterThanOrEqual(TOUCHABLE);
+    const panama = seen(moved, boxOf('panama'));
+    expect(panama.x).toBeGreaterThanOrEqual(0);
+    expect(panama.x + panama.width).toBeLessThanOrEqual(PHONE.width);
   });
 
   it('keeps the point under the finger while zooming', () => {

@@ -54,6 +54,11 @@ describe('the whole map at 1440×900', () => {
     expect(Math.min(...names.map(({ height }) => height))).toBeGreaterThan(11);
   });
 
+  it('shows whole names at 1280×720 too', async () => {
+    const page = await open('moment=late', { width: 1280, height: 720 });
+    expect(await page.locator('.lt-map').getAttribute('data-detail')).toBe('names');
+  });
+
   it('shortens names to codes where the map is small', async () => {
     const page = await open('moment=late', { width: 1024, height: 768 });
     expect(await page.locator('.lt-map').getAttribute('data-detail')).toBe('codes');
@@ -175,8 +180,9 @@ describe('on a phone', () => {
     expect(reach.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('shows a region when its standing is tapped, and chooses by a tap', async () => {
+  it('shows a region when its plate is tapped, and chooses by a tap', async () => {
     const page = await open('moment=middle&choosing', PHONE, touch);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
     await page.getByRole('button', { name: /^Africa/ }).tap();
     await tile(page, 'zaire').tap();
     expect(await pendingAt(page, 'zaire').textContent()).toBe('+1');
@@ -204,10 +210,12 @@ describe('on a phone', () => {
 });
 
 describe.each(SIZES)('at $width×$height', (size) => {
-  it('all tracks stand in one row', async () => {
+  it('all tracks stand in one row, on a phone below the turn', async () => {
     const page = await open('moment=late', size);
-    const tops = await page.locator('.lt-track').evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
-    expect(new Set(tops).size).toBe(1);
+    const rows = await page.locator('.lt-track').evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+    const [turn, ...others] = rows;
+    expect(new Set(others).size).toBe(1);
+    expect(size === PHONE ? turn! < others[0]! : turn === others[0]).toBe(true);
   });
 
   it.each(['moment=early', 'moment=late', 'moment=late&text=1.5'])('nothing is cut off (%s)', async (query) => {
@@ -215,7 +223,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
     // With large text the row of tracks may be scrolled, so that the map keeps its room
     const tracks = query.includes('text') ? '' : '.lt-table-tracks, ';
     const cut = await page
-      .locator(`${tracks}.lt-track, .lt-standings button, .lt-table-line, .lt-hand-card, .lt-card-line`)
+      .locator(`${tracks}.lt-track, .lt-table-bar, .lt-card-line`)
       .evaluateAll((all) =>
         all
           .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
@@ -236,14 +244,14 @@ describe.each(['light', 'dark'])('in the %s theme', (theme) => {
   it('text stands out from what is behind it', async () => {
     const page = await open(`moment=late&theme=${theme}`);
     const pairs = [
-      ['.lt-tile:not([data-battleground]) .lt-tile-name', '.lt-tile:not([data-battleground]) .lt-tile-band'],
-      ['[data-battleground] .lt-tile-name', '[data-battleground] .lt-tile-band'],
+      ['.lt-tile:not([data-battleground]) .lt-tile-name', '.lt-tile:not([data-battleground]) .lt-tile-head'],
+      ['[data-battleground] .lt-tile-name', '[data-battleground] .lt-tile-head'],
       ['.lt-figure[data-side="us"][data-solid] text', '.lt-figure[data-side="us"][data-solid] path'],
       ['.lt-figure[data-side="ussr"][data-solid] text', '.lt-figure[data-side="ussr"][data-solid] path'],
       ['.lt-figure[data-side="us"]:not([data-solid]) text', '.lt-figure[data-side="us"]:not([data-solid]) path'],
       ['.lt-figure[data-side="ussr"]:not([data-solid]) text', '.lt-figure[data-side="ussr"]:not([data-solid]) path'],
-      ['[data-control="us"] .lt-tile-stability', '[data-control="us"] .lt-tile-paper'],
-      ['[data-control="ussr"] .lt-tile-stability', '[data-control="ussr"] .lt-tile-paper'],
+      ['.lt-tile:not([data-battleground]) .lt-tile-stability', '.lt-tile:not([data-battleground]) .lt-tile-head'],
+      ['.lt-plate-name', '.lt-plate-paper'],
       ['.lt-superpower[data-side="ussr"] text', '.lt-superpower[data-side="ussr"] rect'],
     ] as const;
     const contrasts = await page.evaluate((selectors) => {

@@ -1,37 +1,12 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdTheComputer } from './support/hold.ts';
 import { humanAs, openKept } from './support/kept.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
 const visit = visits();
 const cardOf = (page: Page, title: string) => page.locator(`.lt-hand-card:has-text("${title}")`);
-
-/** Runs in the page: the computer player gets its questions when it is let. */
-function holdTheComputer(): void {
-  const Real = Worker;
-  const held: (() => void)[] = [];
-  let free = true;
-  globalThis.Worker = class extends Real {
-    constructor(...how: ConstructorParameters<typeof Worker>) {
-      super(...how);
-      this.addEventListener('message', () => Object.assign(globalThis, { computerAnswered: true }));
-    }
-    override postMessage(message: unknown): void {
-      if (free) super.postMessage(message);
-      else held.push(() => super.postMessage(message));
-    }
-  };
-  Object.assign(globalThis, {
-    holdComputer: () => {
-      free = false;
-    },
-    letComputer: () => {
-      free = true;
-      for (const ask of held.splice(0)) ask();
-    },
-  });
-}
 
 describe('no click is lost', () => {
   it('while the computer still thinks about its headline', async () => {

@@ -1,7 +1,7 @@
+import { Dangers } from '@longtwilight/bots/safety';
 import { answer, GameRecord, gameFrom, resolveRules, seeded, type View, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
-import { dangerOf } from '../src/question/danger.ts';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
 import { likelihood, possibilitiesOf } from '../src/question/possibilities.ts';
@@ -73,7 +73,8 @@ describe('what may come of it', () => {
   });
 
   it('sees that a coup in a battleground loses the game at DEFCON 2, and only there', () => {
-    expect(dangerOf(coupAt(2), 'us', 'angola').reason).toBe('defcon');
-    expect(dangerOf(coupAt(4), 'us', 'angola').verdict).toBe('safe');
+    const dangers = new Dangers(resolveRules({}));
+    expect(dangers.of(coupAt(2), 'us', 'angola').reason).toBe('defcon');
+    expect(dangers.of(coupAt(4), 'us', 'angola').verdict).toBe('safe');
   });
 });

@@ -1,11 +1,12 @@
+import { Dangers } from '@longtwilight/bots/safety';
 import { gameFrom, guess, type Position, resolveRules, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { tileNotes } from '../src/map/tile-notes.ts';
-import { dangerOf } from '../src/question/danger.ts';
+import { dangerReason, dangerTitle } from '../src/question/danger-words.ts';
 import { Draft } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
-import { dangers, reminders } from '../src/question/warnings.ts';
+import { cautions, reminders } from '../src/question/warnings.ts';
 
 const words = await loadWords('en');
 
@@ -67,9 +68,11 @@ describe('warnings', () => {
     ]);
   });
 
+  const dangerOf = ({ game, side }: Draft, text: string) => new Dangers(game.rules).of(game, side, text);
+
   it('see DEFCON fall to 1, in a round and in the headline', () => {
     const round = draftOf('ussr', { turn: 4, phasing: 'ussr', defcon: 2, hands: { ussr: ['duck-and-cover'] } });
-    expect(dangerOf(round.with('duck-and-cover').game, 'ussr', 'influence').reason).toBe('defcon');
+    expect(dangerOf(round.with('duck-and-cover'), 'influence').reason).toBe('defcon');
     const headline = draftOf('ussr', {
       turn: 4,
       start: 'headline',
@@ -77,23 +80,22 @@ describe('warnings', () => {
       hands: { ussr: ['duck-and-cover', 'nasser'], us: ['fidel', 'containment'] },
     });
     // Defectors as the other headline would cancel it
-    expect(texts(dangers(words, headline.with('duck-and-cover')), true)).toContain(
-      'Against some of your opponent’s headlines this loses the game.',
-    );
-    expect(dangers(words, headline.with('nasser'))).toEqual([]);
+    expect(dangerTitle(words, dangerOf(headline, 'duck-and-cover'))).toBe('This may lose the game');
+    expect(dangerOf(headline, 'nasser').verdict).toBe('safe');
   });
 
-  it('see that the other side may boycott the Olympic Games at DEFCON 2', () => {
+  it('see that the other side may boycott the Olympic Games at DEFCON 2, and say what that means', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', defcon: 2, hands: { us: ['olympic-games', 'nato'] } });
-    const event = draft.with('olympic-games').with('event');
-    expect(texts(dangers(words, event), true)).toContain('This can end the game: DEFCON would fall to 1.');
-    const operations = draft.with('olympic-games').with('influence');
-    expect(dangers(words, operations).filter(({ weight }) => weight === 'danger')).toEqual([]);
+    const found = dangerOf(draft.with('olympic-games'), 'event');
+    expect(found.verdict).toBe('can-lose');
+    expect(dangerTitle(words, found)).toBe('This can lose the game');
+    expect(dangerReason(words, found)).toBe('DEFCON falls to 1 in your round: nuclear war, and you lose.');
+    expect(dangerOf(draft.with('olympic-games'), 'influence').verdict).toBe('safe');
   });
 
   it('say that a headline will do nothing', () => {
     const draft = draftOf('us', { turn: 4, start: 'headline', hands: { us: ['nato', 'nasser'], ussr: ['fidel'] } });
-    expect(texts(dangers(words, draft.with('nato')), true)).toContain('The event would do nothing now.');
+    expect(texts(cautions(words, draft.with('nato')), true)).toContain('The event would do nothing now.');
   });
 });
 

@@ -120,10 +120,9 @@ describe('on a phone', () => {
     await page.waitForSelector('[data-place="poland"][data-choice]');
     for (let i = 0; i < 6; i++) await tile(page, 'poland').tap();
     await page.tap('.actions .primary');
-    await page.tap('.lt-sheet-handle');
     await page.waitForSelector('.lt-hand-card[data-choice]');
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll('.lt-table-rail button, .lt-table-standings button')]
+      [...document.querySelectorAll('.lt-table-bar button, .lt-hand-card, .lt-sheet-open')]
         .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height }))
         .filter(({ height }) => height > 0 && height < 44),
     );

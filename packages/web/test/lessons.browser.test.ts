@@ -30,7 +30,8 @@ const confirm = (page: Page) => page.locator('.actions .primary');
 async function give(page: Page, word: string, card: CardKey | null): Promise<void> {
   if (isOneOf(COUNTRY_KEYS, word)) await page.locator(`[data-place="${word}"][data-choice]`).click();
   else if (isOneOf(CARD_KEYS, word)) await page.click(`.lt-hand-card:has-text("${words.card(word)}")`);
-  else {
+  // The only use of a scoring card is chosen by itself
+  else if (!(word === 'event' && card?.endsWith('-scoring'))) {
     const label = words.answer({ question: 'use', card }, word);
     await page.locator('.lt-card-uses button, .options button').filter({ hasText: label }).first().click();
   }

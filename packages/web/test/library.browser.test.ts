@@ -42,7 +42,7 @@ async function visitPosition(position: Position): Promise<Page> {
   return page;
 }
 
-const status = (page: Page) => page.locator('.status span').textContent();
+const status = (page: Page) => page.locator('.status h1').textContent();
 const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
 const backToTheGame = (page: Page) => page.click('.sheet-head .primary');
 const openRule = (page: Page) => page.locator('.at-hand .rule[data-here]');

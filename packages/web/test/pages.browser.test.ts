@@ -1,6 +1,7 @@
 import { DESK, PHONE, SIZES, seriousIssues } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdTheComputer } from './support/hold.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
@@ -116,7 +117,7 @@ describe('in two tabs', () => {
     await second.goto(page.url());
     await second.waitForSelector('[data-place="poland"][data-choice]');
     await setUpUssr(page);
-    await expect.poll(() => second.locator('.status span').textContent()).toBe('Choose your headline.');
+    await expect.poll(() => second.locator('.status h1').textContent()).toBe('Choose your headline.');
   });
 
   it('the computer plays on in the other when the one it plays in is closed', async () => {
@@ -125,8 +126,10 @@ describe('in two tabs', () => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await second.waitForSelector('[data-place="poland"][data-choice]');
-    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
+    await page.addInitScript(holdTheComputer);
     await page.reload();
+    await page.waitForSelector('[data-place="poland"][data-choice]');
+    await page.evaluate('holdComputer()');
     await placeUssr(page);
     await second.waitForSelector('.status:has-text("The US places its starting influence.")');
     await page.close();
@@ -180,7 +183,7 @@ describe('sides are bid for', () => {
     await page.waitForSelector('text=VP US +1');
     await page.click('button:has-text("Start")');
     await page.click('text=I am the USSR');
-    expect(await page.locator('.lt-victory .lt-hidden').textContent()).toBe('US +1');
+    expect(await page.locator('.lt-victory b').textContent()).toBe('US +1');
   });
 });
 
@@ -235,7 +238,7 @@ describe('every page', () => {
       const found = await page.evaluate(() => ({
         scrolls:
           document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
-        wide: [...document.querySelectorAll('.lt-table-rail, .lt-table-line, .lt-table-tracks, .actions button')]
+        wide: [...document.querySelectorAll('.lt-table-rail, .lt-table-bar, .lt-table-tracks, .actions button')]
           .filter((part) => part.scrollWidth > part.clientWidth)
           .map((part) => part.className),
       }));
@@ -271,17 +274,19 @@ it('the odds of a move are said once it waits to be confirmed', async () => {
   await page.click('.lt-hand-card:has-text("Duck and Cover")');
   await page.click('.lt-card-uses button:has-text("Coup")');
   const said = page.locator('.announcer');
-  expect(await said.textContent()).not.toContain('Success');
+  expect(await said.textContent()).not.toContain('of 6');
   await tile(page, 'iran').click();
-  await page.waitForSelector('.at-stake');
-  const odds = (await page.locator('.at-stake li').allTextContents()).join('; ');
-  expect(odds).toContain('Success');
-  await expect.poll(() => said.textContent()).toBe(`${await line(page)} ${odds}`);
+  await page.waitForSelector('.odds-strip');
+  const title = (await page.locator('.odds-title').textContent()) ?? '';
+  expect(title).toMatch(/(Success|Control) in \d of 6/);
+  expect(await page.locator('.odds-strip li').count()).toBe(6);
+  await expect.poll(() => said.textContent()).toContain(`${await line(page)} ${title}`);
 });
 
 describe.each([{ width: 844, height: 390 }, PHONE])('a card with a long text, at $width × $height', (size) => {
   it('shows what it can be used for as soon as it is opened', async () => {
     const page = await visit('position', size);
+    if (size === PHONE) await page.click('.lt-sheet-open');
     await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Cuban Missile Crisis' });
     await page.getByLabel('Whose round it is').selectOption({ label: 'US' });
     await page.click('text=Play on as the US');

@@ -140,7 +140,7 @@ it('dice lie on the country that they were rolled for, and only the last ones', 
 });
 
 describe('asking the computer', () => {
-  vi.stubGlobal('Worker', class {});
+  vi.stubGlobal('Worker', class extends EventTarget {});
   const matchAs = (side: SideKey, record: GameRecord) =>
     LocalMatch.of(record, { us: side === 'us' ? 'human' : 'attache', ussr: side === 'ussr' ? 'human' : 'attache' });
 

@@ -1,6 +1,7 @@
 import type { MessageKey } from './catalogue.ts';
 import type { CardKey, CountryKey, Fact, SideKey } from './ids.ts';
 import type { Phrases } from './phrases.ts';
+import { TellContext } from './tell-context.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 type Influence = FactOf<'influence'>;
@@ -86,18 +87,51 @@ function tellEnd(words: Phrases, { winner, reason }: FactOf<'over'>): string {
   return words.say(`end.won.${reason}`, { side: winner });
 }
 
+/** Facts that are told together, and how. */
+export interface Telling {
+  readonly facts: readonly [Fact, ...Fact[]];
+  readonly sentences: readonly string[];
+}
+
 /** Facts as sentences, in order. Those that belong together share one: cards drawn, influence of one side. */
-export function tell(words: Phrases, facts: readonly Fact[]): string[] {
-  const sentences: string[] = [];
-  let played: FactOf<'play'> | null = null;
+export function tellings(words: Phrases, facts: readonly Fact[]): Telling[] {
+  const all: Telling[] = [];
+  const context = new TellContext(facts);
   for (let i = 0; i < facts.length; ) {
     const run = runFrom(facts, i);
-    i += run.facts.length;
     const [fact] = run.facts;
-    if (fact.t === 'play') played = fact;
-    if (played === null || !saidByPlay(played, fact)) sentences.push(...run.tell(words));
+    for (const one of run.facts) context.take(one);
+    const said = context.played !== null && saidByPlay(context.played, fact);
+    const sentences = tellInContext(words, context, fact, i) ?? (said ? [] : run.tell(words));
+    all.push({ facts: run.facts, sentences });
+    i += run.facts.length;
   }
-  return sentences;
+  return all;
+}
+
+export const tell = (words: Phrases, facts: readonly Fact[]): string[] =>
+  tellings(words, facts).flatMap(({ sentences }) => sentences);
+
+/** Sentences that depend on what came before: the reason of points, the failure of an attempt. Null where nothing does. */
+function tellInContext(words: Phrases, context: TellContext, fact: Fact, at: number): string[] | null {
+  if (fact.t === 'vp') {
+    const reason = context.reasonAt(at);
+    const gain = { side: fact.side, count: fact.by, score: fact.now };
+    if (reason.kind === 'card') return [words.say('fact.vp.card', { ...gain, card: reason.card })];
+    return [words.say(reason.kind === 'none' ? 'fact.vp' : `fact.vp.${reason.kind}`, gain)];
+  }
+  if (fact.t === 'die') {
+    const failed = context.failureAt(at);
+    const rolled = words.say('fact.die', { side: fact.side, roll: fact.roll });
+    return failed === null ? [rolled] : [rolled, words.say(`fact.fail.${failed}`, { side: fact.side })];
+  }
+  if (fact.t === 'card' && fact.card !== null) {
+    const { card } = fact;
+    const side = HANDS[fact.from];
+    if (side !== undefined && context.isPartner(fact)) return [words.say('fact.card.used', { side, card })];
+    if (context.isThrown(fact)) return [words.say('fact.card.thrown', { card })];
+  }
+  return null;
 }
 
 /** Whether the sentence about a play has told this already: that its event happens, or that it is discarded in a trap. */

@@ -2,7 +2,7 @@ import { answerLabel, questionText, waitingText } from './ask.ts';
 import type { Decision, Edition, EffectKey, Fact, Problem, RegionKey, Rules, SideKey, Waiting } from './ids.ts';
 import { Phrases } from './phrases.ts';
 import { rulesParts } from './rules-parts.ts';
-import { tell } from './tell.ts';
+import { type Telling, tell, tellings } from './tell.ts';
 
 /** All that a game says to people in one language. */
 export class Words extends Phrases {
@@ -14,6 +14,10 @@ export class Words extends Phrases {
   /** What happened, in sentences. */
   tell(facts: readonly Fact[]): string[] {
     return tell(this, facts);
+  }
+  /** The same with the facts that each part tells. */
+  tellings(facts: readonly Fact[]): Telling[] {
+    return tellings(this, facts);
   }
   /** What a side is asked. */
   question(decision: Decision): string {

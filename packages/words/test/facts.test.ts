@@ -37,6 +37,59 @@ describe('in English', async () => {
   const words = await loadWords('en');
   const add = (country: 'poland' | 'cuba', by: number, ussr: number): Fact => ({ t: 'influence', side: 'ussr', country, by, now: [1, ussr] }); // biome-ignore format: one line
 
+  test('every attempt has its result, and points have their reason', () => {
+    const space: Fact[] = [
+      { t: 'play', side: 'us', card: 'fidel', use: 'space' },
+      { t: 'die', side: 'us', roll: 6 },
+    ];
+    expect(words.tell(space).at(-1)).toBe('The attempt fails.');
+    const war: Fact[] = [
+      { t: 'war', side: 'ussr', country: 'south-korea', modifier: 0 },
+      { t: 'die', side: 'ussr', roll: 1 },
+      { t: 'military', side: 'ussr', now: 2 },
+    ];
+    expect(words.tell(war)).toContain('The attack fails.');
+    const tie: Fact[] = [
+      { t: 'realign', side: 'us', country: 'cuba', modifiers: [0, 0] },
+      { t: 'die', side: 'us', roll: 3 },
+      { t: 'die', side: 'ussr', roll: 3 },
+    ];
+    expect(words.tell(tie).at(-1)).toBe('Nothing changes.');
+    expect(words.tell([...space.slice(0, 1), { t: 'die', side: 'us', roll: 1 }, { t: 'space', side: 'us', box: 1 }])).not.toContain('The attempt fails.'); // biome-ignore format: one line
+    const end: Fact[] = [
+      { t: 'card', card: 'nasser', from: 'table', to: 'discard', seen: [0, 1, 2] },
+      { t: 'vp', side: 'ussr', by: 2, now: -2 },
+      { t: 'turn', turn: 3 },
+    ];
+    expect(words.tell(end)[0]).toBe(
+      'The USSR gains 2 VP: the other side did too few military operations (now USSR +2).',
+    );
+    const opec: Fact[] = [
+      { t: 'event', side: 'ussr', card: 'opec' },
+      { t: 'vp', side: 'ussr', by: 3, now: -3 },
+    ];
+    expect(words.tell(opec).at(-1)).toBe('The USSR gains 3 VP by OPEC (now USSR +3).');
+  });
+
+  test('cards that go along with another, or are thrown away after a look, are named', () => {
+    const un: Fact[] = [
+      { t: 'play', side: 'us', card: 'un-intervention', use: 'event' },
+      { t: 'event', side: 'us', card: 'un-intervention' },
+      { t: 'card', card: 'fidel', from: 'us-hand', to: 'table', seen: [0, 1, 2] },
+    ];
+    expect(words.tell(un).at(-1)).toBe('The US uses Fidel with it.');
+    const tehran: Fact[] = [
+      { t: 'event', side: 'us', card: 'our-man-in-tehran' },
+      { t: 'card', card: 'junta', from: 'pile', to: 'table', seen: [0] },
+      { t: 'card', card: 'junta', from: 'table', to: 'discard', seen: [0, 1, 2] },
+    ];
+    expect(words.tell(tehran).at(-1)).toBe('Junta is discarded.');
+    // Those who were not shown the cards learn which were thrown away
+    const [event, , thrown] = tehran;
+    const unseen: Fact = { t: 'card', card: null, from: 'pile', to: 'table', seen: [0] };
+    expect(words.tell([event!, unseen, thrown!]).at(-1)).toBe('Junta is discarded.');
+  });
+
   test('what is hidden stays hidden', () => {
     expect(
       words.tell([

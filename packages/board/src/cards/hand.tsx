@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { CardAbout, CardBack, CardFace, type CardLabels, CardLine, type CardUse, type CardView } from './card.tsx';
+import { useRef, useState } from 'preact/hooks';
+import { CardAbout, CardBack, CardInHand, type CardLabels, CardLine, type CardView } from './card.tsx';
 
 export interface HandWords extends CardLabels {
   readonly label: string;
@@ -14,31 +14,17 @@ export interface HandProps {
   readonly selected?: string | undefined;
   /** Cards that have been chosen one after the other, as for discards. */
   readonly picked?: ReadonlySet<string> | undefined;
-  /** What the selected card can be used for. */
-  readonly uses?: readonly CardUse[] | undefined;
-  readonly onChoose?: ((card: string) => void) | undefined;
-  readonly onUse?: ((use: string) => void) | undefined;
+  readonly onChoose?: ((card: CardView['id']) => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** My own cards, one line each; the selected one is opened with its text and its uses. */
-export function Hand({
-  cards,
-  words,
-  choices = NOTHING,
-  selected,
-  picked = NOTHING,
-  uses,
-  onChoose,
-  onUse,
-}: HandProps) {
+/** My own cards as a row of small faces. */
+export function Hand({ cards, words, choices = NOTHING, selected, picked = NOTHING, onChoose }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tabStop, setTabStop] = useState(0);
-  const hasUses = uses !== undefined && uses.length > 0;
-  useEffect(() => keepInSight(list.current), [selected, hasUses]);
-  if (cards.length === 0) return <p class="lt-quiet">{words.empty}</p>;
+  if (cards.length === 0) return <p class="lt-hand-empty">{words.empty}</p>;
   const reached = Math.min(tabStop, cards.length - 1);
 
   const press = (event: KeyboardEvent) => {
@@ -51,9 +37,9 @@ export function Hand({
   };
 
   return (
-    <ul class="lt-hand" aria-label={words.label} ref={list}>
+    <ul class="lt-hand" aria-label={words.label} ref={list} data-many={cards.length > MANY || undefined}>
       {cards.map((card, i) => (
-        <li key={card.id} data-selected={card.id === selected || undefined}>
+        <li key={card.id} data-selected={card.id === selected || undefined} data-card={card.id}>
           <button
             type="button"
             class="lt-hand-card"
@@ -65,35 +51,15 @@ export function Hand({
             onKeyDown={press}
             onClick={() => onChoose?.(card.id)}
           >
-            <CardLine card={card} words={words} />
+            <CardInHand card={card} words={words} />
           </button>
-          {card.id === selected && <CardFace card={card} words={words} uses={uses} onUse={onUse} />}
         </li>
       ))}
     </ul>
   );
 }
-
-/** Shows the opened card in the rail, or at least what it can be used for, until all of it has found room: a sheet may still be opening. */
-function keepInSight(list: HTMLElement | null): (() => void) | undefined {
-  const opened = list?.querySelector('[data-selected]');
-  const rail = opened?.closest('.lt-table-rail');
-  if (!opened || !rail) return;
-  const watch = new ResizeObserver(() => {
-    const fits = heightToShow(opened) <= rail.clientHeight;
-    const shown = fits ? opened : (opened.querySelector('.lt-card-uses') ?? opened);
-    shown.scrollIntoView({ block: 'nearest' });
-    if (fits) watch.disconnect();
-  });
-  watch.observe(rail);
-  return () => watch.disconnect();
-}
-
-/** With the margins that keep it clear of whatever stays at the edges. */
-function heightToShow(element: Element): number {
-  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
-  return element.clientHeight + Number.parseFloat(scrollMarginTop) + Number.parseFloat(scrollMarginBottom);
-}
+/** More than these lie closer together. */
+const MANY = 8;
 
 export interface OtherHandProps {
   /** Cards held, the known ones among them. */
@@ -106,14 +72,21 @@ export interface OtherHandProps {
 export function OtherHand({ size, known, words }: OtherHandProps) {
   return (
     <section class="lt-other-hand" aria-label={words.label}>
-      <span class="lt-card-backs">
-        {Array.from({ length: Math.max(size - known.length, 0) }, (_, i) => (
-          <CardBack key={i} />
-        ))}
-        <b aria-hidden="true">{size}</b>
-      </span>
+      <CardBacks size={Math.max(size - known.length, 0)} count={size} />
       <CardList cards={known} words={words} />
     </section>
+  );
+}
+
+/** As many backs as there are cards, and their number. */
+export function CardBacks({ size, count = size }: { readonly size: number; readonly count?: number }) {
+  return (
+    <span class="lt-card-backs" aria-hidden="true">
+      {Array.from({ length: size }, (_, i) => (
+        <CardBack key={i} />
+      ))}
+      <b>{count}</b>
+    </span>
   );
 }
 

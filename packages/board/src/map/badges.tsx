@@ -1,3 +1,4 @@
+import { DieFace } from '../marks/die.tsx';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
 import { type PlaceId, SIDE_KEYS, type SideKey } from '../world/places.ts';
@@ -22,42 +23,6 @@ const NEAR_CORNER: Record<SideKey, number> = { us: 12, ussr: TILE.width - 12 };
 const LETTER = 8.5;
 
 const DIE = 28;
-/** Where the pips of a die stand, from its middle. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [-1, 0],
-    [-1, 1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-  ],
-];
-
 /** Small labels on a tile's lower edge, dice on its upper. They lie above all tiles, and let every click through. */
 export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
   const { x, y } = boxOf(place);
@@ -69,19 +34,16 @@ export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
         <Pending key={side} side={side} change={pending?.[side] ?? 0} />
       ))}
       {dice.map(({ side, roll }, i) => (
-        <Die key={i} side={side} roll={roll} at={TILE.width / 2 + (i - (dice.length - 1) / 2) * (DIE + 6)} />
+        <Thrown key={i} side={side} roll={roll} at={TILE.width / 2 + (i - (dice.length - 1) / 2) * (DIE + 6)} />
       ))}
     </g>
   );
 }
 
-function Die({ side, roll, at }: RollBadge & { readonly at: number }) {
+function Thrown({ side, roll, at }: RollBadge & { readonly at: number }) {
   return (
     <g class="lt-die" data-side={side} transform={`translate(${at} ${-TILE.height - DIE / 2})`}>
-      <rect x={-DIE / 2} y={-DIE / 2} width={DIE} height={DIE} rx={6} />
-      {PIPS[roll]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * 7.5} cy={y * 7.5} r={2.8} />
-      ))}
+      <DieFace roll={roll} size={DIE} />
     </g>
   );
 }

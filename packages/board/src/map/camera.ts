@@ -14,9 +14,9 @@ export interface Size {
 const CLOSEST = 2.4;
 const PADDING = 12;
 /** At this scale a tile with the gap around it is 44 pixels high: a target for a finger. */
-export const TOUCHABLE = 0.67;
+export const TOUCHABLE = 0.74;
 /** From here up whole names can be read. */
-const READABLE = 0.6;
+const READABLE = 0.58;
 /** Below this, figures can't be read either: a small window starts with a part of the world. */
 const LEGIBLE = 0.38;
 
@@ -40,9 +40,42 @@ export function lookAt(box: Box, view: Size, closest = CLOSEST): Camera {
   return within({ x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height), scale }, view);
 }
 
-/** A few places with what is around them; the whole world if they lie too far apart for a finger. */
-export const lookAtAll = (box: Box, view: Size): Camera =>
-  scaleToFit(box, view) < TOUCHABLE ? wholeWorld(view) : lookAt(box, view, COMFORTABLE);
+/** Whether all of the box is in the window, large enough for a finger. */
+const isInView = (box: Box, { x, y, scale }: Camera, view: Size): boolean =>
+  scale >= TOUCHABLE &&
+  box.x * scale + x >= 0 &&
+  box.y * scale + y >= 0 &&
+  (box.x + box.width) * scale + x <= view.width &&
+  (box.y + box.height) * scale + y <= view.height;
+
+/**
+ * Stays where it is while one of the boxes is in view; else it goes to the nearest, with those around it that fit into the
+ * window. It never flees to the whole world, where nothing can be hit by a finger.
+ */
+export function lookAtNearest(boxes: readonly Box[], camera: Camera, view: Size): Camera {
+  if (boxes.length === 0 || boxes.some((box) => isInView(box, camera, view))) return camera;
+  const middle = {
+    x: (view.width / 2 - camera.x) / camera.scale,
+    y: (view.height / 2 - camera.y) / camera.scale,
+  };
+  const distance = ({ x, y, width, height }: Box) => Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y);
+  let group: Box | null = null;
+  for (const box of [...boxes].sort((a, b) => distance(a) - distance(b))) {
+    const wider: Box = group === null ? box : around(group, box);
+    if (group === null || scaleToFit(wider, view) >= TOUCHABLE) group = wider;
+  }
+  return group === null ? camera : lookAt(group, view, COMFORTABLE);
+}
+
+function around(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
 
 /** Keeps the world in the window: no further out than all of it, no edge pulled inside. */
 function within(camera: Camera, view: Size): Camera {

@@ -1,34 +1,25 @@
 import { MARK_SHAPES } from '../marks/shapes.ts';
 import { boxOf, kindOf, linesOf } from '../world/geometry.ts';
 import { LAND } from '../world/land.generated.ts';
-import { SUPERPOWER } from '../world/layout.ts';
+import { SQUEEZE, SUPERPOWER } from '../world/layout.ts';
 import { LINKS } from '../world/links.ts';
 import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
-/** Coasts and tints behind the tiles. */
+/** Coasts with a pale shelf around them, behind the tiles. */
 export function LandShapes() {
   return (
-    <g class="lt-land">
-      {Object.entries(LAND).map(([zone, path]) => (
-        <path key={zone} data-zone={zone} d={path} />
+    <g class="lt-land" transform={`scale(1 ${SQUEEZE})`}>
+      {LAYERS.map((layer) => (
+        <g key={layer} class={layer}>
+          {Object.entries(LAND).map(([zone, path]) => (
+            <path key={zone} d={path} />
+          ))}
+        </g>
       ))}
     </g>
   );
 }
-
-/** Hatches say who controls a tile where colours can't be told apart. */
-export function Hatches() {
-  return (
-    <defs>
-      <pattern id="lt-hatch-us" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path class="lt-hatch" data-side="us" d="M0 2h8M0 6h8" />
-      </pattern>
-      <pattern id="lt-hatch-ussr" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path class="lt-hatch" data-side="ussr" d="M2 0v8M6 0v8" />
-      </pattern>
-    </defs>
-  );
-}
+const LAYERS = ['lt-shelf', 'lt-coast', 'lt-ground'] as const;
 
 /** Lines of adjacency between places on the table: the box of a variant has none while it is away. */
 export function Links({ shown }: { readonly shown: ReadonlySet<string> }) {
@@ -60,8 +51,8 @@ export function Superpowers({ names }: { readonly names: Readonly<Record<SideKey
     const { x, y } = boxOf(side);
     return (
       <g key={side} class="lt-superpower" data-side={side} transform={`translate(${x} ${y})`}>
-        <rect width={SUPERPOWER.width} height={SUPERPOWER.height} rx={10} />
-        <path d={MARK_SHAPES[side]} transform="translate(12 19) scale(1.1)" fill-rule="evenodd" />
+        <rect width={SUPERPOWER.width} height={SUPERPOWER.height} rx={side === 'us' ? 28 : 8} />
+        <path d={MARK_SHAPES[side]} transform="translate(12 15) scale(1.1)" fill-rule="evenodd" />
         <text x={(SUPERPOWER.width + 36) / 2} y={SUPERPOWER.height / 2 + 8} font-size={nameSize(names[side])}>
           {names[side]}
         </text>

@@ -13,6 +13,8 @@ export interface PlaceView {
   readonly battleground: boolean;
 }
 
+export type Danger = 'can-lose' | 'loses';
+
 export interface TileWords {
   readonly name: string;
   /** Two or three letters for when the map is small. */
@@ -28,20 +30,29 @@ export interface TileProps {
   /** What a choice about to be confirmed is aimed at. */
   readonly chosen: boolean;
   readonly changed: boolean;
+  /** Choosing it can lose the game, or loses it for certain. */
+  readonly danger: Danger | undefined;
   /** The one tile that the Tab key reaches. */
   readonly tabStop: boolean;
 }
 
-const BAND = 20;
+const HEAD = 19;
 const MIDDLE = TILE.width / 2;
-const WHOLE_BAND = `M0 6a6 6 0 0 1 6-6H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H0z`;
-const RIGHT_HALF_OF_BAND = `M${MIDDLE + 10} 0H${TILE.width - 6}a6 6 0 0 1 6 6V${BAND}H${MIDDLE - 10}z`;
-const FIGURE_MIDDLE: Record<SideKey, number> = { us: 26, ussr: TILE.width - 26 };
+const WHOLE_HEAD = `M0 6a6 6 0 0 1 6-6H${TILE.width - 6}a6 6 0 0 1 6 6V${HEAD}H0z`;
+const RIGHT_HALF_OF_HEAD = `M${MIDDLE + 10} 0H${TILE.width - 6}a6 6 0 0 1 6 6V${HEAD}H${MIDDLE - 10}z`;
+/** The corner for the stability: nobody takes it for influence there. */
+const CORNER = `M${TILE.width - 17} 0h11a6 6 0 0 1 6 6V${HEAD}H${TILE.width - 23}z`;
+const HOLD: Record<SideKey, string> = {
+  us: `M0 ${HEAD}h7v${TILE.height - HEAD}H6a6 6 0 0 1-6-6z`,
+  ussr: `M${TILE.width} ${HEAD}h-7v${TILE.height - HEAD}h1a6 6 0 0 0 6-6z`,
+};
+const FIGURE_MIDDLE: Record<SideKey, number> = { us: 31, ussr: TILE.width - 31 };
+const FIGURES_Y = 34.5;
 /** A name that would be longer than this, by the usual width of a letter, is drawn narrower. */
-const ROOM = 104;
-const USUAL_LETTER = 6.7;
+const ROOM = 80;
+const USUAL_LETTER = 6.5;
 
-export function Tile({ place, words, label, choice, chosen, changed, tabStop }: TileProps) {
+export function Tile({ place, words, label, choice, chosen, changed, danger, tabStop }: TileProps) {
   const { x, y, width, height } = boxOf(place.id);
   const [tint = zoneOf(place.id), secondTint] = partsOf(place.id);
   return (
@@ -59,30 +70,59 @@ export function Tile({ place, words, label, choice, chosen, changed, tabStop }: 
       data-choice={choice || undefined}
       data-chosen={chosen || undefined}
       data-changed={changed || undefined}
+      data-danger={danger}
     >
       <text class="lt-tile-label">{label}</text>
       <rect class="lt-tile-reach" x={-5} y={-5} width={width + 10} height={height + 10} rx={10} />
       <rect class="lt-tile-paper" width={width} height={height} rx={6} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
       <g class="lt-tile-ink" aria-hidden="true">
-        {place.control !== null && (
-          <rect y={BAND} width={width} height={height - BAND} fill={`url(#lt-hatch-${place.control})`} />
-        )}
-        <path class="lt-tile-band" d={WHOLE_BAND} />
-        {secondTint !== undefined && <path class="lt-tile-band" data-zone={secondTint} d={RIGHT_HALF_OF_BAND} />}
+        {place.control !== null && <path class="lt-tile-hold" data-side={place.control} d={HOLD[place.control]} />}
+        <path class="lt-tile-head" d={WHOLE_HEAD} />
+        {secondTint !== undefined && <path class="lt-tile-head" data-zone={secondTint} d={RIGHT_HALF_OF_HEAD} />}
+        <path class="lt-tile-corner" d={CORNER} />
         <Name text={words.name} />
-        <text class="lt-tile-code" x={MIDDLE} y={18}>
+        <text class="lt-tile-code" x={7} y={16.5}>
           {words.code}
+        </text>
+        <text class="lt-tile-stability" x={TILE.width - 9} y={14.6}>
+          {place.stability}
         </text>
         {SIDE_KEYS.map((side) => (
           <Figure key={side} side={side} amount={place[side]} solid={place.control === side} />
         ))}
-        <text class="lt-tile-stability" x={MIDDLE} y={43}>
-          {place.stability}
-        </text>
-        <Balance lead={place.us - place.ussr} stability={place.stability} />
         <rect class="lt-tile-frame" width={width} height={height} rx={6} />
       </g>
+      {(choice || chosen) && <Ring width={width} height={height} />}
+      {chosen && <Tick />}
+      {danger !== undefined && <WarningSign />}
+    </g>
+  );
+}
+
+function Ring({ width, height }: { readonly width: number; readonly height: number }) {
+  return (
+    <>
+      <rect class="lt-ring" x={-3} y={-3} width={width + 6} height={height + 6} rx={9} />
+      <rect class="lt-ring lt-ring-lit" x={-3} y={-3} width={width + 6} height={height + 6} rx={9} />
+    </>
+  );
+}
+
+function Tick() {
+  return (
+    <g class="lt-tick">
+      <circle r={12} />
+      <path d="m-5.500 0 4 4.200L6-4.200" />
+    </g>
+  );
+}
+
+function WarningSign() {
+  return (
+    <g class="lt-warning-sign" transform={`translate(${TILE.width - 4} 0)`}>
+      <path d="M0-15 15 11h-30z" />
+      <text y={8}>!</text>
     </g>
   );
 }
@@ -92,8 +132,8 @@ function Name({ text }: { readonly text: string }) {
   return (
     <text
       class="lt-tile-name"
-      x={MIDDLE}
-      y={15}
+      x={7}
+      y={14.6}
       textLength={tooLong ? ROOM : undefined}
       lengthAdjust={tooLong ? 'spacingAndGlyphs' : undefined}
     >
@@ -115,26 +155,10 @@ function Figure({ side, amount, solid }: FigureProps) {
       class="lt-figure"
       data-side={side}
       data-solid={solid || undefined}
-      transform={`translate(${FIGURE_MIDDLE[side]} 36)`}
+      transform={`translate(${FIGURE_MIDDLE[side]} ${FIGURES_Y})`}
     >
       <path d={FIGURE_SHAPES[side]} />
-      <text y={7.5}>{amount}</text>
+      <text y={7.6}>{amount}</text>
     </g>
-  );
-}
-
-/** How far one side leads, as a part of the stability: a bar from the middle towards its side, full when it controls. */
-function Balance({ lead, stability }: { readonly lead: number; readonly stability: number }) {
-  if (lead === 0) return null;
-  const length = Math.min(Math.abs(lead) / stability, 1) * MIDDLE;
-  return (
-    <rect
-      class="lt-tile-balance"
-      data-side={lead > 0 ? 'us' : 'ussr'}
-      x={lead > 0 ? MIDDLE - length : MIDDLE}
-      y={TILE.height - 5}
-      width={length}
-      height={5}
-    />
   );
 }

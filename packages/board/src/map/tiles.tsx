@@ -1,6 +1,6 @@
 import type { PlaceId } from '../world/places.ts';
 import { Badges, type InfluenceChange, type RollBadge } from './badges.tsx';
-import { type PlaceView, Tile, type TileWords } from './tile.tsx';
+import { type Danger, type PlaceView, Tile, type TileWords } from './tile.tsx';
 
 /** What goes on at a place beside what stands there. */
 export interface PlaceState {
@@ -20,12 +20,13 @@ interface TilesProps {
   readonly pending: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
   readonly changed: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
+  readonly dangers: ReadonlyMap<PlaceId, Danger> | undefined;
   readonly dice: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
   readonly tabStop: PlaceId;
 }
 
 /** All tiles, and above them all badges. */
-export function Tiles({ places, words, choices, chosen, pending, changed, notes, dice, tabStop }: TilesProps) {
+export function Tiles({ places, words, choices, chosen, pending, changed, notes, dangers, dice, tabStop }: TilesProps) {
   return (
     <>
       {places.map((place) => {
@@ -40,6 +41,7 @@ export function Tiles({ places, words, choices, chosen, pending, changed, notes,
             choice={state.choice}
             chosen={id === chosen}
             changed={changed.has(id)}
+            danger={dangers?.get(id)}
             tabStop={id === tabStop}
           />
         );

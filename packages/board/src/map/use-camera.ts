@@ -4,7 +4,7 @@ import type { Box } from '../world/geometry.ts';
 import {
   type Camera,
   lookAt,
-  lookAtAll,
+  lookAtNearest,
   panBy,
   reveal,
   type Size,
@@ -23,8 +23,8 @@ export interface CameraControl {
   readonly showWorld: () => void;
   /** As large as it fits. */
   readonly show: (box: Box) => void;
-  /** All that lies in the box, from comfortably near or from far away. */
-  readonly showAll: (box: Box) => void;
+  /** One of the boxes at least, with as little movement as that takes. */
+  readonly showNearest: (boxes: readonly Box[]) => void;
   readonly showAlso: (box: Box) => void;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -85,7 +85,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
     ...shown,
     showWorld: () => move(() => wholeWorld(view.current), true),
     show: (box) => move(() => lookAt(box, view.current), true),
-    showAll: (box) => move(() => lookAtAll(box, view.current), true),
+    showNearest: (boxes) => move((camera) => lookAtNearest(boxes, camera, view.current), true),
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
     zoom: (factor) => {
       const { width, height } = view.current;

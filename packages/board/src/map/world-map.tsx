@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
-import { boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
+import { boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
-import { Hatches, LandShapes, Links, Superpowers } from './scene.tsx';
-import type { PlaceView, TileWords } from './tile.tsx';
+import { Plates, type PlatesProps } from './plates.tsx';
+import { LandShapes, Links, Superpowers } from './scene.tsx';
+import type { Danger, PlaceView, TileWords } from './tile.tsx';
 import { type PlaceState, Tiles } from './tiles.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -36,8 +37,12 @@ export interface WorldMapProps {
   readonly changed?: ReadonlySet<PlaceId> | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
+  /** Places whose choice can lose the game. */
+  readonly dangers?: ReadonlyMap<PlaceId, Danger> | undefined;
   /** Dice that fell for a place, in the order of their throws. */
   readonly dice?: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
+  /** How the regions stand, on plates in the sea beside them. */
+  readonly plates?: Omit<PlatesProps, 'onLook'> | undefined;
   readonly look?: Look | undefined;
   /** `times` is more than one when a number key was pressed. */
   readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
@@ -63,7 +68,19 @@ const placeAt = (target: EventTarget | null): PlaceId | null => {
 };
 
 export function WorldMap(props: WorldMapProps) {
-  const { places, words, choices = NOTHING, chosen, pending, changed = NOTHING, notes, dice, look } = props;
+  const {
+    places,
+    words,
+    choices = NOTHING,
+    chosen,
+    pending,
+    changed = NOTHING,
+    notes,
+    dangers,
+    dice,
+    plates,
+    look,
+  } = props;
   const element = useRef<HTMLElement>(null);
   const view = useCamera(element, START);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
@@ -74,7 +91,7 @@ export function WorldMap(props: WorldMapProps) {
   // Only a new wish moves the camera
   useEffect(() => {
     if (look === undefined) return;
-    if ('places' in look) return view.showAll(boxAround(look.places));
+    if ('places' in look) return view.showNearest(look.places.map(boxOf));
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 
@@ -82,14 +99,14 @@ export function WorldMap(props: WorldMapProps) {
   const scene = useMemo(
     () => (
       <>
-        <Hatches />
         <LandShapes />
         <Links shown={shown} />
         <Superpowers names={words.superpowers} />
-        <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dice }} tabStop={reached} />
+        {plates !== undefined && <Plates {...plates} onLook={(zone) => view.show(frameOf(zone))} />}
+        <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dangers, dice }} tabStop={reached} />
       </>
     ),
-    [places, words, choices, chosen, pending, changed, notes, dice, reached, shown],
+    [places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, reached, shown],
   );
 
   const choose = (place: PlaceId | null, times: number) => {

@@ -19,19 +19,21 @@ export interface SpaceRaceProps {
   readonly words: { readonly label: string; readonly title: string };
 }
 
-/** The race in one line: two marks over small steps. */
+/** The race in one line: two rows of small steps. */
 export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
   return (
     <section class="lt-track lt-space" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
-      <span class="lt-pair" aria-hidden="true">
+      <span class="lt-space-steps" aria-hidden="true">
         {SIDE_KEYS.map((side) => (
           <span key={side} data-side={side}>
             <SideMark side={side} />
+            {boxes.map(({ name }, i) => (
+              <i key={name} data-done={i < reached[side] || undefined} />
+            ))}
             <b>{reached[side]}</b>
           </span>
         ))}
-        <span class="lt-of">/ {boxes.length}</span>
       </span>
     </section>
   );

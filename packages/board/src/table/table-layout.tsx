@@ -1,44 +1,59 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { Sheet } from './sheet.tsx';
 
 export interface TableLayoutProps {
-  /** Whose move it is and what is wanted. */
-  readonly line: ComponentChildren;
+  /** Question, danger, odds and the buttons: always in view, never scrolled. */
+  readonly bar: ComponentChildren;
   readonly tracks: ComponentChildren;
   readonly map: ComponentChildren;
-  readonly standings: ComponentChildren;
-  /** Actions, hand, log: beside the map, or a sheet over its lower part on a phone. */
+  readonly hand: ComponentChildren;
+  /** A card that lies open: in the rail, or a sheet over the lower part of a phone. */
+  readonly opened?: ComponentChildren;
+  /** The open card is put away. */
+  readonly onClose?: (() => void) | undefined;
+  /** Log and all that one may want to look up: beside the map, or a sheet on a phone. */
   readonly rail: ComponentChildren;
-  /** What the sheet of a phone does when this becomes something else: a question for the map lowers it, one for a card opens it. */
-  readonly sheet?: 'open' | 'low' | undefined;
   readonly words: { readonly openSheet: string; readonly closeSheet: string; readonly rail: string };
 }
 
-/** Where everything lies: map in the middle, rail to the right, standings below; on a phone the rail is a sheet. */
-export function TableLayout({ line, tracks, map, standings, rail, sheet, words }: TableLayoutProps) {
+/** Where everything lies: map in the middle, hand along the foot, question and rail to the right. */
+export function TableLayout({ bar, tracks, map, hand, opened, onClose, rail, words }: TableLayoutProps) {
   const [open, setOpen] = useState(false);
-  const aside = useRef<HTMLElement>(null);
+  const hasCard = opened !== undefined && opened !== null;
+  // A card that is opened is what somebody wants to see
   useEffect(() => {
-    if (sheet === undefined) return;
-    setOpen(sheet === 'open');
-    if (sheet === 'low' && aside.current) aside.current.scrollTop = 0;
-  }, [sheet]);
+    if (hasCard) setOpen(false);
+  }, [hasCard]);
   return (
-    <div class="lt-table" data-sheet={open ? 'open' : 'low'}>
-      <div class="lt-table-line">{line}</div>
-      <div class="lt-table-tracks">{tracks}</div>
+    <main class="lt-table" data-sheet={hasCard ? 'card' : open ? 'rail' : undefined}>
+      <aside class="lt-table-side" aria-label={words.rail}>
+        <div class="lt-table-bar">{bar}</div>
+        {hasCard && (
+          <Sheet class="lt-table-opened" label={words.closeSheet} onClose={() => onClose?.()}>
+            {opened}
+          </Sheet>
+        )}
+        <Sheet class="lt-table-rail" label={words.closeSheet} onClose={() => setOpen(false)}>
+          {rail}
+        </Sheet>
+      </aside>
+      <div class="lt-table-hand">{hand}</div>
       <div class="lt-table-map">{map}</div>
-      <div class="lt-table-standings">{standings}</div>
-      <aside class="lt-table-rail" aria-label={words.rail} ref={aside}>
+      <div class="lt-table-tracks">
+        {tracks}
         <button
           type="button"
-          class="lt-sheet-handle"
+          class="lt-sheet-open"
           aria-expanded={open}
           aria-label={open ? words.closeSheet : words.openSheet}
           onClick={() => setOpen(!open)}
-        />
-        {rail}
-      </aside>
-    </div>
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+        </button>
+      </div>
+    </main>
   );
 }

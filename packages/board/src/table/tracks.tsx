@@ -1,3 +1,4 @@
+import { CardChip } from '../cards/card.tsx';
 import { SideMark } from '../marks/marks.tsx';
 import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
@@ -52,17 +53,16 @@ export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
   return (
     <section class="lt-track lt-victory" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
-      <span class="lt-victory-line" aria-hidden="true">
+      <span class="lt-victory-line">
         <SideMark side="us" />
         <span class="lt-victory-scale">
           <i data-side={leader} style={{ width: `${part}%`, [points > 0 ? 'right' : 'left']: '50%' }} />
           <b data-side={leader} style={{ left: `${50 - Math.sign(points) * part}%` }}>
-            {Math.abs(points)}
+            {words.value}
           </b>
         </span>
         <SideMark side="ussr" />
       </span>
-      <span class="lt-hidden">{words.value}</span>
     </section>
   );
 }
@@ -98,7 +98,7 @@ export interface MilitaryTrackProps {
   readonly done: Readonly<Record<SideKey, number>>;
   /** What must be done by the end of the turn. */
   readonly owed: number;
-  readonly words: { readonly label: string; readonly title: string };
+  readonly words: { readonly label: string; readonly title: string /** "2 needed" */; readonly needed: string };
 }
 
 export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
@@ -112,7 +112,7 @@ export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
             <b>{done[side]}</b>
           </span>
         ))}
-        <span>/ {owed}</span>
+        <small>{words.needed}</small>
       </span>
     </section>
   );
@@ -129,6 +129,7 @@ export function ChinaTrack({ holder, faceUp, words }: ChinaTrackProps) {
     <section class="lt-track lt-china" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
       <span data-face-down={!faceUp || undefined}>
+        <CardChip card={{ id: 'china-card', value: 4, side: 'neutral' }} />
         {holder !== null && <SideMark side={holder} />}
         <span class="lt-of">{words.value}</span>
       </span>

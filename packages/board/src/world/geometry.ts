@@ -1,6 +1,16 @@
 import { CANVAS, SUPERPOWER, TILE } from './layout.ts';
 import { LINKS, type Link } from './links.ts';
-import { centreOf, isSide, type NodeId, PLACE_IDS, type PlaceId, type Point, type ZoneId, zoneOf } from './places.ts';
+import {
+  centreOf,
+  isSide,
+  type NodeId,
+  PLACE_IDS,
+  type PlaceId,
+  type Point,
+  shown,
+  type ZoneId,
+  zoneOf,
+} from './places.ts';
 
 export interface Box {
   readonly x: number;
@@ -45,7 +55,7 @@ export function linesOf([from, to, ...bends]: Link): readonly (readonly Point[])
       [end, [2 * CANVAS.width, end[1]]],
     ];
   }
-  return [[start, ...bends, end]];
+  return [[start, ...bends.map(shown), end]];
 }
 
 export type LinkKind = 'superpower' | 'between-zones' | 'within-zone';

@@ -1,7 +1,11 @@
-/** The map in its own units. Tiles and boxes are drawn around their centres. */
-export const CANVAS = { width: 1640, height: 1130 } as const;
-export const TILE = { width: 112, height: 56 } as const;
-export const SUPERPOWER = { width: 148, height: 64 } as const;
+/** The canvas that the land is drawn and the centres are placed on. */
+export const DRAWN = { width: 1640, height: 1130 } as const;
+/** It is shown lower than it is drawn: windows are wide, and tiles need less height than width. */
+export const SQUEEZE = 0.885;
+/** The map in its own units, as it is shown. Tiles and boxes are drawn around their centres. */
+export const CANVAS = { width: DRAWN.width, height: 1000 } as const;
+export const TILE = { width: 112, height: 50 } as const;
+export const SUPERPOWER = { width: 148, height: 56 } as const;
 export const SUPERPOWER_BOXES = { us: [150, 250], ussr: [1186, 206] } as const;
 
 /**

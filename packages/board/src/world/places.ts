@@ -1,4 +1,4 @@
-import { PARTS, SUPERPOWER_BOXES, ZONES } from './layout.ts';
+import { PARTS, SQUEEZE, SUPERPOWER_BOXES, ZONES } from './layout.ts';
 
 export type ZoneId = keyof typeof ZONES;
 /** Places that hold influence: the countries and the box of the Chinese Civil War variant. */
@@ -25,9 +25,12 @@ const centres = new Map<NodeId, Point>([
   ...SIDE_KEYS.map((side) => [side, SUPERPOWER_BOXES[side]] as const),
 ]);
 
+/** Where a point of the drawing is shown. */
+export const shown = ([x, y]: Point): Point => [x, y * SQUEEZE];
+
 // Every id of these types has an entry: they are made from the same table.
 export const zoneOf = (place: PlaceId): ZoneId => zones.get(place)!;
-export const centreOf = (node: NodeId): Point => centres.get(node)!;
+export const centreOf = (node: NodeId): Point => shown(centres.get(node)!);
 
 const parts = Object.entries<readonly string[]>(PARTS);
 /** The parts of its zone that a place lies in: none, one or two. */

@@ -1,4 +1,4 @@
-import { PLACE_IDS, type PlaceId, RegionStandings, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
+import { PLACE_IDS, type PlaceId, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
@@ -67,25 +67,12 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
             closeSheet: words.say('ui.sheet.close'),
             rail: words.say('ui.edit-position'),
           }}
-          line={
-            <div class="status">
-              <h1>{words.say('ui.edit-position')}</h1>
-              <small>{words.say('ui.edit.about')}</small>
-            </div>
-          }
-          tracks={<TracksEditor edited={edited} onChange={change} />}
-          map={
-            <WorldMap
-              places={places}
-              words={wordsOfMap}
-              choices={CHOICES}
-              onChoose={(place, times) => change(withInfluence(edited, place, tool.side, tool.by * times))}
-              onTakeBack={(place) => change(withInfluence(edited, place, tool.side, -tool.by))}
-            />
-          }
-          standings={seen && <RegionStandings regions={regionsOf(seen, places, speech)} words={standingWords(words)} />}
-          rail={
-            <>
+          bar={
+            <section class="question">
+              <header class="status">
+                <small>{words.say('ui.edit.about')}</small>
+                <h1>{words.say('ui.edit-position')}</h1>
+              </header>
               <fieldset class="tools">
                 <legend class="lt-hidden">{words.say('ui.edit.about')}</legend>
                 {TOOLS.map((one) => (
@@ -101,6 +88,22 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
                   </button>
                 ))}
               </fieldset>
+            </section>
+          }
+          hand={null}
+          tracks={<TracksEditor edited={edited} onChange={change} />}
+          map={
+            <WorldMap
+              places={places}
+              words={wordsOfMap}
+              choices={CHOICES}
+              plates={seen ? { regions: regionsOf(seen, places, speech), words: standingWords(words) } : undefined}
+              onChoose={(place, times) => change(withInfluence(edited, place, tool.side, tool.by * times))}
+              onTakeBack={(place) => change(withInfluence(edited, place, tool.side, -tool.by))}
+            />
+          }
+          rail={
+            <>
               <ProblemNote text={problem} />
               {refused !== null && (
                 <p class="warning" role="alert">

@@ -25,7 +25,9 @@ export function cardView(
     value: card.scoring ? null : value,
     title: words.card(key),
     text: cardWords.text(card, spec),
-    kind: words.say('card.kind', { era, war: yes(war), optional: yes(optional), once: yes(once) }),
+    era,
+    foot: words.say(card.scoring ? 'card.scoring.short' : `era.${era}`),
+    kind: words.say('card.kind', { era, war: yes(war), optional: yes(optional), once: yes(false) }),
     once,
   };
 }
@@ -38,8 +40,9 @@ export const cardLabels = (words: Words, ask?: (asked: Asked) => void): CardLabe
     ussr: words.say('card.side.ussr'),
     neutral: words.say('card.side.neutral'),
   },
+  once: words.say('card.once'),
   about: ask && {
-    label: ({ id }) => words.say('ui.card.more', { card: id as CardKey }),
-    open: (id) => ask({ kind: 'card', card: id as CardKey }),
+    label: ({ id }) => words.say('ui.card.more', { card: id }),
+    open: (id) => ask({ kind: 'card', card: id }),
   },
 });

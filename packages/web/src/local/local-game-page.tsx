@@ -4,7 +4,6 @@ import type { AfterGameProps } from '../after/after-game.tsx';
 import { BotStopped } from '../match/bot-stopped.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
-import { PACES } from '../settings/settings.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
@@ -18,14 +17,11 @@ const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/a
 
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
-  const { words, settings } = useSetting();
+  const { words } = useSetting();
   const opened = useKeptGame(id);
   const match = opened instanceof LocalMatch ? opened : null;
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor(match?.record.rules.spec.edition ?? 'deluxe');
-  useEffect(() => {
-    if (match !== null) match.pace = PACES[settings.speed];
-  }, [match, settings.speed]);
   useEffect(() => {
     if (match === null) return;
     // Nobody waits for the computer: what is asked of a person meanwhile can be answered

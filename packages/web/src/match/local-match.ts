@@ -2,7 +2,6 @@ import {
   type ActorKey,
   decisions,
   GameRecord,
-  type RecordEntry,
   RefusedError,
   type RulesSpec,
   type SavedGame,
@@ -31,8 +30,6 @@ export class LocalMatch implements Match {
   readonly id: string;
   readonly seats: Seats;
   readonly record: GameRecord;
-  /** Milliseconds between two answers of a computer player that show on the map. */
-  pace = 0;
   now: MatchState;
   private readonly seed: number;
   private readonly listeners = new Listeners();
@@ -46,12 +43,9 @@ export class LocalMatch implements Match {
   private revision = 0;
   private unwritten = false;
   private writing: Promise<void> | null = null;
-  private hurried = false;
   private practice = false;
   /** How often something was taken back: a computer player may be thinking about what is no more. */
   private takenBack = 0;
-  /** Ends a pause. */
-  private wake = (): void => {};
 
   private constructor(id: string, seats: Seats, seed: number, record: GameRecord) {
     this.id = id;
@@ -152,15 +146,9 @@ export class LocalMatch implements Match {
     return view(moment, asked);
   }
 
-  hurry(): void {
-    this.hurried = true;
-    this.wake();
-  }
-
   /** Nobody looks at it any more: computer players stop. */
   leave(): void {
     this.left = true;
-    this.wake();
   }
 
   /** Let computer players answer until a person is asked or the game is over; in one tab at a time. */
@@ -176,7 +164,6 @@ export class LocalMatch implements Match {
       this.botStopped = true;
     } finally {
       this.busy = false;
-      this.hurried = false;
     }
     if (this.botStopped) this.show();
   }
@@ -203,23 +190,12 @@ export class LocalMatch implements Match {
       if (this.left) return;
       // The person may have resigned or gone back meanwhile
       if (this.askedBot()?.side !== bot.side || takenBack !== this.takenBack) continue;
-      const before = this.record.entries.length;
       this.record.answer(bot.side, text);
       this.record.rollOn(fairChance);
       this.changed();
-      if (this.pace > 0 && this.record.entries.slice(before).some(showsOnMap)) await this.pause();
     }
     // The next tab begins with all of it
     await this.writing;
-  }
-
-  /** Time to see what has happened, unless somebody is in a hurry. */
-  private async pause(): Promise<void> {
-    if (this.hurried) return;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      setTimeout(resolve, this.pace);
-    });
   }
 
   private changed(): void {
@@ -303,6 +279,3 @@ export class LocalMatch implements Match {
     };
   }
 }
-
-const showsOnMap = ({ facts }: RecordEntry): boolean =>
-  facts.some(({ t }) => t === 'influence' || t === 'play' || t === 'headline' || t === 'die');

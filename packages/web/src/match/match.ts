@@ -38,8 +38,6 @@ export interface Match {
    * it. Absent where asking would not be fair.
    */
   advised?(steps: number | null): View | null;
-  /** Show at once what the computer players are about to do. */
-  hurry?(): void;
   /** A game that is only looked at, step by step. */
   readonly replays?: true;
   /** Hot seat: the side behind the curtain is there. */

@@ -77,6 +77,7 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
         words={{
           label: words.say('ui.military.both', { us: usDone, ussr: ussrDone, needed: owed }),
           title: words.say('ui.military.short'),
+          needed: words.say('ui.military.needed', { needed: owed }),
         }}
       />
       <SpaceTrack {...spaceProps(words, seen)} />

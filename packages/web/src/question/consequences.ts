@@ -3,6 +3,7 @@ import type { Decision } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { isCountry, placesOf, regionOf } from '../map/places.ts';
 import type { Draft } from './draft.ts';
+import { type Face, facesOf, facesTitle } from './faces.ts';
 import { oddsOf } from './odds.ts';
 import { possibilitiesOf } from './possibilities.ts';
 
@@ -34,8 +35,21 @@ export function lastChoice(draft: Draft | null) {
   return { before, decision: before.decision, text };
 }
 
+/** The faces of the one die that a move rolls once it is confirmed. */
+export function facesAtStake(words: Words, draft: Draft | null): Face[] | null {
+  const before = draft?.complete ? draft.without() : null;
+  const text = draft?.answers.at(-1);
+  return before && text !== undefined ? facesOf(words, before.game, before.side, text) : null;
+}
+
 /** The odds of the dice that a move rolls once it is confirmed, and what they can bring. */
 export function oddsAtStake(words: Words, draft: Draft | null): string[] {
+  const faces = facesAtStake(words, draft);
+  if (faces !== null && draft !== null)
+    return [
+      facesTitle(words, faces, draft.side),
+      ...faces.map(({ roll, word }) => words.say('ui.face.sentence', { roll, text: word })),
+    ];
   const choice = lastChoice(draft);
   if (choice === null) return [];
   const { before, decision, text } = choice;

@@ -119,6 +119,31 @@ export class Draft {
 export const isSameQuestion = (one: View, other: View): boolean =>
   one === other || (one.viewer === other.viewer && JSON.stringify(one.decision) === JSON.stringify(other.decision));
 
+/** Nothing but this can be done: it is done without asking, as part of what was chosen before. */
+export const isForced = ({ decision, answers }: Draft): boolean =>
+  answers.length > 0 &&
+  decision !== null &&
+  decision.options.length === 1 &&
+  (decision.kind === 'use' || decision.kind === 'country');
+
+/** The move with this answer and all that follows by itself. A place that may receive influence is enough to say what a card is for. */
+export function chosenIn(draft: Draft, text: string): Draft {
+  const { decision } = draft;
+  if (decision === null) return draft;
+  if (!decision.options.includes(text))
+    return placesByInfluence(draft).has(text) ? chosenIn(draft.with('influence'), text) : draft;
+  let next = draft.with(text);
+  while (isForced(next)) next = next.with(next.decision!.options[0]!); // a forced one has one option
+  return next;
+}
+
+/** Where the card in hand could place influence, while it is still open what it is used for. */
+export function placesByInfluence(draft: Draft): ReadonlySet<string> {
+  if (draft.decision?.question !== 'use' || !draft.decision.options.includes('influence')) return new Set();
+  const { decision } = draft.with('influence');
+  return new Set(decision?.question === 'place' ? decision.options : []);
+}
+
 export function copyOf(game: Game): Game {
   const twin = prepareGame(game.rules);
   twin.copyFrom(game);

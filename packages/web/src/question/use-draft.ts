@@ -3,13 +3,16 @@ import type { Match, MatchState } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
-import { dangerOf } from './danger.ts';
-import { Draft, isSameQuestion } from './draft.ts';
+import { chosenIn, Draft, isForced, isSameQuestion } from './draft.ts';
+import { type DangersOfMove, useDangers } from './use-dangers.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
   /** True while answers are on their way. */
   readonly sending: boolean;
+  readonly dangers: DangersOfMove;
+  /** Confirm was pressed for a move that can lose: the next press takes the risk, once the button has said so. */
+  readonly risk: 'none' | 'asked' | 'armed';
   choose(text: string, times?: number): void;
   /** Begin the move anew with this answer. */
   restart(text: string | null): void;
@@ -36,6 +39,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
   const draft = useMemo(() => made?.goingOnFrom(start) ?? start, [made, start]);
   // Once another question is open, it can be answered
   const sending = sent !== null && (start === null || isSameQuestion(sent.seen, start.seen));
+  const dangers = useDangers(draft);
 
   const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
   const send = (complete: Draft) => {
@@ -51,34 +55,37 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       })
       .finally(() => setSent((now) => (now === complete ? null : now)));
   };
+  const { risk, wish } = useConfirmation(draft, dangers, send);
 
   const lay = (next: Draft) => {
     setMade(next);
     setRefusal(null);
-    const before = next.without();
-    const text = next.answers.at(-1);
-    const safe = before === null || text === undefined || dangerOf(before.game, next.side, text).verdict === 'safe';
-    if (next.complete && confirmations === 'expert' && !next.unknown && safe) send(next);
+    // A headline is read before it is given
+    const byItself = next.complete && confirmations === 'expert' && next.seen.decision?.question !== 'headline';
+    if (byItself && !next.unknown) wish(next, 'if-safe');
   };
 
   const drafting: Drafting = {
     draft,
     sending,
+    dangers,
+    risk,
     refusal,
     choose(text, times = 1) {
       if (draft === null || sending) return;
       let next = draft;
-      for (let i = 0; i < times && next.decision?.options.includes(text); i++) next = next.with(text);
+      for (let i = 0; i < times; i++) next = chosenIn(next, text);
       if (next !== draft) lay(next);
     },
     restart(text) {
       if (start === null || sending) return;
       if (text === null || !start.decision?.options.includes(text)) setMade(start);
-      else lay(start.with(text));
+      else lay(chosenIn(start, text));
     },
     undo(text) {
       if (sending) return;
-      const back = text === undefined ? draft?.without() : draft?.withoutLast(text);
+      let back = text === undefined ? draft?.without() : draft?.withoutLast(text);
+      while (text === undefined && back && isForced(back)) back = back.without();
       if (back) setMade(back);
       else if (text === undefined && match.now.undoable > 0) {
         setMade(null);
@@ -91,11 +98,47 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       match.takeBack?.().catch(refused);
     },
     confirm() {
-      if (draft?.complete && !sending) send(draft);
+      if (draft?.complete && !sending) wish(draft, 'pressed');
     },
   };
   useMoveKeys(drafting);
   return drafting;
+}
+
+/** A second press of Confirm counts only after this: nobody takes a risk by a double click. */
+const ARMED_AFTER_MS = 400;
+
+interface Wish {
+  readonly draft: Draft;
+  readonly how: 'pressed' | 'if-safe';
+}
+
+/** A complete move is sent as soon as it is known what it risks; one that can lose is asked about once more. */
+function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (complete: Draft) => void) {
+  const [wished, setWished] = useState<Wish | null>(null);
+  const [asked, setAsked] = useState<{ readonly draft: Draft; readonly armed: boolean } | null>(null);
+  const risk = asked === null || asked.draft !== draft ? 'none' : asked.armed ? 'armed' : 'asked';
+  const settle = ({ draft: complete, how }: Wish) => {
+    if (last === undefined) return setWished({ draft: complete, how });
+    setWished(null);
+    if (last.verdict !== 'can-lose' && (how === 'pressed' || last.verdict === 'safe')) return send(complete);
+    if (how === 'if-safe') return;
+    if (risk === 'armed') send(complete);
+    else if (risk === 'none') setAsked({ draft: complete, armed: false });
+  };
+  useEffect(() => {
+    if (wished !== null && wished.draft === draft && last !== undefined) settle(wished);
+  }, [wished, draft, last]);
+  useEffect(() => {
+    if (risk !== 'asked') return;
+    const timer = setTimeout(() => setAsked((now) => now && { ...now, armed: true }), ARMED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [risk]);
+  return {
+    risk,
+    wish: (complete: Draft, how: Wish['how']) =>
+      how === 'pressed' ? settle({ draft: complete, how }) : setWished({ draft: complete, how }),
+  } as const;
 }
 
 /** Undo, back and confirm from anywhere on the page. */

@@ -1,4 +1,3 @@
-import type { Danger } from '@longtwilight/bots/safety';
 import {
   eventPossible,
   type Game,
@@ -12,13 +11,12 @@ import { type CardKey, no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
 import { resolvedRules } from '../table/speech.ts';
-import { dangerOf } from './danger.ts';
 import type { Draft } from './draft.ts';
 
-/** Something to know before an act: for later, for now, or because it can lose the game. */
+/** Something to know before an act: for later, or for now. */
 export interface Warning {
   readonly text: string;
-  readonly weight: 'reminder' | 'warning' | 'danger';
+  readonly weight: 'reminder' | 'warning';
 }
 
 const isScoring = (seen: View, card: CardKey): boolean => resolvedRules(seen.rules).cards[no[card]]?.scoring === true;
@@ -49,24 +47,17 @@ export function reminders(words: Words, seen: View, side: SideKey, game: Game): 
   ];
 }
 
-/** What the move about to be confirmed can cost. */
-export function dangers(words: Words, draft: Draft): Warning[] {
+/** What to know of the move about to be confirmed, beside its dangers. */
+export function cautions(words: Words, draft: Draft): Warning[] {
   const before = draft.without();
   const text = draft.answers.at(-1);
   if (before === null || text === undefined) return [];
-  const loss = lossText(words, dangerOf(before.game, draft.side, text));
   return [
-    ...(loss === null ? [] : [{ text: loss, weight: 'danger' as const }]),
     ...(eventIsLost(before, text) ? [{ text: words.say('ui.warning.no-event'), weight: 'warning' as const }] : []),
-    ...(draft.complete && draft.unknown ? [{ text: words.say('ui.warning.no-undo'), weight: 'warning' as const }] : []),
+    ...(draft.complete && draft.unknown
+      ? [{ text: words.say('ui.warning.no-undo'), weight: 'reminder' as const }]
+      : []),
   ];
-}
-
-function lossText(words: Words, { verdict, reason, always }: Danger): string | null {
-  if (verdict === 'safe') return null;
-  if (verdict === 'not-finished') return words.say('ui.warning.unsure');
-  if (!always) return words.say('ui.warning.may-lose');
-  return reason === 'defcon' ? words.say('ui.warning.defcon', { level: 1 }) : words.say('ui.warning.lose');
 }
 
 /** A card is chosen for its event, which would do nothing as things stand. */

@@ -12,7 +12,7 @@ import { useSpeechFor } from '../table/use-speech-for.ts';
 import { BiddingPanel } from './bidding-panel.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { RemoteAfter } from './remote-after.tsx';
-import { RemoteHead } from './remote-head.tsx';
+import { RemoteAside, RemoteHead } from './remote-head.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** A game on the server, from the invitation to its end. */
@@ -61,7 +61,12 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
   };
   return (
     <SpeechProvider value={speech}>
-      <GameTable match={match} extra={extra} head={<RemoteHead match={match} />} />
+      <GameTable
+        match={match}
+        extra={extra}
+        head={<RemoteHead match={match} />}
+        aside={<RemoteAside match={match} />}
+      />
     </SpeechProvider>
   );
 }

@@ -12,21 +12,32 @@ import { seatName } from '../start/server-games.tsx';
 const SEATS = ['first', 'second'] as const;
 const OFFERS = ['draw', 'pause'] as const;
 
-/** Who plays, the clocks, offers, and whether the server is within reach. */
-export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
+interface RemoteProps {
+  readonly match: RemoteMatch;
+}
+
+/** Asks the server for something; what it refuses is said in words. */
+function useAsking() {
   const { words } = useSetting();
-  const { state } = match;
-  const outcome = state.view?.outcome ?? null;
   const [problem, setProblem] = useState<string | null>(null);
   const ask = (change: Promise<void>) =>
     void change.then(
       () => setProblem(null),
       (error: unknown) => setProblem(refusalText(words, error)),
     );
+  return { ask, problem };
+}
+
+/** Whether the server is within reach, who plays, the clocks, and how it ended. */
+export function RemoteHead({ match }: RemoteProps) {
+  const { words } = useSetting();
+  const { state } = match;
+  const outcome = state.view?.outcome ?? null;
+  const { ask, problem } = useAsking();
   return (
     <section class="remote-head">
       {!match.connected && (
-        <p class="warning" role="alert">
+        <p class="connection" role="alert">
           {words.say('ui.trouble.connection')}
         </p>
       )}
@@ -41,10 +52,7 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
         ))}
       </ul>
       <ProblemNote text={problem} />
-      {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
-      {outcome === null ? (
-        state.you !== null && <Offers match={match} you={state.you} ask={ask} />
-      ) : (
+      {outcome !== null && (
         <Ending outcome={outcome} side={state.side}>
           {state.you !== null && <Rematch match={match} ask={ask} />}
           <a class="button" href={`#/replay?server=${match.id}`}>
@@ -52,6 +60,21 @@ export function RemoteHead({ match }: { readonly match: RemoteMatch }) {
           </a>
         </Ending>
       )}
+    </section>
+  );
+}
+
+/** Who looks on, and what may be offered to the other side. */
+export function RemoteAside({ match }: RemoteProps) {
+  const { words } = useSetting();
+  const { state } = match;
+  const { ask, problem } = useAsking();
+  const running = state.view?.outcome === null;
+  return (
+    <section class="remote-head">
+      <ProblemNote text={problem} />
+      {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
+      {running && state.you !== null && <Offers match={match} you={state.you} ask={ask} />}
     </section>
   );
 }

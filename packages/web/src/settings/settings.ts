@@ -20,9 +20,6 @@ export interface Settings {
   readonly textView: boolean;
 }
 
-/** Milliseconds for each step of the other side. */
-export const PACES: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 350, calm: 1000 };
-
 /** Milliseconds for each step of a game that is seen again. */
 export const STEP_PACES: Readonly<Record<Settings['speed'], number>> = { instant: 250, quick: 700, calm: 1500 };
 
@@ -50,7 +47,7 @@ export function readSettings(): Settings {
     theme: oneOf(THEMES, raw.theme, 'system'),
     textSize: oneOf(TEXT_SIZES, raw.textSize, 1),
     confirmations: oneOf(CONFIRMATIONS, raw.confirmations, 'novice'),
-    speed: oneOf(SPEEDS, raw.speed, 'quick'),
+    speed: oneOf(SPEEDS, raw.speed, 'calm'),
     leftHanded: raw.leftHanded === true,
     chime: raw.chime === true,
     textView: raw.textView === true,

@@ -1,16 +1,11 @@
-import {
-  type InfluenceChange,
-  type Look,
-  type PlaceId,
-  RegionStandings,
-  TableLayout,
-  WorldMap,
-} from '@longtwilight/board';
+import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
 import { guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { LibraryAtHand, RuleLink } from '../library/at-hand.tsx';
+import { MyHand, OpenCard } from '../hand/my-hand.tsx';
+import { useHand } from '../hand/use-hand.ts';
+import { LibraryAtHand } from '../library/at-hand.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { Caption } from '../map/caption.tsx';
 import { diceOnMap } from '../map/dice-on-map.ts';
@@ -21,7 +16,8 @@ import { tileNotes } from '../map/tile-notes.ts';
 import type { Match } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
 import { lastChoice, oddsAtStake } from '../question/consequences.ts';
-import type { Draft } from '../question/draft.ts';
+import { type Draft, placesByInfluence } from '../question/draft.ts';
+import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
 import { useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
@@ -39,8 +35,10 @@ interface GameTableProps {
   readonly match: Match;
   /** More tabs of the rail, by name. */
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
-  /** Stands at the top of the rail: the controls of a replay, news of the connection. */
+  /** Stands above the question, always in view: the players, a lesson, how a game ended. */
   readonly head?: ComponentChildren;
+  /** Stands at the top of the rail. */
+  readonly aside?: ComponentChildren;
   /** How many steps of the story to look at; null for the present. */
   readonly past?: number | null | undefined;
   readonly onPast?: ((steps: number | null) => void) | undefined;
@@ -58,7 +56,7 @@ export function GameTable(props: GameTableProps) {
   );
 }
 
-function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTableProps) {
+function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameTableProps) {
   const { settings } = useSetting();
   const speech = useSpeech();
   const { words } = speech;
@@ -86,8 +84,23 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
+  const plates = useMemo(
+    () => ({ regions: regionsOf(seen, places, speech), words: standingWords(words) }),
+    [seen, places, speech],
+  );
   const wordsOfMap = useMemo(() => mapWords(words), [words]);
-  const choices = useMemo(() => new Set(decision?.options.filter(isCountry)), [decision]);
+  // A card can be put to use by a click on a place that may receive influence
+  const choices = useMemo(
+    () =>
+      new Set(
+        decision === null || draft === null ? [] : [...decision.options, ...placesByInfluence(draft)].filter(isCountry),
+      ),
+    [decision],
+  );
+  const dangersOnMap = useMemo(() => {
+    const marked = [...choices].filter((place) => drafting.dangers.of(place)?.verdict === 'can-lose');
+    return new Map(marked.map((place) => [place, 'can-lose' as const]));
+  }, [choices, drafting.dangers]);
   const notes = useMemo(
     () => (draft === null || old !== null ? undefined : tileNotes(words, draft)),
     [words, draft, old],
@@ -107,7 +120,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     [news],
   );
   const dice = useMemo(() => diceOnMap(news), [news]);
-  useLookAtChoices(choices, decision?.question === 'place', setLook);
+  useLookAtChoices(decision?.question === 'use' ? NOTHING : choices, setLook);
   useLookAtNews(draft === null || old !== null ? changed : NOTHING, setLook);
 
   const find = (country: PlaceId) => {
@@ -129,10 +142,13 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
     replaying,
     notes,
   };
+  const { side } = now;
+  const hand = useHand(shared, side);
+  const selected = draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
   const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={now.story} />;
   if (settings.textView)
     return (
-      <TextView {...shared} line={line} places={places} choices={choices} head={head} extra={extra}>
+      <TextView {...shared} hand={hand} line={line} places={places} choices={choices} head={head} extra={extra}>
         {announcer}
       </TextView>
     );
@@ -144,14 +160,15 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
           closeSheet: words.say('ui.sheet.close'),
           rail: words.say('ui.rail'),
         }}
-        line={
-          <div class="status" data-mine={decision !== null || draft?.complete || undefined}>
-            <small>{line.who}</small>
-            <span>{line.what}</span>
-            <RuleLink about={line.about} onKey />
-          </div>
+        bar={
+          <>
+            {head}
+            <QuestionBar {...shared} line={line} />
+          </>
         }
-        sheet={choices.size > 0 ? 'low' : decision?.question === 'use' ? 'open' : undefined}
+        opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
+        onClose={hand.close}
+        hand={side === null ? null : <MyHand hand={hand} selected={selected} />}
         tracks={<Tracks seen={seen} game={game} />}
         map={
           <>
@@ -163,7 +180,9 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
               pending={pending}
               changed={changed}
               notes={notes}
+              dangers={dangersOnMap}
               dice={dice}
+              plates={plates}
               look={look}
               onChoose={(place, times) => drafting.choose(place, times)}
               onTakeBack={(place) => drafting.undo(place)}
@@ -172,14 +191,7 @@ function OpenTable({ match, extra, head, past: givenPast, onPast }: GameTablePro
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }
-        standings={
-          <RegionStandings
-            regions={regionsOf(seen, places, speech)}
-            onLook={(zone) => setLook({ zone })}
-            words={standingWords(words)}
-          />
-        }
-        rail={<Rail {...shared} head={head} extra={extra} />}
+        rail={<Rail {...shared} head={aside} extra={extra} />}
       />
       {announcer}
       <Finder rules={seen.rules} onFind={find} />
@@ -209,13 +221,10 @@ function useLookAtNews(changed: ReadonlySet<PlaceId>, look: (wish: Look) => void
   }, [latest, changed.size]);
 }
 
-/** More than these lie everywhere. */
-const A_FEW = 12;
-
-/** On a small screen the map goes where something can be chosen, once for each new question; places for points may be many. */
-function useLookAtChoices(choices: ReadonlySet<PlaceId>, forPoints: boolean, look: (wish: Look) => void): void {
+/** On a small screen something that can be chosen is always in view when a question is new. */
+function useLookAtChoices(choices: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
   const some = choices.size > 0;
   useEffect(() => {
-    if (some && (choices.size <= A_FEW || !forPoints) && onSmallScreen()) look({ places: [...choices] });
+    if (some && onSmallScreen()) look({ places: [...choices] });
   }, [some]);
 }

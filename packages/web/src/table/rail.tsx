@@ -2,13 +2,11 @@ import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
-import { MyHand } from '../hand/my-hand.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Match, MatchState } from '../match/match.ts';
 import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
-import { ActionPanel } from '../question/action-panel.tsx';
 import type { Drafting } from '../question/use-draft.ts';
 import { LookingBack } from '../story/looking-back.tsx';
 import { Summary } from '../story/summary.tsx';
@@ -31,14 +29,13 @@ export interface RailProps {
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
 }
 
-/** Beside the map: what to do, my hand, and behind tabs all that one may want to look up. */
+/** Beside the map: what has happened, and behind tabs all that one may want to look up. */
 export function Rail(props: RailProps) {
-  const { now, seen, head } = props;
+  const { seen, head } = props;
   return (
     <>
       {head}
-      <Acting {...props} />
-      {now.side !== null && <MyHand {...props} side={now.side} />}
+      <Stepping {...props} />
       {seen.outcome === null && <Summary {...props} />}
       <Advised {...props} />
       <Tabs {...props} />
@@ -46,11 +43,10 @@ export function Rail(props: RailProps) {
   );
 }
 
-/** What can be done now: a move, or steps through a past that is looked at. Replays have controls of their own. */
-export function Acting(props: RailProps) {
+/** Steps through a past that is looked at. Replays have controls of their own. */
+export function Stepping(props: RailProps) {
   const { match, past } = props;
-  if (past === null) return <ActionPanel {...props} />;
-  return match.replays ? null : <LookingBack {...props} past={past} />;
+  return past === null || match.replays ? null : <LookingBack {...props} past={past} />;
 }
 
 /** The computer's view of the position on the table, where asking for it is fair. */

@@ -1,7 +1,8 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
-import { MyHand } from '../hand/my-hand.tsx';
+import { MyHand, OpenCard } from '../hand/my-hand.tsx';
+import type { HandState } from '../hand/use-hand.ts';
 import { RuleLink } from '../library/at-hand.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
 import { tileSentence } from '../map/map-words.ts';
@@ -10,12 +11,14 @@ import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
 import { Tracks } from '../panels/tracks.tsx';
+import { Acting } from '../question/question-bar.tsx';
 import type { StatusLine } from '../question/status-line.ts';
 import { Summary } from '../story/summary.tsx';
-import { Acting, Advised, type RailProps } from './rail.tsx';
+import { Advised, type RailProps, Stepping } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 
 interface TextViewProps extends RailProps {
+  readonly hand: HandState;
   readonly line: StatusLine;
   readonly places: readonly PlaceView[];
   readonly choices: ReadonlySet<PlaceId>;
@@ -25,7 +28,7 @@ interface TextViewProps extends RailProps {
 
 /** The same game as a page of text: headings, lists and buttons. */
 export function TextView(props: TextViewProps) {
-  const { now, line, choices, places, drafting, notes, seen, children } = props;
+  const { now, hand, line, choices, places, drafting, notes, seen, children } = props;
   const { words } = useSpeech();
   return (
     <main class="text-view">
@@ -34,7 +37,8 @@ export function TextView(props: TextViewProps) {
         {line.who} <RuleLink about={line.about} onKey />
       </p>
       {props.head}
-      <Acting {...props} />
+      {props.past === null && now.side !== null && seen.outcome === null && <Acting {...props} />}
+      <Stepping {...props} />
       {choices.size > 0 && (
         <ul class="options">
           {places
@@ -52,7 +56,8 @@ export function TextView(props: TextViewProps) {
       {now.side !== null && (
         <>
           <h2>{words.say('ui.hand')}</h2>
-          <MyHand {...props} side={now.side} />
+          <MyHand hand={hand} selected={hand.opened?.id} />
+          <OpenCard hand={hand} onUse={drafting.choose} />
         </>
       )}
       <Summary {...props} />

@@ -26,7 +26,7 @@ function clickSomething(turn: number): 'clicked' | 'waited' | 'over' {
     '.actions .primary:not(:disabled)',
     '.lt-card-uses button:not(:disabled)',
     '[data-place][data-choice]',
-    '.options button',
+    '.options button:not(.lt-about)',
     '.lt-hand-card[data-choice]',
   ]) {
     const found = [...document.querySelectorAll(what)];

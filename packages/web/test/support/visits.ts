@@ -15,4 +15,4 @@ export function visits() {
 export const tile = (page: Page, place: string) => page.locator(`[data-place="${place}"]`);
 export const influenceAt = (page: Page, place: string) => tile(page, place).locator('.lt-tile-label').textContent();
 export const confirm = (page: Page) => page.click('.actions .primary');
-export const line = (page: Page) => page.locator('.status span').textContent();
+export const line = (page: Page) => page.locator('.status h1').textContent();

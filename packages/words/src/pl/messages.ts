@@ -8,6 +8,7 @@ import { notices } from './notices.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import { table } from './table.ts';
 import { tracks } from './tracks.ts';
 
 /** All messages by key. */
@@ -22,5 +23,6 @@ export const messages = {
   ...questions,
   ...rules,
   ...story,
+  ...table,
   ...tracks,
 };

@@ -1,0 +1,40 @@
+import { type Danger, Dangers } from '@longtwilight/bots/safety';
+import type { SideKey, View } from '@longtwilight/engine';
+import { Draft } from './draft.ts';
+
+/** What may be chosen next in a move, to be looked through for losses. */
+export interface DangerQuestion {
+  readonly id: number;
+  readonly seen: View;
+  readonly side: SideKey;
+  readonly answers: readonly string[];
+  readonly options: readonly string[];
+}
+export interface DangerAnswer {
+  readonly id: number;
+  readonly option: string;
+  readonly danger: Danger;
+}
+
+/** Positions to look at for each answer: a few seconds at most on a slow phone. */
+const BUDGET = 50_000;
+
+let latest = 0;
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+self.addEventListener('message', ({ data }: MessageEvent<DangerQuestion>) => {
+  latest = data.id;
+  void lookThrough(data);
+});
+
+/** One option after the other, until something else is asked. */
+async function lookThrough({ id, seen, side, answers, options }: DangerQuestion): Promise<void> {
+  const draft = answers.reduce((before, text) => before.with(text), Draft.begin(seen, side));
+  const search = new Dangers(draft.game.rules);
+  for (const option of options) {
+    await breath();
+    if (id !== latest) return;
+    const reply: DangerAnswer = { id, option, danger: search.of(draft.game, side, option, BUDGET) };
+    self.postMessage(reply);
+  }
+}

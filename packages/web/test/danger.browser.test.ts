@@ -1,0 +1,82 @@
+import { GameRecord } from '@longtwilight/engine';
+import { PHONE } from '@longtwilight/testing/pages';
+import { LANGUAGES } from '@longtwilight/words';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { visits } from './support/visits.ts';
+
+const LONG = process.env.LONG === '1';
+const visit = visits();
+
+/** The USSR may boycott the Olympic Games: at DEFCON 2 that is the end. */
+const olympicGames = (): GameRecord =>
+  GameRecord.from({
+    turn: 4,
+    phasing: 'us',
+    defcon: 2,
+    hands: {
+      us: ['olympic-games', 'nato', 'brush-war', 'quagmire', 'abm-treaty', 'nasser'],
+      ussr: ['fidel', 'comecon'],
+    },
+  });
+
+async function playOlympicGames(page: Page): Promise<void> {
+  await page.locator('[data-card="olympic-games"] .lt-hand-card').click();
+  await page.locator('.lt-card-uses button:enabled').first().click();
+  await page.waitForSelector('.danger');
+}
+
+/** What of the bar can't be seen: out of the window, covered by something else, or scrolled away. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wanted = [
+      '.status h1',
+      '.danger b',
+      '.danger p',
+      '.actions .buttons button:first-child',
+      '.actions .primary',
+    ];
+    return wanted.filter((selector) => {
+      const element = document.querySelector(selector);
+      if (element === null) return true;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return true;
+      const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * 0.5, top + (bottom - top) * part] as const);
+      return points.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit === null || !(element.contains(hit) || hit.contains(element));
+      });
+    });
+  });
+
+const SCREENS = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }];
+const TEXT_SIZES = LONG ? [1, 1.25, 1.5, 2] : [1, 2];
+
+describe('a move that can lose the game', () => {
+  it.each(SCREENS)('says so in view of its buttons at $width × $height, in every language and size', async (screen) => {
+    const page = await visit('', screen, { hasTouch: true, isMobile: true });
+    for (const language of LANGUAGES)
+      for (const textSize of TEXT_SIZES) {
+        const settings = JSON.stringify({ speed: 'instant', language, textSize });
+        await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), settings);
+        await openKept(page, olympicGames(), humanAs('us'));
+        await playOlympicGames(page);
+        expect(await unseen(page), `${language} at ${textSize}`).toEqual([]);
+      }
+  });
+
+  it('is confirmed by two presses, the second on another button and not at once', async () => {
+    const page = await visit('', PHONE);
+    await openKept(page, olympicGames(), humanAs('us'));
+    await playOlympicGames(page);
+    expect(await page.locator('.danger').textContent()).toContain('DEFCON falls to 1');
+    const button = page.locator('.actions .primary');
+    await button.dblclick();
+    await page.waitForSelector('.actions .primary.risk:not([aria-disabled])');
+    expect(await button.textContent()).toBe('Confirm the risk');
+    await button.click();
+    await expect.poll(() => page.locator('.danger').count()).toBe(0);
+    expect(await page.locator('.risk').count()).toBe(0);
+  });
+});

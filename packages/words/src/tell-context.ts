@@ -1,0 +1,100 @@
+import type { CardKey, Fact } from './ids.ts';
+
+type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
+
+/** What a roll is for. */
+type Attempt = 'coup' | 'war' | 'realign' | 'space' | 'trap';
+
+/** Facts at which something else begins. */
+const BEGINS: ReadonlySet<Fact['t']> = new Set([
+  'play',
+  'event',
+  'coup',
+  'war',
+  'realign',
+  'die',
+  'round',
+  'turn',
+  'headline',
+]);
+
+/** What the facts told so far say about the one that is told next: why points are gained, and what a die is thrown for. */
+export class TellContext {
+  played: FactOf<'play'> | null = null;
+  private attempt: Attempt | null = null;
+  private cause: CardKey | 'space' | 'score' | null = null;
+  /** Cards of the pile lie on the table for somebody to look at; not everybody may know which. */
+  private looking = false;
+
+  private readonly facts: readonly Fact[];
+
+  constructor(facts: readonly Fact[]) {
+    this.facts = facts;
+  }
+
+  /** The next fact is told. */
+  take(fact: Fact): void {
+    if (fact.t === 'play') {
+      this.played = fact;
+      this.cause = null;
+      this.attempt = fact.use === 'space' || fact.use === 'trap' ? fact.use : null;
+    } else if (fact.t === 'event') this.cause = fact.card;
+    else if (fact.t === 'coup' || fact.t === 'war' || fact.t === 'realign') this.attempt = fact.t;
+    else if (fact.t === 'space' || fact.t === 'score') this.cause = fact.t;
+    else if (fact.t === 'effect' && !fact.on && isCardEffect(fact.effect)) this.cause = fact.effect;
+    else if (fact.t === 'round' || fact.t === 'turn' || fact.t === 'headline') {
+      this.played = null;
+      this.cause = null;
+      this.attempt = null;
+      this.looking = false;
+    } else if (fact.t === 'card' && fact.from === 'pile' && fact.to === 'table') this.looking = true;
+  }
+
+  /** Why points are gained at this place of the facts. */
+  reasonAt(
+    at: number,
+  ): { readonly kind: 'card'; readonly card: CardKey } | { readonly kind: 'space' | 'military' | 'none' } {
+    if (this.endsTurn(at)) return { kind: 'military' };
+    if (this.cause === null || this.cause === 'score') return { kind: 'none' };
+    return this.cause === 'space' ? { kind: 'space' } : { kind: 'card', card: this.cause };
+  }
+
+  /** Whether the round is done and the turn ends with this. */
+  private endsTurn(at: number): boolean {
+    const next = this.facts
+      .slice(at + 1)
+      .find(({ t }) => BEGINS.has(t) || t === 'score' || t === 'space' || t === 'over');
+    const done = this.facts.slice(0, at).findLast(({ t }) => t === 'card' || BEGINS.has(t));
+    const roundIsDone = done === undefined || (done.t === 'card' && (done.to === 'discard' || done.to === 'removed'));
+    return next?.t === 'turn' && roundIsDone;
+  }
+
+  /** What has just failed: its last die was thrown at this place, and brought nothing. */
+  failureAt(at: number): Attempt | null {
+    const { attempt } = this;
+    if (attempt === null || this.facts[at + 1]?.t === 'die') return null;
+    const rest = this.facts.slice(at + 1);
+    const end = rest.findIndex(({ t }) => BEGINS.has(t));
+    const brought = end < 0 ? rest : rest.slice(0, end);
+    const succeeds =
+      attempt === 'space'
+        ? brought.some(({ t }) => t === 'space')
+        : attempt === 'trap'
+          ? brought.some((fact) => fact.t === 'effect' && !fact.on)
+          : brought.some(({ t }) => t === 'influence');
+    return succeeds ? null : attempt;
+  }
+
+  /** A card of the hand that goes along with the one that is played. */
+  isPartner({ card, from, to }: FactOf<'card'>): boolean {
+    return (
+      this.played?.card === 'un-intervention' && card !== this.played.card && from.endsWith('-hand') && to === 'table'
+    );
+  }
+  /** A card of the pile that was looked at, and is thrown away. */
+  isThrown({ card, from, to }: FactOf<'card'>): boolean {
+    return this.looking && card !== this.cause && card !== this.played?.card && from === 'table' && to === 'discard';
+  }
+}
+
+const isCardEffect = (effect: string): effect is CardKey & FactOf<'effect'>['effect'] => effect === 'we-will-bury-you';
