@@ -7,8 +7,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GLOSSARY = readFileSync(path.join(ROOT, 'docs', 'glossary.md'), 'utf8');
 const EXPORTED =
   /^export (?:declare |abstract |async )*(?:type|interface|class|function\*?|const) +([A-Za-z_]\w*)|^export const \[([^\]]+)\]/gm;
-/** Each language has the same files. */
-const LANGUAGE = /words[\\/]src[\\/][a-z]{2}[\\/]/;
+/** Each language has the same files, and what only tests use is free. */
+const APART = /words[\\/]src[\\/][a-z]{2}[\\/]|^packages[\\/]testing[\\/]/;
 
 const namesIn = (source: string): string[] => [
   ...new Set([...source.matchAll(EXPORTED)].flatMap(([, name, list]) => list?.split(/,\s*/) ?? [name ?? ''])),
@@ -29,7 +29,7 @@ function sourcesOf(root: string): Map<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   );
-  const code = files.filter((file) => /\.tsx?$/.test(file) && !LANGUAGE.test(file));
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !APART.test(file));
   return new Map(code.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 

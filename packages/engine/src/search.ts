@@ -13,7 +13,7 @@ export {
   type ObservationPart,
   type PartOfObservation,
   VARIANT,
-  VP_ZERO,
+  OBSERVED_VP_ZERO,
 } from './observe/layout.ts';
 export { observe } from './observe/observe.ts';
 export { Balances, balanceWith } from './search/balances.ts';

@@ -8,7 +8,7 @@ import {
   OBSERVATION_VERSION,
   type ObservationPart,
   type PartOfObservation,
-  VP_ZERO,
+  OBSERVED_VP_ZERO,
 } from '@longtwilight/engine/search';
 import { checksum } from './checksum.ts';
 import type { Inputs } from './inputs.ts';
@@ -73,7 +73,7 @@ const SHAPES: readonly (readonly [ObservationPart, Shape])[] = [
   ['round', oneOf(9)],
   ['phasing', oneOf(2)],
   ['defcon', oneOf(6)],
-  ['vp', oneOf(2 * VP_ZERO + 1)],
+  ['vp', oneOf(2 * OBSERVED_VP_ZERO + 1)],
   ['military', oneOf(6)],
   ['space', oneOf(9)],
   ['spaceUsed', oneOf(3)],
@@ -98,7 +98,7 @@ const SHAPES: readonly (readonly [ObservationPart, Shape])[] = [
   ['ussrInfluence', upTo(1, 1)],
   ['lead', around(LEAD_ZERO, 6, 4)],
   ['balance', around(BALANCE_ZERO, 40, 5)],
-  ['vp', around(VP_ZERO, 20, 10)],
+  ['vp', around(OBSERVED_VP_ZERO, 20, 10)],
   ['chinaFaceUp', upTo(1, 1)],
   ['eighthRound', upTo(1, 1)],
   ['noradAlert', upTo(1, 1)],

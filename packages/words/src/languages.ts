@@ -13,7 +13,7 @@ export type Language = keyof typeof PARTS;
 export const LANGUAGES = Object.keys(PARTS) as readonly Language[];
 export const languageName = (language: Language): string => PARTS[language].name;
 /** The parts of a language, to be loaded when they are needed. */
-export const partsOf = (language: Language): LanguageParts => PARTS[language];
+export const languageParts = (language: Language): LanguageParts => PARTS[language];
 
 /** The language that somebody asks for, such as `it` or `pl-PL`; null if it is none of ours. */
 export const findLanguage = (tag: string): Language | null =>

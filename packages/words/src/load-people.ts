@@ -1,6 +1,6 @@
 import type { Like } from './catalogue.ts';
 import type { PeopleTexts } from './language-parts.ts';
-import { type Language, partsOf } from './languages.ts';
+import { type Language, languageParts } from './languages.ts';
 import { Leaflet } from './leaflet.ts';
 import type { Words } from './words.ts';
 
@@ -9,7 +9,7 @@ export type PeopleWords = Leaflet<PeopleTexts>;
 
 /** As they are written, for those who look after them. */
 export const loadPeopleTexts = async (language: Language): Promise<Like<PeopleTexts>> =>
-  (await partsOf(language).people()).people;
+  (await languageParts(language).people()).people;
 
 export const loadPeople = async (words: Words): Promise<PeopleWords> =>
   new Leaflet<PeopleTexts>(words, await loadPeopleTexts(words.language));

@@ -74,7 +74,7 @@ export const OBSERVATION_SIZE = size;
 
 export const LEAD_ZERO = 128;
 export const BALANCE_ZERO = 128;
-export const VP_ZERO = 20;
+export const OBSERVED_VP_ZERO = 20;
 
 /** What an observation says of a card. */
 export const CARD_AT = {

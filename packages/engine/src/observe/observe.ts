@@ -14,7 +14,7 @@ const from = { ...layout };
 const to = Object.fromEntries(Object.entries(observation.OBSERVATION).map(([key, { at }]) => [key, at])) as Readonly<
   Record<observation.ObservationPart, number>
 >;
-const { BALANCE_ZERO, CARD_AT, LEAD_ZERO, VARIANT, VP_ZERO } = observation;
+const { BALANCE_ZERO, CARD_AT, LEAD_ZERO, VARIANT, OBSERVED_VP_ZERO } = observation;
 
 /**
  * Write what the side that is asked knows, its question and the legal answers, as `OBSERVATION_SIZE` bytes. Games that this
@@ -82,7 +82,7 @@ function writeTracks(g: Game, out: Uint8Array, offset: number): void {
   out[offset + to.round] = bytes[from.ROUND]!;
   out[offset + to.phasing] = bytes[from.PHASING]!;
   out[offset + to.defcon] = bytes[from.DEFCON]!;
-  out[offset + to.vp] = Math.max(0, Math.min(2 * VP_ZERO, g.vp + VP_ZERO));
+  out[offset + to.vp] = Math.max(0, Math.min(2 * OBSERVED_VP_ZERO, g.vp + OBSERVED_VP_ZERO));
   for (let side = 0; side < 2; side++) {
     out[offset + to.military + side] = bytes[from.MILITARY + side]!;
     out[offset + to.space + side] = bytes[from.SPACE + side]!;
