@@ -10,10 +10,10 @@ export {
   OBSERVATION,
   OBSERVATION_SIZE,
   OBSERVATION_VERSION,
+  OBSERVED_VP_ZERO,
   type ObservationPart,
   type PartOfObservation,
   VARIANT,
-  OBSERVED_VP_ZERO,
 } from './observe/layout.ts';
 export { observe } from './observe/observe.ts';
 export { Balances, balanceWith } from './search/balances.ts';

@@ -17,8 +17,8 @@ export interface EventOf<N extends Numbers> {
 }
 
 /** What a card says. An event that asks something is a generator of verbs: `yield*` them, which gives their result. */
-export interface CardRule<N extends Numbers = Numbers> {
-  readonly key: CardKey;
+export interface CardRule<N extends Numbers = Numbers, K extends CardKey = CardKey> {
+  readonly key: K;
   readonly side: Side | 'neutral';
   readonly ops: number;
   readonly era: Era;
@@ -26,6 +26,8 @@ export interface CardRule<N extends Numbers = Numbers> {
   readonly once?: true;
   /** One of the cards 104 to 111 that a game may leave out. */
   readonly optional?: true;
+  /** The version of the rules that brought it: games begun by an older one go without. */
+  readonly since?: number;
   readonly scoring?: true;
   /** One of the five wars that Flower Power counts. */
   readonly war?: true;
@@ -46,14 +48,15 @@ export interface CardRule<N extends Numbers = Numbers> {
 }
 
 /** A card as the rules of a game hold it, every field present. */
-export interface CardInPlay {
+export interface CardInPlay<K extends CardKey = CardKey> {
   readonly number: Card;
-  readonly key: CardKey;
+  readonly key: K;
   readonly side: Side | 'neutral';
   readonly ops: number;
   readonly era: Era;
   readonly once: boolean;
   readonly optional: boolean;
+  readonly since: number;
   readonly scoring: boolean;
   readonly war: boolean;
   readonly handOnly: boolean;
@@ -83,9 +86,9 @@ function canOf<N extends Numbers>(
 }
 
 /** Write a card: fixes the types of its numbers, and prepares it for play. */
-export function card<const N extends Numbers = Record<never, number>>(
-  rule: Omit<CardRule<N>, 'numbers'> & { readonly numbers?: N },
-): CardInPlay {
+export function card<K extends CardKey, const N extends Numbers = Record<never, number>>(
+  rule: Omit<CardRule<N, K>, 'numbers'> & { readonly numbers?: N },
+): CardInPlay<K> {
   const number = no[rule.key];
   const numbers = rule.numbers ?? ({} as N);
   const of = eventsOf(rule, numbers);
@@ -97,6 +100,7 @@ export function card<const N extends Numbers = Record<never, number>>(
     era: rule.era,
     once: rule.once ?? false,
     optional: rule.optional ?? false,
+    since: rule.since ?? 1,
     scoring: rule.scoring ?? false,
     war: rule.war ?? false,
     handOnly: rule.handOnly ?? false,

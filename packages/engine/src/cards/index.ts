@@ -1,3 +1,4 @@
+import type { CardKey } from '../core/card-keys.ts';
 import type { CardInPlay } from './card.ts';
 import * as earlyNeutral from './early/neutral.ts';
 import * as earlyUs from './early/us.ts';
@@ -13,19 +14,24 @@ import * as scoring from './scoring.ts';
 const { aldrichAmesSecondEdition, ...lateUssrDeluxe } = lateUssr;
 const { scoredBy: _scoredBy, ...scoringCards } = scoring;
 
+const CARDS = {
+  ...scoringCards,
+  ...earlyUs,
+  ...earlyUssr,
+  ...earlyNeutral,
+  ...midUs,
+  ...midUssr,
+  ...midNeutral,
+  ...lateUs,
+  ...lateUssrDeluxe,
+  ...lateNeutral,
+};
+type Written = (typeof CARDS)[keyof typeof CARDS]['key'];
+/** Does not compile while a key has no card. */
+const MISSING: Readonly<Record<Exclude<CardKey, Written>, never>> = {};
+
 /** Every card of the Deluxe edition, and NATO Referendum. */
-export const ALL_CARDS: readonly CardInPlay[] = [
-  scoringCards,
-  earlyUs,
-  earlyUssr,
-  earlyNeutral,
-  midUs,
-  midUssr,
-  midNeutral,
-  lateUs,
-  lateUssrDeluxe,
-  lateNeutral,
-].flatMap((module) => Object.values<CardInPlay>(module));
+export const ALL_CARDS: readonly CardInPlay[] = Object.values({ ...CARDS, ...MISSING });
 
 /** Cards that the second edition has in its own form. */
 export const SECOND_EDITION_CARDS: readonly CardInPlay[] = [aldrichAmesSecondEdition];

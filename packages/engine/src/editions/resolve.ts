@@ -159,19 +159,21 @@ function refuseMixes(full: FullRulesSpec, traits: EditionTraits): void {
 export function resolveRules(spec: RulesSpec = {}): Rules {
   const full = completeRules(spec);
   const traits = TRAITS[full.edition];
+  const version = full.version ?? RULES_VERSION;
   const cards = resolveCards(traits);
   const inGame = cards.filter(
     (card) =>
       card !== undefined &&
       card.number !== no['china-card'] &&
       !traits.lacks(card) &&
+      card.since <= version &&
       (full.optionalCards || !card.optional),
   );
   const lateWar = full.scenario === 'late-war';
   const start = lateWar ? LATE_WAR_START : traits.start;
   return {
     spec: full,
-    version: full.version ?? RULES_VERSION,
+    version,
     cards,
     deck: inGame.map((card) => card.number),
     scoringCards: inGame.filter((card) => card.scoring).map((card) => card.number),

@@ -7,6 +7,7 @@ import {
   type Pair,
   type Position,
   RefusedError,
+  type RULES_VERSION,
   type SideKey,
   type View,
   type ViewerKey,
@@ -32,9 +33,14 @@ import {
 
 /*
  * A position as a short text fit for a URL: the version, the position in bits, and three characters to check them by. Whatever
- * the order of the tables here says can't change within a version.
+ * the order of the tables here says can't change within a version, and neither can the deck: rules that bring a card bring a version.
  */
-const VERSION = '1';
+const VERSIONS = { 1: '1', 2: '1' } as const satisfies Record<number, string> & Record<typeof RULES_VERSION, string>;
+/** The newest rules that a text of this version can be of. */
+const rulesVersionOf = (version: string | undefined): number | undefined =>
+  Object.keys(VERSIONS)
+    .map(Number)
+    .findLast((rules) => VERSIONS[rules as keyof typeof VERSIONS] === version);
 const CHECK = 3;
 /** Much longer than any position comes out. */
 const LONGEST = 1000;
@@ -98,7 +104,7 @@ export function writePositionText(shared: SharedPosition): string {
     out.put(WINNERS.indexOf(shared.outcome.winner), 2);
     out.put(REASONS.indexOf(shared.outcome.reason), 4);
   }
-  const text = VERSION + out.text();
+  const text = VERSIONS[rulesOfPosition(p).version as keyof typeof VERSIONS] + out.text(); // the engine knows no other
   return text + checkOf(text);
 }
 
@@ -166,12 +172,16 @@ export function readPositionText(text: string): SharedPosition {
   if (body.length > LONGEST) refuse(`This is not a position: it has ${body.length} characters`);
   if (!/^\d[\w-]*$/.test(body))
     refuse('This is not a position: one begins with its version and has letters, digits, - and _');
-  if (body[0] !== VERSION) refuse(`This position is of version ${body[0]}; this program reads version ${VERSION}`);
+  const version = rulesVersionOf(body[0]);
+  if (version === undefined)
+    return refuse(
+      `This position is of version ${body[0]}; this program reads ${[...new Set(Object.values(VERSIONS))].join(', ')}`,
+    );
   const checked = body.slice(0, -CHECK);
   if (checkOf(checked) !== body.slice(-CHECK))
     refuse('This position is damaged or cut off: its last three characters do not fit the rest');
   try {
-    const shared = decode(new BitReader(checked.slice(1)));
+    const shared = decode(new BitReader(checked.slice(1)), version);
     refuseImpossible(shared);
     return shared;
   } catch (error) {
@@ -195,9 +205,9 @@ const oneOf = <T>(list: readonly T[], i: number): T => {
   return found;
 };
 
-function decode(bits: BitReader): SharedPosition {
+function decode(bits: BitReader, version: number): SharedPosition {
   const viewer = oneOf(VIEWERS, bits.get(2));
-  const rules = readRules(bits);
+  const rules = readRules(bits, version);
   const phase = oneOf(PHASE_KEYS, bits.get(3));
   const turn = bits.get(4);
   const round = hasRound(phase) ? { round: bits.get(4) } : {};
@@ -240,9 +250,10 @@ function decode(bits: BitReader): SharedPosition {
 
 const readTracks = (bits: BitReader) => ({ milOps: bits.get(3), space: bits.get(4), spaceUsed: bits.get(2) });
 
-function readRules(bits: BitReader): FullRulesSpec {
-  if (!bits.flag()) return completeRules({});
+function readRules(bits: BitReader, version: number): FullRulesSpec {
+  if (!bits.flag()) return completeRules({ version });
   return completeRules({
+    version,
     edition: oneOf(EDITIONS, bits.get(2)),
     optionalCards: bits.flag(),
     chineseCivilWar: bits.flag(),
