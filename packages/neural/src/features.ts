@@ -6,9 +6,9 @@ import {
   OBSERVATION,
   OBSERVATION_SIZE,
   OBSERVATION_VERSION,
+  OBSERVED_VP_ZERO,
   type ObservationPart,
   type PartOfObservation,
-  OBSERVED_VP_ZERO,
 } from '@longtwilight/engine/search';
 import { checksum } from './checksum.ts';
 import type { Inputs } from './inputs.ts';
