@@ -37,6 +37,7 @@ def options():
     p.add_argument('--games', type=int, default=512, help='games of a worker in each group')
     p.add_argument('--groups', type=int, default=2)
     p.add_argument('--length', type=int, default=32, help='questions of each game between two rounds of learning')
+    p.add_argument('--hidden', type=int, default=512, help='width of a player that begins from nothing')
     p.add_argument('--batch', type=int, default=32768)
     p.add_argument('--epochs', type=int, default=2)
     p.add_argument('--rate', type=float, default=1e-4)
@@ -66,7 +67,7 @@ class Learner:
         self.features = Features(os.path.join(HERE, 'dist', 'features.json'), self.device)
         start = o.run if os.path.exists(os.path.join(o.run, 'player.pt')) else o.start
         if start is None:
-            self.player, self.average = (Player(self.features.width).to(self.device) for _ in range(2))
+            self.player, self.average = (Player(self.features.width, o.hidden).to(self.device) for _ in range(2))
             self.average.load_state_dict(self.player.state_dict())
             self.statistics = dict(decisions=0, games=0, seconds=0.0)
             self.critic, known = checkpoint.load_critic(o.run, self.features, self.device, self.player)

@@ -26,7 +26,7 @@ export const addWeights: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Every eighth observation is kept for the comparison: how often the first answer is the same, how far values lie apart, and
+Every fourth observation is kept for the comparison: how often the first answer is the same, how far values lie apart, and
 how many sums of the first layer did not fit.`,
     )
     .action((file: string, options: WeightsOptions) => {
@@ -37,9 +37,9 @@ how many sums of the first layer did not fit.`,
     });
 };
 
-const EVERY = 8;
+const EVERY = 4;
 /** More would take long: the floats are run one position at a time. */
-const MOST_COMPARED = 1000;
+const MOST_COMPARED = 4000;
 
 function readTrained(file: string): Floats {
   try {

@@ -1,6 +1,7 @@
 import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
-import { CHANCE, type Viewer } from '../../src/core/ids.ts';
+import { no } from '../../src/core/card-keys.ts';
+import { CHANCE, other, type Side, type Viewer } from '../../src/core/ids.ts';
 import { phase } from '../../src/core/phases.ts';
 import { openHeadline } from '../../src/flow/headline.ts';
 import { type Game, newGame, resolveRules, seeded } from '../../src/index.ts';
@@ -65,6 +66,28 @@ describe.each(CONFIGURATIONS)('the observation in $name', (configuration) => {
       }
     }
     expect(asked).toBeGreaterThan(20);
+  });
+});
+
+/** What a careless observation might say besides. */
+const CARELESS: Readonly<Record<string, (g: Game, viewer: Side) => number>> = {
+  'the first card of the other hand': (g, viewer) => g.rules.deck.find((card) => g.inHand(other(viewer), card)) ?? 0,
+  'how many scoring cards the other side holds': (g, viewer) =>
+    g.rules.scoringCards.filter((card) => g.inHand(other(viewer), card)).length,
+  'where a card truly is': (g) => g.placeOf(no['ask-not']),
+};
+
+describe('a leak planted in the observation', () => {
+  it.each(Object.entries(CARELESS))('is found: %s', (_what, byte) => {
+    const { rules } = CONFIGURATIONS[0]!;
+    const leaking: Look = (g, viewer) => {
+      const honest = observation(g, viewer);
+      return viewer === 2 || honest.bytes === undefined ? honest : { bytes: `${honest.bytes}${byte(g, viewer)}` };
+    };
+    const tally = new Tally();
+    for (let seed = 1; seed <= 20 && tally.leaks.length === 0; seed++)
+      searchLeaks(`late start ${seed}`, randomGame(lateStart(rules, seed), seed), seed, tally, leaking);
+    expect(tally.leaks).not.toEqual([]);
   });
 });
 
