@@ -35,7 +35,7 @@ const FORMS = {
   BOT_THREADS: [/^[1-9]\d?$/, 'threads in which computer players think (one for each processor but one)'],
   BOT_BUDGETS: [
     new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),
-    'milliseconds that levels of computer player may think about a card (strategist=500)',
+    'milliseconds that levels of computer player may think about a card (strategist=500,chairman=500)',
   ],
   CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'whom push services may write to about this server (PUBLIC_URL)'],
   PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may be sent to private addresses and without encryption (no)'],
@@ -112,7 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /** A card takes this long at most, so that a processor serves many games. */
-const BUDGETS: Budgets = { strategist: 500 };
+const BUDGETS: Budgets = { strategist: 500, chairman: 500 };
 
 function budgetsIn(text: string): Budgets {
   const parts = text.split(',').filter((part) => part !== '');

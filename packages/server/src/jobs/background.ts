@@ -24,6 +24,15 @@ interface Needs {
   readonly log: FastifyBaseLogger;
 }
 
+/** Only the first call counts. */
+function once(tell: (text: string) => void): (text: string) => void {
+  let told = false;
+  return (text) => {
+    if (!told) tell(text);
+    told = true;
+  };
+}
+
 /** All that goes on beside requests: clocks, computer players, notices. */
 export interface Background {
   readonly followers: readonly Follower[];
@@ -37,7 +46,12 @@ export interface Background {
 export async function openBackground(needs: Needs): Promise<Background> {
   const { config, storage, world, log } = needs;
   const jobs = new StoredJobs(needs);
-  const threads = new ThinkingThreads(config.botThreads);
+  const threads = new ThinkingThreads(
+    config.botThreads,
+    once((reason) =>
+      log.warn({ reason }, 'the weights of the network can not be used: Attaché plays for Ambassador and Chairman'),
+    ),
+  );
   const computers = new ComputerPlayers(jobs, threads, config.botBudgets, log);
   const outgoing = new Outgoing(config.privateWebhooks);
   const push = new Push(await vapidKeys(storage), config.contact, outgoing);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type LevelKey, levels, type Player } from '@longtwilight/bots';
+import { type LevelKey, levels, type Network, type Player, readNetwork, THINK_WITH_NETWORK } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
+import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
 import { LRUCache } from 'lru-cache';
 
 /** A question to a computer player: all that its side may know. */
@@ -15,17 +17,44 @@ export interface ThinkingTask {
   readonly ms: number | null;
   readonly view: View;
 }
-export type Thought = { readonly answer: string } | { readonly error: string };
+export type Thought =
+  /** With the reason why the level has no network, and Attaché has answered for it. */
+  { readonly answer: string; readonly standsIn?: string } | { readonly error: string };
 
 /** Who has not been asked for long begins anew, with no other loss than its plan for the current card. */
 const players = new LRUCache<string, Player>({ max: 200 });
 
-function think({ player: name, level, side, seed, ms, view }: ThinkingTask): Thought {
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+type Loaded = { readonly network: Network } | { readonly problem: string };
+let loaded: Loaded | null = null;
+
+/** The network of the levels that think with one, read when it is first needed. */
+function theNetwork(): Loaded {
+  if (loaded !== null) return loaded;
   try {
-    const key = `${name}/${level}/${side}`;
-    const player = players.get(key) ?? levels[level]({ side, seed, ...(ms === null ? {} : { budget: { ms } }) });
+    loaded = { network: readNetwork(new Uint8Array(readFileSync(SHIPPED_WEIGHTS))) };
+  } catch (error) {
+    loaded = { problem: messageOf(error) };
+  }
+  return loaded;
+}
+
+function seated({ level, side, seed, ms }: ThinkingTask): Player {
+  const found = THINK_WITH_NETWORK.has(level) ? theNetwork() : null;
+  const network = found !== null && 'network' in found ? { network: found.network } : {};
+  return levels[level]({ side, seed, ...(ms === null ? {} : { budget: { ms } }), ...network });
+}
+
+function think(task: ThinkingTask): Thought {
+  try {
+    const key = `${task.player}/${task.level}/${task.side}`;
+    const player = players.get(key) ?? seated(task);
     players.set(key, player);
-    return { answer: player.answer(view) };
+    const answer = player.answer(task.view);
+    return loaded !== null && 'problem' in loaded && player.standsIn !== undefined
+      ? { answer, standsIn: loaded.problem }
+      : { answer };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

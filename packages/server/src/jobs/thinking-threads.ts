@@ -14,6 +14,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Told the reason when somebody else answers for a level. */
+type OnStandIn = (reason: string) => void;
+
 /** One thread, which answers one question after another and is replaced when it breaks. */
 class ThinkingThread {
   private readonly queue: Waiting[] = [];
@@ -21,6 +24,11 @@ class ThinkingThread {
   private current: Waiting | null = null;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
+  private readonly onStandIn: OnStandIn;
+
+  constructor(onStandIn: OnStandIn) {
+    this.onStandIn = onStandIn;
+  }
 
   ask(question: ThinkingTask): Promise<string> {
     if (this.closed) return Promise.reject(stopped());
@@ -64,8 +72,10 @@ class ThinkingThread {
     clearTimeout(this.timer);
     const { resolve, reject } = this.current!;
     this.current = null;
-    if ('answer' in thought) resolve(thought.answer);
-    else reject(new Error(thought.error));
+    if ('answer' in thought) {
+      if (thought.standsIn !== undefined) this.onStandIn(thought.standsIn);
+      resolve(thought.answer);
+    } else reject(new Error(thought.error));
     this.next();
   }
 
@@ -95,8 +105,8 @@ class ThinkingThread {
 export class ThinkingThreads {
   private readonly threads: readonly ThinkingThread[];
 
-  constructor(count: number) {
-    this.threads = Array.from({ length: count }, () => new ThinkingThread());
+  constructor(count: number, onStandIn: OnStandIn = () => {}) {
+    this.threads = Array.from({ length: count }, () => new ThinkingThread(onStandIn));
   }
 
   /** A player is always asked in the same thread, which keeps its plans. */
