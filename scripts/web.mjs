@@ -10,9 +10,10 @@ const web = path.join(packages, 'web');
 const built = path.join(web, 'dist', 'index.html');
 /** What pages are made of. */
 const SOURCES = [
-  ...['engine', 'words', 'board', 'bots', 'notation', 'protocol', 'scenarios', 'web'].map((name) =>
+  ...['engine', 'words', 'board', 'bots', 'neural', 'notation', 'protocol', 'scenarios', 'web'].map((name) =>
     path.join(packages, name, 'src'),
   ),
+  path.join(packages, 'neural', 'weights'),
   path.join(packages, 'scenarios', 'rules'),
   path.join(web, 'public'),
   path.join(web, 'index.html'),

@@ -8,14 +8,17 @@ import { parse } from 'yaml';
 const LANGUAGE = /words\/src\/([a-z]{2})\//;
 const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest', 'server.json'];
 
-/** Writes the service worker with the names of all files that it keeps; languages are kept once they are used. */
+/** What is big and not needed by all: other languages and the network's weights. */
+const KEPT_ONCE_USED = /\/words-(?!en)|\.ltnw$/;
+
+/** Writes the service worker with the names of all files that it keeps from the beginning. */
 function serviceWorker(): Plugin {
   const source = fileURLToPath(new URL('./src/site/service-worker.js', import.meta.url));
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !/\/words-(?!en)/.test(name) && !name.endsWith('.map'));
+      const built = Object.keys(bundle).filter((name) => !KEPT_ONCE_USED.test(name) && !name.endsWith('.map'));
       const files = ['./', ...PUBLIC_FILES, ...built.filter((name) => name !== 'index.html')];
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;

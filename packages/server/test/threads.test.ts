@@ -32,3 +32,11 @@ it('whoever waits for a thought is told when the server stops', async () => {
   await threads.close();
   for (const { status } of await failures) expect(status).toBe('rejected');
 });
+
+it.each(['ambassador', 'chairman'] as const)('%s thinks with the network that comes along', async (level) => {
+  const standsIn: string[] = [];
+  threads = new ThinkingThreads(1, (reason) => standsIn.push(reason));
+  const question = { ...firstQuestion('a'), level, ms: 5 };
+  expect(question.view.decision?.options).toContain(await threads.ask(question));
+  expect(standsIn).toEqual([]);
+});

@@ -92,3 +92,41 @@ describe('a computer player that stops', () => {
     await page.waitForSelector('.advice li');
   });
 });
+
+describe('a computer player that thinks with a network', () => {
+  async function playAmbassador(page: Page): Promise<void> {
+    await page.goto(page.url().replace(/#.*/, '#/new/computer'));
+    await page.click('label:has-text("Ambassador")');
+    await page.selectOption('.choice select', { label: 'USSR' });
+    await page.click('button[type=submit]');
+    await page.waitForSelector('[data-place="poland"][data-choice]');
+    await setUp(page);
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+  }
+
+  it('loads its weights when it is first asked, and not before', async () => {
+    const page = await visit('about');
+    const loaded: string[] = [];
+    page.context().on('request', (request) => {
+      if (request.url().endsWith('.ltnw')) loaded.push(request.url());
+    });
+    await page.reload();
+    await startAsUssr(page);
+    await setUp(page);
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+    expect(loaded).toEqual([]);
+    await playAmbassador(page);
+    // The page's own and the service worker's
+    expect(new Set(loaded).size).toBe(1);
+    expect(await page.locator('.bot-stands-in').count()).toBe(0);
+  });
+
+  it('is stood in for by Attaché where the weights can not be loaded, and that is said', async () => {
+    const page = await visit('about', PHONE);
+    await page.context().route('**/*.ltnw', (route) => route.fulfill({ status: 200, body: 'damaged' }));
+    await playAmbassador(page);
+    expect(await page.locator('.bot-stands-in').textContent()).toBe(
+      'This computer player could not be loaded. Attaché plays for it.',
+    );
+  });
+});

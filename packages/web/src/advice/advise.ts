@@ -28,7 +28,7 @@ async function playedOn(words: Words, seen: View, side: SideKey, first: string):
   for (let text = first; draft.decision?.options.includes(text) && labels.length < MOST_ANSWERS; ) {
     labels.push(words.answer(draft.decision, text));
     draft = draft.with(text);
-    if (draft.decision !== null) text = await askBot('attache', side, 1, draft.shown);
+    if (draft.decision !== null) text = (await askBot('attache', side, 1, draft.shown)).answer;
   }
   return counted(labels).join(' · ');
 }

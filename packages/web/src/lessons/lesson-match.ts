@@ -77,7 +77,7 @@ export class LessonMatch implements Match {
     const turn = ++this.turn;
     for (let asked = run.settle(); asked !== null; asked = run.settle()) {
       this.changed();
-      const text = await askBot('recruit', run.other, SEED, view(run.record.game, run.other));
+      const { answer: text } = await askBot('recruit', run.other, SEED, view(run.record.game, run.other));
       // The learner may have taken something back meanwhile
       if (turn !== this.turn) return;
       run.answerForOther(text);

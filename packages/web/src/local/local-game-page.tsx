@@ -49,6 +49,11 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
         onPast={setPast}
         head={
           <>
+            {match.botStandsIn && (
+              <p class="bot-stands-in" role="status">
+                {words.say('ui.bot.stands-in')}
+              </p>
+            )}
             {match.botStopped && <BotStopped onAskAgain={() => void match.askAgain()} />}
             <LocalEnding match={match} />
           </>

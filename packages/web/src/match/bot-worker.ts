@@ -1,5 +1,15 @@
-import { bidForSide, type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
+import {
+  bidForSide,
+  type LevelKey,
+  levels,
+  type Network,
+  type Player,
+  type Ranked,
+  readNetwork,
+  THINK_WITH_NETWORK,
+} from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
+import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
 
 /** A question to a computer player. Every view carries all that the player may know. */
 export interface BotQuestion {
@@ -22,6 +32,8 @@ export interface BotAnswer {
   readonly answer: string;
   /** Every option, best first, where that was asked. */
   readonly ranked: readonly Ranked[];
+  /** The level's network could not be loaded: Attaché has answered for it. */
+  readonly standsIn: boolean;
 }
 
 /** Said once: the worker holds this lock as long as it lives. */
@@ -34,10 +46,16 @@ const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
 self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotBidQuestion>) => {
-  const reply: BotAnswer =
-    'bids' in data ? { id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [] } : play(data);
-  self.postMessage(reply);
+  if ('bids' in data)
+    return reply({ id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [], standsIn: false });
+  // A failure is to be heard as an error of the worker
+  return void play(data).then(reply, (error: unknown) =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 });
+const reply = (answer: BotAnswer): void => self.postMessage(answer);
 
 // Browsers have no locks on addresses without encryption
 if (navigator.locks !== undefined) {
@@ -48,10 +66,33 @@ if (navigator.locks !== undefined) {
   });
 }
 
-function play({ id, level, side, seed, seen, judging }: BotQuestion): BotAnswer {
+let network: Promise<Network | null> | null = null;
+
+/** The network of the levels that think with one, loaded when it is first needed; null if that fails. */
+function theNetwork(): Promise<Network | null> {
+  network ??= loadNetwork().catch(() => null);
+  return network;
+}
+async function loadNetwork(): Promise<Network> {
+  const response = await fetch(SHIPPED_WEIGHTS);
+  if (!response.ok) throw new Error(`The weights could not be loaded: ${response.status}`);
+  return readNetwork(new Uint8Array(await response.arrayBuffer()));
+}
+
+async function seated({ level, side, seed }: BotQuestion): Promise<Player> {
   const key = `${level} ${side} ${seed}`;
-  const player = players.get(key) ?? levels[level]({ side, seed, budget: { ms: THINKING_MS } });
+  const known = players.get(key);
+  if (known !== undefined) return known;
+  const loaded = THINK_WITH_NETWORK.has(level) ? await theNetwork() : null;
+  const player = levels[level]({ side, seed, budget: { ms: THINKING_MS }, ...(loaded && { network: loaded }) });
   players.set(key, player);
+  return player;
+}
+
+async function play(question: BotQuestion): Promise<BotAnswer> {
+  const { id, seen, judging } = question;
+  const player = await seated(question);
   const ranked = judging ? player.rank(seen) : [];
-  return { id, answer: ranked[0]?.answer ?? player.answer(seen), ranked };
+  const answer = ranked[0]?.answer ?? player.answer(seen);
+  return { id, answer, ranked, standsIn: player.standsIn !== undefined };
 }

@@ -61,8 +61,8 @@ export function wakeBot(): void {
   theBot();
 }
 
-export const askBot = async (level: LevelKey, side: SideKey, seed: number, seen: View): Promise<string> =>
-  (await theBot().ask({ level, side, seed, seen })).answer;
+export const askBot = (level: LevelKey, side: SideKey, seed: number, seen: View): Promise<BotAnswer> =>
+  theBot().ask({ level, side, seed, seen });
 
 /** What the options of an open question are worth to a computer player, best first. */
 export const askJudge = async (side: SideKey, seen: View, level: LevelKey = 'attache'): Promise<BotAnswer['ranked']> =>

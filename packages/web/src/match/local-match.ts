@@ -38,6 +38,8 @@ export class LocalMatch implements Match {
   private busy = false;
   /** A computer player that is to answer has stopped: it can be asked again. */
   botStopped = false;
+  /** The level that was chosen could not be loaded: Attaché plays for it. */
+  botStandsIn = false;
   private left = false;
   /** The revision that this tab last kept, or found. */
   private revision = 0;
@@ -186,11 +188,12 @@ export class LocalMatch implements Match {
     if (!(await this.isPlayedHere())) return;
     for (let bot = this.askedBot(); bot !== null && !this.left; bot = this.askedBot()) {
       const { takenBack } = this;
-      const text = await askBot(bot.level, bot.side, this.seed, view(this.record.game, bot.side));
+      const { answer, standsIn } = await askBot(bot.level, bot.side, this.seed, view(this.record.game, bot.side));
+      this.botStandsIn = standsIn;
       if (this.left) return;
       // The person may have resigned or gone back meanwhile
       if (this.askedBot()?.side !== bot.side || takenBack !== this.takenBack) continue;
-      this.record.answer(bot.side, text);
+      this.record.answer(bot.side, answer);
       this.record.rollOn(fairChance);
       this.changed();
     }

@@ -11,7 +11,7 @@ import { goTo, type Route } from '../site/routes.ts';
 import type { Sitter } from '../store/games.ts';
 import { RulesForm } from './rules-form.tsx';
 
-const LEVELS = ['recruit', 'attache', 'strategist'] as const satisfies readonly LevelKey[];
+const LEVELS = ['recruit', 'attache', 'strategist', 'ambassador', 'chairman'] as const satisfies readonly LevelKey[];
 const CHOICES = ['random', 'us', 'ussr'] as const;
 
 /** A new game against the computer, or for two at this screen. */

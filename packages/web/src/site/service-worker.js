@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(path.startsWith('assets/') ? fromCache(request) : fromNetwork(request));
 });
 
-/** Languages are kept once they are used. */
+/** Languages and the network's weights are kept once they are used. */
 async function fromCache(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;

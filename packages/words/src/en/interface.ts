@@ -147,6 +147,7 @@ export const interfaceTexts = {
   'ui.trouble.bot': 'The computer player has stopped. Your game is safe: load the page again to go on.',
   'ui.bot.stopped': 'The computer player has stopped. Your game is safe: ask it again to go on.',
   'ui.bot.ask-again': 'Ask it again',
+  'ui.bot.stands-in': 'This computer player could not be loaded. Attaché plays for it.',
   'ui.trouble.unreachable': 'The server can’t be reached. Check your connection, then try again.',
   'ui.trouble.connection': 'The connection is lost. We keep trying; nothing that you have confirmed is lost.',
   'ui.connection.found': 'The connection is back.',

@@ -135,6 +135,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.bot': 'El ordenador ha dejado de jugar. Tu partida está a salvo: recarga la página para seguir.',
   'ui.bot.stopped': 'El ordenador ha dejado de jugar. Tu partida está a salvo: pregúntale otra vez para seguir.',
   'ui.bot.ask-again': 'Preguntar otra vez',
+  'ui.bot.stands-in': 'No se ha podido cargar este jugador: el Agregado juega en su lugar.',
   'ui.trouble.unreachable': 'No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',
   'ui.trouble.connection':
     'Se ha perdido la conexión. Seguimos intentándolo; no se pierde nada de lo que has confirmado.',

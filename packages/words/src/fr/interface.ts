@@ -148,6 +148,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
   'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
   'ui.bot.ask-again': 'Relancer l’ordinateur',
+  'ui.bot.stands-in': 'Ce joueur n’a pas pu être chargé : l’Attaché joue à sa place.',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',
   'ui.trouble.connection': 'La connexion est perdue. Nous réessayons ; rien de ce que tu as confirmé n’est perdu.',
   'ui.connection.found': 'La connexion est rétablie.',

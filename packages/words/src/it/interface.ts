@@ -136,6 +136,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.bot': 'Il computer ha smesso di giocare. La partita è al sicuro: ricarica la pagina per continuare.',
   'ui.bot.stopped': 'Il computer ha smesso di giocare. La partita è al sicuro: chiedigli di nuovo per continuare.',
   'ui.bot.ask-again': 'Chiedi di nuovo',
+  'ui.bot.stands-in': 'Questo giocatore non è stato caricato: al suo posto gioca l’Attaché.',
   'ui.trouble.unreachable': 'Il server non risponde. Controlla la connessione, poi riprova.',
   'ui.trouble.connection':
     'La connessione è caduta. Continuiamo a riprovare; niente di quello che hai confermato va perso.',

@@ -102,6 +102,7 @@ export const interfaceTexts: Like<typeof english> = {
     'Gracz komputerowy przestał działać. Twoja gra jest bezpieczna: wczytaj stronę ponownie, by grać dalej.',
   'ui.bot.stopped': 'Komputer przestał grać. Twoja gra jest bezpieczna: zapytaj go jeszcze raz, żeby grać dalej.',
   'ui.bot.ask-again': 'Zapytaj jeszcze raz',
+  'ui.bot.stands-in': 'Nie udało się wczytać tego gracza: zamiast niego gra Attaché.',
   'ui.you-are': 'Grasz jako {side}',
   'ui.turn': 'Etap {turn}',
   'ui.turn.years': 'Etap {turn}, {years}',
