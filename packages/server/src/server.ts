@@ -29,6 +29,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** How often games that nobody has joined are looked for. */
+const EXPIRE_MS = 3_600_000;
+/** And people whom an operator has banned. */
+const BANS_MS = 2000;
 /** How long requests may take to finish when the server stops. */
 const PATIENCE_MS = 10_000;
 
@@ -98,13 +102,17 @@ export async function startServer(
   });
   await background.start(games);
   presences.start();
+  await opening.expire();
+  const ends = [world.every(EXPIRE_MS, () => opening.expire()), world.every(BANS_MS, () => people.noticeBans())];
   cardStatistics.start();
+  app.server.maxConnections = config.mostConnections;
   const inFlight = new InFlight(app.server);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async stop() {
+      for (const end of ends) end();
       chat.close();
       streams.close();
       const closed = app.close();

@@ -4,18 +4,34 @@ import { aside } from './contain.ts';
 /** What is outside the program and differs from run to run; tests fix it. */
 export interface World {
   now(): number;
+  /** Milliseconds since some moment, by a clock that nobody can set. */
+  steady(): number;
   /** Bytes that nobody can foretell. */
   random(bytes: number): Buffer;
   /** Do something again and again; work that is still going on is not begun a second time. Returns how to end it. */
-  every(ms: number, work: () => Promise<void>): () => void;
+  every(ms: number, work: (tick: Tick) => Promise<void>): () => void;
 }
 
-function every(ms: number, work: () => Promise<void>): () => void {
+/** How a round of work comes, in milliseconds. */
+export interface Tick {
+  /** How much later than due it comes: the process did not run. */
+  readonly late: number;
+}
+
+/** Timers are never quite exact. */
+const INEXACT_MS = 1000;
+
+function every(ms: number, work: (tick: Tick) => Promise<void>): () => void {
   let busy = false;
+  let last = performance.now();
   const timer = setInterval(() => {
+    // Work that takes long makes the next round late too
     if (busy) return;
+    const now = performance.now();
+    const late = Math.round(now - last - ms);
+    last = now;
     busy = true;
-    const done = work().finally(() => {
+    const done = work({ late: late > INEXACT_MS ? late : 0 }).finally(() => {
       busy = false;
     });
     aside('something that is done again and again', done);
@@ -24,7 +40,7 @@ function every(ms: number, work: () => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-export const realWorld: World = { now: Date.now, random: randomBytes, every };
+export const realWorld: World = { now: Date.now, steady: () => performance.now(), random: randomBytes, every };
 
 /** A secret of 256 bits. */
 export const secret = (world: World): string => world.random(32).toString('base64url');

@@ -4,6 +4,7 @@ import { SetApart } from '../games/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import { Clocks } from './clocks.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
 const LOOK_MS = 1000;
 /** How many alarms are taken at once; the rest waits for the next look. */
@@ -13,19 +14,27 @@ const MOST = 500;
 export class Alarms {
   private readonly games: Games;
   private readonly jobs: Jobs;
+  private readonly heartbeat: Heartbeat;
   private readonly log: FastifyBaseLogger;
   private stopLooking = (): void => {};
 
-  constructor(games: Games, jobs: Jobs, log: FastifyBaseLogger) {
+  constructor(games: Games, jobs: Jobs, heartbeat: Heartbeat, log: FastifyBaseLogger) {
     this.games = games;
+    this.heartbeat = heartbeat;
     this.jobs = jobs;
     this.log = log;
   }
 
   start(): void {
-    this.stopLooking = this.games.needs.world.every(LOOK_MS, () =>
-      this.look().catch((error) => this.log.warn({ err: error }, 'nobody looked at the clocks')),
-    );
+    this.stopLooking = this.games.needs.world.every(LOOK_MS, async (tick) => {
+      try {
+        // Nobody loses by time that was nobody's
+        await this.heartbeat.notice(tick);
+        await this.look();
+      } catch (error) {
+        this.log.warn({ err: error }, 'nobody looked at the clocks');
+      }
+    });
   }
   stop(): void {
     this.stopLooking();

@@ -4,13 +4,15 @@ import type { Transaction } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { World } from '../world.ts';
+import type { Tick, World } from '../world.ts';
 import { shiftClock } from './clock.ts';
 
 const NAME = 'heartbeat';
-const BEAT_MS = 5000;
+const BEAT_MS = 2000;
 /** A longer silence of all nodes means that nobody could be served. */
 const SILENCE_MS = 3 * BEAT_MS;
+/** Two clocks never go quite alike. */
+const INEXACT_MS = 500;
 
 /** The sign of life of all nodes together. Time in which there was none is given back to the players. */
 export class Heartbeat {
@@ -20,6 +22,10 @@ export class Heartbeat {
   private readonly log: FastifyBaseLogger;
   /** Nobody could be served from here: not yet, or because the data was out of reach. */
   private wasAway = true;
+  /** Between the clock of the machine and one that nobody can set. */
+  private offset: number;
+  /** When this node gave its last sign, by that clock. */
+  private beaten = Number.NEGATIVE_INFINITY;
   private stopBeating = (): void => {};
 
   constructor(needs: { storage: Storage; world: World; news: News; log: FastifyBaseLogger }) {
@@ -27,15 +33,40 @@ export class Heartbeat {
     this.world = needs.world;
     this.news = needs.news;
     this.log = needs.log;
+    this.offset = this.world.now() - this.world.steady();
   }
 
   async start(): Promise<void> {
     await this.beat();
-    this.stopBeating = this.world.every(BEAT_MS, () => this.tryToBeat());
+    this.stopBeating = this.world.every(BEAT_MS, (tick) => this.notice(tick));
   }
   async stop(): Promise<void> {
     this.stopBeating();
     await this.tryToBeat();
+  }
+
+  /** Before anything is done that clocks decide: a process that stood still, or a clock that was set, costs nobody time. */
+  async notice({ late }: Tick): Promise<void> {
+    if (late > 0) this.wasAway = true;
+    const offset = this.world.now() - this.world.steady();
+    const jump = offset - this.offset;
+    this.offset = offset;
+    // Several nodes have no clock in common that could have been set
+    if (Math.abs(jump) > INEXACT_MS && this.storage.engine === 'sqlite') await this.setClocks(jump);
+    if (this.wasAway || this.world.steady() - this.beaten >= BEAT_MS) await this.tryToBeat();
+  }
+
+  private async setClocks(by: number): Promise<void> {
+    const games = await this.storage.write(async (tx) => {
+      await tx
+        .updateTable('settings')
+        .set({ value: String(this.world.now()) })
+        .where('name', '=', NAME)
+        .execute();
+      return shiftClocks(tx, by);
+    });
+    this.log.warn({ games, by }, 'the clock of this machine was set: running games keep their time');
+    this.news.tell(null);
   }
 
   private async tryToBeat(): Promise<void> {
@@ -60,6 +91,7 @@ export class Heartbeat {
       return this.wasAway && now - last > SILENCE_MS ? shiftClocks(tx, now - last) : 0;
     });
     this.wasAway = false;
+    this.beaten = this.world.steady();
     if (shifted === 0) return;
     this.log.info({ games: shifted }, 'time in which nobody was served was given back');
     this.news.tell(null);

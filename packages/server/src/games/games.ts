@@ -115,6 +115,10 @@ export class Games {
   async stateText(seen: Seen): Promise<string> {
     return withPresence(await this.textWithoutPresence(seen), this.needs.presences.of(seen.row.id));
   }
+  /** Whether a player reads the live updates of its game. */
+  isPresent(id: string, seat: Seat): boolean {
+    return this.needs.presences.of(id).present.includes(seat);
+  }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));
   }

@@ -13,6 +13,8 @@ type Waiting = Pick<GameRow, 'id' | 'created' | 'first_person'>;
 const CLOSE = 200;
 const MORE_EACH_MINUTE = 100;
 const MOST_WAITING = 100;
+/** So long the maker of a game counts as waiting, whether it looks at it or not. */
+const FRESH_MS = 15 * 60_000;
 
 /** Quick match: somebody of about the same strength who wants the same game. */
 export class Matching {
@@ -74,11 +76,15 @@ export class Matching {
     const ratings = await this.ratings.numbersOf([person, ...others.map((game) => game.first_person!)]);
     const own = ratings.get(person)!;
     const now = this.games.needs.world.now();
-    return others
-      .map((game) => ({ game, apart: Math.abs(ratings.get(game.first_person!)! - own) }))
-      .filter(({ game, apart }) => apart <= CLOSE + (MORE_EACH_MINUTE * (now - game.created)) / 60_000)
-      .sort((a, b) => a.apart - b.apart)
-      .map(({ game }) => game);
+    return (
+      others
+        // Whoever has been away for long would not notice that somebody came
+        .filter(({ id, created }) => now - created < FRESH_MS || this.games.isPresent(id, 'first'))
+        .map((game) => ({ game, apart: Math.abs(ratings.get(game.first_person!)! - own) }))
+        .filter(({ game, apart }) => apart <= CLOSE + (MORE_EACH_MINUTE * (now - game.created)) / 60_000)
+        .sort((a, b) => a.apart - b.apart)
+        .map(({ game }) => game)
+    );
   }
 
   /** Take back one's own waiting game; false if somebody has just joined it. */

@@ -5,11 +5,16 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Blocks } from '../people/blocks.ts';
 import { checkRated } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
+import { isConflict } from '../storage/database.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
 import type { Asker, Games, Mover, StepPlan } from './games.ts';
 import { otherSeat } from './table.ts';
+
+/** How long a game waits for somebody to join, and how many of one person's may wait at once. */
+const OPEN_FOR_MS = 14 * 24 * 3_600_000;
+const MOST_OPEN = 20;
 
 /** The most games in one answer. */
 const PAGE = 50;
@@ -34,6 +39,7 @@ export class Opening {
         `There is no computer player "${level}"; expected one of ${LEVEL_KEYS.join(', ')}`,
         LEVEL_KEYS,
       );
+    if (level === null) await this.checkOpen(person);
     const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);
@@ -76,6 +82,20 @@ export class Opening {
     await storage.db.insertInto('games').values(row).execute();
     if (level !== null) await this.games.step(row.id, (_, open) => this.start(open, {}));
     return this.games.state(row.id, { person });
+  }
+
+  private async checkOpen(person: string): Promise<void> {
+    const { waiting } = await this.games.needs.storage.db
+      .selectFrom('games')
+      .select((select) => select.fn.countAll<number>().as('waiting'))
+      .where('first_person', '=', person)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) >= MOST_OPEN)
+      throw new Refused(
+        'too-many-requests',
+        `${MOST_OPEN} games of yours wait for somebody already: take some of them back`,
+      );
   }
 
   /** Sit down at an open game, which then begins. */
@@ -124,12 +144,35 @@ export class Opening {
     const old = await this.games.stateFor(seen);
     const next = old.rematch!;
     const made = await this.games.lookAs(next, 'public').catch(() => null);
-    if (made === null) return this.create(person, again(old), next);
+    if (made === null) return this.createOrJoin(person, old, next);
     if (seatOfPerson(made.row, person) !== null) return this.games.state(next, { person });
     return this.join(next, { person, invitation: made.row.invitation ?? undefined });
   }
 
-  /** Open games that this viewer may join, oldest first. */
+  /** Both may ask at the same moment: then one makes it, and the other finds it made. */
+  private async createOrJoin(person: string, old: GameState, next: string): Promise<GameState> {
+    try {
+      return await this.create(person, again(old), next);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const { row } = await this.games.lookAs(next, 'public');
+      return this.join(next, { person, invitation: row.invitation ?? undefined });
+    }
+  }
+
+  /** Games that nobody has joined for so long are taken back. */
+  async expire(): Promise<void> {
+    const { storage, world } = this.games.needs;
+    const ended = world.now();
+    await storage.db
+      .updateTable('games')
+      .set({ status: 'cancelled', ended })
+      .where('status', '=', 'open')
+      .where('created', '<', ended - OPEN_FOR_MS)
+      .execute();
+  }
+
+  /** Open games that this viewer may join, newest first. */
   async lobby(viewer: string | null): Promise<GameSummary[]> {
     const avoided = viewer === null ? [] : [...(await this.blocks.around(viewer))];
     let query = this.games.needs.storage.db
@@ -137,7 +180,7 @@ export class Opening {
       .selectAll()
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
-      .orderBy('created')
+      .orderBy('created', 'desc')
       .limit(PAGE);
     if (avoided.length > 0) query = query.where('first_person', 'not in', avoided);
     return this.summaries(await query.execute());

@@ -51,6 +51,12 @@ export async function makeApp(
     trustProxy: believed(config.trustProxy),
     bodyLimit: MOST_BODY_BYTES,
     forceCloseConnections: 'idle',
+    // Whoever sends a request slowly, or none at all, does not keep a place that others need
+    requestTimeout: config.requestSeconds * 1000,
+    http: {
+      headersTimeout: config.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5000, config.requestSeconds * 500),
+    },
     // What goes wrong before a route is found
     frameworkErrors: refuse,
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`/api/${VERSION}/`) ? url.replace(`/${VERSION}`, '') : url),

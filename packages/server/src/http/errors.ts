@@ -44,11 +44,12 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** What Fastify refuses by itself, by its status. */
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 413: 'too-large', 429: 'too-many-requests' };
 
-/** Connections to Postgres that are refused, cut or shut down: somebody should try again soon. */
+/** Connections to Postgres that are refused, cut or shut down, and disks that take no more: somebody should try again soon. */
 const isAway = (error: unknown): boolean => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    (typeof code === 'string' && /^(ECONN|EPIPE|57P0|08|53)/.test(code)) ||
+    (typeof code === 'string' &&
+      /^(ECONN|EPIPE|57P0|08|53|SQLITE_(FULL|IOERR|BUSY|READONLY|CORRUPT|CANTOPEN))/.test(code)) ||
     (typeof message === 'string' &&
       /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/.test(
         message,

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Me } from '@longtwilight/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Visitor } from '../people/accounts.ts';
 import type { Admitted, Keys } from '../people/keys.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -85,6 +87,12 @@ export function requireMe(request: FastifyRequest): Me {
     throw new Refused('not-signed-in', 'Only somebody known may do that: play as a guest, or sign in');
   return request.me;
 }
+
+/** Where somebody comes from; networks of the sixth version count as one address. */
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  device: deviceOf(request),
+  address: normalizeIP(request.ip, 64),
+});
 
 /** Where somebody is, in the words of its browser. */
 export const deviceOf = (request: FastifyRequest): string => (request.headers['user-agent'] ?? '').slice(0, 200);

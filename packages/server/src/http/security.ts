@@ -39,6 +39,11 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     if (NUL.test(text)) done(new Refused('bad-request', 'A text may not hold the character U+0000'));
     else return parse(request, text, done);
   });
+  // What is told to one asker is not for the next one
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.raw.setHeader('cache-control', 'no-store');
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || isOurs(request, publicUrl)) return done();
     done(

@@ -72,7 +72,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
     async start(games) {
       // Before anybody looks at the clocks, time in which nobody was served is given back
       await heartbeat.start();
-      const ringing = new Alarms(games, jobs, log);
+      const ringing = new Alarms(games, jobs, heartbeat, log);
       alarms = ringing;
       const doers = {
         move: ({ game }, attempt) => computers.move(games, game, attempt),

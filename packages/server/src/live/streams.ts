@@ -12,6 +12,9 @@ const HEARTBEAT_MS = 20_000;
 const RENEW_AT_BEAT = 3;
 const GONE_AT_BEAT = 5;
 const RETRY_MS = 1000;
+/** So many readers of a game are a crowd, which is told only so often who is there. */
+const CROWD = 20;
+const CROWD_MS = 2000;
 /** Something is new in a game; what, has to be read. */
 const UNREAD = 'unread';
 /** A game that has changed: as it is stored now, or unread. */
@@ -56,6 +59,8 @@ export class Streams {
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
+  /** Games with many readers, who are about to be told who is there. */
+  private readonly crowds = new Set<string>();
   private readonly stopBeating: () => void;
   private readonly stopListening: () => void;
 
@@ -63,7 +68,7 @@ export class Streams {
     this.games = games;
     this.presences = presences;
     this.log = log;
-    presences.listen((game) => this.tellPresence(game));
+    presences.listen((game) => this.tellPresenceSoon(game));
     this.stopListening = news.listen((subject, stored) => {
       if (subject === null) for (const game of this.byGame.keys()) this.deliverAside(game, UNREAD);
       else if (isKeysNews(subject)) this.drop(subject);
@@ -163,6 +168,17 @@ export class Streams {
     stream.next = number;
     stream.shown = text;
     stream.presence = JSON.stringify(presence);
+  }
+
+  /** Where many look on, one message tells of all who have come and gone for a while. */
+  private tellPresenceSoon(game: string): void {
+    if ((this.byGame.get(game)?.size ?? 0) < CROWD) return this.tellPresence(game);
+    if (this.crowds.has(game)) return;
+    this.crowds.add(game);
+    setTimeout(() => {
+      this.crowds.delete(game);
+      this.tellPresence(game);
+    }, CROWD_MS).unref();
   }
 
   /** Somebody has come or gone. Who has not been told how things stand will hear of it then. */

@@ -106,6 +106,8 @@ export class Office {
    */
   async fork(id: string, keep: number): Promise<string> {
     const old = await rowOf(this.core.storage.db, id);
+    if (old.status !== 'running')
+      throw new Refused('not-running', `Game ${id} is ${old.status}: only a running one can go on elsewhere`);
     const next = newId(this.world);
     await this.core.storage.write(async (tx) => {
       const entries = await tx
@@ -164,13 +166,8 @@ export class Office {
   }
 
   /** Keep somebody out, or let them in again. */
-  async ban(person: string, banned: boolean): Promise<void> {
-    const { numUpdatedRows } = await this.core.storage.db
-      .updateTable('people')
-      .set({ banned: banned ? this.world.now() : null })
-      .where('id', '=', person)
-      .executeTakeFirst();
-    if (Number(numUpdatedRows) === 0) throw new Refused('not-found', `There is nobody ${person} here`);
+  ban(person: string, banned: boolean): Promise<void> {
+    return this.core.people.ban(person, banned);
   }
 
   private async move(id: string, plan: (paused: boolean) => Move): Promise<void> {

@@ -11,6 +11,12 @@ import { checkPassword, type Passwords } from './passwords.ts';
 import { nameTaken, type People } from './people.ts';
 import { hashOfCode, newCodes } from './secrets.ts';
 
+/** Who knocks: the browser in its own words, and from where. */
+export interface Visitor {
+  readonly device: string;
+  readonly address: string;
+}
+
 interface AccountsNeeds {
   readonly storage: Storage;
   readonly world: World;
@@ -75,13 +81,13 @@ export class Accounts {
     return { id: found.me.id, name: found.me.name };
   }
 
-  async signIn({ name, password }: SignIn, device: string): Promise<Admitted> {
+  async signIn({ name, password }: SignIn, { device, address }: Visitor): Promise<Admitted> {
     const { storage, keys, passwords, guesses } = this.needs;
     const login = nameKey(name);
-    await guesses.count('password', login);
+    await guesses.count('password', login, address);
     const found = await this.byLogin(login);
     if (!(await passwords.isRight(found?.password, password)) || found === undefined) throw wrongPassword();
-    await guesses.clear('password', login);
+    await guesses.clear('password', login, address);
     if (found.banned !== null) throw new Refused('banned', 'You are no longer welcome here');
     return { me: found.me, key: await keys.issue(storage.db, found.me.id, device) };
   }
@@ -95,9 +101,9 @@ export class Accounts {
       .where('person', '=', me.id)
       .executeTakeFirst();
     if (account === undefined) throw new Refused('no-account', 'You play as a guest: make an account first');
-    await guesses.count('password', account.login);
+    await guesses.count('proof', account.login, me.id);
     if (!(await passwords.isRight(account.password, password))) throw wrongPassword();
-    await guesses.clear('password', account.login);
+    await guesses.clear('proof', account.login, me.id);
   }
 
   /** Everywhere else one has to sign in again. */
@@ -120,11 +126,14 @@ export class Accounts {
   }
 
   /** Set a new password with a code, which works once. */
-  async recover({ name, code, password }: Recover, device: string): Promise<Admitted & { codesLeft: number }> {
+  async recover(
+    { name, code, password }: Recover,
+    { device, address }: Visitor,
+  ): Promise<Admitted & { codesLeft: number }> {
     const { storage, keys, passwords, guesses } = this.needs;
     const login = nameKey(name);
     checkPassword(password, name);
-    await guesses.count('recovery', login);
+    await guesses.count('recovery', login, address);
     // Done before anything is known, so that it takes as long whatever was wrong
     const hash = await passwords.hash(password);
     const found = await this.byLogin(login);
@@ -144,8 +153,8 @@ export class Accounts {
       return { me: found.me, key: await keys.issue(tx, person, device), codesLeft: left.length };
     });
     keys.revoked(recovered.me.id);
-    await guesses.clear('recovery', login);
-    await guesses.clear('password', login);
+    await guesses.clear('recovery', login, address);
+    await guesses.clear('password', login, address);
     return recovered;
   }
 

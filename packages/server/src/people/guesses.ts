@@ -4,10 +4,12 @@ import type { Storage } from '../storage/database.ts';
 import type { World } from '../world.ts';
 import { hashOf } from './secrets.ts';
 
+/** From one address, and from everywhere together: nobody locks out an owner by guessing wrong. */
 const MOST = 10;
+const MOST_FROM_EVERYWHERE = 300;
 const WINDOW_MS = 15 * 60_000;
 
-/** Limits how often a secret of somebody may be guessed at, from wherever and at whichever node. */
+/** Limits how often a secret of somebody may be guessed at, at whichever node; `from` is an address or a session. */
 export class Guesses {
   private readonly storage: Storage;
   private readonly world: World;
@@ -18,27 +20,34 @@ export class Guesses {
   }
 
   /** Counts a guess before it is looked at, so that many at once are no way around the limit. */
-  async count(what: 'password' | 'recovery', login: string): Promise<void> {
-    const { db } = this.storage;
-    const now = this.world.now();
-    await db
+  async count(what: Secret, login: string, from: string): Promise<void> {
+    await this.storage.db
       .deleteFrom('guesses')
-      .where('since', '<', now - WINDOW_MS)
+      .where('since', '<', this.world.now() - WINDOW_MS)
       .execute();
-    const { count } = await db
+    const here = await this.add(subjectOf(what, login, from));
+    const everywhere = await this.add(subjectOf(what, login, ''));
+    if (here > MOST || everywhere > MOST_FROM_EVERYWHERE)
+      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait a quarter of an hour');
+  }
+  private async add(subject: string): Promise<number> {
+    const { count } = await this.storage.db
       .insertInto('guesses')
-      .values({ subject: subjectOf(what, login), since: now, count: 1 })
+      .values({ subject, since: this.world.now(), count: 1 })
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ count: sql`guesses.count + 1` }))
       .returning('count')
       .executeTakeFirstOrThrow();
-    if (count > MOST)
-      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait a quarter of an hour');
+    return count;
   }
 
   /** The last guess was right. */
-  async clear(what: 'password' | 'recovery', login: string): Promise<void> {
-    await this.storage.db.deleteFrom('guesses').where('subject', '=', subjectOf(what, login)).execute();
+  async clear(what: Secret, login: string, from: string): Promise<void> {
+    const subjects = [subjectOf(what, login, from), subjectOf(what, login, '')];
+    await this.storage.db.deleteFrom('guesses').where('subject', 'in', subjects).execute();
   }
 }
 
-const subjectOf = (what: string, login: string): string => `${what}:${hashOf(login)}`;
+/** What is guessed at: to get in, to get in without the password, or as somebody who is in already. */
+type Secret = 'password' | 'recovery' | 'proof';
+
+const subjectOf = (what: Secret, login: string, from: string): string => `${what}:${hashOf(`${login} ${from}`)}`;

@@ -3,6 +3,10 @@ import { Refused } from '../refused.ts';
 
 /** Letters and digits of any script with at most two marks each, one separator between them. */
 const FORM = /^[\p{L}\p{N}]\p{M}{0,2}(?:[ _.'-]?[\p{L}\p{N}]\p{M}{0,2})*$/u;
+/** Nobody sees these. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+/** Scripts whose letters look alike: a name has letters of one of them. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 const SHORTEST = 2;
 const LONGEST = 30;
 
@@ -32,6 +36,8 @@ export function properName(text: string): { readonly name: string; readonly key:
       'bad-name',
       `A name has ${SHORTEST} to ${LONGEST} letters or digits; a space, dot, dash, apostrophe or underscore may stand between two of them`,
     );
+  if (INVISIBLE.test(text) || ALIKE.filter((script) => script.test(name)).length > 1)
+    throw new Refused('bad-name', 'A name has no letters that nobody sees, and none of two alphabets that look alike');
   if (RESERVED.has(key) || RESERVED_START.test(key))
     throw new Refused('bad-name', `Nobody may be called "${name}": choose another name`);
   return { name, key };

@@ -18,11 +18,13 @@ export class People {
   private readonly world: World;
   private readonly keys: Keys;
   private readonly names: LRUCache<string, string>;
+  private lookedForBans: number;
 
   constructor(storage: Storage, world: World, keys: Keys) {
     this.storage = storage;
     this.world = world;
     this.keys = keys;
+    this.lookedForBans = world.now();
     this.names = new LRUCache({ max: 10_000, ttl: NAME_AGE_MS, ttlResolution: 0, perf: world });
   }
 
@@ -69,6 +71,14 @@ export class People {
       await this.keys.announceRevoked(tx, id);
     });
     this.keys.revoked(id);
+  }
+
+  /** Bans by an operator in another process, which on SQLite can't tell us. */
+  async noticeBans(): Promise<void> {
+    const since = this.lookedForBans;
+    this.lookedForBans = this.world.now();
+    const banned = await this.storage.db.selectFrom('people').select('id').where('banned', '>=', since).execute();
+    for (const { id } of banned) this.keys.revoked(id);
   }
 
   /** What is kept in memory of somebody is no longer true. */

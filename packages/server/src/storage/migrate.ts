@@ -27,7 +27,14 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
 export async function migrate(db: Kysely<Schema>, engine: Engine, upTo?: string): Promise<void> {
   const migrator = migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error !== undefined) throw new Error(`The data in ${engine} could not be brought up to date`, { cause: error });
+  if (error !== undefined)
+    throw new Error(`The data in ${engine} could not be brought up to date: ${causeOf(error)}`, { cause: error });
+}
+
+/** Several addresses that were all tried in vain have an error each. */
+function causeOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return first instanceof Error ? first.message : String(first);
 }
 
 /** The migrations that the data has been through, oldest first. */

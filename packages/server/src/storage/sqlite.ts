@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
@@ -12,7 +12,10 @@ export interface SqliteLocation {
 }
 
 export function sqlite({ file, durability }: SqliteLocation, epoch: Epoch): SqliteDialect {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Keys, passwords and hidden cards are for nobody else on this machine; SQLite makes its other files alike
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
   const database = new Sqlite(file);
   const settings = ['journal_mode = WAL', 'foreign_keys = ON', 'busy_timeout = 5000'];
   for (const setting of [...settings, `synchronous = ${durability === 'power' ? 'FULL' : 'NORMAL'}`])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { World } from '../../src/world.ts';
+import type { Tick, World } from '../../src/world.ts';
 
 const START = Date.UTC(2030, 0, 1);
 
@@ -8,8 +8,10 @@ const START = Date.UTC(2030, 0, 1);
 export class FixedWorld implements World {
   private time: number;
   private drawn = 0;
+  /** By how much the clock was set. */
+  private set = 0;
   private readonly seed: string;
-  private readonly works = new Set<() => Promise<void>>();
+  private readonly works = new Set<(tick: Tick) => Promise<void>>();
 
   constructor(seed = 'world', start = START) {
     this.seed = seed;
@@ -18,19 +20,35 @@ export class FixedWorld implements World {
   now(): number {
     return this.time;
   }
+  steady(): number {
+    return this.time - this.set;
+  }
   random(bytes: number): Buffer {
     return createHash('shake256', { outputLength: bytes })
       .update(`${this.seed}:${this.drawn++}`)
       .digest();
   }
-  every(_ms: number, work: () => Promise<void>): () => void {
+  every(_ms: number, work: (tick: Tick) => Promise<void>): () => void {
     this.works.add(work);
     return () => this.works.delete(work);
   }
   /** Let time pass in one leap; what is done again and again is done once, at its end. */
-  async pass(ms: number): Promise<void> {
+  pass(ms: number): Promise<void> {
+    return this.leap(ms, { late: 0 });
+  }
+  /** Time passes, but the process stands still. */
+  freeze(ms: number): Promise<void> {
+    return this.leap(ms, { late: ms });
+  }
+  /** Somebody sets the clock of the machine. */
+  setClock(ms: number): Promise<void> {
+    this.set += ms;
+    return this.leap(ms, { late: 0 });
+  }
+  private async leap(ms: number, tick: Tick): Promise<void> {
     this.time += ms;
-    for (const work of this.works) await work();
+    // What was late for one is not late for the next, and alarms may come first
+    for (const work of [...this.works].reverse()) await work(tick);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   UseLink,
   WhoAmI,
 } from '@longtwilight/protocol';
-import { deviceOf, keyIn, requireMe } from '../identity.ts';
+import { deviceOf, keyIn, requireMe, visitorOf } from '../identity.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['accounts'];
@@ -68,7 +68,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
     schema: { tags, summary: 'Sign in', body: SignIn, response: gives(SignedIn) },
     config,
     handler: async (request, reply) => ({
-      me: identity.admit(reply, await accounts.signIn(request.body, deviceOf(request))),
+      me: identity.admit(reply, await accounts.signIn(request.body, visitorOf(request))),
     }),
   });
 
@@ -97,7 +97,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
     },
     config,
     handler: async (request, reply) => {
-      const { codesLeft, ...admitted } = await accounts.recover(request.body, deviceOf(request));
+      const { codesLeft, ...admitted } = await accounts.recover(request.body, visitorOf(request));
       return { me: identity.admit(reply, admitted), codesLeft };
     },
   });

@@ -1,9 +1,20 @@
-import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { Refused } from '../../refused.ts';
+import type { Schema } from '../../storage/schema.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
 const Fine = Type.Object({ ok: Type.Literal(true) });
+
+/** Writes something, as an answer would. */
+async function probe(tx: Transaction<Schema>): Promise<void> {
+  const value = String(Date.now());
+  await tx
+    .insertInto('settings')
+    .values({ name: 'probe', value })
+    .onConflict((there) => there.column('name').doUpdateSet({ value }))
+    .execute();
+}
 
 /** For those who run the server. */
 export function operationRoutes(app: HttpApp, { storage }: Services): void {
@@ -13,10 +24,10 @@ export function operationRoutes(app: HttpApp, { storage }: Services): void {
     handler: async () => ({ ok: true as const }),
   });
   app.get('/ready', {
-    schema: { tags: ['operations'], summary: 'The data is within reach', response: gives(Fine) },
+    schema: { tags: ['operations'], summary: 'The data can be read and written', response: gives(Fine) },
     config: { unlimited: true },
     handler: async () => {
-      await sql`select 1`.execute(storage.db).catch(() => {
+      await storage.write(probe).catch(() => {
         throw new Refused('unavailable', 'The data is out of reach');
       });
       return { ok: true as const };

@@ -1,0 +1,180 @@
+import { statSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import type { ClockTerms, GameState, GameSummary } from '@longtwilight/protocol';
+import { expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { Office } from '../src/operations/office.ts';
+import { properName } from '../src/people/names.ts';
+import { openStorage } from '../src/storage/database.ts';
+import type { Client } from './support/client.ts';
+import { FixedWorld, until } from './support/fixed-world.ts';
+import { playOn, sitDown } from './support/play.ts';
+import { onBothEngines, onPostgres, onSqlite } from './support/servers.ts';
+
+const MINUTE = 60_000;
+const CLOCK: ClockTerms = { kind: 'live', minutes: 1, increment: 0, timeout: 'loses' };
+const statusOf = async (who: Client, id: string): Promise<string> =>
+  (await who.get(`/api/games/${id}`)).body.game.status;
+
+onBothEngines('time in which nobody is served', (start) => {
+  it('is given back when the process stood still', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id, first } = await sitDown(client(), client(), { clock: CLOCK });
+    await world.freeze(75_000);
+    await world.pass(1000);
+    expect(await statusOf(first, id)).toBe('running');
+    await world.pass(MINUTE);
+    await until(async () => (await statusOf(first, id)) === 'over');
+  });
+});
+
+onSqlite('the clock of the machine', (start) => {
+  it.each([60, -60])('may be set by %i minutes, and costs or gives nobody time', async (minutes) => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id, first } = await sitDown(client(), client(), { clock: CLOCK });
+    await world.setClock(minutes * MINUTE);
+    await world.pass(30_000);
+    expect(await statusOf(first, id)).toBe('running');
+    await world.pass(31_000);
+    await until(async () => (await statusOf(first, id)) === 'over');
+  });
+});
+
+onBothEngines('open games', (start) => {
+  const lobby = async (who: Client): Promise<string[]> =>
+    (await who.get<{ games: GameSummary[] }>('/api/games')).body.games.map(({ id }) => id);
+
+  it('are listed newest first, expire, and are not many of one person', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const maker = client();
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i++) {
+      ids.unshift((await maker.post('/api/games', {})).body.game.id);
+      await world.pass(1000);
+    }
+    expect(await lobby(client())).toEqual(ids);
+    const { status, body } = await maker.post('/api/games', {});
+    expect([status, body.error]).toEqual([429, 'too-many-requests']);
+    await world.pass(15 * 24 * 60 * MINUTE);
+    expect(await lobby(client())).toEqual([]);
+    expect((await maker.post('/api/games', {})).status).toBe(200);
+  });
+
+  it('match nobody with a maker who has long been away', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const away = (await client().post<GameState>('/api/matches', {})).body.game.id;
+    await world.pass(20 * MINUTE);
+    const other = (await client().post<GameState>('/api/matches', {})).body.game;
+    expect([other.status, other.id === away]).toEqual(['open', false]);
+  });
+});
+
+onBothEngines('people', (start) => {
+  it('can not lock out the owner of an account by guessing wrong', async () => {
+    const { client } = await start({ env: { TRUST_PROXY: '1' } });
+    const owner = client();
+    const password = 'correct horse battery';
+    await owner.post('/api/account', { name: 'Anna', password });
+    const signIn = (from: string, guess: string) =>
+      client().request('POST', '/api/session', { name: 'Anna', password: guess }, { 'x-forwarded-for': from });
+    for (let i = 0; i < 12; i++) await signIn('192.0.2.1', `wrong guess ${i}`);
+    expect((await signIn('192.0.2.1', password)).body.error).toBe('too-many-guesses');
+    expect((await signIn('192.0.2.2', password)).status).toBe(200);
+    expect((await owner.post('/api/account/recovery-codes', { password })).status).toBe(200);
+  });
+
+  it('who ask for a rematch at the same moment get the same game', async () => {
+    const { client } = await start();
+    for (let i = 0; i < 5; i++) {
+      const { id, first, second } = await sitDown(client(), client());
+      await first.post(`/api/games/${id}/resign`);
+      const both = await Promise.all([first, second].map((who) => who.post(`/api/games/${id}/rematch`)));
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(both.map(({ body }) => body.game.id)).size).toBe(1);
+    }
+  });
+
+  it('who are banned lose their streams at once', async () => {
+    const { client, ground } = await start();
+    const { id, first } = await sitDown(client(), client());
+    const { me } = (await first.get<{ me: { id: string } }>('/api/me')).body;
+    const reading = first.events(`/api/games/${id}/events`, () => false);
+    await until(async () => (await first.text('/metrics')).includes('longtwilight_streams 1\n'));
+    const office = await Office.open(readConfig(ground.env));
+    await office.ban(me.id, true);
+    await office.close();
+    await reading;
+    expect((await first.get(`/api/me/games`)).status).toBe(401);
+  });
+
+  it('have names that can be told apart', () => {
+    for (const name of ['An\uFE0Fna', 'An\u3164na', 'Аnna', 'Annа', 'Αnna'])
+      expect(() => properName(name), JSON.stringify(name)).toThrow();
+    for (const name of ['Anna', 'Анна', 'Άννα', '안나', 'Zoë']) expect(properName(name).name).toBe(name);
+  });
+});
+
+onBothEngines('operators', (start) => {
+  it('can not let a finished game go on, whose dice are known', async () => {
+    const { client, ground } = await start();
+    const pair = await sitDown(client(), client());
+    await playOn(pair, 5);
+    await pair.first.post(`/api/games/${pair.id}/resign`);
+    const office = await Office.open(readConfig(ground.env));
+    await expect(office.fork(pair.id, 3)).rejects.toThrow(/is over/);
+    await office.close();
+  });
+});
+
+onSqlite('the server', (start) => {
+  it('closes connections on which no request arrives whole', async () => {
+    const { url } = await start({ env: { REQUEST_SECONDS: '1' } });
+    const { hostname, port } = new URL(url());
+    const closed = (text: string): Promise<void> =>
+      new Promise((resolve) => {
+        const socket = connect(Number(port), hostname, () => socket.write(text));
+        socket.on('close', () => resolve()).on('error', () => {});
+        socket.resume();
+      });
+    // These never end unless the server ends them
+    await closed('POST /api/games HTTP/1.1\r\nhost: x\r\n');
+    await closed(
+      'POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
+    );
+    await closed('');
+  });
+
+  it('keeps its file to itself, and its replies out of caches', async () => {
+    const { ground, url } = await start();
+    const file = path.join(ground.env.DATA_DIR!, 'longtwilight.sqlite');
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect((await fetch(`${url()}/api/games`)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not ready when nothing can be written', async () => {
+    const { ground, client } = await start();
+    expect((await client().get('/ready')).status).toBe(200);
+    const { db, close } = await openStorage(readConfig(ground.env).database);
+    const full = "create trigger full before insert on settings begin select raise(abort, 'disk full'); end";
+    await db.executeQuery({
+      sql: full,
+      parameters: [],
+      query: { kind: 'RawNode' },
+      queryId: { queryId: 'x' },
+    } as never);
+    await close();
+    expect((await client().get('/ready')).status).toBe(503);
+  });
+});
+
+onPostgres('Postgres', () => {
+  it('that is away at the start is named as the cause', async () => {
+    const url = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(openStorage({ engine: 'postgres', url, connections: 1 })).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
