@@ -78,6 +78,9 @@ describe('a log of the app', () => {
     const buffer = Buffer.from(logOf(120));
     await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
     await page.waitForSelector('.stepper');
+    // It is kept: its address opens it again
+    await page.reload();
+    await page.waitForSelector('.stepper');
     const at = () => page.inputValue('.stepper input');
     expect(await at()).toBe('1');
     await page.click('[aria-label="To the end"]');

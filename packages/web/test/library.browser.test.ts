@@ -184,14 +184,23 @@ describe('a famous game', () => {
 });
 
 describe('statistics', () => {
-  it('count games of this browser and logs that are opened', async () => {
+  function played(seed: number): GameRecord {
     const record = GameRecord.start({});
-    const chance = seeded(3);
-    while (!record.game.over) {
+    const chance = seeded(seed);
+    for (;;) {
       const asked = record.decisions().find(({ answered }) => !answered);
-      if (asked === undefined) break;
+      if (asked === undefined) return record;
       record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
     }
+  }
+  const fileOf = (name: string, record: GameRecord) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeGameFile(record)),
+  });
+
+  it('count games of this browser and logs that are opened, each of them once', async () => {
+    const record = played(3);
     const page = await visit('about');
     await keepGame(page, record.save(), true);
     await page.evaluate(() => {
@@ -205,13 +214,20 @@ describe('statistics', () => {
     const once = await total();
     expect(once).toBeGreaterThan(10);
     await page.setInputFiles('input[type=file]', [
-      { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(writeGameFile(record)) },
+      fileOf('the-same.json', record),
+      fileOf('other.json', played(4)),
+      fileOf('other-again.json', played(4)),
       { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     ]);
     await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);
-    expect(await total()).toBe(2 * once);
+    const both = await total();
+    expect(both).toBeGreaterThan(once + 10);
+    await page.reload();
+    await page.waitForSelector('.sources li:has-text("Opened logs: 1")');
+    await expect.poll(total).toBe(both);
+    expect(await page.locator('.sources li').allTextContents()).toHaveLength(2);
     await page.selectOption('.choice select', 'us');
-    expect(await total()).toBeLessThan(2 * once);
+    expect(await total()).toBeLessThan(both);
   });
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { GameRecord, type SavedGame, seeded } from '@longtwilight/engine';
 import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Database } from '../src/store/database.ts';
 import type { KeptGame } from '../src/store/games.ts';
@@ -96,6 +96,31 @@ describe('the store', () => {
     expect(await games.heads()).toEqual([head('game')]);
     await games.forget('game');
     expect(await games.heads()).toEqual([]);
+  });
+});
+
+describe('a log', () => {
+  it('is kept once, whatever its file is called', async () => {
+    const { keepLog, logs, openLog } = await import('../src/store/logs.ts');
+    const id = await keepLog('a.txt', { saved: savedAfter(30), doubts: [{ line: 3, text: 'odd' }] });
+    expect(await keepLog('b.txt', { saved: savedAfter(30), doubts: [] })).toBe(id);
+    expect(await keepLog('c.txt', { saved: savedAfter(30, 4), doubts: [] })).not.toBe(id);
+    expect((await logs.heads()).map(({ name }) => name).sort()).toEqual(['a.txt', 'c.txt']);
+    expect(await openLog(id)).toEqual(savedAfter(30));
+    expect((await logs.find(id))?.body.doubts).toEqual([{ line: 3, text: 'odd' }]);
+    expect(await openLog('log-none')).toBeNull();
+  });
+
+  it('finds its place in a store of the first version', async () => {
+    const games = (db: IDBPDatabase) => {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('games.bodies');
+    };
+    (await openDB('longtwilight', 1, { upgrade: games })).close();
+    const tab = newTab();
+    await tab.keep(head('game'), savedAfter(10));
+    const db = await new Database().open();
+    expect([...(db?.objectStoreNames ?? [])]).toEqual(['games', 'games.bodies', 'logs', 'logs.bodies']);
   });
 });
 

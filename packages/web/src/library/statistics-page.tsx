@@ -1,4 +1,4 @@
-import { GameRecord, RefusedError, SIDE_KEYS } from '@longtwilight/engine';
+import { GameRecord, RefusedError, type SavedGame, SIDE_KEYS } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 
 import { addPlays, type CardPlays, countPlays, type PlayKind } from '@longtwilight/notation';
@@ -8,6 +8,7 @@ import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import { games, openGame } from '../store/games.ts';
+import { fingerprintOf, keepLog, logs, openLog } from '../store/logs.ts';
 import { LibraryFrame } from './library-frame.tsx';
 import { useLibrary } from './library-words.ts';
 
@@ -29,8 +30,7 @@ export function StatisticsPage() {
 
 function Statistics() {
   const library = useLibrary();
-  const here = useKeptCount();
-  const [logs, setLogs] = useState(NONE);
+  const { here, logs, add } = useCounts();
   const server = useServerCount();
   const plays = useMemo(() => addPlays([...here.plays, ...logs.plays, ...(server?.plays ?? [])]), [here, logs, server]);
   return (
@@ -42,7 +42,7 @@ function Statistics() {
           {server !== null && <li>{library.say('statistics.server', { count: server.games })}</li>}
           {logs.games > 0 && <li>{library.say('statistics.logs', { count: logs.games })}</li>}
         </ul>
-        <Logs onRead={(record) => setLogs((counted) => withGame(counted, record))} />
+        <Logs onRead={(saved) => add('logs', saved)} />
       </section>
       {plays.length === 0 ? <p>{library.say('statistics.none')}</p> : <CardTable plays={plays} />}
     </>
@@ -54,15 +54,30 @@ const withGame = ({ games, plays }: Counted, { opening, entries }: GameRecord): 
   plays: addPlays([...plays, ...countPlays([...opening, ...entries.flatMap(({ facts }) => facts)])]),
 });
 
-/** Finished games of this browser, counted one after the other so that the page stays awake. */
-function useKeptCount(): Counted {
-  const [counted, setCounted] = useState(NONE);
+interface Counts {
+  readonly here: Counted;
+  readonly logs: Counted;
+}
+
+/** Finished games and opened logs of this browser, counted one after the other so that the page stays awake; each once. */
+function useCounts(): Counts & { readonly add: (to: keyof Counts, saved: SavedGame) => void } {
+  const [counts, setCounts] = useState<Counts>({ here: NONE, logs: NONE });
+  const [counted] = useState(() => new Set<string>());
+  const add = (to: keyof Counts, saved: SavedGame) => {
+    const record = counted.has(fingerprintOf(saved)) ? null : loadSaved(saved);
+    counted.add(fingerprintOf(saved));
+    if (record !== null) setCounts((before) => ({ ...before, [to]: withGame(before[to], record) }));
+  };
   useEffect(() => {
     let wanted = true;
     const count = async () => {
       for (const { id, over } of await games.heads()) {
-        const record = over && wanted ? await loadKept(id) : null;
-        if (record !== null && wanted) setCounted((before) => withGame(before, record));
+        const kept = over && wanted ? await openGame(id) : null;
+        if (kept !== null && !(kept instanceof RefusedError) && wanted) add('here', kept.body);
+      }
+      for (const { id } of await logs.heads()) {
+        const saved = wanted ? await openLog(id) : null;
+        if (saved !== null && !(saved instanceof RefusedError) && wanted) add('logs', saved);
       }
     };
     void count();
@@ -70,14 +85,13 @@ function useKeptCount(): Counted {
       wanted = false;
     };
   }, []);
-  return counted;
+  return { ...counts, add };
 }
 
 /** Null for a game that other rules have kept. */
-async function loadKept(id: string): Promise<GameRecord | null> {
-  const kept = await openGame(id);
+function loadSaved(saved: SavedGame): GameRecord | null {
   try {
-    return kept === null || kept instanceof RefusedError ? null : GameRecord.load(kept.body);
+    return GameRecord.load(saved);
   } catch (error) {
     if (error instanceof RefusedError) return null;
     throw error;
@@ -103,7 +117,7 @@ function useServerCount(): Counted | null {
 }
 
 /** Logs and game files to count, several at once; one that can't be read is named. */
-function Logs({ onRead }: { readonly onRead: (record: GameRecord) => void }) {
+function Logs({ onRead }: { readonly onRead: (saved: SavedGame) => void }) {
   const library = useLibrary();
   const { words } = useSetting();
   const [reading, setReading] = useState(false);
@@ -114,7 +128,10 @@ function Logs({ onRead }: { readonly onRead: (record: GameRecord) => void }) {
     for (const file of files) {
       const read = await readFile(await file.text());
       if ('problem' in read) setUnread((names) => [...names, file.name]);
-      else onRead(GameRecord.load(read.saved));
+      else {
+        await keepLog(file.name, read);
+        onRead(read.saved);
+      }
     }
     setReading(false);
   };

@@ -1,4 +1,4 @@
-import { GameRecord, RefusedError } from '@longtwilight/engine';
+import { GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
 import { api } from '../server/api.ts';
@@ -6,8 +6,9 @@ import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
-import type { Route } from '../site/routes.ts';
+import { goTo, type Route } from '../site/routes.ts';
 import { openGame } from '../store/games.ts';
+import { isLogId, keepLog, openLog } from '../store/logs.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -26,11 +27,11 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
     setMatch(null);
     setProblem(null);
     if (id !== '') {
-      openGame(id)
-        .then((kept) => {
-          if (kept === null) setProblem(words.say('ui.trouble.no-game'));
-          else if (kept instanceof RefusedError) setProblem(words.say('ui.trouble.old-game'));
-          else setMatch(new ReplayMatch(GameRecord.load(kept.body)));
+      savedUnder(id)
+        .then((saved) => {
+          if (saved === null) setProblem(words.say('ui.trouble.no-game'));
+          else if (saved instanceof RefusedError) setProblem(words.say('ui.trouble.old-game'));
+          else setMatch(new ReplayMatch(GameRecord.load(saved)));
         })
         .catch(() => setProblem(words.say('ui.trouble.old-game')));
       return;
@@ -50,10 +51,17 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   if (problem !== null) return <Trouble text={problem} />;
   if (match !== null) return <Replay match={match} first={Number(query.get('at')) || 1} />;
   if (id !== '' || server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
-  return <OpenFile onOpen={setMatch} />;
+  return <OpenFile />;
 }
 
-function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void }) {
+/** What this browser keeps under an id: a game that was played here, or a log that was opened. */
+async function savedUnder(id: string): Promise<SavedGame | RefusedError | null> {
+  if (isLogId(id)) return openLog(id);
+  const kept = await openGame(id);
+  return kept === null || kept instanceof RefusedError ? kept : kept.body;
+}
+
+function OpenFile() {
   const { words } = useSetting();
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,7 +72,7 @@ function OpenFile({ onOpen }: { readonly onOpen: (match: ReplayMatch) => void })
     const read = await readFile(await file.text());
     setReading(false);
     if ('problem' in read) setProblem(read.problem);
-    else onOpen(new ReplayMatch(GameRecord.load(read.saved)));
+    else goTo(`replay/${await keepLog(file.name, read)}`);
   };
   return (
     <PageFrame title={words.say('ui.open-file')}>

@@ -13,7 +13,7 @@ export const bodiesOf = (shelf: string): string => `${shelf}.bodies`;
  * The versions of the store, each by what it adds. None takes anything away or gives it another meaning: pages of an
  * earlier version may be open beside it, and go on.
  */
-const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [(db) => addShelf(db, 'games')];
+const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [(db) => addShelf(db, 'games'), (db) => addShelf(db, 'logs')];
 
 /** The one database of this site in this browser, opened when it is first needed. */
 export class Database {

@@ -22,6 +22,14 @@ interface News {
   readonly id: string;
 }
 
+let asked = false;
+/** A browser that is short of room deletes what nobody has asked it to keep. */
+function askToKeep(): void {
+  if (asked) return;
+  asked = true;
+  globalThis.navigator?.storage?.persist?.().catch(() => {});
+}
+
 /** Things of one kind that this browser keeps. What it has no room for stays in this tab, and the player is told. */
 export class Shelf<H extends Head, B> {
   private readonly name: string;
@@ -78,6 +86,7 @@ export class Shelf<H extends Head, B> {
     }
     this.unkept.delete(head.id);
     thereIsRoom();
+    askToKeep();
     this.tellOthers(head.id);
     return head.revision + 1;
   }
