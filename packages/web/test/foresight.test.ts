@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { tileNotes } from '../src/map/tile-notes.ts';
 import { dangerReason, dangerTitle } from '../src/question/danger-words.ts';
 import { Draft } from '../src/question/draft.ts';
+import { facesOf, facesTitle } from '../src/question/faces.ts';
 import { oddsOf } from '../src/question/odds.ts';
 import { cautions, reminders } from '../src/question/warnings.ts';
 
@@ -43,6 +44,19 @@ describe('odds', () => {
     );
     expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual(['50% nothing', '50% box 1, VP US +2']);
   });
+});
+
+it('the faces of a die tell what the attempt brings, and nothing of the end of the turn that follows', () => {
+  const draft = draftOf('us', {
+    turn: 4,
+    round: 7,
+    phasing: 'us',
+    defcon: 2,
+    hands: { us: ['socialist-governments'] },
+  }).with('socialist-governments');
+  const faces = facesOf(words, draft.game, 'us', 'space')!;
+  expect(faces.map(({ effect }) => effect)).toEqual(['us', 'us', 'us', 'none', 'none', 'none']);
+  expect(facesTitle(words, faces, 'us')).toBe('Success in 3 of 6');
 });
 
 describe('warnings', () => {

@@ -51,7 +51,7 @@ function Thrown({ side, roll, at }: RollBadge & { readonly at: number }) {
 function Pending({ side, change }: { readonly side: SideKey; readonly change: number }) {
   if (change === 0) return null;
   return (
-    <g class="lt-pending" transform={`translate(${NEAR_CORNER[side]} 2)`}>
+    <g class="lt-pending" data-side={side} transform={`translate(${NEAR_CORNER[side]} 2)`}>
       <rect x={-19} y={-11} width={38} height={23} rx={11.5} />
       <text y={7.5}>{change > 0 ? `+${change}` : `−${-change}`}</text>
     </g>

@@ -35,6 +35,8 @@ export interface WorldMapProps {
   readonly chosen?: PlaceId | undefined;
   readonly pending?: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
   readonly changed?: ReadonlySet<PlaceId> | undefined;
+  /** What happens is being told: badges have the colours of the sides, and all that is not told of steps back. */
+  readonly telling?: boolean | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
   /** Places whose choice can lose the game. */
@@ -196,6 +198,7 @@ export function WorldMap(props: WorldMapProps) {
       data-detail={detailAt(scale)}
       data-choosing={choices.size > 0 || chosen !== undefined || undefined}
       data-gliding={view.gliding || undefined}
+      data-telling={props.telling || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing full of buttons is no picture, and HTML has no word for it */}
       <svg

@@ -54,7 +54,7 @@ export function regionsOf(seen: View, places: readonly PlaceView[], { words }: S
 export const regionOf = (place: PlaceId): RegionKey => REGION_KEYS[REGION_OF[COUNTRY_KEYS.indexOf(place)]!]!;
 
 /** Where the scoring card of a region is, as far as the viewer knows. */
-function scoringNote(seen: View, region: RegionKey, words: Speech['words']): string {
+export function scoringNote(seen: View, region: RegionKey, words: Speech['words']): string {
   const card = `${region}-scoring` as const;
   if (seen.hands.us.cards.includes(card) || seen.hands.ussr.cards.includes(card))
     return words.say('ui.region.card-held');

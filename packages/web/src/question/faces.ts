@@ -47,11 +47,15 @@ const targetOf = (facts: readonly Fact[]): CountryKey | null => {
   return aim !== undefined && (aim.t === 'coup' || aim.t === 'war') ? aim.country : null;
 };
 
-/** What follows an attempt, such as the event of the card that paid for it, is no part of it. */
+/** What follows an attempt, such as the event of the card that paid for it or the end of a turn, is no part of it. */
 function upToNext(facts: readonly Fact[]): readonly Fact[] {
-  const end = facts.findIndex(({ t }) => t === 'event' || t === 'round' || t === 'turn');
+  const end = facts.findIndex(
+    (fact) => ENDS.has(fact.t) || (fact.t === 'card' && fact.from === 'table'), // the card has been used
+  );
   return end < 0 ? facts : facts.slice(0, end);
 }
+
+const ENDS: ReadonlySet<Fact['t']> = new Set(['event', 'round', 'turn', 'lacks']);
 
 interface Rolled {
   readonly game: Game;

@@ -20,6 +20,9 @@ export interface Settings {
   readonly textView: boolean;
 }
 
+/** Milliseconds from one beat of the story to the next. */
+export const BEAT_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 600, calm: 1500 };
+
 /** Milliseconds for each step of a game that is seen again. */
 export const STEP_PACES: Readonly<Record<Settings['speed'], number>> = { instant: 250, quick: 700, calm: 1500 };
 

@@ -1,5 +1,5 @@
 import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
-import { guess, seeded, type View } from '@longtwilight/engine';
+import { type Fact, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -19,9 +19,12 @@ import { lastChoice, oddsAtStake } from '../question/consequences.ts';
 import { type Draft, placesByInfluence } from '../question/draft.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
-import { useDraft } from '../question/use-draft.ts';
+import { type Drafting, useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
 import { Announcer } from '../story/announcer.tsx';
+import { BeatBar } from '../story/beat-bar.tsx';
+import { Stages } from '../story/stages.tsx';
+import { type BeatPlayer, useBeats } from '../story/use-beats.ts';
 import { useChime } from '../story/use-chime.ts';
 import { usePast } from '../story/use-past.ts';
 import { Curtain } from './curtain.tsx';
@@ -61,7 +64,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   const speech = useSpeech();
   const { words } = speech;
   const now = useMatchState(match);
-  const drafting = useDraft(match, now, settings.confirmations);
+  const player = useBeats(now, settings.speed);
+  const drafting = endingBeats(useDraft(match, now, settings.confirmations), player);
   const [ownPast, setOwnPast] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
   const past = givenPast ?? ownPast;
@@ -80,7 +84,10 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   const { draft } = drafting;
   const old = usePast(match, past, () => setPast(null));
   useChime(draft !== null, settings.chime);
-  const seen = old ?? draft?.shown ?? now.view;
+  // First one sees what has happened; a click on what is asked meanwhile counts all the same
+  const begun = draft !== null && draft.answers.length > 0;
+  const telling = past === null && !match.replays && !begun ? player.telling : null;
+  const seen = old ?? telling?.view ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
@@ -111,9 +118,10 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     [draft, old],
   );
   const shownStory = past === null ? now.story : now.story.slice(0, past);
+  const told = telling?.beats[telling.at];
   const news = useMemo(
-    () => latestFacts(shownStory, old === null ? now.side : null).facts,
-    [shownStory, now.side, old],
+    () => told?.facts ?? latestFacts(shownStory, old === null ? now.side : null).facts,
+    [shownStory, now.side, old, told],
   );
   const changed = useMemo(
     () => new Set(news.flatMap((fact) => (fact.t === 'influence' ? [fact.country] : []))),
@@ -121,7 +129,7 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   );
   const dice = useMemo(() => diceOnMap(news), [news]);
   useLookAtChoices(decision?.question === 'use' ? NOTHING : choices, setLook);
-  useLookAtNews(draft === null || old !== null ? changed : NOTHING, setLook);
+  useLookAtNews(draft === null || old !== null || telling !== null ? changed : NOTHING, setLook);
 
   const find = (country: PlaceId) => {
     setLook({ places: [country] });
@@ -143,6 +151,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     notes,
   };
   const { side } = now;
+  // The log runs no further than what has been told
+  const soFar = told === undefined ? now : { ...now, story: now.story.slice(0, told.until) };
   const hand = useHand(shared, side);
   const selected = draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
   const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={now.story} />;
@@ -163,7 +173,11 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
         bar={
           <>
             {head}
-            <QuestionBar {...shared} line={line} />
+            {telling === null ? (
+              <QuestionBar {...shared} line={line} />
+            ) : (
+              <BeatBar player={player} telling={telling} seen={now.view} waiting={decision !== null} />
+            )}
           </>
         }
         opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
@@ -177,7 +191,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
               words={wordsOfMap}
               choices={choices}
               chosen={isCountry(target) ? target : undefined}
-              pending={pending}
+              pending={told === undefined ? pending : changesBy(told.facts)}
+              telling={told !== undefined}
               changed={changed}
               notes={notes}
               dangers={dangersOnMap}
@@ -191,8 +206,9 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }
-        rail={<Rail {...shared} head={aside} extra={extra} />}
+        rail={<Rail {...shared} now={soFar} telling={telling !== null} head={aside} extra={extra} />}
       />
+      {telling !== null && <Stages player={player} telling={telling} seen={now.view} />}
       {announcer}
       <Finder rules={seen.rules} onFind={find} />
     </>
@@ -208,6 +224,41 @@ function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, InfluenceCha
     return [country, { us: now[0] - before[0], ussr: now[1] - before[1] }];
   });
   return new Map(changes.filter(([, { us, ussr }]) => us !== 0 || ussr !== 0));
+}
+
+/** Influence that came or went, for badges on the tiles. */
+function changesBy(facts: readonly Fact[]): ReadonlyMap<PlaceId, InfluenceChange> {
+  const changes = new Map<PlaceId, { us: number; ussr: number }>();
+  for (const fact of facts) {
+    if (fact.t !== 'influence') continue;
+    const sum = changes.get(fact.country) ?? { us: 0, ussr: 0 };
+    changes.set(fact.country, { ...sum, [fact.side]: sum[fact.side] + fact.by });
+  }
+  return changes;
+}
+
+/** Whoever answers has seen enough: the beats end, and the answer counts. */
+function endingBeats(drafting: Drafting, { telling, skip }: BeatPlayer): Drafting {
+  if (telling === null) return drafting;
+  return {
+    ...drafting,
+    choose: (text, times) => {
+      skip();
+      drafting.choose(text, times);
+    },
+    restart: (text) => {
+      skip();
+      drafting.restart(text);
+    },
+    undo: (text) => {
+      skip();
+      drafting.undo(text);
+    },
+    takeBack: () => {
+      skip();
+      drafting.takeBack();
+    },
+  };
 }
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();

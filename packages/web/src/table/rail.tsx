@@ -25,18 +25,20 @@ export interface RailProps {
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
   readonly replaying: boolean;
+  /** What has happened is still being told. */
+  readonly telling?: boolean | undefined;
   readonly head?: ComponentChildren;
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
 }
 
 /** Beside the map: what has happened, and behind tabs all that one may want to look up. */
 export function Rail(props: RailProps) {
-  const { seen, head } = props;
+  const { seen, head, telling } = props;
   return (
     <>
       {head}
       <Stepping {...props} />
-      {seen.outcome === null && <Summary {...props} />}
+      {seen.outcome === null && !telling && <Summary {...props} />}
       <Advised {...props} />
       <Tabs {...props} />
     </>

@@ -1,0 +1,79 @@
+import { CardFace, CardLine, type Stamp } from '@longtwilight/board';
+import type { View } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
+import { cardLabels, cardView } from '../hand/card-views.ts';
+import { Told } from '../log/told.tsx';
+import { useSpeech } from '../table/speech.ts';
+import type { CardInPlay } from './beats.ts';
+import { Equation } from './equation.tsx';
+import { Pacer } from './pacer.tsx';
+import type { BeatPlayer, BeatsTold } from './use-beats.ts';
+
+interface BeatBarProps {
+  readonly player: BeatPlayer;
+  readonly telling: BeatsTold;
+  readonly seen: View;
+  /** A question waits for whoever looks on. */
+  readonly waiting: boolean;
+}
+
+/** How many beats before and after the present one are in view. */
+const BEFORE = 1;
+const AFTER = 2;
+
+/** What happens now, in the place of the question: the card with its use, the sum of a roll, the beats to come. */
+export function BeatBar({ player, telling, seen, waiting }: BeatBarProps) {
+  const { words } = useSpeech();
+  const { beats, at } = telling;
+  const beat = beats[at]!; // it is told now
+  const first = Math.max(0, at - BEFORE);
+  return (
+    <section class="question telling" aria-label={words.say('ui.beats')}>
+      <header class="status">
+        <small>{words.say('ui.beats')}</small>
+        <h1>
+          <Told text={beat.sentences[0] ?? ''} />
+        </h1>
+      </header>
+      {beat.inPlay !== null && <InPlay inPlay={beat.inPlay} seen={seen} />}
+      <Equation beat={beat} />
+      <ol class="beat-list">
+        {beats.slice(first, at + 1 + AFTER).map(({ sentences }, i) => (
+          <li key={first + i} data-when={first + i === at ? 'now' : first + i < at ? 'told' : 'to-come'}>
+            <span>
+              <Told text={sentences.join(' ')} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Pacer player={player} paused={telling.paused} />
+      <div class="buttons">
+        <button type="button" class="primary" onClick={player.skip}>
+          {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const stampOf = (words: Words, { side, use }: CardInPlay): Stamp => ({
+  side,
+  use: words.say(`ui.stamp.${use}`),
+});
+
+/** A face with a stamp beside the map; on a phone a line has to do. */
+function InPlay({ inPlay, seen }: { readonly inPlay: CardInPlay; readonly seen: View }) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const card = cardView(speech, seen.rules, inPlay.card);
+  const stamp = stampOf(words, inPlay);
+  return (
+    <div class="in-play">
+      <CardFace key={`${inPlay.card} ${inPlay.use}`} card={card} words={cardLabels(words)} stamp={stamp} />
+      <p class="in-play-line" data-side={inPlay.side}>
+        <CardLine card={card} words={cardLabels(words)} />
+        <b>{stamp.use}</b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Fact, SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
+import type { Words } from '@longtwilight/words';
+import type { SeenEntry } from '../match/match.ts';
+
+/** What a beat is about, which decides how it is shown. */
+export type BeatKind =
+  | 'headline'
+  | 'card'
+  | 'points'
+  | 'roll'
+  | 'tracks'
+  | 'score'
+  | 'turn'
+  | 'cards'
+  | 'over'
+  | 'other';
+
+/** The card that is being played, or whose event happens. */
+export interface CardInPlay {
+  readonly card: CardKey;
+  readonly side: SideKey;
+  readonly use: Extract<Fact, { t: 'play' }>['use'] | 'happens';
+}
+
+/** One thing that a person takes in: words, and what they touch. */
+export interface Beat {
+  readonly kind: BeatKind;
+  readonly facts: readonly Fact[];
+  readonly sentences: readonly string[];
+  /** How many steps of the story have been told at its end. */
+  readonly until: number;
+  /** What lies open beside the map meanwhile. */
+  readonly inPlay: CardInPlay | null;
+}
+
+const KINDS: Readonly<Record<Fact['t'], BeatKind | null>> = {
+  headline: 'headline',
+  play: 'card',
+  event: 'card',
+  'no-event': 'card',
+  influence: 'points',
+  coup: 'roll',
+  realign: 'roll',
+  war: 'roll',
+  die: 'roll',
+  vp: 'tracks',
+  defcon: 'tracks',
+  military: 'tracks',
+  space: 'tracks',
+  china: 'tracks',
+  effect: 'tracks',
+  score: 'score',
+  turn: 'turn',
+  // Whose round it is stands above the map
+  round: null,
+  skip: 'other',
+  card: 'cards',
+  show: 'cards',
+  lacks: 'cards',
+  reshuffle: 'cards',
+  over: 'over',
+};
+
+/** What a beat of this kind takes in of what follows it. */
+const TAKES: Readonly<Partial<Record<BeatKind, ReadonlySet<BeatKind>>>> = {
+  points: new Set(['points']),
+  roll: new Set(['points']),
+  tracks: new Set(['tracks']),
+  score: new Set(['tracks']),
+  turn: new Set(['tracks', 'cards']),
+  cards: new Set(['cards']),
+};
+
+const BEGINS: ReadonlySet<Fact['t']> = new Set(['round', 'turn', 'headline']);
+
+interface BeatDraft {
+  kind: BeatKind;
+  facts: Fact[];
+  sentences: string[];
+  until: number;
+  inPlay: CardInPlay | null;
+  closed: boolean;
+}
+
+/** The beats of a story from a step on. Who places its own points has seen them already: those need no beat. */
+export function beatsOf(words: Words, story: readonly SeenEntry[], from: number): Beat[] {
+  // What is told depends on the card in play, which may lie further back
+  const start = Math.max(
+    0,
+    story.slice(0, from).findLastIndex(({ facts }) => facts.some(({ t }) => BEGINS.has(t))),
+  );
+  const steps = story.slice(start);
+  const facts = steps.flatMap((step) => step.facts);
+  const ends = steps.flatMap((step, i) => step.facts.map(() => start + i + 1));
+  const beats: BeatDraft[] = [];
+  let inPlay: CardInPlay | null = null;
+  let told = 0;
+  for (const { facts: some, sentences } of words.tellings(facts)) {
+    told += some.length;
+    const [fact] = some;
+    inPlay = cardAfter(fact, inPlay);
+    const kind = KINDS[fact.t];
+    const last = beats.at(-1);
+    const until = ends[told - 1] ?? story.length;
+    // What is not told by itself belongs to what is being told
+    if (kind === null || (sentences.length === 0 && last !== undefined)) {
+      if (last !== undefined) {
+        last.until = until;
+        // A card that leaves the table has been told to its end
+        last.closed ||= fact.t === 'card' && fact.from === 'table';
+      }
+      continue;
+    }
+    if (last !== undefined && joins(last, kind, fact)) {
+      last.facts.push(...some);
+      last.sentences.push(...sentences);
+      last.until = until;
+    } else beats.push({ kind, facts: [...some], sentences: [...sentences], until, inPlay, closed: false });
+    if (kind === 'turn') takeTurnEnd(beats);
+  }
+  return beats
+    .filter(({ sentences, until }) => sentences.length > 0 && until > from)
+    .map(({ closed: _, ...beat }) => beat);
+}
+
+function joins(last: BeatDraft, kind: BeatKind, fact: Fact): boolean {
+  if (last.closed) return false;
+  // The dice of one attempt are one beat, the next attempt another
+  if (last.kind === 'roll' && kind === 'roll')
+    return fact.t === 'die' && !last.facts.some(({ t }) => t === 'influence');
+  return TAKES[last.kind]?.has(kind) ?? false;
+}
+
+function cardAfter(fact: Fact, before: CardInPlay | null): CardInPlay | null {
+  if (fact.t === 'play') return { card: fact.card, side: fact.side, use: fact.use };
+  if (fact.t === 'event')
+    return before?.card === fact.card ? before : { card: fact.card, side: fact.side, use: 'happens' };
+  return fact.t === 'round' || fact.t === 'turn' || fact.t === 'headline' ? null : before;
+}
+
+/** Facts with which a turn ends, before the next one begins. */
+const ENDS_A_TURN: ReadonlySet<Fact['t']> = new Set(['vp', 'lacks', 'effect']);
+
+/** What the last turn cost belongs to its end. */
+function takeTurnEnd(beats: BeatDraft[]): void {
+  const turn = beats.at(-1)!; // just added
+  while (beats.at(-2)?.facts.every(({ t }) => ENDS_A_TURN.has(t))) {
+    const [before] = beats.splice(-2, 1);
+    turn.facts.unshift(...before!.facts);
+    turn.sentences.unshift(...before!.sentences);
+  }
+  turn.inPlay = null;
+}
+
+/** Whether somebody has to be shown this: not what the same side has just done by hand. */
+export const isNews = ({ kind, facts, inPlay }: Beat, me: SideKey | null): boolean => {
+  if (me === null || (kind !== 'points' && kind !== 'card')) return true;
+  if (kind === 'card') return inPlay === null || inPlay.side !== me || inPlay.use === 'happens';
+  return inPlay === null || inPlay.side !== me || facts.some((fact) => fact.t === 'influence' && fact.by < 0);
+};

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSpeech } from '../table/speech.ts';
+import { Pacer } from './pacer.tsx';
+import type { BeatPlayer, BeatsTold } from './use-beats.ts';
+
+interface StageProps {
+  readonly kind: 'headlines' | 'scoring' | 'turn';
+  readonly label: string;
+  readonly title: string;
+  readonly player: BeatPlayer;
+  readonly telling: BeatsTold;
+  readonly children: ComponentChildren;
+}
+
+/** A great moment over the table. Escape, or a click beside it, goes on. */
+export function Stage({ kind, label, title, player, telling, children }: StageProps) {
+  const { words } = useSpeech();
+  const dialog = useRef<HTMLElement>(null);
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' && event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      player.step();
+    };
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  });
+  return (
+    <div class="veil">
+      <button type="button" class="veil-away" aria-hidden="true" tabIndex={-1} onClick={player.step} />
+      <section
+        class="stage"
+        data-stage={kind}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        ref={dialog}
+      >
+        <header>
+          <div>
+            <small>{label}</small>
+            <h2>{title}</h2>
+          </div>
+          <Pacer player={player} paused={telling.paused} />
+        </header>
+        {children}
+        <footer>
+          <button type="button" class="primary" onClick={player.step}>
+            {words.say('ui.continue')}
+          </button>
+        </footer>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { GameRecord, seeded } from '@longtwilight/engine';
+import { describe, expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { confirm, line, visits } from './support/visits.ts';
+
+const visit = visits();
+const calmly = '{"speed":"calm"}';
+
+/** Both sides have placed their influence: headlines are next. */
+function beforeHeadlines(): GameRecord {
+  const record = GameRecord.start({});
+  record.rollOn(seeded(7));
+  for (let i = 0; i < 6; i++) record.answer('ussr', 'poland');
+  for (let i = 0; i < 7; i++) record.answer('us', 'france');
+  return record;
+}
+
+describe('what happens is told beat by beat', () => {
+  it('headlines face to face, then their events; skipped by one press', async () => {
+    const page = await visit();
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    await openKept(page, beforeHeadlines(), humanAs('us'));
+    await page.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(page);
+    await page.waitForSelector('.stage[data-stage="headlines"]');
+    expect(await page.locator('.headline-face .lt-card').count()).toBe(2);
+    await page.click('.stage footer button');
+    await page.waitForSelector('.stage[data-stage="headlines"]', { state: 'detached' });
+    await page.waitForSelector('.telling .beat-list li[data-when="now"]');
+    await page.click('.telling .primary');
+    await expect.poll(() => page.locator('.telling').count()).toBe(0);
+  });
+
+  it('a click on the waiting question is its answer and ends the beats', async () => {
+    const page = await visit();
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 4,
+      influence: { panama: [1, 0] },
+      hands: { us: ['containment', 'nato', 'fidel'], ussr: ['decolonization', 'comecon', 'nasser'] },
+    });
+    await openKept(page, record, humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').click();
+    await page.locator('[data-place="panama"]').click();
+    for (let i = 0; i < 2; i++) await page.locator('[data-place="panama"]').click();
+    await confirm(page);
+    await page.waitForSelector('.telling');
+    await page.waitForSelector('[data-card="nato"] .lt-hand-card[data-choice]');
+    await page.locator('[data-card="nato"] .lt-hand-card').click();
+    await expect.poll(() => page.locator('.telling').count()).toBe(0);
+    expect(await line(page)).toContain('NATO');
+  });
+});

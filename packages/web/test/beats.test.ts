@@ -1,0 +1,85 @@
+import { GameRecord, seeded, view } from '@longtwilight/engine';
+import { loadWords } from '@longtwilight/words';
+import { describe, expect, it } from 'vitest';
+import { seenEntries } from '../src/match/seen-entries.ts';
+import { beatsOf, isNews } from '../src/story/beats.ts';
+import { sumsOf } from '../src/story/equation.tsx';
+import { viewWith } from '../src/story/view-with.ts';
+
+const words = await loadWords('en');
+
+/** A coup of the USSR in Iran, after which it is the round of the US. */
+function couped(): GameRecord {
+  const record = GameRecord.from({
+    turn: 4,
+    phasing: 'ussr',
+    defcon: 4,
+    influence: { iran: [1, 0] },
+    hands: { ussr: ['decolonization', 'nasser'], us: ['fidel', 'containment'] },
+  });
+  for (const text of ['decolonization', 'coup', 'iran']) record.answer('ussr', text);
+  record.rollOn(seeded(1));
+  return record;
+}
+
+describe('beats', () => {
+  it('of a coup: the card, the roll with its result, the tracks', () => {
+    const record = couped();
+    const beats = beatsOf(words, seenEntries(record, 'us'), 0);
+    expect(beats.map(({ kind }) => kind)).toEqual(['card', 'roll', 'tracks']);
+    expect(beats[1]?.inPlay).toEqual({ card: 'decolonization', side: 'ussr', use: 'coup' });
+    expect(beats.at(-1)?.until).toBe(record.entries.length + 1);
+  });
+
+  it('say each sum with every part named', () => {
+    const roll = beatsOf(words, seenEntries(couped(), 'us'), 0).find(({ kind }) => kind === 'roll')!;
+    const [sum] = sumsOf(words, roll);
+    expect(sum?.terms.slice(1)).toEqual([
+      { value: 2, name: 'operations' },
+      { value: -4, name: '2 × stability' },
+    ]);
+  });
+
+  it('tell every sentence once, in the order of the log', () => {
+    const story = seenEntries(couped(), 'us');
+    const log = words.tell(story.flatMap(({ facts }) => facts));
+    const told = beatsOf(words, story, 0).flatMap(({ sentences }) => sentences);
+    // Whose round it is stands above the map
+    expect(told).toEqual(log.filter((sentence) => !sentence.startsWith('Action round')));
+  });
+
+  it('are news to those who have not just done it themselves', () => {
+    const beats = beatsOf(words, seenEntries(couped(), 'ussr'), 0);
+    expect(beats.filter((beat) => isNews(beat, 'ussr')).map(({ kind }) => kind)).toEqual(['roll', 'tracks']);
+    expect(beats.filter((beat) => isNews(beat, 'us'))).toHaveLength(3);
+  });
+
+  it('of a whole move lead to the table as it stands', () => {
+    const record = couped();
+    const story = seenEntries(record, 'us');
+    const shown = viewWith(
+      view(record.after(0), 'us'),
+      story.flatMap(({ facts }) => facts),
+    );
+    const { influence, defcon, vp, milOps, round } = view(record.game, 'us');
+    expect(shown).toMatchObject({ influence, defcon, vp, milOps, round });
+  });
+
+  it('of a turn that ends have what it cost in one', () => {
+    const record = GameRecord.from({
+      turn: 4,
+      round: 7,
+      phasing: 'us',
+      defcon: 2,
+      milOps: [0, 2],
+      hands: { us: ['nato'], ussr: [] },
+    });
+    for (const text of ['nato', 'space']) record.answer('us', text);
+    record.rollOn(seeded(1));
+    const beats = beatsOf(words, seenEntries(record, 'us'), 0);
+    const end = beats.find(({ kind }) => kind === 'turn');
+    expect(end?.sentences[0]).toBe(
+      'The USSR gains 2 VP: the other side did too few military operations (now USSR +2).',
+    );
+  });
+});
