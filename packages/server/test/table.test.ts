@@ -122,4 +122,35 @@ describe('a table', () => {
     };
     expect(rolls(true)).toEqual(rolls(false));
   });
+
+  describe('whose turn has passed on', () => {
+    const SETUP = ['poland', 'poland', 'poland', 'poland', 'east-germany', 'yugoslavia'];
+    const setUp = (rules: RulesSpec): Table => {
+      const table = new Table({ rules: completeRules(rules), firstSide: 'ussr' });
+      table.take({ kind: 'start' }, 0, dice);
+      table.take({ kind: 'answers', by: 'first', answers: SETUP.slice(0, 5) }, 0, dice);
+      expect(table.undoable('first')).toBe(5);
+      table.take({ kind: 'answers', by: 'first', answers: SETUP.slice(5) }, 0, dice);
+      return table;
+    };
+
+    it('takes nothing back: what the other side is asked then, or not, could be a hint', () => {
+      const table = setUp({});
+      expect([table.asked(), table.undoable('first')]).toEqual([['second'], 0]);
+    });
+
+    it('goes back as it did in a game from before that rule', () => {
+      const table = setUp({ version: 1 });
+      replay(table, { kind: 'undo', by: 'first', count: 2 }, 0);
+      expect(table.asked()).toEqual(['first']);
+      expect(table.record!.entries.slice(-4).map(({ text }) => text)).toEqual(SETUP.slice(0, 4));
+    });
+
+    it('can not answer on in the same list', () => {
+      const table = new Table({ rules: completeRules({}), firstSide: 'ussr' });
+      table.take({ kind: 'start' }, 0, dice);
+      const answers = [...SETUP, 'poland'];
+      expect(() => table.take({ kind: 'answers', by: 'first', answers }, 0, dice)).toThrow(/Answer 7 comes after/);
+    });
+  });
 });
