@@ -65,13 +65,16 @@ describe('with a friend', () => {
     await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(1);
   });
 
-  it('what is taken back is gone for both; then they play through headlines and events', async () => {
+  it('what is taken back is seen by nobody, and stays once the turn has passed on; then they play through headlines and events', async () => {
     const { host, guest } = await sitDown();
     for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
-    await confirm(host);
-    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 6');
     await host.keyboard.press('u');
-    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 0');
+    await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 5');
+    await tile(host, 'yugoslavia').click();
+    await confirm(host);
+    await expect.poll(() => influenceAt(guest, 'poland')).toContain('USSR 5');
+    await host.waitForSelector('.buttons button:disabled:has-text("Undo")');
+    await host.keyboard.press('u');
     const told = process.env.LONG === '1' ? 'Turn 2,' : 'Action round 2';
     await Promise.all([host, guest].map((page) => playUntil(page, { told })));
     for (const page of [host, guest]) expect(await page.locator('.log').textContent()).toContain('happens');

@@ -31,10 +31,8 @@ it('goes back to the last decision past what the computer has answered, and make
   expect([match.record.entries.length, match.now.undoable]).toEqual([4, 0]);
   await expect(match.undo()).rejects.toThrow(/turn has passed on/);
   await match.takeBack!();
-  expect(match.record.entries.map(({ text }) => text)).toEqual(['containment']);
-  expect(match.now).toMatchObject({ practice: true, undoable: 1, view: { decision: { question: 'use' } } });
-  await match.undo();
-  expect(match.now.view.decision?.question).toBe('play');
+  expect(match.record.entries).toEqual([]);
+  expect(match.now).toMatchObject({ practice: true, undoable: 0, view: { decision: { question: 'play' } } });
   const again = await LocalMatch.open(match.id);
   expect(again instanceof LocalMatch && again.now.practice).toBe(true);
 });
@@ -47,7 +45,7 @@ it('an answer that the computer was still thinking about is not given', async ()
   await match.takeBack!();
   asked.shift()!('comecon');
   await playing;
-  expect(match.record.entries.map(({ text }) => text)).toEqual(['containment']);
+  expect(match.record.entries).toEqual([]);
 });
 
 it('is not there for two people at one screen', () => {

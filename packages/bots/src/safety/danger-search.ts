@@ -56,6 +56,7 @@ export class DangerSearch {
 
   /** What can come of an answer of a side, looking at so many positions at most. */
   look(g: Game, side: Side, answer: number, budget: number): Danger {
+    g.refresh(); // a game that was only guessed has not listed its question yet
     this.side = side;
     ({ turn: this.turn, round: this.round, phasing: this.phasing } = g);
     this.inHeadlines = HEADLINE_PHASES.includes(g.phase);

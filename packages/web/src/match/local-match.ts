@@ -113,9 +113,11 @@ export class LocalMatch implements Match {
   }
   private async takeBackOf(side: SideKey): Promise<void> {
     const { entries } = this.record;
-    const last = entries.findLastIndex(({ actor }) => actor === side);
-    if (last < 0) return;
-    this.record.takeBack(entries.length - last);
+    let first = entries.findLastIndex(({ actor }) => actor === side);
+    if (first < 0) return;
+    // The whole move, from its first answer on
+    while (entries[first - 1]?.actor === side && !entries[first - 1]!.barrier) first--;
+    this.record.takeBack(entries.length - first);
     this.takenBack++;
     this.practice = true;
     this.changed();
