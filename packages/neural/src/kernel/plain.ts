@@ -91,10 +91,10 @@ export function plainKernel(bytes: number): Kernel {
           let [a, b, c, d] = [0, 0, 0, 0];
           for (let k = 0; k < inputs; k++) {
             const one = i16[x + k]!;
-            a = (a + one * i8[w + k]!) | 0;
-            b = (b + one * i8[w1 + k]!) | 0;
-            c = (c + one * i8[w2 + k]!) | 0;
-            d = (d + one * i8[w3 + k]!) | 0;
+            a = (a + Math.imul(one, i8[w + k]!)) | 0;
+            b = (b + Math.imul(one, i8[w1 + k]!)) | 0;
+            c = (c + Math.imul(one, i8[w2 + k]!)) | 0;
+            d = (d + Math.imul(one, i8[w3 + k]!)) | 0;
           }
           finish(output, a);
           finish(output + 1, b);
