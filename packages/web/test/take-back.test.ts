@@ -7,7 +7,7 @@ import { LocalMatch } from '../src/match/local-match.ts';
 const asked: ((text: string) => void)[] = [];
 vi.mock('../src/match/bot.ts', () => ({
   wakeBot: () => {},
-  askBot: () => new Promise((resolve) => asked.push(resolve)),
+  askBot: () => new Promise((resolve) => asked.push((answer) => resolve({ answer, standsIn: false }))),
   BotStoppedError: class extends Error {},
 }));
 
