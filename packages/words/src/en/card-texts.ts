@@ -1,3 +1,5 @@
+import type { CardKey } from '../ids.ts';
+
 /*
  * What each card does, in our words. Every number comes from the card’s own `numbers`, by its name there: none is typed.
  * “The player” is whoever’s event it is where both sides may use a card; “the enemy” is the other side.
@@ -187,4 +189,4 @@ export const cardTexts = {
   'awacs-sale-to-saudis': 'Add {influence} US influence in Saudi Arabia. {muslimRevolution} can no longer happen.',
   'nato-referendum':
     'Needs {nato}. Both roll a die; the player adds {bonus}, and so does whoever has more influence in Spain/Portugal; ties are rolled again. The higher total gains {vp} VP and adds {influence} influence there. If that is the USSR, {nato} no longer protects Spain/Portugal.',
-} as const;
+} as const satisfies Readonly<Record<CardKey, string>>;

@@ -1,3 +1,5 @@
+import type { CardKey } from '../ids.ts';
+
 // biome-ignore format: a table
 export const cardTitles = {
   'asia-scoring': 'Asia Scoring', 'europe-scoring': 'Europe Scoring', 'middle-east-scoring': 'Middle East Scoring',
@@ -44,7 +46,7 @@ export const cardTitles = {
   'special-relationship': 'Special Relationship', norad: 'NORAD', che: 'Che',
   'our-man-in-tehran': 'Our Man in Tehran', 'yuri-and-samantha': 'Yuri and Samantha',
   'awacs-sale-to-saudis': 'AWACS Sale to Saudis', 'nato-referendum': 'NATO Referendum',
-} as const;
+} as const satisfies Readonly<Record<CardKey, string>>;
 
 /** Titles that an edition prints in its own way. */
 export const editionTitles = {

@@ -1,31 +1,18 @@
 import { CardLine } from '@longtwilight/board';
 import { completeRules, EDITIONS, type Edition, SIDE_KEYS } from '@longtwilight/engine';
-import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import { useMemo, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../../hand/card-views.ts';
 import { useSetting } from '../../settings/context.ts';
 import { ChoiceField } from '../../settings/settings-form.tsx';
-import { fold } from '../../shared/fold.ts';
 import type { Route } from '../../site/routes.ts';
 import { resolvedRules, type Speech, SpeechProvider } from '../../table/speech.ts';
 import { useSpeechFor } from '../../table/use-speech-for.ts';
 import { LibraryFrame } from '../library-frame.tsx';
 import { useLibrary } from '../library-words.ts';
 import { CardEntry } from './card-entry.tsx';
-import { CARD_KINDS, type CardKind, kindsOf } from './card-kinds.ts';
-
-const ANY = 'any';
-const ERAS = ['early', 'mid', 'late'] as const;
-const VALUES = ['1', '2', '3', '4', 'scoring'] as const;
-
-interface Filter {
-  readonly title: string;
-  readonly side: 'us' | 'ussr' | 'neutral' | typeof ANY;
-  readonly era: (typeof ERAS)[number] | typeof ANY;
-  readonly value: (typeof VALUES)[number] | typeof ANY;
-  readonly kind: CardKind | typeof ANY;
-}
-const ALL: Filter = { title: '', side: ANY, era: ANY, value: ANY, kind: ANY };
+import { ALL, ANY, type CardFilter, cardsLike, ERAS, VALUES } from './card-filter.ts';
+import { CARD_KINDS } from './card-kinds.ts';
 
 /** Every card of an edition, and all about the one that was chosen. */
 export function CardsPage({ route: { argument } }: { readonly route: Route }) {
@@ -99,8 +86,8 @@ function Neighbours({ cards, chosen }: { readonly cards: readonly CardKey[]; rea
 }
 
 interface FiltersProps {
-  readonly filter: Filter;
-  readonly onChange: (filter: Filter) => void;
+  readonly filter: CardFilter;
+  readonly onChange: (filter: CardFilter) => void;
   readonly edition: Edition;
   readonly onEdition: (edition: Edition) => void;
 }
@@ -108,7 +95,7 @@ interface FiltersProps {
 function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
   const library = useLibrary();
   const { words } = useSetting();
-  const set = (changes: Partial<Filter>) => onChange({ ...filter, ...changes });
+  const set = (changes: Partial<CardFilter>) => onChange({ ...filter, ...changes });
   const any = library.say('cards.any');
   return (
     <search class="filters">
@@ -157,23 +144,4 @@ function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
       />
     </search>
   );
-}
-
-/** The cards of an edition that pass a filter, by number. */
-function cardsLike(filter: Filter, spec: Parameters<typeof resolvedRules>[0], { words }: Speech): readonly CardKey[] {
-  const { cards, deck } = resolvedRules(spec);
-  const wanted = fold(filter.title.trim());
-  return CARD_KEYS.filter((key) => {
-    const card = cards[no[key]]!; // every key has a card
-    if (key !== 'china-card' && !deck.includes(no[key])) return false;
-    const side = card.side === 'neutral' ? 'neutral' : SIDE_KEYS[card.side];
-    const value = card.scoring ? 'scoring' : String(card.ops);
-    return (
-      (filter.side === ANY || filter.side === side) &&
-      (filter.era === ANY || filter.era === card.era) &&
-      (filter.value === ANY || filter.value === value) &&
-      (filter.kind === ANY || kindsOf(card).includes(filter.kind)) &&
-      fold(words.card(key)).includes(wanted)
-    );
-  });
 }
