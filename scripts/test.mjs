@@ -38,6 +38,8 @@ function readVitestReport() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   /** @type {Map<string, number>} */
   const perPackage = new Map();
+  /** @type {Set<string>} */
+  const leftOut = new Set();
   for (const file of JSON.parse(readFileSync(vitestReport, 'utf8')).testResults) {
     /** @type {string[]} */
     const results = file.assertionResults.map((/** @type {{ status: string }} */ { status }) => status);
@@ -46,10 +48,13 @@ function readVitestReport() {
     counts.passed += passed;
     counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
     counts.skipped += results.length - passed - failed;
+    for (const { status, fullName } of file.assertionResults)
+      if (status === 'skipped' || status === 'pending') leftOut.add(`${path.relative(root, file.name)}: ${fullName}`);
     const [top = '', folder = ''] = path.relative(root, file.name).split(/[\\/]/);
     const name = top === 'packages' ? folder : top;
     perPackage.set(name, (perPackage.get(name) ?? 0) + results.length);
   }
+  for (const name of leftOut) console.log(`left out  ${name}`);
   return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', ') };
 }
 

@@ -6,7 +6,7 @@ import { games } from './support/games.ts';
 
 const GAMES = new URL('../../../../shared/games/', import.meta.url);
 
-// Real games are beside the project, not in it
+// Real games are beside the project, not in it: the summary of `npm test` names what is left out without them
 describe.runIf(existsSync(GAMES))('games of strong players, as the app told them', () => {
   const files = existsSync(GAMES) ? readdirSync(GAMES).filter((file) => file.endsWith('.txt')) : [];
   let checked = 0;

@@ -4,7 +4,7 @@ import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { readScenarios, recordScenario } from '@longtwilight/scenarios';
 import { LANGUAGES, loadCardWords, loadLibraryTexts, loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
-import { type CardKind, kindsOf } from '../src/library/cards/card-kinds.ts';
+import { type EventKind, kindsOf } from '../src/library/cards/card-kinds.ts';
 import { playsOf } from '../src/library/famous/famous-games.ts';
 import { fold } from '../src/shared/fold.ts';
 
@@ -35,7 +35,7 @@ describe('a famous game', () => {
 });
 
 /** What the text of a card must speak of to be filed under a kind. */
-const SAID: Readonly<Partial<Record<CardKind, RegExp>>> = {
+const SAID: Readonly<Partial<Record<EventKind, RegExp>>> = {
   influence: /influence|adds what it needs/,
   operations: /operations|China Card/,
   coup: /coup|realign/,

@@ -13,7 +13,7 @@ export interface PlaceView {
   readonly battleground: boolean;
 }
 
-export type Danger = 'can-lose' | 'loses';
+export type TileDanger = 'can-lose' | 'loses';
 
 export interface TileWords {
   readonly name: string;
@@ -31,7 +31,7 @@ export interface TileProps {
   readonly chosen: boolean;
   readonly changed: boolean;
   /** Choosing it can lose the game, or loses it for certain. */
-  readonly danger: Danger | undefined;
+  readonly danger: TileDanger | undefined;
   /** The one tile that the Tab key reaches. */
   readonly tabStop: boolean;
 }

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../world/places.ts';
 import { Badges, type InfluenceChange, type RollBadge } from './badges.tsx';
-import { type Danger, type PlaceView, Tile, type TileWords } from './tile.tsx';
+import { type PlaceView, Tile, type TileDanger, type TileWords } from './tile.tsx';
 
 /** What goes on at a place beside what stands there. */
 export interface PlaceState {
@@ -20,7 +20,7 @@ interface TilesProps {
   readonly pending: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
   readonly changed: ReadonlySet<PlaceId>;
   readonly notes: ReadonlyMap<PlaceId, string> | undefined;
-  readonly dangers: ReadonlyMap<PlaceId, Danger> | undefined;
+  readonly dangers: ReadonlyMap<PlaceId, TileDanger> | undefined;
   readonly dice: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
   readonly tabStop: PlaceId;
 }

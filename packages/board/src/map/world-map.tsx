@@ -6,7 +6,7 @@ import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Plates, type PlatesProps } from './plates.tsx';
 import { LandShapes, Links, Superpowers } from './scene.tsx';
-import type { Danger, PlaceView, TileWords } from './tile.tsx';
+import type { PlaceView, TileDanger, TileWords } from './tile.tsx';
 import { type PlaceState, Tiles } from './tiles.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -40,7 +40,7 @@ export interface WorldMapProps {
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
   /** Places whose choice can lose the game. */
-  readonly dangers?: ReadonlyMap<PlaceId, Danger> | undefined;
+  readonly dangers?: ReadonlyMap<PlaceId, TileDanger> | undefined;
   /** Dice that fell for a place, in the order of their throws. */
   readonly dice?: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
   /** How the regions stand, on plates in the sea beside them. */

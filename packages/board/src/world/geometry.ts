@@ -7,7 +7,7 @@ import {
   PLACE_IDS,
   type PlaceId,
   type Point,
-  shown,
+  squeezed,
   type ZoneId,
   zoneOf,
 } from './places.ts';
@@ -55,7 +55,7 @@ export function linesOf([from, to, ...bends]: Link): readonly (readonly Point[])
       [end, [2 * CANVAS.width, end[1]]],
     ];
   }
-  return [[start, ...bends.map(shown), end]];
+  return [[start, ...bends.map(squeezed), end]];
 }
 
 export type LinkKind = 'superpower' | 'between-zones' | 'within-zone';

@@ -26,11 +26,11 @@ const centres = new Map<NodeId, Point>([
 ]);
 
 /** Where a point of the drawing is shown. */
-export const shown = ([x, y]: Point): Point => [x, y * SQUEEZE];
+export const squeezed = ([x, y]: Point): Point => [x, y * SQUEEZE];
 
 // Every id of these types has an entry: they are made from the same table.
 export const zoneOf = (place: PlaceId): ZoneId => zones.get(place)!;
-export const centreOf = (node: NodeId): Point => shown(centres.get(node)!);
+export const centreOf = (node: NodeId): Point => squeezed(centres.get(node)!);
 
 const parts = Object.entries<readonly string[]>(PARTS);
 /** The parts of its zone that a place lies in: none, one or two. */

@@ -1,7 +1,7 @@
 import { editGame, type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, CARD_PLACE_KEYS, type CardKey } from '@longtwilight/engine/data';
 import type { Sighting, TurnSightings } from './sightings.ts';
-import type { CardInHand } from './trace.ts';
+import type { HeldCard } from './trace.ts';
 
 const isScoring = (g: Game, card: CardKey): boolean => g.rules.cards[CARD_KEYS.indexOf(card) + 1]!.scoring;
 
@@ -21,7 +21,7 @@ export function pickHeldScoring(g: Game, turn: TurnSightings): TurnSightings {
   return { ...turn, sightings, held: [] };
 }
 
-export function scoringCardsHeld(g: Game): CardInHand[] {
+export function scoringCardsHeld(g: Game): HeldCard[] {
   const { hands } = positionOf(g);
   return SIDES.flatMap((side) => hands[side].filter((card) => isScoring(g, card)).map((card) => ({ side, card })));
 }

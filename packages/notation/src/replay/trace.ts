@@ -19,7 +19,7 @@ export interface TracedStep {
   readonly shownInPart?: true;
 }
 
-export interface CardInHand {
+export interface HeldCard {
   readonly side: SideKey;
   readonly card: CardKey;
 }
@@ -33,7 +33,7 @@ export interface Trace {
   /** The replay came to the end of the log. */
   readonly complete: boolean;
   /** Scoring cards in the hands at the end. */
-  readonly held: readonly CardInHand[];
+  readonly held: readonly HeldCard[];
 }
 
 /** The replay can't go on from here. */

@@ -17,7 +17,7 @@ export interface ThinkingTask {
   readonly ms: number | null;
   readonly view: View;
 }
-export type Thought =
+export type ThinkingResult =
   /** With the reason why the level has no network, and Attaché has answered for it. */
   { readonly answer: string; readonly standsIn?: string } | { readonly error: string };
 
@@ -46,7 +46,7 @@ function seated({ level, side, seed, ms }: ThinkingTask): Player {
   return levels[level]({ side, seed, ...(ms === null ? {} : { budget: { ms } }), ...network });
 }
 
-function think(task: ThinkingTask): Thought {
+function think(task: ThinkingTask): ThinkingResult {
   try {
     const key = `${task.player}/${task.level}/${task.side}`;
     const player = players.get(key) ?? seated(task);

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@longtwilight/bots/node';
 import { aside } from '../contain.ts';
-import type { ThinkingTask, Thought } from './thinking-thread.ts';
+import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
 
 /** A thread that takes longer than this over its budget is stuck. */
 const PATIENCE_MS = 60_000;
@@ -57,7 +57,7 @@ class ThinkingThread {
 
   private start(): Worker {
     const worker = startThread(new URL('./thinking-thread.js', import.meta.url));
-    worker.on('message', (thought: Thought) => {
+    worker.on('message', (thought: ThinkingResult) => {
       // A thread that was given up may still have something to say
       if (this.worker === worker) this.done(thought);
     });
@@ -68,7 +68,7 @@ class ThinkingThread {
     return worker;
   }
 
-  private done(thought: Thought): void {
+  private done(thought: ThinkingResult): void {
     clearTimeout(this.timer);
     const { resolve, reject } = this.current!;
     this.current = null;

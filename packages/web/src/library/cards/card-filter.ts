@@ -2,7 +2,7 @@ import { type FullRulesSpec, SIDE_KEYS } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { fold } from '../../shared/fold.ts';
 import { resolvedRules, type Speech } from '../../table/speech.ts';
-import { type CardKind, kindsOf } from './card-kinds.ts';
+import { type EventKind, kindsOf } from './card-kinds.ts';
 
 export const ANY = 'any';
 export const ERAS = ['early', 'mid', 'late'] as const;
@@ -14,7 +14,7 @@ export interface CardFilter {
   readonly side: 'us' | 'ussr' | 'neutral' | typeof ANY;
   readonly era: (typeof ERAS)[number] | typeof ANY;
   readonly value: (typeof VALUES)[number] | typeof ANY;
-  readonly kind: CardKind | typeof ANY;
+  readonly kind: EventKind | typeof ANY;
 }
 export const ALL: CardFilter = { title: '', side: ANY, era: ANY, value: ANY, kind: ANY };
 

@@ -2,7 +2,7 @@ import type { Rules } from '@longtwilight/engine';
 import { type CardKey, EFFECT_VALUES } from '@longtwilight/engine/data';
 
 /** What an event does, as far as one may look for it. */
-export const CARD_KINDS = [
+export const EVENT_KINDS = [
   'scoring',
   'influence',
   'operations',
@@ -14,10 +14,10 @@ export const CARD_KINDS = [
   'cards',
   'lasting',
 ] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** What each event does. That it scores, is a war or lasts is read off the rules. */
-const KINDS: Readonly<Record<CardKey, readonly Exclude<CardKind, 'scoring' | 'war' | 'lasting'>[]>> = {
+const KINDS: Readonly<Record<CardKey, readonly Exclude<EventKind, 'scoring' | 'war' | 'lasting'>[]>> = {
   'asia-scoring': [], 'europe-scoring': [], 'middle-east-scoring': [], 'duck-and-cover': ['vp', 'defcon'],
   'five-year-plan': ['cards'], 'china-card': ['operations', 'vp'], 'socialist-governments': ['influence'],
   fidel: ['influence'], 'vietnam-revolts': ['influence', 'operations'], blockade: ['influence', 'cards'],
@@ -59,10 +59,10 @@ const KINDS: Readonly<Record<CardKey, readonly Exclude<CardKind, 'scoring' | 'wa
 type Card = Rules['cards'][number];
 
 /** All kinds that an event belongs to. */
-export function kindsOf({ key, scoring, war }: Card): readonly CardKind[] {
-  const kinds = new Set<CardKind>(KINDS[key]);
+export function kindsOf({ key, scoring, war }: Card): readonly EventKind[] {
+  const kinds = new Set<EventKind>(KINDS[key]);
   if (scoring) kinds.add('scoring');
   if (war) kinds.add('war');
   if (key in EFFECT_VALUES) kinds.add('lasting');
-  return CARD_KINDS.filter((kind) => kinds.has(kind));
+  return EVENT_KINDS.filter((kind) => kinds.has(kind));
 }

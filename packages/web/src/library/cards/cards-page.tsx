@@ -12,7 +12,7 @@ import { LibraryFrame } from '../library-frame.tsx';
 import { useLibrary } from '../library-words.ts';
 import { CardEntry } from './card-entry.tsx';
 import { ALL, ANY, type CardFilter, cardsLike, ERAS, VALUES } from './card-filter.ts';
-import { CARD_KINDS } from './card-kinds.ts';
+import { EVENT_KINDS } from './card-kinds.ts';
 
 /** Every card of an edition, and all about the one that was chosen. */
 export function CardsPage({ route: { argument } }: { readonly route: Route }) {
@@ -131,7 +131,7 @@ function Filters({ filter, onChange, edition, onEdition }: FiltersProps) {
       <ChoiceField
         label={library.say('cards.kind')}
         value={filter.kind}
-        options={[ANY, ...CARD_KINDS] as const}
+        options={[ANY, ...EVENT_KINDS] as const}
         name={(kind) => (kind === ANY ? any : library.say(`cards.kind.${kind}`))}
         onChange={(kind) => set({ kind })}
       />
