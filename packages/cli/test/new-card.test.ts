@@ -61,13 +61,14 @@ function edit(file: string, from: string | RegExp, to: string): void {
 /** The files named in the guide's table of what the compiler asks for. */
 const asked = [...GUIDE.matchAll(/^\| `(packages\/[^`]+)` \|/gm)].map(([, file]) => file ?? '');
 
-const SCENARIO = `- name: The USSR gains a VP
+const SCENARIO = `- name: The US gains a VP
   source: card 112
   given:
-    hands: { us: [containment], ussr: [helsinki-accords, fidel] }
+    phasing: us
+    hands: { us: [helsinki-accords, containment], ussr: [fidel] }
   when:
-    - ussr: helsinki-accords event
-  then: { vp: -1, removed: [helsinki-accords] }
+    - us: helsinki-accords event
+  then: { vp: 1, removed: [helsinki-accords] }
 `;
 
 const PROBE = `
@@ -99,9 +100,9 @@ for (;;) {
   record.answer(open.actor, mine ?? open.options[chance(open.options.length)]);
 }
 const log = writeLog(record);
-const inHand = gameFrom(rules, { hands: { us: ['containment'], ussr: [KEY, 'fidel'] } });
+const inHand = gameFrom(rules, { phasing: 'us', hands: { us: [KEY, 'containment'], ussr: ['fidel'] } });
 inHand.run();
-const seen = view(inHand, 'ussr');
+const seen = view(inHand, 'us');
 const text = positionText(seen);
 const words = await loadWords('en');
 const speech = { words, cardWords: await loadCardWords(words) };
@@ -119,8 +120,8 @@ console.log(JSON.stringify({
   facts: scenarios.flatMap(recordScenario).flatMap(({ entries }) => words.tell(entries.flatMap(({ facts }) => facts))),
   logged: log.includes('Helsinki Accords'),
   followed: importLog(log).ok,
-  ranked: levels.attache({ side: 'ussr', seed: 1 }).rank(seen).map(({ answer }) => answer),
-  shared: positionText(view(gameFrom(rules, readPositionText(text).position), 'ussr')).length,
+  ranked: levels.attache({ side: 'us', seed: 1 }).rank(seen).map(({ answer }) => answer),
+  shared: positionText(view(gameFrom(rules, readPositionText(text).position), 'us')).length,
   oldGame: loaded.save().answers.length === saved.answers.length,
   oldDeck: loaded.rules.deck.includes(card.number),
   oldPosition: readPositionText(position).position.rules,
@@ -143,11 +144,10 @@ describe('a 112th card', () => {
     const behind = (line: string) => `$&\n  ${line}`;
     edit('packages/engine/src/editions/rules.ts', 'RULES_VERSION = 2', 'RULES_VERSION = 3');
     edit(
-      'packages/engine/src/cards/early/ussr.ts',
+      'packages/engine/src/cards/early/us.ts',
       /$/,
-      `\n/** The USSR gains 1 VP. */\nexport const helsinkiAccords = card({\n  key: ${key},\n  side: USSR,\n  ops: 2,\n  era: 'early',\n  once: true,\n  since: 3,\n  numbers: { vp: 1 },\n  event: (g, { n }) => award(g, USSR, n.vp),\n});\n`,
+      `\n/** The US gains 1 VP. */\nexport const helsinkiAccords = card({\n  key: ${key},\n  side: US,\n  ops: 2,\n  era: 'early',\n  once: true,\n  since: 3,\n  numbers: { vp: 1 },\n  event: (g, { n }) => award(g, US, n.vp),\n});\n`,
     );
-    edit('packages/engine/src/cards/early/ussr.ts', /^/, "import { award } from '../../verbs/tracks.ts';\n");
     edit('packages/notation/src/position/position-text.ts', "2: '1' }", "2: '1', 3: '2' }");
     edit('packages/notation/src/names.ts', /CARD_TITLES: .*/, behind(`${key}: 'Helsinki Accords',`));
     edit('packages/bots/src/evaluate/cards.ts', /EVENT_WORTH: .*/, behind(`${key}: 1,`));
