@@ -3,7 +3,7 @@ import { arrangeHands, type HandTrouble, pickHeldScoring, scoringCardsHeld } fro
 import { Search } from './search.ts';
 import type { Segment } from './segments.ts';
 import { headlinesOf, NOTHING_SEEN, sightingsIn } from './sightings.ts';
-import { Stage } from './stage.ts';
+import { ReplayStage } from './stage.ts';
 import { asFarAsShown, Broken, broken, dealtIn, isRound, lineOfDeal, type Trace } from './trace.ts';
 
 /** With so many unexplained disagreements there is no point in going on. */
@@ -18,7 +18,7 @@ class Replay {
   private readonly segments: readonly Segment[];
   /** The log says which cards were dealt. */
   private readonly told: boolean;
-  private readonly stage: Stage;
+  private readonly stage: ReplayStage;
   private readonly search: Search;
   private sightings = NOTHING_SEEN;
   private drawnLate = false;
@@ -29,7 +29,7 @@ class Replay {
     this.segments = segments;
     const deals = segments.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'dealt'));
     this.told = deals.length > 0 && deals.every((entry) => entry.cards !== null);
-    this.stage = new Stage(rules, segments[0]!);
+    this.stage = new ReplayStage(rules, segments[0]!);
     this.search = new Search(this.stage, this.told);
   }
 

@@ -3,7 +3,7 @@ import { at, type CardKey, type CountryKey, no } from '@longtwilight/engine/data
 import { harmOf } from './hands.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
 import { NOTHING_SEEN, type TurnSightings } from './sightings.ts';
-import type { Stage } from './stage.ts';
+import type { ReplayStage } from './stage.ts';
 import { type Broken, broken } from './trace.ts';
 
 /** How many unexplained disagreements in one segment are put up with, tried one after the other. */
@@ -23,7 +23,7 @@ interface Attempt {
 
 /** Finds the answers that account for the lines of a segment. */
 export class Search {
-  private readonly stage: Stage;
+  private readonly stage: ReplayStage;
   /** The log says which cards were dealt. */
   private readonly told: boolean;
   private tried = 0;
@@ -31,7 +31,7 @@ export class Search {
   private best: Attempt | null = null;
   private sightings = NOTHING_SEEN;
 
-  constructor(stage: Stage, told: boolean) {
+  constructor(stage: ReplayStage, told: boolean) {
     this.stage = stage;
     this.told = told;
   }

@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 import { isPenalty, type TracedStep } from './trace.ts';
 
 /** Where a log is replayed: the game, its record so far, and the segment that is being compared. */
-export class Stage {
+export class ReplayStage {
   readonly g: Game;
   readonly opening: Fact[] = [];
   steps: TracedStep[] = [];

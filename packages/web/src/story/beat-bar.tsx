@@ -4,7 +4,7 @@ import type { Words } from '@longtwilight/words';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
-import type { CardInPlay } from './beats.ts';
+import type { CardOnStage } from './beats.ts';
 import { Equation } from './equation.tsx';
 import { Pacer } from './pacer.tsx';
 import type { BeatPlayer, BeatsTold } from './use-beats.ts';
@@ -56,13 +56,13 @@ export function BeatBar({ player, telling, seen, waiting }: BeatBarProps) {
   );
 }
 
-const stampOf = (words: Words, { side, use }: CardInPlay): Stamp => ({
+const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({
   side,
   use: words.say(`ui.stamp.${use}`),
 });
 
 /** A face with a stamp beside the map; on a phone a line has to do. */
-function InPlay({ inPlay, seen }: { readonly inPlay: CardInPlay; readonly seen: View }) {
+function InPlay({ inPlay, seen }: { readonly inPlay: CardOnStage; readonly seen: View }) {
   const speech = useSpeech();
   const { words } = speech;
   const card = cardView(speech, seen.rules, inPlay.card);

@@ -17,7 +17,7 @@ export type BeatKind =
   | 'other';
 
 /** The card that is being played, or whose event happens. */
-export interface CardInPlay {
+export interface CardOnStage {
   readonly card: CardKey;
   readonly side: SideKey;
   readonly use: Extract<Fact, { t: 'play' }>['use'] | 'happens';
@@ -31,7 +31,7 @@ export interface Beat {
   /** How many steps of the story have been told at its end. */
   readonly until: number;
   /** What lies open beside the map meanwhile. */
-  readonly inPlay: CardInPlay | null;
+  readonly inPlay: CardOnStage | null;
 }
 
 const KINDS: Readonly<Record<Fact['t'], BeatKind | null>> = {
@@ -79,7 +79,7 @@ interface BeatDraft {
   facts: Fact[];
   sentences: string[];
   until: number;
-  inPlay: CardInPlay | null;
+  inPlay: CardOnStage | null;
   closed: boolean;
 }
 
@@ -94,7 +94,7 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
   const facts = steps.flatMap((step) => step.facts);
   const ends = steps.flatMap((step, i) => step.facts.map(() => start + i + 1));
   const beats: BeatDraft[] = [];
-  let inPlay: CardInPlay | null = null;
+  let inPlay: CardOnStage | null = null;
   let told = 0;
   for (const { facts: some, sentences } of words.tellings(facts)) {
     told += some.length;
@@ -132,7 +132,7 @@ function joins(last: BeatDraft, kind: BeatKind, fact: Fact): boolean {
   return TAKES[last.kind]?.has(kind) ?? false;
 }
 
-function cardAfter(fact: Fact, before: CardInPlay | null): CardInPlay | null {
+function cardAfter(fact: Fact, before: CardOnStage | null): CardOnStage | null {
   if (fact.t === 'play') return { card: fact.card, side: fact.side, use: fact.use };
   if (fact.t === 'event')
     return before?.card === fact.card ? before : { card: fact.card, side: fact.side, use: 'happens' };
