@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type DestinationStream, destination, pino } from 'pino';
+import path from 'node:path';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { Chat } from './chat/chat.ts';
 import { Reports } from './chat/reports.ts';
 import type { Config } from './config.ts';
@@ -20,6 +22,7 @@ import { Passwords } from './people/passwords.ts';
 import { PersonalDataKeeper } from './people/personal-data.ts';
 import { Profiles } from './people/profiles.ts';
 import { CardStatisticsKeeper } from './statistics/card-statistics.ts';
+import { lockSqlite } from './storage/sqlite-lock.ts';
 import { realWorld, type World } from './world.ts';
 
 export interface Server {
@@ -49,6 +52,23 @@ export async function startServer(
   };
   const log = pino(options, logTo);
   const metrics = new Metrics();
+  const unlock = takeData(config);
+  try {
+    return await serve(config, world, log, metrics, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** SQLite is for one server at a time. */
+function takeData({ database }: Config): () => void {
+  if (database.engine !== 'sqlite') return () => {};
+  mkdirSync(path.dirname(database.file), { recursive: true, mode: 0o700 });
+  return lockSqlite(database.file);
+}
+
+async function serve(config: Config, world: World, log: Logger, metrics: Metrics, unlock: () => void): Promise<Server> {
   const core = await openCore(config, world, log, [metrics]);
   const { storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const blocks = new Blocks(storage, world, people);
@@ -123,6 +143,7 @@ export async function startServer(
       await cardStatistics.stop();
       await core.close();
       stopWatching();
+      unlock();
     },
   };
 }

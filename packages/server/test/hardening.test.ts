@@ -172,6 +172,52 @@ onSqlite('the server', (start) => {
   });
 });
 
+onSqlite('the data of one server', (start) => {
+  it('is not served by a second one', async () => {
+    const { ground, stop } = await start();
+    await expect(start({ ground })).rejects.toThrow(/Another server .* uses/);
+    await stop();
+    await start({ ground });
+  });
+});
+
+onBothEngines('complaints', (start) => {
+  it('reach the operator, and outlive the account of whom they are about', async () => {
+    const { client, ground } = await start();
+    const { id, first, second } = await sitDown(client(), client());
+    const said = await second.post<{ messages: { id: number }[] }>(`/api/games/${id}/chat`, { text: 'rude' });
+    expect(said.status).toBe(200);
+    const { messages } = (await first.get<{ messages: { id: number }[] }>(`/api/games/${id}/chat`)).body;
+    await first.post(`/api/games/${id}/chat/${messages[0]!.id}/report`, { why: 'insults me' });
+    expect((await second.post('/api/me/delete', {})).status).toBe(200);
+    const office = await Office.open(readConfig(ground.env));
+    const [report, ...others] = await office.reports();
+    expect([report?.text, report?.why, others.length]).toEqual(['rude', 'insults me', 0]);
+    await office.settle(report!.id);
+    expect(await office.reports()).toEqual([]);
+    await office.close();
+  });
+});
+
+onBothEngines('ratings', (start) => {
+  it('are not made by the same two again and again', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const [first, second] = [client(), client()];
+    const rounds = async (): Promise<number> => {
+      const { id } = await sitDown(first, second, { rated: true });
+      await first.post(`/api/games/${id}/resign`);
+      const { me } = (await second.get<{ me: { id: string } }>('/api/me')).body;
+      return (await second.get<{ rating: { games: number } }>(`/api/people/${me.id}`)).body.rating.games;
+    };
+    const counted: number[] = [];
+    for (let i = 0; i < 8; i++) counted.push(await rounds());
+    expect(counted).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
+    await world.pass(25 * 60 * MINUTE);
+    expect(await rounds()).toBe(7);
+  });
+});
+
 onPostgres('Postgres', () => {
   it('that is away at the start is named as the cause', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/none';

@@ -76,6 +76,23 @@ export const addOperator: AddCommand = (program, io, end) => {
     .action((id: string, { keep }: { keep: number }) =>
       inOffice(async (office) => `The players go on in game ${await office.fork(id, keep)}`),
     );
+  operator
+    .command('reports')
+    .description('complaints about what was said, oldest first')
+    .action(() =>
+      inOffice(async (office) => {
+        const reports = await office.reports();
+        sayJson(io, { reports });
+        return reports.length === 0 ? 'Nobody complains' : `${reports.length} complaints: see "settle" and "ban"`;
+      }),
+    );
+  operator
+    .command('settle')
+    .description('a complaint has been dealt with')
+    .argument('<report>', 'the id that "reports" shows', readCount)
+    .action((report: number) =>
+      inOffice((office) => office.settle(report).then(() => `Complaint ${report} is settled`)),
+    );
   for (const banned of [true, false])
     operator
       .command(banned ? 'ban' : 'unban')

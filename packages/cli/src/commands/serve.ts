@@ -1,4 +1,4 @@
-import { type AddCommand, log } from '../io.ts';
+import { type AddCommand, FailureError, log } from '../io.ts';
 import { SETTINGS_HELP, settings } from '../settings.ts';
 
 export const addServe: AddCommand = (program, io, end) => {
@@ -9,8 +9,15 @@ export const addServe: AddCommand = (program, io, end) => {
     .action(async () => {
       const config = settings();
       // Loaded only here: other commands start without it
-      const { startServer } = await import('@longtwilight/server');
-      const server = await startServer(config);
+      const { InUseError, startServer } = await import('@longtwilight/server');
+      const server = await startServer(config).catch((error: unknown) => {
+        if (error instanceof InUseError) throw new FailureError(error.message);
+        if (!isPortTaken(error)) throw error;
+        // Whoever named a port wants that one
+        if (process.env.PORT) throw new FailureError(`Port ${config.port} is taken: set PORT to another one`);
+        log(io, `Port ${config.port} is taken, so a free one is used`);
+        return startServer({ ...config, port: 0 });
+      });
       log(io, `Long Twilight is at ${config.publicUrl ?? server.address}`);
       await toldToStop();
       log(io, 'Stopping ...');
@@ -18,6 +25,8 @@ export const addServe: AddCommand = (program, io, end) => {
       end(0);
     });
 };
+
+const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 /** Through npm a Ctrl-C arrives twice, so the second signal is not taken for impatience. */
 const toldToStop = (): Promise<void> =>

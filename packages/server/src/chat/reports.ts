@@ -6,7 +6,8 @@ import type { MessagesTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
-type Report = Selectable<ReportsTable>;
+/** A message that somebody complains about. */
+export type Complaint = Selectable<ReportsTable>;
 
 /** Complaints about messages, for the operators. Each holds the message as it was. */
 export class Reports {
@@ -28,7 +29,7 @@ export class Reports {
   }
 
   /** Complaints that nobody has dealt with, oldest first. */
-  open(): Promise<Report[]> {
+  open(): Promise<Complaint[]> {
     return this.storage.db.selectFrom('reports').selectAll().orderBy('id').execute();
   }
 

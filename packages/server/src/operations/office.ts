@@ -1,5 +1,6 @@
 import type { Seat } from '@longtwilight/protocol';
 import { pino } from 'pino';
+import { type Complaint, Reports } from '../chat/reports.ts';
 import type { Config } from '../config.ts';
 import { type Core, openCore } from '../core.ts';
 import { derived } from '../games/games.ts';
@@ -163,6 +164,15 @@ export class Office {
     });
     await this.core.games.step(next, () => ({}));
     return next;
+  }
+
+  /** Complaints about messages that nobody has dealt with, oldest first. */
+  reports(): Promise<readonly Complaint[]> {
+    return new Reports(this.core.storage, this.world).open();
+  }
+  /** A complaint has been dealt with. */
+  settle(report: number): Promise<void> {
+    return new Reports(this.core.storage, this.world).settle(report);
   }
 
   /** Keep somebody out, or let them in again. */

@@ -120,10 +120,8 @@ export class PersonalDataKeeper {
         .where('person', '=', id)
         .execute();
     await tx.deleteFrom('blocks').where('other', '=', id).execute();
-    await tx
-      .deleteFrom('reports')
-      .where((where) => where.or([where('reporter', '=', id), where('about', '=', id)]))
-      .execute();
+    // What others complain about stays until an operator has dealt with it
+    await tx.deleteFrom('reports').where('reporter', '=', id).execute();
     await tx
       .updateTable('people')
       .set({ name: DELETED_NAME, kind: 'guest', deleted: this.needs.world.now() })

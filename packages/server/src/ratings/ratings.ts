@@ -16,6 +16,9 @@ const ACTIVE_MS = 365 * 24 * 3_600_000;
 /** A rating that is less sure than this is not on it yet. */
 const SURE_DEVIATION = 110;
 const LEADERS = 100;
+/** So many games between the same two count in a day. */
+const MOST_A_DAY = 6;
+const DAY_MS = 24 * 3_600_000;
 
 /** Games that favour a side more than usual tell nothing of who is stronger. A bid is no such favour: both agreed to it. */
 export function checkRated({ handicap }: FullRulesSpec): void {
@@ -44,6 +47,7 @@ export class Ratings implements Follower {
     // What an operator ends is nobody's merit
     const byOperator = after.log.at(-1)?.kind === 'end';
     if (!ended || byOperator || row.rated === 0 || first === null || second === null) return {};
+    if (await this.havePlayedOften(tx, first, second, at)) return {};
     const { winner } = outcome;
     const score = winner === 'draw' ? 0.5 : winner === 'first' ? 1 : 0;
     const rows = await this.lock(tx, [first, second], at);
@@ -52,6 +56,20 @@ export class Ratings implements Follower {
     await this.store(tx, row.id, a, afterGame(strengths[0], strengths[1], score), at);
     await this.store(tx, row.id, b, afterGame(strengths[1], strengths[0], 1 - score), at);
     return {};
+  }
+
+  /** Two who play each other again and again in a day learn nothing more of their strength, and could make one of them look strong. */
+  private async havePlayedOften(tx: Transaction<Schema>, first: string, second: string, at: number): Promise<boolean> {
+    const together = await tx
+      .selectFrom('rating_changes as one')
+      .innerJoin('rating_changes as other', 'other.game', 'one.game')
+      .select('one.game')
+      .where('one.person', '=', first)
+      .where('other.person', '=', second)
+      .where('one.at', '>', at - DAY_MS)
+      .limit(MOST_A_DAY)
+      .execute();
+    return together.length >= MOST_A_DAY;
   }
 
   /** Always in the same order, so that two games that end at once don't wait for each other. */

@@ -13,8 +13,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { EXPORT_FORMATS } from '../../games/export.ts';
-import type { Mover, Seen } from '../../games/games.ts';
+import type { Asker, Games, Seen } from '../../games/games.ts';
 import { SetApart } from '../../games/tables.ts';
+import type { Streams } from '../../live/streams.ts';
 import { requireMe } from '../identity.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
@@ -28,29 +29,46 @@ const since = Type.Object({
 });
 /** To tell what happened long ago, a game is played through again. */
 const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
-/** Somebody who leafs through a game asks often. */
 /** Each reader comes again about once a minute, and many may share an address. */
 const STREAM_LIMIT = { max: 600, timeWindow: 60_000 };
+/** Somebody who leafs through a game asks often. */
 const LOOK_BACK_LIMIT = { max: 300, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
 
+type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
+const player = (request: FastifyRequest): Asker & { readonly person: string } => ({ person: requireMe(request).id });
+
 /** Playing and looking on. */
 export function playRoutes(app: HttpApp, { games, streams }: Services): void {
-  type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitation?: string } }>;
-  const look = (request: Looking): Promise<Seen> =>
-    games.look(request.params.id, { person: request.me?.id ?? null, invitation: request.query.invitation });
-  const player = (request: FastifyRequest): Mover => ({ person: requireMe(request).id });
+  const play = new Play(games);
+  lookRoutes(app, games, play);
+  eventRoutes(app, streams, play);
+  exportRoutes(app, games, play);
+  moveRoutes(app, games, play);
+  agreementRoutes(app, games, play);
+}
 
+/** What the routes have in common. */
+class Play {
+  private readonly games: Games;
+  constructor(games: Games) {
+    this.games = games;
+  }
+  look(request: Looking): Promise<Seen> {
+    const { params, query, me } = request;
+    return this.games.look(params.id, { person: me?.id ?? null, invitation: query.invitation });
+  }
   /** A state as it was written for the news of it. */
-  const told = async (reply: FastifyReply, seen: Seen): Promise<FastifyReply> =>
-    reply
-      .type('application/json; charset=utf-8')
-      .serializer(String)
-      .send(await games.stateText(seen));
+  async told(reply: FastifyReply, seen: Seen): Promise<FastifyReply> {
+    const text = await this.games.stateText(seen);
+    return reply.type('application/json; charset=utf-8').serializer(String).send(text);
+  }
+}
 
+function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id', {
     schema: { tags, summary: 'How a game stands, as you may see it', params, querystring, response: gives(GameState) },
-    handler: async (request, reply) => told(reply, await look(request)),
+    handler: async (request, reply) => play.told(reply, await play.look(request)),
   });
 
   app.get('/games/:id/entries', {
@@ -62,7 +80,9 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       response: gives(Type.Object({ entries: Type.Array(Happening) })),
     },
     config: { rateLimit: PAST_LIMIT },
-    handler: async (request) => ({ entries: await games.happenings(await look(request), request.query.since ?? 0) }),
+    handler: async (request) => ({
+      entries: await games.happenings(await play.look(request), request.query.since ?? 0),
+    }),
   });
 
   app.get('/games/:id/entries/:number/view', {
@@ -74,9 +94,11 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       response: gives(PastView),
     },
     config: { rateLimit: LOOK_BACK_LIMIT },
-    handler: async (request) => games.past(await look(request), request.params.number),
+    handler: async (request) => games.past(await play.look(request), request.params.number),
   });
+}
 
+function eventRoutes(app: HttpApp, streams: Streams, play: Play): void {
   app.get('/games/:id/events', {
     schema: {
       tags,
@@ -91,7 +113,7 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
     exposeHeadRoute: false,
     config: { rateLimit: STREAM_LIMIT },
     handler: async (request, reply) => {
-      const seen = await look(request);
+      const seen = await play.look(request);
       const last = request.headers['last-event-id'];
       reply.hijack();
       const headers = {
@@ -111,7 +133,9 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       });
     },
   });
+}
 
+function exportRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/export', {
     schema: {
       tags,
@@ -127,12 +151,14 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
     config: { rateLimit: EXPORT_LIMIT },
     handler: async (request, reply) => {
       const { format, lang } = request.query;
-      const text = await games.export(await look(request), format, lang ?? 'en');
+      const text = await games.export(await play.look(request), format, lang ?? 'en');
       const type = format === 'json' ? 'application/json' : 'text/plain; charset=utf-8';
       return reply.type(type).serializer(String).send(text);
     },
   });
+}
 
+function moveRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/answers', {
     schema: {
       tags,
@@ -142,20 +168,24 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       response: gives(GameState),
     },
     handler: async (request, reply) =>
-      told(reply, await games.answer(request.params.id, player(request), request.body)),
+      play.told(reply, await games.answer(request.params.id, player(request), request.body)),
   });
 
   app.post('/games/:id/undo', {
     schema: { tags, summary: 'Take back your last answers', params, body: Undo, response: gives(GameState) },
-    handler: async (request, reply) => told(reply, await games.undo(request.params.id, player(request), request.body)),
+    handler: async (request, reply) =>
+      play.told(reply, await games.undo(request.params.id, player(request), request.body)),
   });
+}
 
+/** Ends and pauses that players agree on, and open hands. */
+function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/resign', {
     schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
     handler: async (request, reply) => {
-      const me = { person: requireMe(request).id };
+      const me = player(request);
       try {
-        return await told(reply, await games.resign(request.params.id, me));
+        return await play.told(reply, await games.resign(request.params.id, me));
       } catch (error) {
         // There is no state to show, but it is over
         if (error instanceof SetApart) await games.leaveSetApart(request.params.id, me);
@@ -174,12 +204,12 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
         response: gives(GameState),
       },
       handler: async (request, reply) =>
-        told(reply, await games.agree(request.params.id, player(request), what, request.body.do)),
+        play.told(reply, await games.agree(request.params.id, player(request), what, request.body.do)),
     });
 
   app.post('/games/:id/resume', {
     schema: { tags, summary: 'End a pause', params, response: gives(GameState) },
-    handler: async (request, reply) => told(reply, await games.resume(request.params.id, player(request))),
+    handler: async (request, reply) => play.told(reply, await games.resume(request.params.id, player(request))),
   });
 
   app.put('/games/:id/hands', {
@@ -191,6 +221,6 @@ export function playRoutes(app: HttpApp, { games, streams }: Services): void {
       response: gives(GameState),
     },
     handler: async (request, reply) =>
-      told(reply, await games.openHand(request.params.id, player(request), request.body.open)),
+      play.told(reply, await games.openHand(request.params.id, player(request), request.body.open)),
   });
 }
