@@ -51,7 +51,6 @@ export function Acting(props: RailProps) {
       <Options {...props} />
       {drafting.refusal !== null && <Refusal words={words} refusal={drafting.refusal} />}
       <Buttons {...props} />
-      {props.now.practice && <p class="practice">{words.say('ui.practice')}</p>}
     </div>
   );
 }
@@ -178,7 +177,7 @@ function Refusal({ words, refusal }: { readonly words: Words; readonly refusal: 
 }
 
 /** Undo and Confirm, always in the same place. A risk is confirmed by another button than the usual one. */
-function Buttons({ match, now, drafting }: RailProps) {
+function Buttons({ now, drafting }: RailProps) {
   const { words } = useSpeech();
   const { draft, sending, risk } = drafting;
   const nothingToUndo = (draft === null || draft.answers.length === 0) && now.undoable === 0;
@@ -187,17 +186,6 @@ function Buttons({ match, now, drafting }: RailProps) {
       <button type="button" class="quiet" disabled={sending || nothingToUndo} onClick={() => drafting.undo()}>
         {words.say('ui.undo')}
       </button>
-      {match.takeBack !== undefined && now.story.some(({ by }) => by === now.side) && (
-        <button
-          type="button"
-          class="quiet take-back"
-          title={words.say('ui.take-back.note')}
-          disabled={sending}
-          onClick={drafting.takeBack}
-        >
-          {words.say('ui.take-back')}
-        </button>
-      )}
       <button
         type="button"
         class={risk === 'none' ? 'primary' : 'primary risk'}

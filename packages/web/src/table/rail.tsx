@@ -39,8 +39,30 @@ export function Rail(props: RailProps) {
       {head}
       <Stepping {...props} />
       {seen.outcome === null && !telling && <Summary {...props} />}
+      <TakeBack {...props} />
       <Advised {...props} />
       <Tabs {...props} />
+    </>
+  );
+}
+
+/** Back past dice and cards, where nobody else is wronged by it: the game then counts as practice. */
+export function TakeBack({ match, now, drafting }: RailProps) {
+  const { words } = useSpeech();
+  return (
+    <>
+      {match.takeBack !== undefined && now.story.some(({ by }) => by === now.side) && (
+        <button
+          type="button"
+          class="quiet take-back"
+          title={words.say('ui.take-back.note')}
+          disabled={drafting.sending}
+          onClick={drafting.takeBack}
+        >
+          {words.say('ui.take-back')}
+        </button>
+      )}
+      {now.practice && <p class="practice">{words.say('ui.practice')}</p>}
     </>
   );
 }
