@@ -39,7 +39,7 @@ const whole = (n: number | null): string => (n === null ? 'none' : Math.round(n)
 /** Positions with a choice from games played at random. */
 function positionsOfRandomGames(): Uint8Array {
   const chance = seeded(SEED);
-  const observations = new Uint8Array(POSITIONS * observationInputs.bytes);
+  const observations = new Uint8Array(POSITIONS * observationInputs.rowBytes);
   let game: Game | null = null;
   for (let i = 0; i < POSITIONS; ) {
     if (game === null || game.over) {
@@ -47,20 +47,20 @@ function positionsOfRandomGames(): Uint8Array {
       game.chance = chance;
       game.run();
     }
-    if (game.count > 1 && chance(4) === 0) observe(game, observations, i++ * observationInputs.bytes);
+    if (game.count > 1 && chance(4) === 0) observe(game, observations, i++ * observationInputs.rowBytes);
     game.choose(game.options[chance(game.count)]!);
   }
   return observations;
 }
 
 function positionsPerSecond(network: Network, observations: Uint8Array, batch: number, seconds: number): number {
-  const { bytes } = observationInputs;
+  const { rowBytes } = observationInputs;
   const lots = Math.floor(POSITIONS / batch);
   const measure = (): number => {
     const began = performance.now();
     let [done, elapsed] = [0, 0];
     for (let lot = 0; elapsed < seconds / ROUNDS; lot = (lot + 1) % lots) {
-      network.run(observations.subarray(lot * batch * bytes), batch);
+      network.run(observations.subarray(lot * batch * rowBytes), batch);
       done += batch;
       elapsed = (performance.now() - began) / 1000;
     }

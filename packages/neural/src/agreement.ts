@@ -9,10 +9,10 @@ import type { Weights } from './weights.ts';
 export function agreement(floats: Floats, weights: Weights, inputs: Inputs, observations: Uint8Array) {
   const network = new Network(weights, inputs, { rows: 1 });
   const exact = floatNetwork(floats, inputs);
-  const compared = observations.length / inputs.bytes;
+  const compared = observations.length / inputs.rowBytes;
   let [same, valueErrors, mostValueError, mostScoreError] = [0, 0, 0, 0];
   for (let row = 0; row < compared; row++) {
-    const seen = observations.subarray(row * inputs.bytes, (row + 1) * inputs.bytes);
+    const seen = observations.subarray(row * inputs.rowBytes, (row + 1) * inputs.rowBytes);
     network.run(seen, 1);
     const { scores, value } = exact(seen);
     const legal = legalAnswers(seen);
@@ -58,7 +58,7 @@ export function saturatedSums(weights: Weights, inputs: Inputs, observations: Ui
       if (Math.abs(sums[i]!) > I16_MOST || Math.abs(product) > I16_MOST) left[i] = 1;
     }
   };
-  for (let at = 0; at < observations.length; at += inputs.bytes) {
+  for (let at = 0; at < observations.length; at += inputs.rowBytes) {
     sums.fill(0);
     left.fill(0);
     inputs.list(observations, at, listed);

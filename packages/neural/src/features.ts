@@ -175,7 +175,7 @@ function perColumn(value: (feature: Feature) => number): Uint8Array {
 export const observationInputs: Inputs = {
   observation: OBSERVATION_VERSION,
   table: checksum(new TextEncoder().encode(JSON.stringify(featureTable))),
-  bytes: OBSERVATION_SIZE,
+  rowBytes: OBSERVATION_SIZE,
   count: FEATURE_COUNT,
   units: perColumn((f) => (f.kind === 'scaled' ? f.unit : 1)),
   largest: perColumn((f) => (f.kind === 'scaled' ? Math.max(f.most, -f.least) : 1)),

@@ -26,7 +26,7 @@ export interface Inputs {
   readonly observation: number;
   readonly table: number;
   /** Bytes of an observation. */
-  readonly bytes: number;
+  readonly rowBytes: number;
   readonly count: number;
   /** A feature with a factor is this many times smaller than its factor; 1 for those that count once. */
   readonly units: Uint8Array;

@@ -148,7 +148,7 @@ export class Network {
 
   private firstRow(observations: Uint8Array, row: number): void {
     const { inputs, listed, listedAt, first, width } = this;
-    inputs.list(observations, row * inputs.bytes, listed);
+    inputs.list(observations, row * inputs.rowBytes, listed);
     this.kernel.firstLayer(
       listedAt.ones,
       listed.oneCount,

@@ -90,7 +90,7 @@ function roomsFor(rows: Float32Array, width: number, inputs: Inputs, observation
       most[i] = Math.max(most[i]!, Math.abs(sums[i]!));
     }
   };
-  for (let at = 0; at < observations.length; at += inputs.bytes) {
+  for (let at = 0; at < observations.length; at += inputs.rowBytes) {
     sums.fill(0);
     inputs.list(observations, at, listed);
     for (let j = 0; j < listed.oneCount; j++) add(listed.ones[j]!, 1);

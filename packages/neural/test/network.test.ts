@@ -29,7 +29,7 @@ describe('a network', () => {
     const network = new Network(weights, toyInputs);
     const together = opinions(network, ROWS);
     for (let row = 0; row < ROWS; row++) {
-      const alone = opinions(network, 1, observations.subarray(row * toyInputs.bytes));
+      const alone = opinions(network, 1, observations.subarray(row * toyInputs.rowBytes));
       expect(alone.values[0]).toBe(together.values[row]);
       expect(alone.scores).toEqual(together.scores.slice(row * answers, (row + 1) * answers));
     }
@@ -39,7 +39,7 @@ describe('a network', () => {
     const { scores, values } = opinions(new Network(weights, toyInputs), ROWS);
     const opinion = floatNetwork(floats, toyInputs);
     for (let row = 0; row < ROWS; row++) {
-      const exact = opinion(observations, row * toyInputs.bytes);
+      const exact = opinion(observations, row * toyInputs.rowBytes);
       expect(Math.abs(exact.value - values[row]!)).toBeLessThan(0.03);
       for (const [i, score] of exact.scores.entries())
         expect(Math.abs(score - scores[row * answers + i]!)).toBeLessThan(0.1);

@@ -5,7 +5,7 @@ import { listing, Network, observationInputs, plainKernel, saturatedSums } from 
 
 const COUNT = 60;
 const observations = randomObservations(COUNT, 5);
-const { bytes, units, largest } = observationInputs;
+const { rowBytes, units, largest } = observationInputs;
 
 /** Every input that an observation sets, straight from the table of features. */
 function inputsOf(seen: Uint8Array): Map<number, number> {
@@ -28,7 +28,7 @@ function inputsOf(seen: Uint8Array): Map<number, number> {
 it('the list of inputs is what the table of features says', () => {
   const listed = listing();
   for (let i = 0; i < COUNT; i++) {
-    observationInputs.list(observations, i * bytes, listed);
+    observationInputs.list(observations, i * rowBytes, listed);
     const found = new Map<number, number>();
     for (let j = 0; j < listed.oneCount; j++) found.set(listed.ones[j]!, 1);
     for (let j = 0; j < listed.multipleCount; j++) {
@@ -36,7 +36,7 @@ it('the list of inputs is what the table of features says', () => {
       expect(Math.abs(listed.factors[j]!)).toBeLessThanOrEqual(largest[column]!);
       if (listed.factors[j] !== 0) found.set(column, listed.factors[j]! / units[column]!);
     }
-    const said = inputsOf(observations.subarray(i * bytes, (i + 1) * bytes));
+    const said = inputsOf(observations.subarray(i * rowBytes, (i + 1) * rowBytes));
     expect(said.size).toBeGreaterThan(100);
     expect(new Map([...found].sort(([x], [y]) => x - y))).toEqual(new Map([...said].sort(([x], [y]) => x - y)));
   }

@@ -47,15 +47,15 @@ export function randomTensors(shape: Shape, seed: number) {
 
 /** A network of random weights, as it comes out of the file that training writes. */
 export function randomFloats(shape: Shape, inputs: Inputs, observations: Uint8Array, seed: number): Floats {
-  const count = observations.length / inputs.bytes;
+  const count = observations.length / inputs.rowBytes;
   return readFloats(writeFloats(inputs, randomTensors(shape, seed), { count, bytes: observations }));
 }
 
 /** Observations of positions with a choice, from games played at random. */
 export function randomObservations(count: number, seed: number): Uint8Array {
   const chance = seeded(seed);
-  const { bytes } = observationInputs;
-  const observations = new Uint8Array(count * bytes);
+  const { rowBytes } = observationInputs;
+  const observations = new Uint8Array(count * rowBytes);
   const begin = () => {
     const game = prepareGame(resolveRules({}));
     game.chance = chance;
@@ -65,7 +65,7 @@ export function randomObservations(count: number, seed: number): Uint8Array {
   let game = begin();
   for (let i = 0; i < count; ) {
     if (game.over) game = begin();
-    if (game.count > 1 && chance(3) === 0) observe(game, observations, i++ * bytes);
+    if (game.count > 1 && chance(3) === 0) observe(game, observations, i++ * rowBytes);
     game.choose(game.options[chance(game.count)]!);
   }
   return observations;

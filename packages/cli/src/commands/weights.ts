@@ -51,21 +51,21 @@ function readTrained(file: string): Floats {
 }
 
 function makeWeights(floats: Floats, out: string) {
-  const { bytes, observation, table } = observationInputs;
+  const { rowBytes, observation, table } = observationInputs;
   if (floats.reads.observation !== observation || floats.reads.table !== table)
     throw new FailureError('These float weights were trained on another observation or table of features');
-  const count = Math.floor(floats.observations.length / bytes);
+  const count = Math.floor(floats.observations.length / rowBytes);
   if (count < 2 * EVERY)
     throw new FailureError(`There are only ${count} observations: ${2 * EVERY} or more are needed`);
-  const held = take(floats.observations, bytes, (i) => i % EVERY === 0 && i < EVERY * MOST_COMPARED);
+  const held = take(floats.observations, rowBytes, (i) => i % EVERY === 0 && i < EVERY * MOST_COMPARED);
   const weights: Weights = quantise(
     floats,
     observationInputs,
-    take(floats.observations, bytes, (i) => i % EVERY !== 0),
+    take(floats.observations, rowBytes, (i) => i % EVERY !== 0),
   );
   writeFileSync(out, weights.file);
   return {
-    bytes: weights.file.length,
+    fileSize: weights.file.length,
     ...weights.shape,
     calibratedOver: count - Math.ceil(count / EVERY),
     ...agreement(floats, weights, observationInputs, held),
@@ -74,20 +74,23 @@ function makeWeights(floats: Floats, out: string) {
 }
 
 /** The observations whose number passes. */
-function take(observations: Uint8Array, bytes: number, test: (i: number) => boolean): Uint8Array {
+function take(observations: Uint8Array, rowBytes: number, test: (i: number) => boolean): Uint8Array {
   const rows: Uint8Array[] = [];
-  for (let i = 0; (i + 1) * bytes <= observations.length; i++)
-    if (test(i)) rows.push(observations.subarray(i * bytes, (i + 1) * bytes));
-  const taken = new Uint8Array(rows.length * bytes);
+  for (let i = 0; (i + 1) * rowBytes <= observations.length; i++)
+    if (test(i)) rows.push(observations.subarray(i * rowBytes, (i + 1) * rowBytes));
+  const taken = new Uint8Array(rows.length * rowBytes);
   rows.forEach((row, i) => {
-    taken.set(row, i * bytes);
+    taken.set(row, i * rowBytes);
   });
   return taken;
 }
 
 function sayReport(report: ReturnType<typeof makeWeights>, out: string, io: Io): void {
   const { features, width, blocks, compared } = report;
-  say(io, `${out}: ${report.bytes.toLocaleString('en')} bytes; ${features} features, width ${width}, ${blocks} blocks`);
+  say(
+    io,
+    `${out}: ${report.fileSize.toLocaleString('en')} bytes; ${features} features, width ${width}, ${blocks} blocks`,
+  );
   say(io, `compared over ${compared} positions, room measured over ${report.calibratedOver} others`);
   say(io, `same first answer  ${(100 * report.sameAnswer).toFixed(2)}%`);
   say(

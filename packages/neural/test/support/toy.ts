@@ -8,7 +8,7 @@ const BITS = 8 * (BYTES - 20);
 export const toyInputs: Inputs = {
   observation: 7,
   table: 0xabcdef01,
-  bytes: BYTES,
+  rowBytes: BYTES,
   count: 20 + BITS,
   units: Uint8Array.from({ length: 20 + BITS }, (_, i) => (i < 20 ? 5 : 1)),
   largest: Uint8Array.from({ length: 20 + BITS }, (_, i) => (i < 20 ? 10 : 1)),
