@@ -127,7 +127,14 @@ async function serve(config: Config, world: World, log: Logger, metrics: Metrics
   cardStatistics.start();
   app.server.maxConnections = config.mostConnections;
   const inFlight = new InFlight(app.server);
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    // Nothing of a server that could not begin goes on
+    for (const end of ends) end();
+    stopWatching();
+    await cardStatistics.stop();
+    await core.close();
+    throw error;
+  });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

@@ -181,6 +181,14 @@ onSqlite('the data of one server', (start) => {
   });
 });
 
+onBothEngines('a server whose port is taken', (start) => {
+  it('says so and leaves nothing running', async () => {
+    const { url } = await start();
+    const { port } = new URL(url());
+    await expect(start({ env: { PORT: port } })).rejects.toThrow(/EADDRINUSE/);
+  });
+});
+
 onBothEngines('complaints', (start) => {
   it('reach the operator, and outlive the account of whom they are about', async () => {
     const { client, ground } = await start();
