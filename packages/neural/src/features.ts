@@ -121,15 +121,16 @@ for (const [part, shape] of SHAPES) {
 export const FEATURES: readonly Feature[] = table;
 export const FEATURE_COUNT = columns;
 
-/** The table as data for the learner. */
-export const featureTable: {
+interface FeatureTable {
   readonly version: number;
   readonly bytes: number;
   readonly columns: number;
   readonly cards: number;
   readonly parts: Readonly<Record<ObservationPart, PartOfObservation>>;
   readonly features: readonly Feature[];
-} = {
+}
+/** The table as data for the learner. */
+export const featureTable: FeatureTable = {
   version: OBSERVATION_VERSION,
   bytes: OBSERVATION_SIZE,
   columns: FEATURE_COUNT,
