@@ -78,7 +78,8 @@ class Learner:
         parameters = sum(p.numel() for p in self.player.parameters())
         self.say(f'{o.stage}: from {start or "nothing"}, critic {"found" if known else "new"}, optimiser '
                  f'{"found" if self.warm else "new"}, {self.features.columns} inputs, {parameters / 1e6:.2f} M parameters, '
-                 f'{self.device}, torch {torch.__version__}, {self.statistics}')
+                 f'{self.device}, torch {torch.__version__}, {self.statistics}, rate {o.rate:g} to {o.rate_end or o.rate:g}, '
+                 f'entropy {o.entropy:g} to {o.entropy_end or o.entropy:g}')
         self.stopped = False
         signal.signal(signal.SIGTERM, lambda *_: setattr(self, 'stopped', True))
 

@@ -9,6 +9,9 @@ export interface Opinion {
   readonly value: number;
 }
 
+/** Is told what goes into each layer behind the first; into the inner one of a block before factors and offsets of its norm. */
+type Watch = (layer: string, inputs: Float32Array) => void;
+
 /** The network as it was trained, in floats and one position at a time: slow, to compare the 8-bit one with. */
 export function floatNetwork({ shape, tensor }: Floats, inputs: Inputs) {
   const { width, blocks, answers } = shape;
@@ -26,11 +29,14 @@ export function floatNetwork({ shape, tensor }: Floats, inputs: Inputs) {
       add(listed.multiples[j]!, listed.factors[j]! / inputs.units[listed.multiples[j]!]!);
     return row.map(rectified);
   };
-  const normalised = (row: Float32Array, name: string): Float32Array => {
+  const levelled = (row: Float32Array): Float32Array => {
     const mean = row.reduce((sum, x) => sum + x, 0) / width;
     const variance = row.reduce((sum, x) => sum + (x - mean) ** 2, 0) / width;
+    return row.map((x) => (x - mean) / Math.sqrt(variance + EPSILON));
+  };
+  const normalised = (row: Float32Array, name: string): Float32Array => {
     const [factors, offsets] = [tensor(`${name}.weight`), tensor(`${name}.bias`)];
-    return row.map((x, i) => ((x - mean) / Math.sqrt(variance + EPSILON)) * factors[i]! + offsets[i]!);
+    return row.map((x, i) => x * factors[i]! + offsets[i]!);
   };
   const dense = (row: Float32Array, name: string, outputs: number): Float32Array => {
     const [weights, out] = [tensor(`${name}.weight`), tensor(`${name}.bias`).slice()];
@@ -42,14 +48,18 @@ export function floatNetwork({ shape, tensor }: Floats, inputs: Inputs) {
     return out;
   };
 
-  return (observations: Uint8Array, at = 0): Opinion => {
+  return (observations: Uint8Array, at = 0, watch?: Watch): Opinion => {
     let row = firstRow(observations, at);
     for (let i = 0; i < blocks; i++) {
-      const inner = dense(normalised(row, `blocks.${i}.norm`), `blocks.${i}.inner`, width).map(rectified);
+      const level = levelled(row);
+      watch?.(`blocks.${i}.inner`, level);
+      const inner = dense(normalised(level, `blocks.${i}.norm`), `blocks.${i}.inner`, width).map(rectified);
+      watch?.(`blocks.${i}.outer`, inner);
       const outer = dense(inner, `blocks.${i}.outer`, width);
       row = row.map((x, j) => x + outer[j]!);
     }
-    const last = normalised(row, 'norm').map(rectified);
+    const last = normalised(levelled(row), 'norm').map(rectified);
+    watch?.('policy', last);
     return { scores: dense(last, 'policy', answers), value: Math.tanh(dense(last, 'value', 1)[0]!) };
   };
 }

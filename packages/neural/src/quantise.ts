@@ -1,5 +1,7 @@
 import type { Floats } from './float-file.ts';
-import { type Inputs, listing } from './inputs.ts';
+import { floatNetwork } from './float-network.ts';
+import { type Inputs, type Listed, listing } from './inputs.ts';
+import { settle, Together } from './rounding.ts';
 import { blankWeights, type Dense, sealWeights, type Weights, WeightsError } from './weights.ts';
 
 const I8_MOST = 127;
@@ -8,9 +10,12 @@ const SPARE = 2;
 /** A single product never wraps: its room is a little more than the largest factor needs. */
 const SPARE_OF_ONE = 1.01;
 const TINY = 1e-9;
+/** Over how many observations it is seen what goes together, in front of the first layer and behind it, where that takes long. */
+const SAMPLE = 4000;
+const SAMPLE_BEHIND = 1500;
 
 /**
- * A trained network as a weights file: 8 bits a weight. Factor and offset of each block's norm go into the layer behind it.
+ * A trained network as a weights file: 8 bits a weight, rounded so that errors cancel out in positions like the observed ones. Factor and offset of each block's norm go into the layer behind it.
  * The room of each column of the first layer is measured over the observations.
  */
 export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Array): Weights {
@@ -22,9 +27,11 @@ export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Arra
   const { width, blocks } = shape;
   const weights = blankWeights(shape, reads);
   const rows = transposed(tensor('first.weight'), width, floats.shape.features);
+  const together = goingTogether(floats, inputs, observations);
   fillRows(weights.first, rows, width);
+  settle(weights.first, rows, together('first'), 'inputs');
   weights.first.biases.set(tensor('first.bias'));
-  weights.first.rooms.set(roomsFor(rows, width, inputs, observations));
+  weights.first.rooms.set(roomsFor(asFloats(weights.first, width), width, inputs, observations));
   for (let i = 0; i < blocks; i++) {
     const { inner, outer } = weights.blocks[i]!;
     const name = `blocks.${i}`;
@@ -34,21 +41,57 @@ export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Arra
       tensor(`${name}.norm.weight`),
       tensor(`${name}.norm.bias`),
     );
-    fillDense(inner, folded.weights, folded.biases, width);
-    fillDense(outer, tensor(`${name}.outer.weight`), tensor(`${name}.outer.bias`), width);
+    fillDense(inner, folded.weights, folded.biases, together(`${name}.inner`));
+    fillDense(outer, tensor(`${name}.outer.weight`), tensor(`${name}.outer.bias`), together(`${name}.outer`));
   }
   weights.norm.factors.set(tensor('norm.weight'));
   weights.norm.offsets.set(tensor('norm.bias'));
-  fillDense(weights.policy, tensor('policy.weight'), tensor('policy.bias'), width);
+  fillDense(weights.policy, tensor('policy.weight'), tensor('policy.bias'), together('policy'));
   weights.value.set(tensor('value.weight'));
   weights.value.set(tensor('value.bias'), width);
   return sealWeights(weights);
 }
 
-function fillDense(layer: Dense, weights: Float32Array, biases: Float32Array, width: number): void {
-  fillRows(layer, weights, width);
+function fillDense(layer: Dense, weights: Float32Array, biases: Float32Array, together: Together): void {
+  fillRows(layer, weights, together.count);
+  settle(layer, weights, together, 'outputs');
   layer.biases.set(biases);
 }
+
+/** What goes together in front of each layer, by its name, over some of the observations. */
+function goingTogether(floats: Floats, inputs: Inputs, observations: Uint8Array): (layer: string) => Together {
+  const all = new Map<string, Together>();
+  const note = (layer: string, row: Float32Array): void => {
+    const together = all.get(layer) ?? new Together(row.length);
+    all.set(layer, together);
+    const set = [...row.keys()].filter((i) => row[i] !== 0);
+    together.add(
+      set,
+      set.map((i) => row[i]!),
+    );
+  };
+  const exact = floatNetwork(floats, inputs);
+  const listed = listing();
+  for (let i = 0, at = 0; at < observations.length && i < SAMPLE; i++, at += inputs.rowBytes) {
+    note('first', inputRow(observations, at, inputs, listed));
+    if (i < SAMPLE_BEHIND) exact(observations, at, note);
+  }
+  return (layer) => all.get(layer)!;
+}
+
+function inputRow(observations: Uint8Array, at: number, inputs: Inputs, listed: Listed): Float32Array {
+  const row = new Float32Array(inputs.count);
+  inputs.list(observations, at, listed);
+  for (let j = 0; j < listed.oneCount; j++) row[listed.ones[j]!] = 1;
+  for (let j = 0; j < listed.multipleCount; j++) {
+    const feature = listed.multiples[j]!;
+    row[feature] = listed.factors[j]! / inputs.units[feature]!;
+  }
+  return row;
+}
+
+const asFloats = ({ weights, scales }: Dense, width: number): Float32Array =>
+  Float32Array.from(weights, (whole, p) => whole * scales[Math.floor(p / width)]!);
 
 /** Each row in 8 bits, with the scale that its largest number needs. */
 function fillRows({ scales, weights }: Dense, rows: Float32Array, width: number): void {
