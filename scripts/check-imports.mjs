@@ -44,7 +44,7 @@ export const RIGHTS = {
  */
 const BESIDE = {
   scripts: { uses: ['engine', 'scenarios', 'words'], node: ANYWHERE },
-  training: { uses: ['bots', 'engine', 'neural'], node: ANYWHERE },
+  training: { uses: ['bots', 'engine', 'neural'], tests: ['testing'], node: ANYWHERE },
 };
 /** A door that shows what is hidden is for one alone. */
 const RESERVED = new Map([['@longtwilight/engine/training', 'training']]);

@@ -6,7 +6,7 @@ import { build } from 'rolldown';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${here}dist/`;
 
-for (const name of ['worker', 'bench', 'features'])
+for (const name of ['worker', 'bench', 'evaluate', 'features'])
   await build({
     input: `${here}src/${name}.ts`,
     platform: 'node',

@@ -334,7 +334,7 @@ class Measures:
         text = []
         if 'forced' in self.sums:
             forced, agree = float(self.sums['forced']), float(self.sums['agree'])
-            text.append(f'Wargames wins {forced:.0f}, seen {100 * agree / max(1, forced):.0f}%')
+            text.append(f'certain wins {forced:.0f}, seen {100 * agree / max(1, forced):.0f}%')
         text += [f'{name} {float(self.sums[name]) / self.counts[name]:.4f}' for name in self.sums if name not in ('forced', 'agree')]
         return ' '.join(text)
 

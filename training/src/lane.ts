@@ -1,4 +1,4 @@
-import { levels, type Player } from '@longtwilight/bots';
+import { CertainWin, levels, type Player } from '@longtwilight/bots';
 import {
   answer,
   type Chance,
@@ -6,6 +6,7 @@ import {
   type Game,
   outcome,
   prepareGame,
+  type Rules,
   reset,
   SIDE_KEYS,
   type Side,
@@ -17,7 +18,6 @@ import {
 import { CARD_COUNT } from '@longtwilight/engine/data';
 import { OBSERVATION_SIZE, observe } from '@longtwilight/engine/search';
 import { writeTruePlaces } from '@longtwilight/engine/training';
-import { wargamesWin } from './certain-win.ts';
 import { drawRules, MAIN_RULES } from './rules-mix.ts';
 
 /** One row a game: the observation, then the true places of all cards, which only the critic sees. */
@@ -43,6 +43,14 @@ export const HEAD = {
 export const KIND = { self: 0, measured: 1, average: 3, pool: 5 } as const;
 
 const RANDOM_SEED = 2 ** 30;
+
+/** Shared by all games of the same rules. */
+const certainWins = new Map<Rules, CertainWin>();
+function certainWin(g: Game): number {
+  const certain = certainWins.get(g.rules) ?? new CertainWin(g.rules);
+  certainWins.set(g.rules, certain);
+  return certain.answer(g);
+}
 
 /** One game after another, stopping at each question that the network is to answer. */
 export class Lane {
@@ -91,7 +99,7 @@ export class Lane {
     writeTruePlaces(g, rows, row + OBSERVATION_SIZE);
     heads[head + HEAD.kind] = this.kind;
     heads[head + HEAD.side] = g.actor;
-    const win = this.attache === null ? wargamesWin(g) : -1;
+    const win = this.attache === null ? certainWin(g) : -1;
     if (win >= 0) {
       heads[head + HEAD.forced] = 1;
       heads[head + HEAD.answer] = win;

@@ -1,9 +1,11 @@
-import { gameFrom, resolveRules, seeded } from '@longtwilight/engine';
+import { CertainWin } from '@longtwilight/bots';
+import { type Game, gameFrom, resolveRules, seeded } from '@longtwilight/engine';
 import { answerText, ask, cardAnswer, no } from '@longtwilight/engine/data';
 import { OBSERVATION } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
-import { wargamesWin } from '../src/certain-win.ts';
 import { HEAD, HEAD_SIZE, KIND, Lane, ROW_SIZE } from '../src/lane.ts';
+
+const certainWin = (g: Game): number => new CertainWin(g.rules).answer(g);
 
 /** The US to play Wargames at DEFCON 2 with this many VP. */
 function late(vp: number, defcon = 2) {
@@ -24,7 +26,7 @@ describe('a win by Wargames', () => {
     const g = late(7);
     expect(g.question).toBe(ask.play);
     for (const text of ['wargames', 'event', 'end']) {
-      const code = wargamesWin(g);
+      const code = certainWin(g);
       expect(answerText(code)).toBe(text);
       g.choose(code);
     }
@@ -37,9 +39,9 @@ describe('a win by Wargames', () => {
     ['at DEFCON 3', 12, 3],
   ])('is not there %s', (_name, vp, defcon) => {
     const g = late(vp, defcon);
-    expect(wargamesWin(g)).toBe(-1);
+    expect(certainWin(g)).toBe(-1);
     g.choose(cardAnswer(no.wargames));
-    expect(wargamesWin(g)).toBe(-1);
+    expect(certainWin(g)).toBe(-1);
   });
 });
 

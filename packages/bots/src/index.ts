@@ -1,5 +1,6 @@
 export { bidForSide } from './arena/bids.ts';
 export { LEVEL_KEYS, type LevelKey, levels, THINK_WITH_NETWORK } from './levels.ts';
+export { CertainWin } from './network/certain-win.ts';
 export { evaluate } from './network/evaluate.ts';
 export { type Network, readNetwork, WeightsError } from './network/read-network.ts';
 export type { Level, Player, PlayerOptions, Ranked, ThinkingBudget } from './player.ts';
