@@ -46,7 +46,10 @@ test.each([
   { reason: 'resign', side: 'us' },
   { reason: 'time', side: 'ussr' },
   { reason: 'agreement', side: null },
-] as const)('an end from outside the rules is kept: $reason', (end) => {
+  { reason: 'time', side: null },
+  { reason: 'operator', side: 'us' },
+  { reason: 'operator', side: null },
+] as const)('an end from outside the rules is kept: $reason of $side', (end) => {
   const record = randomGame(CONFIGURATIONS[0]!, 1, 60);
   record.endFromOutside(end);
   expect(readGameFile(writeGameFile(record)).record.save().end).toEqual(end);

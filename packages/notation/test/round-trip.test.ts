@@ -22,7 +22,10 @@ test.each([
   { reason: 'resign', side: 'us' },
   { reason: 'time', side: 'ussr' },
   { reason: 'agreement', side: null },
-] as const)('an end from outside the rules is read back: $reason', (end) => {
+  { reason: 'time', side: null },
+  { reason: 'operator', side: 'us' },
+  { reason: 'operator', side: null },
+] as const)('an end from outside the rules is read back: $reason of $side', (end) => {
   const record = randomGame(CONFIGURATIONS[0]!, 4, 100);
   record.endFromOutside(end);
   expectSame(record);

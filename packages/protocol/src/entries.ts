@@ -26,6 +26,12 @@ export const Entry = Type.Union([
   }),
   // By nobody at the table: by those who run the server
   exactly({ kind: enumOf(['pause', 'resume']), by: orNull(Seat) }),
-  exactly({ kind: kindOf('end'), winner: enumOf(['first', 'second', 'draw']), why: Type.String() }),
+  // By the operator, or because both are out of time; older games don't say which
+  exactly({
+    kind: kindOf('end'),
+    winner: enumOf(['first', 'second', 'draw']),
+    why: Type.String(),
+    reason: Type.Optional(enumOf(['operator', 'time'])),
+  }),
 ]);
 export type Entry = Static<typeof Entry>;

@@ -94,7 +94,7 @@ onBothEngines('clocks', (start) => {
     expect(state.clock?.left).toEqual({ first: 2 * DAY, second: 2 * DAY });
     await world.pass(2 * DAY);
     // Nobody chose: neither has earned the win
-    expect((await until(isOver(pair))).game.outcome?.winner).toBe('draw');
+    expect((await until(isOver(pair))).game.outcome).toEqual({ winner: 'draw', reason: 'time' });
   });
 
   it('let a side wait for the other, or claim the game', async () => {

@@ -98,7 +98,10 @@ onBothEngines('operators', (start) => {
     await operator.resume(id);
     expect((await state()).paused).toBe(false);
     await operator.end(id, 'second', 'the first player asked for it');
-    expect((await state()).game.outcome?.winner).toBe('second');
+    const over = await state();
+    expect(over.game.outcome).toEqual({ winner: 'second', reason: 'operator' });
+    expect(over.view?.outcome).toMatchObject({ reason: 'operator' });
+    expect((await operator.look(id)).faults).toEqual([]);
     await expect(operator.end(id, 'draw', 'again')).rejects.toThrow(/is over/);
     await expect(operator.look('nosuchgame00')).rejects.toThrow(/no game/);
   });

@@ -154,3 +154,27 @@ describe('a table', () => {
     });
   });
 });
+
+describe('an end from outside', () => {
+  const ended = (move: Extract<Move, { kind: 'end' }>) => {
+    const table = new Table({ rules: completeRules({}), firstSide: 'us' });
+    table.take({ kind: 'start' }, 0, dice);
+    table.take(move, 1, dice);
+    return [table.outcome, table.log.at(-1)!.facts] as const;
+  };
+  const told = (winner: 'us' | 'ussr' | null, reason: string) => [{ t: 'over', winner, reason }];
+
+  it('is told as what it is', () => {
+    const [operator, facts] = ended({ kind: 'end', winner: 'second', why: 'asked for', reason: 'operator' });
+    expect(operator).toEqual({ winner: 'second', reason: 'operator' });
+    expect(facts).toEqual(told('ussr', 'operator'));
+    const [time, draw] = ended({ kind: 'end', winner: 'draw', why: 'both', reason: 'time' });
+    expect(time).toEqual({ winner: 'draw', reason: 'time' });
+    expect(draw).toEqual(told(null, 'time'));
+  });
+
+  it('is told as it was in games that were kept before ends had a reason', () => {
+    expect(ended({ kind: 'end', winner: 'first', why: 'old' })[1]).toEqual(told('us', 'resign'));
+    expect(ended({ kind: 'end', winner: 'draw', why: 'old' })[1]).toEqual(told(null, 'agreement'));
+  });
+});

@@ -139,5 +139,7 @@ describe('in English', async () => {
     expect(words.tell([{ t: 'over', winner: 'ussr', reason: 'europe' }])).toEqual([
       'The USSR wins by control of Europe.',
     ]);
+    expect(words.tell([{ t: 'over', winner: null, reason: 'time' }])[0]).toMatch(/both sides have run out of time/);
+    expect(words.tell([{ t: 'over', winner: 'us', reason: 'operator' }])[0]).toMatch(/those who run the server/);
   });
 });

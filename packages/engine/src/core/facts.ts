@@ -9,6 +9,7 @@ export type UseKey = 'event' | 'event-first' | 'influence' | 'coup' | 'realign' 
 // biome-ignore format: a table
 export const END_REASONS = [
   'defcon', 'vp', 'europe', 'final', 'wargames', 'held-scoring', 'cuban-missile-crisis', 'resign', 'time', 'agreement',
+  'operator',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 /** How well a side stands in a region, from nothing to all of it. */

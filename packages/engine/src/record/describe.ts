@@ -1,7 +1,7 @@
 import { type CardKey, cardKey } from '../core/card-keys.ts';
 import type { EndReason } from '../core/facts.ts';
 import type { Game } from '../core/game.ts';
-import { other, SIDE_KEYS, SIDES, type SideKey, sideKey } from '../core/ids.ts';
+import { other, SIDE_KEYS, SIDES, type SideKey, sideKey, sideOf } from '../core/ids.ts';
 import { DISCARD, EIGHTH, HAND, ORDER, ORDER_SIZE, REMOVED } from '../core/layout.ts';
 import { COUNTRY_KEYS, type CountryKey, MAP_PLACES } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
@@ -10,6 +10,7 @@ import { endGame, NOBODY, outcome } from '../verbs/end.ts';
 import { cardsIn } from '../verbs/hands.ts';
 import { SCORING_ONLY } from '../verbs/space.ts';
 import type { Pair } from './position.ts';
+import type { OutsideEnd } from './saved.ts';
 
 /** What lies open on the board. */
 interface Board {
@@ -92,7 +93,8 @@ export function outcomeOf(g: Game): Outcome | null {
 
 // Ends that come from outside the rules
 
-const sideOf = (key: SideKey): 0 | 1 => (key === 'us' ? 0 : 1);
-export const resign = (g: Game, side: SideKey): void => endGame(g, other(sideOf(side)), 'resign');
-export const outOfTime = (g: Game, side: SideKey): void => endGame(g, other(sideOf(side)), 'time');
-export const agreeDraw = (g: Game): void => endGame(g, NOBODY, 'agreement');
+export const endOutside = (g: Game, { reason, side }: OutsideEnd): void =>
+  endGame(g, side === null ? NOBODY : other(sideOf(side)), reason);
+export const resign = (g: Game, side: SideKey): void => endOutside(g, { reason: 'resign', side });
+export const outOfTime = (g: Game, side: SideKey): void => endOutside(g, { reason: 'time', side });
+export const agreeDraw = (g: Game): void => endOutside(g, { reason: 'agreement', side: null });

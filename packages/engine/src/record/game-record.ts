@@ -9,7 +9,7 @@ import { Bidding, rulesAfterBidding } from '../flow/bidding.ts';
 import { type ActorKey, type Decision, decisions } from '../flow/decision.ts';
 import { prepareGame } from '../flow/new-game.ts';
 import { answerAndTell } from './barrier.ts';
-import { agreeDraw, outOfTime, resign } from './describe.ts';
+import { endOutside } from './describe.ts';
 import { gameFrom, type Position } from './position.ts';
 import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
 
@@ -143,8 +143,7 @@ export class GameRecord {
     const facts: Fact[] = [];
     this.game.facts = facts;
     if (this.game.over) throw new RefusedError('game-over', 'The game is over already');
-    if (end.reason === 'agreement') agreeDraw(this.game);
-    else if (end.side !== null) (end.reason === 'resign' ? resign : outOfTime)(this.game, end.side);
+    endOutside(this.game, end);
     this.end = end;
     this.entries.at(-1) === undefined ? this.opening.push(...facts) : this.appendFacts(facts);
   }

@@ -9,9 +9,9 @@ import { readPosition } from './read-position.ts';
 const FORMAT = 'longtwilight-game';
 const FORMAT_VERSION = 1;
 
-/** An end from outside the rules: who resigned or ran out of time, or an agreed draw. */
+/** An end from outside the rules, and who lost by it: nobody in a draw, as when both run out of time. */
 export interface OutsideEnd {
-  readonly reason: Extract<EndReason, 'resign' | 'time' | 'agreement'>;
+  readonly reason: Extract<EndReason, 'resign' | 'time' | 'agreement' | 'operator'>;
   readonly side: SideKey | null;
 }
 
@@ -79,6 +79,10 @@ function readEnd(value: unknown): OutsideEnd | null {
   if (value === null || value === undefined) return null;
   const { reason, side } = value as Partial<Record<'reason' | 'side', unknown>>;
   if (reason === 'agreement') return { reason, side: null };
-  if ((reason === 'resign' || reason === 'time') && (side === 'us' || side === 'ussr')) return { reason, side };
-  return refuse('"end" is null, { reason: "agreement" }, or { reason: "resign" or "time", side: "us" or "ussr" }');
+  const known = reason === 'resign' || reason === 'time' || reason === 'operator';
+  if (known && (side === 'us' || side === 'ussr')) return { reason, side };
+  if (known && reason !== 'resign' && side === null) return { reason, side };
+  return refuse(
+    '"end" is null, { reason: "agreement" }, or { reason: "resign", "time" or "operator", side: "us", "ussr" or (for a draw) null }',
+  );
 }

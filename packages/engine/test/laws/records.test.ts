@@ -39,6 +39,9 @@ describe.each(CONFIGURATIONS)('the record of a game of $name', (configuration) =
       { reason: 'agreement', side: null },
       { reason: 'resign', side: 'us' },
       { reason: 'time', side: 'ussr' },
+      { reason: 'time', side: null },
+      { reason: 'operator', side: 'us' },
+      { reason: 'operator', side: null },
     ] as const;
     seeds.forEach((seed, i) => {
       const { record, steps } = randomRecord(rules, seed);

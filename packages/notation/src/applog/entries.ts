@@ -1,4 +1,4 @@
-import type { Pair, SideKey } from '@longtwilight/engine';
+import type { OutsideEnd, Pair, SideKey } from '@longtwilight/engine';
 import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What operations are used for. */
@@ -88,7 +88,7 @@ export type LogStatement =
   | { readonly kind: 'rolled'; readonly dice: readonly number[] }
   | { readonly kind: 'drawn'; readonly cards: readonly CardKey[] | null }
   | { readonly kind: 'answers'; readonly side: SideKey; readonly words: readonly string[] }
-  | { readonly kind: 'end'; readonly reason: 'resign' | 'time' | 'agreement'; readonly side: SideKey | null }
+  | { readonly kind: 'end'; readonly reason: OutsideEnd['reason']; readonly side: SideKey | null }
   | { readonly kind: 'note'; readonly text: string };
 
 export type LogEntry = LogStatement & {

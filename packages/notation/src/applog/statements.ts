@@ -1,6 +1,7 @@
 import type { Pair, SideKey } from '@longtwilight/engine';
 import type { CardKey, CountryKey } from '@longtwilight/engine/data';
 import { CARD_TITLES, COUNTRY_NAMES, nearest, REGION_NAMES, readCard, readCountry, readRegion } from '../names.ts';
+import { OUTSIDE_END_TEXTS, outsideEndIn } from '../outside-end.ts';
 import type { LogStatement, OperationsUse } from './entries.ts';
 
 /** A name in a line that is otherwise understood, or a number out of its range. */
@@ -256,12 +257,7 @@ const FORMS: readonly Form[] = [
     kind: 'rolled',
     dice: dice!.trim().split(' ').map(dieIn),
   })),
-  form(wholeLine('End: agreed draw'), () => ({ kind: 'end', reason: 'agreement', side: null })),
-  form(wholeLine(`End: ${SIDE} (resigns|out of time)`), ([, side, how]) => ({
-    kind: 'end',
-    reason: how!.toLowerCase() === 'resigns' ? 'resign' : 'time',
-    side: sideIn(side!),
-  })),
+  form(wholeLine(`End: (${OUTSIDE_END_TEXTS.join('|')})`), ([, text]) => ({ kind: 'end', ...outsideEndIn(text!)! })),
 ];
 
 /** Somebody left the game: who, as the line calls them, and why. */

@@ -52,6 +52,7 @@ const WINNERS = ['us', 'ussr', 'draw'] as const;
 // biome-ignore format: a table
 const REASONS: readonly EndReason[] = [
   'defcon', 'vp', 'europe', 'final', 'wargames', 'held-scoring', 'cuban-missile-crisis', 'resign', 'time', 'agreement',
+  'operator',
 ];
 const EDITIONS = ['deluxe', 'deluxe-es', 'deluxe-pl', 'second'] as const;
 const BIDDINGS = ['none', 'influence', 'vp'] as const;

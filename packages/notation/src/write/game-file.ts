@@ -6,6 +6,7 @@ import {
   readSavedGame,
   type SavedGame,
 } from '@longtwilight/engine';
+import { OUTSIDE_END_TEXTS, outsideEndIn, outsideEndText } from '../outside-end.ts';
 import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { readRulesText, rulesText } from './rules-text.ts';
 
@@ -76,7 +77,7 @@ export const GAME_FILE_SCHEMA = {
     bids: { type: 'string', description: 'the answers of the bidding, with a space between' },
     words: { type: 'string', description: 'the answers that occur, each once, with a space between' },
     answers: { type: 'string', description: 'every answer of the record, chance included, as places in words' },
-    end: { enum: ['us resigns', 'ussr resigns', 'us out of time', 'ussr out of time', 'agreed draw'] },
+    end: { enum: OUTSIDE_END_TEXTS },
   },
 } as const;
 
@@ -98,7 +99,7 @@ export function writeGameFile(record: GameRecord, meta: GameMeta = {}): string {
     rules: rulesText(rules),
     ...(bids.length === 0 ? {} : { bids: bids.join(' ') }),
     ...packAnswers(answers),
-    ...(end === null ? {} : { end: endText(end) }),
+    ...(end === null ? {} : { end: outsideEndText(end) }),
   })}\n`;
 }
 
@@ -188,16 +189,6 @@ function readComments(value: unknown, answers: number): GameComment[] {
   });
 }
 
-function endText({ reason, side }: OutsideEnd): string {
-  if (reason === 'agreement') return 'agreed draw';
-  return `${side} ${reason === 'resign' ? 'resigns' : 'out of time'}`;
-}
-function readEnd(value: unknown): OutsideEnd {
-  if (value === 'agreed draw') return { reason: 'agreement', side: null };
-  const [, side, how] = /^(us|ussr) (resigns|out of time)$/.exec(String(value)) ?? [];
-  if (side !== 'us' && side !== 'ussr')
-    return refuse(
-      `"end" is ${JSON.stringify(value)}; expected one of ${GAME_FILE_SCHEMA.properties.end.enum.join(', ')}`,
-    );
-  return { reason: how === 'resigns' ? 'resign' : 'time', side };
-}
+const readEnd = (value: unknown): OutsideEnd =>
+  outsideEndIn(String(value)) ??
+  refuse(`"end" is ${JSON.stringify(value)}; expected one of ${OUTSIDE_END_TEXTS.join(', ')}`);

@@ -2,6 +2,7 @@ import type { Fact, GameRecord, SideKey, ViewerKey } from '@longtwilight/engine'
 import type { CardKey, CountryKey, PhaseKey, RegionKey } from '@longtwilight/engine/data';
 
 import { REGION_NAMES } from '../names.ts';
+import { outsideEndText } from '../outside-end.ts';
 import { Dice, type Roll } from './dice.ts';
 import { Ledger } from './ledger.ts';
 import { handNamed, isFurtherPoint, isTrap, needsOwnLine } from './log-answers.ts';
@@ -115,9 +116,7 @@ class LogWriter {
 
   private ending(): string[] {
     const { end } = this.story;
-    if (end?.reason === 'agreement') return ['End: agreed draw'];
-    if (end !== null && end.side !== null)
-      return [`End: ${lines.SIDE_NAMES[end.side]} ${end.reason === 'resign' ? 'resigns' : 'out of time'}`];
+    if (end !== null) return [`End: ${outsideEndText(end).replace(/^us(sr)?\b/, (side) => side.toUpperCase())}`];
     return this.over === null ? [] : [lines.overLine(this.over)];
   }
 

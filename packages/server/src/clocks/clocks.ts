@@ -41,7 +41,7 @@ export class Clocks implements Follower {
     if (row.status !== 'running' || row.alarm === null || row.alarm > now || !time?.clock) return null;
     if (table.paused) return { kind: 'resume', by: table.asked()[0] ?? 'first' };
     const out = hasRunOut(time.clock, now);
-    if (out.length === 2) return { kind: 'end', winner: 'draw', why: 'both sides are out of time' };
+    if (out.length === 2) return { kind: 'end', winner: 'draw', why: 'both sides are out of time', reason: 'time' };
     return out.length === 1 ? { kind: 'time', by: out[0]! } : null;
   }
 

@@ -3,6 +3,7 @@ import {
   type Fact,
   type FullRulesSpec,
   GameRecord,
+  type OutsideEnd,
   outcomeOf,
   type RecordEntry,
   type SideKey,
@@ -193,7 +194,11 @@ export class Table {
       case 'draw':
         return this.end({ winner: 'draw', reason: 'agreement' });
       case 'end':
-        return this.end({ winner: move.winner, reason: move.winner === 'draw' ? 'agreement' : 'resign' });
+        // Older games told such an end as another, and keep telling what their players were told
+        return this.end({
+          winner: move.winner,
+          reason: move.reason ?? (move.winner === 'draw' ? 'agreement' : 'resign'),
+        });
       default:
         this.agree(move);
         return [];
@@ -280,16 +285,12 @@ export class Table {
   }
 
   /** An end from outside the rules. */
-  private end(outcome: SeatOutcome): readonly Fact[] {
-    this.outcome = outcome;
+  private end({ winner, reason }: { winner: SeatOutcome['winner']; reason: OutsideEnd['reason'] }): readonly Fact[] {
+    this.outcome = { winner, reason };
     this.sealed = {};
     const { record } = this;
     if (record === null) return [];
-    if (outcome.winner === 'draw') record.endFromOutside({ reason: 'agreement', side: null });
-    else {
-      const side = this.sideOf(otherSeat(outcome.winner))!;
-      record.endFromOutside({ reason: outcome.reason === 'time' ? 'time' : 'resign', side });
-    }
+    record.endFromOutside({ reason, side: winner === 'draw' ? null : this.sideOf(otherSeat(winner)) });
     const last = record.entries.at(-1)?.facts ?? record.opening;
     return last.slice(-1);
   }

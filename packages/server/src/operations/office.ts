@@ -76,7 +76,7 @@ export class Office {
   }
   /** End a game; why is kept in its record. */
   end(id: string, winner: Seat | 'draw', why: string): Promise<void> {
-    return this.move(id, () => ({ kind: 'end', winner, why }));
+    return this.move(id, () => ({ kind: 'end', winner, why, reason: 'operator' }));
   }
 
   /** Make a game's row say what its entries say, and wake whoever has to go on. Returns what was wrong. */

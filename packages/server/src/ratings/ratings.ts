@@ -44,9 +44,9 @@ export class Ratings implements Follower {
     const { first_person: first, second_person: second } = row;
     const { outcome } = after;
     const ended = outcome !== null && before !== null && before.outcome === null;
-    // What an operator ends is nobody's merit
-    const byOperator = after.log.at(-1)?.kind === 'end';
-    if (!ended || byOperator || row.rated === 0 || first === null || second === null) return {};
+    // What an operator ends, or both players leave, is nobody's merit
+    const byNobody = after.log.at(-1)?.kind === 'end';
+    if (!ended || byNobody || row.rated === 0 || first === null || second === null) return {};
     if (await this.havePlayedOften(tx, first, second, at)) return {};
     const { winner } = outcome;
     const score = winner === 'draw' ? 0.5 : winner === 'first' ? 1 : 0;

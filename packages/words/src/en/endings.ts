@@ -10,10 +10,13 @@ export const endings = {
   'end.won.resign': '{side_The} wins: the other side resigns.',
   'end.won.time': '{side_The} wins: the other side has run out of time.',
   'end.won.agreement': '{side_The} wins by agreement.',
+  'end.won.operator': '{side_The} wins: those who run the server ended the game.',
   'end.draw.final': 'A draw after final scoring.',
   'end.draw.wargames': 'A draw: {wargames} ends the game with the score even.',
   'end.draw.held-scoring': 'A draw: both sides were caught holding a scoring card.',
   'end.draw.agreement': 'A draw by agreement.',
+  'end.draw.time': 'A draw: both sides have run out of time.',
+  'end.draw.operator': 'A draw: those who run the server ended the game.',
   'end.draw': 'The game is a draw.',
   'end.open': 'The game is not over.',
 } as const;

@@ -13,10 +13,13 @@ export const endings: Like<typeof english> = {
   'end.won.resign': 'Gana {side_the}: el adversario abandona.',
   'end.won.time': 'Gana {side_the}: al adversario se le ha acabado el tiempo.',
   'end.won.agreement': 'Gana {side_the} por acuerdo.',
+  'end.won.operator': 'Gana {side_the}: los administradores del servidor han puesto fin a la partida.',
   'end.draw.final': 'Empate tras la puntuación final.',
   'end.draw.wargames': 'Empate: «{wargames}» pone fin a la partida con el marcador igualado.',
   'end.draw.held-scoring': 'Empate: ambos bandos se han guardado una carta de puntuación.',
   'end.draw.agreement': 'Empate por acuerdo.',
+  'end.draw.time': 'Empate: a ambos bandos se les ha acabado el tiempo.',
+  'end.draw.operator': 'Empate: los administradores del servidor han puesto fin a la partida.',
   'end.draw': 'La partida acaba en empate.',
   'end.open': 'La partida no ha terminado.',
 };

@@ -16,10 +16,14 @@ export const endings: Like<typeof english> = {
   'end.won.resign': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario abbandona.',
   'end.won.time': '{side, select, us {Gli USA vincono} other {L’URSS vince}}: l’avversario ha esaurito il tempo.',
   'end.won.agreement': '{side, select, us {Gli USA vincono} other {L’URSS vince}} di comune accordo.',
+  'end.won.operator':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}}: chi gestisce il server ha chiuso la partita.',
   'end.draw.final': 'Parità dopo il punteggio finale.',
   'end.draw.wargames': 'Parità: {wargames} chiude la partita con il punteggio pari.',
   'end.draw.held-scoring': 'Parità: entrambi avevano ancora in mano una Carta Punteggio.',
   'end.draw.agreement': 'Parità di comune accordo.',
+  'end.draw.time': 'Parità: entrambi hanno esaurito il tempo.',
+  'end.draw.operator': 'Parità: chi gestisce il server ha chiuso la partita.',
   'end.draw': 'La partita finisce in parità.',
   'end.open': 'La partita non è finita.',
 };

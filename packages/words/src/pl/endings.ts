@@ -14,10 +14,13 @@ export const endings: Like<typeof english> = {
   'end.won.resign': 'Wygrywa gracz {side}: przeciwnik się poddaje.',
   'end.won.time': 'Wygrywa gracz {side}: przeciwnikowi skończył się czas.',
   'end.won.agreement': 'Wygrywa gracz {side}, za zgodą obu stron.',
+  'end.won.operator': 'Wygrywa gracz {side}: grę zakończyli administratorzy serwera.',
   'end.draw.final': 'Remis po Rozstrzygnięciu Końcowym.',
   'end.draw.wargames': 'Remis: karta „{wargames}” kończy grę przy równym wyniku.',
   'end.draw.held-scoring': 'Remis: obie strony zatrzymały na ręce kartę Rozstrzygnięcia.',
   'end.draw.agreement': 'Remis za zgodą obu stron.',
+  'end.draw.time': 'Remis: obu stronom skończył się czas.',
+  'end.draw.operator': 'Remis: grę zakończyli administratorzy serwera.',
   'end.draw': 'Gra kończy się remisem.',
   'end.open': 'Gra jeszcze trwa.',
 };
