@@ -17,13 +17,13 @@ export const endings: Like<typeof english> = {
   'end.won.time': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : l’adversaire n’a plus de temps.',
   'end.won.agreement': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} d’un commun accord.',
   'end.won.operator':
-    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : les administrateurs du serveur ont mis fin à la partie.',
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} : les administrateurs du serveur ont mis fin à la partie.',
   'end.draw.final': 'Match nul au Marquage de Points final.',
   'end.draw.wargames': 'Match nul : {wargames} met fin à la partie à égalité.',
   'end.draw.held-scoring': 'Match nul : chacun avait gardé une carte de Marquage de Points.',
   'end.draw.agreement': 'Match nul d’un commun accord.',
-  'end.draw.time': 'Match nul : aucun des deux camps n’a plus de temps.',
-  'end.draw.operator': 'Match nul : les administrateurs du serveur ont mis fin à la partie.',
+  'end.draw.time': 'Match nul : aucun des deux camps n’a plus de temps.',
+  'end.draw.operator': 'Match nul : les administrateurs du serveur ont mis fin à la partie.',
   'end.draw': 'Match nul.',
   'end.open': 'La partie n’est pas finie.',
 };
