@@ -109,6 +109,23 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     expect(done).toEqual(['a 1', 'a 2']);
   });
 
+  // On Postgres the database's clock counts, which nobody can put forward
+  it.runIf(engine === 'sqlite')('without which a game stands still are never given up', async () => {
+    const { storage, world, open } = await ground();
+    const jobs = await open();
+    const attempts: number[] = [];
+    await begin(jobs, async (_, attempt) => {
+      attempts.push(attempt);
+      if (attempt < 12) throw new Error('not now');
+    });
+    await add(storage, jobs, 'a');
+    await until(async () => {
+      await world.pass(600_000);
+      return attempts.length === 12;
+    });
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   it('of one owner are done one at a time, so that others need not wait behind them', async () => {
     const { storage, open } = await ground();
     const jobs = await open();

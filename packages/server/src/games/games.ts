@@ -119,6 +119,10 @@ export class Games {
   isPresent(id: string, seat: Seat): boolean {
     return this.needs.presences.of(id).present.includes(seat);
   }
+  /** Its computer player has failed, and is asked again later. */
+  tellStopped(id: string): void {
+    this.needs.presences.tellStopped(id);
+  }
   async state(id: string, asker: Asker): Promise<GameState> {
     return this.stateFor(await this.look(id, asker));
   }

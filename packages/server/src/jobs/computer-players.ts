@@ -1,4 +1,4 @@
-import { bidForSide, LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
+import { bidForSide, LEVEL_KEYS, type LevelKey, THINK_WITH_NETWORK } from '@longtwilight/bots';
 import { SEATS, type Seat } from '@longtwilight/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction, Updateable } from 'kysely';
@@ -14,7 +14,7 @@ import type { ThinkingThreads } from './thinking-threads.ts';
 /** How long the levels may think about a card, in milliseconds. */
 export type Budgets = Readonly<Partial<Record<LevelKey, number>>>;
 
-/** A player that fails more often than this plays at random: a weak move is better than none. */
+/** For a player with a network that fails more often than this Attaché stands in. */
 const MOST_FAILURES = 2;
 
 type Sides = Pick<GameRow, 'id' | 'first_person' | 'second_person'>;
@@ -79,7 +79,10 @@ export class ComputerPlayers implements Follower {
       try {
         await this.fulfil(games, duty, { row, table, seat, attempt });
       } catch (error) {
-        if (!(error instanceof Refused) || error.code === 'illegal-answer') throw error;
+        if (!(error instanceof Refused) || error.code === 'illegal-answer') {
+          games.tellStopped(id);
+          throw error;
+        }
         // Something happened meanwhile: whoever did it has asked for the next move
         this.log.debug({ game: id, code: error.code }, 'a computer player came too late');
       }
@@ -102,7 +105,8 @@ export class ComputerPlayers implements Follower {
 
   private think(games: Games, row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
     const wanted = LEVEL_KEYS.find((key) => key === row[`${seat}_level`]);
-    const level = wanted === undefined || attempt > MOST_FAILURES ? 'random' : wanted;
+    const fails = attempt > MOST_FAILURES && wanted !== undefined && THINK_WITH_NETWORK.has(wanted);
+    const level = wanted === undefined || fails ? 'attache' : wanted;
     const side = table.sideOf(seat)!;
     const view = viewFor(table, side);
     const [only, another] = view.decision?.options ?? [];

@@ -39,8 +39,9 @@ export interface Lane {
   readonly most: number;
 }
 
-/** After so many failures a job is given up. */
+/** After so many failures a job is given up, but for those without which a game stands still. */
 export const MOST_ATTEMPTS = 8;
+export const NEVER_GIVEN_UP: ReadonlySet<string> = new Set<TaskName>(['move']);
 
 /** The queue of work: what is added in a transaction is done after it, also if this process ends before. */
 export interface Jobs {

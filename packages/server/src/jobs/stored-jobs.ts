@@ -5,7 +5,7 @@ import { CHANNEL } from '../live/postgres-news.ts';
 import type { Queries, Storage } from '../storage/database.ts';
 import type { JobsTable, Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
-import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS, type TaskName } from './jobs.ts';
+import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS, NEVER_GIVEN_UP, type TaskName } from './jobs.ts';
 
 type JobRow = Selectable<JobsTable>;
 
@@ -13,8 +13,9 @@ const LOOK_MS = 1000;
 const BEAT_MS = 5000;
 /** A job that nobody has claimed anew for so long is free: whoever held it has died. */
 const CLAIM_MS = 20_000;
-/** Longer and longer. */
-const waitAfter = (attempts: number): number => Math.round(Math.exp(attempts) * 1000);
+/** Longer and longer, but a job that is never given up is tried several times an hour. */
+const LONGEST_WAIT_MS = 600_000;
+const waitAfter = (attempts: number): number => Math.min(Math.round(Math.exp(attempts) * 1000), LONGEST_WAIT_MS);
 
 interface Needs {
   readonly storage: Storage;
@@ -178,7 +179,7 @@ export class StoredJobs implements Jobs {
       await doer(JSON.parse(row.payload), attempts);
     } catch (error) {
       this.log.warn({ err: error, task, attempt: attempts }, 'a job failed');
-      if (attempts < MOST_ATTEMPTS) return this.letGo(row, waitAfter(attempts));
+      if (attempts < MOST_ATTEMPTS || NEVER_GIVEN_UP.has(task)) return this.letGo(row, waitAfter(attempts));
     }
     await this.forget(row);
   }

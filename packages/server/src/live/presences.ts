@@ -3,8 +3,8 @@ import type { GameViewer } from '../games/game-state.ts';
 import { newId, type World } from '../world.ts';
 import type { News } from './news.ts';
 
-/** How many read a game's live updates from each seat, and from none. */
-type Readers = Readonly<Record<GameViewer, number>>;
+/** How many read a game's live updates from each seat, and from none; `stopped` is 1 while its computer player is. */
+type Readers = Readonly<Record<GameViewer | 'stopped', number>>;
 
 interface Node {
   heard: number;
@@ -16,14 +16,14 @@ const BEAT_MS = 5000;
 const SILENCE_MS = 3 * BEAT_MS;
 /** Postgres takes messages of up to 8000 bytes; a game takes about twenty. */
 const GAMES_IN_A_MESSAGE = 200;
-const NOBODY: Readers = { first: 0, second: 0, public: 0 };
+const NOBODY: Readers = { first: 0, second: 0, public: 0, stopped: 0 };
 const MESSAGE = /^presence:([a-z0-9]+):(.*)$/;
 
-const write = (game: string, { first, second, public: others }: Readers): string =>
-  `${game}.${first}.${second}.${others}`;
+const write = (game: string, { first, second, public: others, stopped }: Readers): string =>
+  `${game}.${first}.${second}.${others}.${stopped}`;
 function read(text: string): [game: string, readers: Readers] {
-  const [game = '', first, second, others] = text.split('.');
-  return [game, { first: Number(first), second: Number(second), public: Number(others) }];
+  const [game = '', first, second, others, stopped = 0] = text.split('.');
+  return [game, { first: Number(first), second: Number(second), public: Number(others), stopped: Number(stopped) }];
 }
 
 /**
@@ -52,6 +52,8 @@ export class Presences {
       // What the others said may have been missed, and what this one said too
       if (subject === null) this.introduce();
       else this.hear(subject);
+      // A move has been made
+      if (subject !== null && this.own.games.get(subject)?.stopped) this.change(subject, { stopped: 0 });
     });
     const endBeat = this.world.every(BEAT_MS, async () => {
       this.say('');
@@ -73,9 +75,10 @@ export class Presences {
     for (const { games } of this.nodes.values()) {
       const readers = games.get(game);
       if (readers === undefined) continue;
-      for (const viewer of ['first', 'second', 'public'] as const) all[viewer] += readers[viewer];
+      for (const viewer of ['first', 'second', 'public', 'stopped'] as const) all[viewer] += readers[viewer];
     }
-    return { present: SEATS.filter((seat) => all[seat] > 0), watchers: all.public };
+    const present = SEATS.filter((seat) => all[seat] > 0);
+    return { present, watchers: all.public, ...(all.stopped > 0 ? { stopped: true } : {}) };
   }
 
   /** Be told of games in which somebody has come or gone. */
@@ -91,13 +94,22 @@ export class Presences {
 
   private count(game: string, viewer: GameViewer, by: number): void {
     const before = this.own.games.get(game) ?? NOBODY;
-    const readers = { ...before, [viewer]: before[viewer] + by };
+    this.change(game, { [viewer]: before[viewer] + by });
+  }
+
+  /** The computer player of a game has stopped. It is not any more when something happens in the game. */
+  tellStopped(game: string): void {
+    this.change(game, { stopped: 1 });
+  }
+
+  private change(game: string, changed: Partial<Readers>): void {
+    const readers = { ...(this.own.games.get(game) ?? NOBODY), ...changed };
     this.note(this.own, game, readers);
     this.say(write(game, readers));
   }
 
   private note({ games }: Node, game: string, readers: Readers): void {
-    if (readers.first + readers.second + readers.public === 0) games.delete(game);
+    if (Object.values(readers).every((count) => count === 0)) games.delete(game);
     else games.set(game, readers);
     for (const listener of this.listeners) listener(game);
   }

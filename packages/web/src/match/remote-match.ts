@@ -173,8 +173,9 @@ export class RemoteMatch implements Match {
     }
   }
 
-  private meet({ present, watchers }: Presence): void {
-    this.state = { ...this.state, present, watchers };
+  private meet(presence: Presence): void {
+    const { stopped: _before, ...state } = this.state;
+    this.state = { ...state, ...presence };
     this.listeners.tell();
   }
   private hear(message: ChatMessage): void {

@@ -52,6 +52,11 @@ export function RemoteHead({ match }: RemoteProps) {
         ))}
       </ul>
       <ProblemNote text={problem} />
+      {state.stopped && outcome === null && (
+        <p class="bot-stands-in" role="status">
+          {words.say('ui.bot.asked-again')}
+        </p>
+      )}
       {outcome !== null && (
         <Ending outcome={outcome} story={match.now.story} side={state.side}>
           {state.you !== null && <Rematch match={match} ask={ask} />}

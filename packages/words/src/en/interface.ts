@@ -146,6 +146,7 @@ export const interfaceTexts = {
   'ui.trouble.old-game': 'This game was kept by another version of the rules, and can’t be played on.',
   'ui.trouble.bot': 'The computer player has stopped. Your game is safe: load the page again to go on.',
   'ui.bot.stopped': 'The computer player has stopped. Your game is safe: ask it again to go on.',
+  'ui.bot.asked-again': 'The computer player has stopped. The game is safe: the server will ask it again soon.',
   'ui.bot.ask-again': 'Ask it again',
   'ui.bot.stands-in': 'This computer player could not be loaded. Attaché plays for it.',
   'ui.trouble.unreachable': 'The server can’t be reached. Check your connection, then try again.',

@@ -134,6 +134,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.old-game': 'Esta partida se guardó con otra versión de las reglas y no se puede continuar.',
   'ui.trouble.bot': 'El ordenador ha dejado de jugar. Tu partida está a salvo: recarga la página para seguir.',
   'ui.bot.stopped': 'El ordenador ha dejado de jugar. Tu partida está a salvo: pregúntale otra vez para seguir.',
+  'ui.bot.asked-again':
+    'El ordenador ha dejado de jugar. La partida está a salvo: el servidor volverá a preguntarle en breve.',
   'ui.bot.ask-again': 'Preguntar otra vez',
   'ui.bot.stands-in': 'No se ha podido cargar este jugador: el Agregado juega en su lugar.',
   'ui.trouble.unreachable': 'No se puede conectar con el servidor. Comprueba tu conexión y vuelve a intentarlo.',

@@ -147,6 +147,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.old-game': 'Cette partie vient d’une autre version des règles, et ne peut pas continuer.',
   'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
   'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
+  'ui.bot.asked-again': 'L’ordinateur s’est arrêté. La partie est en sécurité : le serveur va bientôt le relancer.',
   'ui.bot.ask-again': 'Relancer l’ordinateur',
   'ui.bot.stands-in': 'Ce joueur n’a pas pu être chargé : l’Attaché joue à sa place.',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',

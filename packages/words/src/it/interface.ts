@@ -135,6 +135,8 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.old-game': 'Questa partita è stata salvata con un’altra versione delle regole, e non si può continuare.',
   'ui.trouble.bot': 'Il computer ha smesso di giocare. La partita è al sicuro: ricarica la pagina per continuare.',
   'ui.bot.stopped': 'Il computer ha smesso di giocare. La partita è al sicuro: chiedigli di nuovo per continuare.',
+  'ui.bot.asked-again':
+    'Il computer ha smesso di giocare. La partita è al sicuro: tra poco il server glielo chiederà di nuovo.',
   'ui.bot.ask-again': 'Chiedi di nuovo',
   'ui.bot.stands-in': 'Questo giocatore non è stato caricato: al suo posto gioca l’Attaché.',
   'ui.trouble.unreachable': 'Il server non risponde. Controlla la connessione, poi riprova.',

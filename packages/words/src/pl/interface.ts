@@ -101,6 +101,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.bot':
     'Gracz komputerowy przestał działać. Twoja gra jest bezpieczna: wczytaj stronę ponownie, by grać dalej.',
   'ui.bot.stopped': 'Komputer przestał grać. Twoja gra jest bezpieczna: zapytaj go jeszcze raz, żeby grać dalej.',
+  'ui.bot.asked-again': 'Komputer przestał grać. Gra jest bezpieczna: serwer wkrótce zapyta go jeszcze raz.',
   'ui.bot.ask-again': 'Zapytaj jeszcze raz',
   'ui.bot.stands-in': 'Nie udało się wczytać tego gracza: zamiast niego gra Attaché.',
   'ui.you-are': 'Grasz jako {side}',
