@@ -84,7 +84,9 @@ onBothEngines('clocks', (start) => {
     const pair = await sitDown(client(), client(), { side: 'ussr', clock });
     for (const who of ['first', 'second'] as const) {
       await until(async () => (await stateOf(pair)).game.asked.includes(who));
+      expect((await stateOf(pair)).game.deadline).toBe(world.now() + 2 * DAY);
       await world.pass(DAY);
+      expect((await stateOf(pair)).game.deadline).toBe(world.now() + DAY);
       while ((await stateOf(pair)).game.asked[0] === who && (await stateOf(pair)).game.asked.length === 1)
         await answer(pair, who);
     }
@@ -92,7 +94,10 @@ onBothEngines('clocks', (start) => {
     const state = await stateOf(pair);
     expect(state.game.asked).toEqual(['first', 'second']);
     expect(state.clock?.left).toEqual({ first: 2 * DAY, second: 2 * DAY });
-    await world.pass(2 * DAY);
+    expect(state.game.deadline).toBe(world.now() + 2 * DAY);
+    await world.pass(2 * DAY - 1);
+    expect((await stateOf(pair)).game.status).toBe('running');
+    await world.pass(1);
     // Nobody chose: neither has earned the win
     expect((await until(isOver(pair))).game.outcome).toEqual({ winner: 'draw', reason: 'time' });
   });
