@@ -63,7 +63,7 @@ describe('weights', () => {
     expect(made.status).toBe(0);
     const report = JSON.parse(made.out);
     expect(report).toMatchObject({ features: observationInputs.count, width: 64, blocks: 1, compared: 40 });
-    expect(report.bytes).toBe(readFileSync(out).length);
+    expect(report.fileSize).toBe(readFileSync(out).length);
     expect(report.sameAnswer).toBeGreaterThan(0.8);
     expect(report.meanValueError).toBeLessThan(0.02);
     expect(report.saturatedSums).toBe(0);

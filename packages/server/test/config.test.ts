@@ -21,7 +21,7 @@ describe('settings', () => {
   });
 
   it('set how long computer players think, by levels that there are', () => {
-    expect(readConfig({}).botBudgets).toEqual({ strategist: 500 });
+    expect(readConfig({}).botBudgets).toEqual({ strategist: 500, chairman: 500 });
     const given = readConfig({ BOT_BUDGETS: 'strategist=50,attache=10', BOT_THREADS: '3' });
     expect(given).toMatchObject({ botThreads: 3, botBudgets: { strategist: 50, attache: 10 } });
     expect(() => readConfig({ BOT_BUDGETS: 'genius=50' })).toThrow(BadConfigError);

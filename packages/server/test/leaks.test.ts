@@ -23,6 +23,7 @@ function frozenWorld(): World {
   return {
     ...realWorld,
     now: () => Date.UTC(2030, 0, 1),
+    steady: () => 0,
     random: (bytes) => createHash('shake256', { outputLength: bytes }).update(`${drawn++}`).digest(),
   };
 }

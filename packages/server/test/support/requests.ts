@@ -14,6 +14,7 @@ interface Operation {
 }
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, TSchema>> };
 }
 
 /** One way to call the server. */
@@ -24,9 +25,20 @@ export interface Route {
   readonly body: TSchema | null;
 }
 
+/** A schema with what it refers to in its place, as far as it does not contain itself. */
+function inlined<T>(schema: T, components: Readonly<Record<string, TSchema>>, within: readonly string[] = []): T {
+  if (Array.isArray(schema)) return schema.map((one) => inlined(one, components, within)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const name = '$ref' in schema ? String(schema.$ref).split('/').at(-1)! : null;
+  if (name !== null && !within.includes(name)) return inlined(components[name] as T, components, [...within, name]);
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, inlined(value, components, within)]),
+  ) as T;
+}
+
 /** Every route that the server describes, so that none can be forgotten. */
-export const routesOf = ({ paths }: OpenApi): Route[] =>
-  Object.entries(paths).flatMap(([path, methods]) =>
+export const routesOf = ({ paths, components }: OpenApi): Route[] =>
+  Object.entries(inlined(paths, components?.schemas ?? {})).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
       method: method.toUpperCase(),
       path,
