@@ -101,9 +101,7 @@ export const BidView = exactly({
 export const Presence = exactly({
   present: Type.Array(Seat, { description: 'Players who read the live updates of the game now.' }),
   watchers: Type.Integer({ minimum: 0, description: 'How many others do.' }),
-  stopped: Type.Optional(
-    Type.Literal(true, { description: 'The computer player has failed and is asked again later.' }),
-  ),
+  stopped: Type.Optional(Type.Boolean({ description: 'The computer player has failed and is asked again later.' })),
 });
 export type Presence = Static<typeof Presence>;
 
