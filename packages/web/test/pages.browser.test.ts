@@ -36,7 +36,7 @@ describe('against the computer', () => {
     await expect.poll(() => page.locator('[data-badges="poland"]').textContent()).toContain('+2');
     await tile(page, 'poland').click({ button: 'right' });
     await page.keyboard.press('u');
-    expect(await page.locator('[data-badges="poland"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-badges="poland"]').count()).toBe(0);
     await setUpUssr(page);
     await page.reload();
     await page.waitForSelector('.lt-hand-card[data-choice]');

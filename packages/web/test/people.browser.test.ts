@@ -132,18 +132,25 @@ async function post<T>(page: Page, route: string, data: object): Promise<T> {
 
 describe('players', () => {
   /** Enough for a rating that is sure enough for the leader board. */
-  const GAMES = 16;
+  const GAMES = 30;
 
   it('stand on the leader board, and have a page that tells of them', async () => {
-    const [page, other] = [await visit('leaders'), await visit('')];
+    const page = await visit('leaders');
     await page.waitForSelector('text=Nobody has a rating that is sure enough yet.');
     const { me } = await post<{ me: Me }>(page, 'account', { name: 'Quentin', password: PASSWORD });
-    await post(other, 'account', { name: 'Rosa', password: PASSWORD });
+    // Only some games of the same two count in a day
+    const others: Page[] = [];
+    for (const name of ['Rosa', 'Sophie', 'Thea', 'Ulrika', 'Viola']) {
+      others.push(await visit(''));
+      await post(others.at(-1)!, 'account', { name, password: PASSWORD });
+    }
     for (let i = 0; i < GAMES; i++) {
       const { game } = await post<GameState>(page, 'games', { side: 'us', listing: 'open', rated: true });
+      const other = others[i % others.length]!;
       await post(other, `games/${game.id}/join`, {});
       await post(i % 2 === 0 ? page : other, `games/${game.id}/resign`, {});
     }
+    const other = others[0]!;
     await page.reload();
     await page.click('.figures a:text-is("Quentin")');
     await page.waitForSelector('h1:text-is("Quentin")');

@@ -16,7 +16,7 @@ const START = {
 it('against the computer a decision is taken back past its answer, and the game is then one for practice', async () => {
   const page = await visit();
   await openKept(page, GameRecord.from(START), humanAs('us'));
-  const takeBack = page.locator('.buttons .take-back');
+  const takeBack = page.locator('.take-back');
   expect(await takeBack.count()).toBe(0);
   await page.locator('.lt-hand-card:has-text("Containment")').click();
   await page.locator('.lt-card-uses button', { hasText: 'Event' }).click();
