@@ -1,7 +1,7 @@
 import type { Floats } from './float-file.ts';
 import { floatNetwork } from './float-network.ts';
 import { type Inputs, type Listed, listing } from './inputs.ts';
-import { settle, Together } from './rounding.ts';
+import { roundTogether, Together } from './rounding.ts';
 import { blankWeights, type Dense, sealWeights, type Weights, WeightsError } from './weights.ts';
 
 const I8_MOST = 127;
@@ -29,7 +29,7 @@ export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Arra
   const rows = transposed(tensor('first.weight'), width, floats.shape.features);
   const together = goingTogether(floats, inputs, observations);
   fillRows(weights.first, rows, width);
-  settle(weights.first, rows, together('first'), 'inputs');
+  roundTogether(weights.first, rows, together('first'), 'inputs');
   weights.first.biases.set(tensor('first.bias'));
   weights.first.rooms.set(roomsFor(asFloats(weights.first, width), width, inputs, observations));
   for (let i = 0; i < blocks; i++) {
@@ -54,7 +54,7 @@ export function quantise(floats: Floats, inputs: Inputs, observations: Uint8Arra
 
 function fillDense(layer: Dense, weights: Float32Array, biases: Float32Array, together: Together): void {
   fillRows(layer, weights, together.count);
-  settle(layer, weights, together, 'outputs');
+  roundTogether(layer, weights, together, 'outputs');
   layer.biases.set(biases);
 }
 

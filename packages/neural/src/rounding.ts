@@ -42,7 +42,12 @@ export class Together {
  * Rounds a layer so that errors of inputs that go together cancel out: each weight in turn goes to the step where the squared
  * error of its output is least. Fewer positions than inputs say too little: there each weight keeps its nearest step. Rows belong to outputs, or to inputs where `rowsOf` says so.
  */
-export function settle(layer: Dense, exact: Float32Array, together: Together, rowsOf: 'inputs' | 'outputs'): void {
+export function roundTogether(
+  layer: Dense,
+  exact: Float32Array,
+  together: Together,
+  rowsOf: 'inputs' | 'outputs',
+): void {
   const { weights, scales } = layer;
   const { inputs, sums } = together.packed();
   if (together.positions < inputs.length) return;

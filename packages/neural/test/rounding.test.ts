@@ -1,6 +1,6 @@
 import { seeded } from '@longtwilight/engine';
 import { expect, it } from 'vitest';
-import { settle, Together } from '../src/rounding.ts';
+import { roundTogether, Together } from '../src/rounding.ts';
 
 const [INPUTS, OUTPUTS, POSITIONS] = [40, 8, 300];
 const chance = seeded(4);
@@ -38,7 +38,7 @@ it.each(['inputs', 'outputs'] as const)('errors of inputs that go together cance
     );
   }
   const before = squaredError();
-  settle(layer, exact, together, rowsOf);
+  roundTogether(layer, exact, together, rowsOf);
   expect(squaredError()).toBeLessThan(before / 2);
   for (const [p, whole] of weights.entries()) expect(Math.abs(whole / 20 - exact[p]!)).toBeLessThan(0.2);
 });
@@ -50,9 +50,9 @@ it('weights keep their nearest step where there are fewer positions than inputs'
   const all = [...exact.keys()];
   for (let i = 0; i < INPUTS - 1; i++) together.add(all, all.map(number));
   const layer = { scales: Float32Array.of(1 / 20), biases: new Float32Array(1), weights: weights.slice() };
-  settle(layer, exact, together, 'outputs');
+  roundTogether(layer, exact, together, 'outputs');
   expect(layer.weights).toEqual(weights);
   together.add(all, all.map(number));
-  settle(layer, exact, together, 'outputs');
+  roundTogether(layer, exact, together, 'outputs');
   expect(layer.weights).not.toEqual(weights);
 });
