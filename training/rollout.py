@@ -90,6 +90,7 @@ class Rollouts:
         self.tally, self.games = Tally(features.table['reasons']), 0
         self.column = features.table['heads']
         self.decide = self._decide
+        self.pinned = []
         self._pin()
         for group in range(groups):
             self._receive(group, 0)
@@ -107,6 +108,7 @@ class Rollouts:
                     code = int(torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), tensor.numel(), 0))
                     if code != 0:
                         raise RuntimeError(f'error {code}')
+                    self.pinned.append(tensor.data_ptr())
         except Exception as error:
             print(f'note: memory is not pinned ({error})', flush=True)
             try:  # the refusal is reported once more, by whatever comes next
@@ -114,6 +116,12 @@ class Rollouts:
                 torch.cuda.synchronize()
             except RuntimeError:
                 pass
+
+    def release(self):
+        """Unpin: the next workers' files may come to lie at the same addresses, and would be read from the old pages."""
+        for address in self.pinned:
+            torch.cuda.cudart().cudaHostUnregister(address)
+        self.pinned = []
 
     def capture(self):
         """One graph instead of some hundred launches for each step; plain launches where that is refused."""

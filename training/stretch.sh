@@ -9,12 +9,12 @@ carry=$here/dist/carry
 export PYTHONUNBUFFERED=1 PYTHONUTF8=1
 mkdir -p "$run" "$out"
 if [ ! -x "$run/node" ]; then
-  python3 -c 'import gzip, shutil, sys; shutil.copyfileobj(gzip.open(sys.argv[1]), open(sys.argv[2], "wb"))' "$carry/node.gz" "$run/node"
+  python3 -c 'import lzma, shutil, sys; shutil.copyfileobj(lzma.open(sys.argv[1]), open(sys.argv[2], "wb"))' "$carry/node.xz" "$run/node"
   chmod +x "$run/node"
 fi
-# The run itself, else a checkpoint that was carried here, else the prototype
+# The run itself, else the latest checkpoint of the repository, else the prototype
 start=$run
-[ -f "$start/player.pt" ] || start=$carry
+[ -f "$start/player.pt" ] || start=$(ls -d "$here"/checkpoints/*/ 2>/dev/null | tail -1)
 [ -f "$start/player.pt" ] || start=$run/grafted
 [ -f "$start/player.pt" ] || python3 "$here/graft.py" "$carry/network.pt" "$start"
 if [ "$stage" = check ]; then

@@ -306,6 +306,7 @@ class Learner:
                     self.save()
                     saved = now
         finally:
+            self.rollouts.release()
             self.workers.stop()
         self.statistics['seconds'] += time.time() - start
         self.save()
