@@ -72,13 +72,13 @@ async function serve(config: Config, world: World, log: Logger, metrics: Metrics
   const core = await openCore(config, world, log, [metrics]);
   const { storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const blocks = new Blocks(storage, world, people);
-  const streams = new Streams(games, news, presences, log);
+  const streams = new Streams({ world, games, news, presences, log });
   metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
   const { notices } = background;
-  const opening = new Opening(games, blocks);
+  const opening = new Opening({ storage, world, people, games, blocks });
   const chat = new Chat({
     storage,
     world,
@@ -94,7 +94,7 @@ async function serve(config: Config, world: World, log: Logger, metrics: Metrics
     storage,
     games,
     opening,
-    matching: new Matching(games, opening, ratings, blocks),
+    matching: new Matching({ storage, world, games, opening, ratings, blocks }),
     streams,
     chat,
     identity,

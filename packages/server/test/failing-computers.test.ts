@@ -22,7 +22,8 @@ async function against(opponent: LevelKey) {
   onTestFinished(() => core.close());
   core.presences.start();
   const { me } = await core.people.welcomeGuest('a test');
-  const opening = new Opening(core.games, new Blocks(core.storage, world, core.people));
+  const { storage, people, games } = core;
+  const opening = new Opening({ storage, world, people, games, blocks: new Blocks(storage, world, people) });
   const { game } = await opening.create(me.id, { side: 'us', opponent });
   const asked: LevelKey[] = [];
   const failing = { now: true };
@@ -33,7 +34,14 @@ async function against(opponent: LevelKey) {
   };
   const none = async (): Promise<void> => {};
   const jobs = { add: none, start: none, stop: none };
-  const computers = new ComputerPlayers(jobs, { ask } as unknown as ThinkingThreads, {}, log);
+  const computers = new ComputerPlayers({
+    storage,
+    world,
+    jobs,
+    threads: { ask } as unknown as ThinkingThreads,
+    budgets: {},
+    log,
+  });
   const move = (attempt: number): Promise<void> => computers.move(core.games, game.id, attempt);
   const state = () => core.games.state(game.id, { person: me.id });
   return { asked, failing, move, state };

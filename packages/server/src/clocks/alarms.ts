@@ -3,6 +3,8 @@ import type { Games } from '../games/games.ts';
 import { SetApart } from '../games/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { World } from '../world.ts';
 import { Clocks } from './clocks.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
@@ -10,29 +12,33 @@ const LOOK_MS = 1000;
 /** How many alarms are taken at once; the rest waits for the next look. */
 const MOST = 500;
 
+interface AlarmsNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly games: Games;
+  readonly jobs: Jobs;
+  readonly heartbeat: Heartbeat;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Looks for games whose alarm has gone off, and does what is due in them. */
 export class Alarms {
-  private readonly games: Games;
-  private readonly jobs: Jobs;
-  private readonly heartbeat: Heartbeat;
-  private readonly log: FastifyBaseLogger;
+  private readonly needs: AlarmsNeeds;
   private stopLooking = (): void => {};
 
-  constructor(games: Games, jobs: Jobs, heartbeat: Heartbeat, log: FastifyBaseLogger) {
-    this.games = games;
-    this.heartbeat = heartbeat;
-    this.jobs = jobs;
-    this.log = log;
+  constructor(needs: AlarmsNeeds) {
+    this.needs = needs;
   }
 
   start(): void {
-    this.stopLooking = this.games.needs.world.every(LOOK_MS, async (tick) => {
+    const { world, heartbeat, log } = this.needs;
+    this.stopLooking = world.every(LOOK_MS, async (tick) => {
       try {
         // Nobody loses by time that was nobody's
-        await this.heartbeat.notice(tick);
+        await heartbeat.notice(tick);
         await this.look();
       } catch (error) {
-        this.log.warn({ err: error }, 'nobody looked at the clocks');
+        log.warn({ err: error }, 'nobody looked at the clocks');
       }
     });
   }
@@ -41,7 +47,7 @@ export class Alarms {
   }
 
   private async look(): Promise<void> {
-    const { storage, world } = this.games.needs;
+    const { storage, world, jobs } = this.needs;
     const due = await storage.db
       .selectFrom('games')
       .select('id')
@@ -52,23 +58,23 @@ export class Alarms {
     if (due.length === 0) return;
     await storage.write(async (tx) => {
       for (const { id } of due)
-        await this.jobs.add(tx, { task: 'alarm', payload: { game: id }, key: `alarm:${id}`, owner: null });
+        await jobs.add(tx, { task: 'alarm', payload: { game: id }, key: `alarm:${id}`, owner: null });
     });
   }
 
   /** Exactly once in effect: what is due is judged again when nothing else can change the game. */
   async ring(id: string): Promise<void> {
-    const { world } = this.games.needs;
+    const { storage, games } = this.needs;
     try {
-      await this.games.step(id, (table, row) => {
-        const move = Clocks.ring(table, row, world.now());
+      await games.step(id, (table, row, at) => {
+        const move = Clocks.ring(table, row, at);
         if (move === null) throw new Refused('no-claim', 'Nothing is due in this game');
         return { move };
       });
     } catch (error) {
       // Nobody can play it, so nobody's time runs
       if (error instanceof SetApart)
-        await this.games.needs.storage.db.updateTable('games').set({ alarm: null }).where('id', '=', id).execute();
+        await storage.db.updateTable('games').set({ alarm: null }).where('id', '=', id).execute();
       else if (!(error instanceof Refused)) throw error;
     }
   }

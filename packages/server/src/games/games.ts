@@ -66,7 +66,7 @@ const notFound = (id: string): Refused => new Refused('not-found', `There is no 
 
 /** The games themselves: looking at them and answering. Everything that changes a game goes through `step`. */
 export class Games {
-  readonly needs: GamesNeeds;
+  private readonly needs: GamesNeeds;
   private readonly texts = new WeakMap<GameRow, Map<GameViewer, string>>();
 
   constructor(needs: GamesNeeds) {
@@ -244,13 +244,17 @@ export class Games {
   }
 
   /** A step by a player of the game. A refusal says how things stand. */
-  async act(id: string, player: Mover, plan: (table: Table, seat: Seat, row: GameRow) => StepPlan): Promise<Seen> {
+  async act(
+    id: string,
+    player: Mover,
+    plan: (table: Table, seat: Seat, row: GameRow, at: number) => StepPlan,
+  ): Promise<Seen> {
     let viewer: GameViewer = 'public';
     try {
-      const { row, table } = await this.step(id, (current, now) => {
-        viewer = 'seat' in player ? player.seat : viewerIn(now, player);
+      const { row, table } = await this.step(id, (current, old, at) => {
+        viewer = 'seat' in player ? player.seat : viewerIn(old, player);
         if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
-        return plan(current, viewer, now);
+        return plan(current, viewer, old, at);
       });
       return { row, table, viewer };
     } catch (error) {
@@ -261,7 +265,7 @@ export class Games {
   }
 
   /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
-  async step(id: string, plan: (table: Table, row: GameRow) => StepPlan): Promise<Stored> {
+  async step(id: string, plan: (table: Table, row: GameRow, at: number) => StepPlan): Promise<Stored> {
     const { storage, rows, tables, news, followers, world } = this.needs;
     const { change, begun } = await storage.step(async (tx, epoch) => {
       const begun = rows.begin(id, epoch);
@@ -271,7 +275,7 @@ export class Games {
       const change: Change = { row: { ...old }, before, after, at: world.now() };
       const { row, at } = change;
       try {
-        const { move, patch } = plan(after, old);
+        const { move, patch } = plan(after, old, at);
         Object.assign(row, patch);
         if (move) await this.append(tx, row, after, move, at);
       } catch (error) {

@@ -2,7 +2,9 @@ import type { CreateGame, GameState } from '@longtwilight/protocol';
 import type { Blocks } from '../people/blocks.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
+import type { World } from '../world.ts';
 import type { Games } from './games.ts';
 import { clockText, type Opening, rulesWanted } from './opening.ts';
 
@@ -16,18 +18,21 @@ const MOST_WAITING = 100;
 /** So long the maker of a game counts as waiting, whether it looks at it or not. */
 const FRESH_MS = 15 * 60_000;
 
+interface MatchingNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly games: Games;
+  readonly opening: Opening;
+  readonly ratings: Ratings;
+  readonly blocks: Blocks;
+}
+
 /** Quick match: somebody of about the same strength who wants the same game. */
 export class Matching {
-  private readonly games: Games;
-  private readonly opening: Opening;
-  private readonly ratings: Ratings;
-  private readonly blocks: Blocks;
+  private readonly needs: MatchingNeeds;
 
-  constructor(games: Games, opening: Opening, ratings: Ratings, blocks: Blocks) {
-    this.games = games;
-    this.opening = opening;
-    this.ratings = ratings;
-    this.blocks = blocks;
+  constructor(needs: MatchingNeeds) {
+    this.needs = needs;
   }
 
   /**
@@ -35,24 +40,25 @@ export class Matching {
    * the longer one waits the less ratings matter.
    */
   async match(person: string, wanted: Wanted): Promise<GameState> {
+    const { games, opening } = this.needs;
     const waiting = await this.waiting(wanted);
     const mine = waiting.find((game) => game.first_person === person);
     for (const { id } of await this.fitting(person, waiting, mine)) {
       if (mine !== undefined && !(await this.leave(mine.id, person))) break;
       try {
-        return await this.opening.join(id, { person }, wanted.seed);
+        return await opening.join(id, { person }, wanted.seed);
       } catch (error) {
         // Somebody else was quicker: try the next one
         if (!(error instanceof Refused && error.code === 'not-open')) throw error;
       }
     }
-    const still = mine && (await this.games.state(mine.id, { person }));
+    const still = mine && (await games.state(mine.id, { person }));
     if (still !== undefined && still.game.status !== 'cancelled') return still;
-    return this.opening.create(person, { ...wanted, side: 'random', listing: 'open' });
+    return opening.create(person, { ...wanted, side: 'random', listing: 'open' });
   }
 
   private waiting(wanted: Wanted): Promise<Waiting[]> {
-    return this.games.needs.storage.db
+    return this.needs.storage.db
       .selectFrom('games')
       .select(['id', 'created', 'first_person'])
       .where('status', '=', 'open')
@@ -68,19 +74,20 @@ export class Matching {
 
   /** Those who are close enough by now, the closest first. Of two who wait for each other, who came later goes over. */
   private async fitting(person: string, waiting: readonly Waiting[], mine: Waiting | undefined): Promise<Waiting[]> {
-    const avoided = await this.blocks.around(person);
+    const { world, games, blocks, ratings } = this.needs;
+    const avoided = await blocks.around(person);
     const before = mine === undefined ? waiting : waiting.slice(0, waiting.indexOf(mine));
     const others = before.filter(
       ({ first_person: other }) => other !== null && other !== person && !avoided.has(other),
     );
-    const ratings = await this.ratings.numbersOf([person, ...others.map((game) => game.first_person!)]);
-    const own = ratings.get(person)!;
-    const now = this.games.needs.world.now();
+    const numbers = await ratings.numbersOf([person, ...others.map((game) => game.first_person!)]);
+    const own = numbers.get(person)!;
+    const now = world.now();
     return (
       others
         // Whoever has been away for long would not notice that somebody came
-        .filter(({ id, created }) => now - created < FRESH_MS || this.games.isPresent(id, 'first'))
-        .map((game) => ({ game, apart: Math.abs(ratings.get(game.first_person!)! - own) }))
+        .filter(({ id, created }) => now - created < FRESH_MS || games.isPresent(id, 'first'))
+        .map((game) => ({ game, apart: Math.abs(numbers.get(game.first_person!)! - own) }))
         .filter(({ game, apart }) => apart <= CLOSE + (MORE_EACH_MINUTE * (now - game.created)) / 60_000)
         .sort((a, b) => a.apart - b.apart)
         .map(({ game }) => game)
@@ -90,7 +97,7 @@ export class Matching {
   /** Take back one's own waiting game; false if somebody has just joined it. */
   private async leave(id: string, person: string): Promise<boolean> {
     try {
-      const { game } = await this.opening.cancel(id, { person });
+      const { game } = await this.needs.opening.cancel(id, { person });
       return game.status === 'cancelled';
     } catch (error) {
       if (error instanceof Refused && error.code === 'not-open') return error.state?.game.status === 'cancelled';

@@ -3,11 +3,12 @@ import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/
 import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
 import type { ExpressionBuilder } from 'kysely';
 import type { Blocks } from '../people/blocks.ts';
+import type { People } from '../people/people.ts';
 import { checkRated } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
-import { isConflict } from '../storage/database.ts';
+import { isConflict, type Storage } from '../storage/database.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
-import { newId, secret } from '../world.ts';
+import { newId, secret, type World } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
 import type { Asker, Games, Mover, StepPlan } from './games.ts';
 import { otherSeat } from './table.ts';
@@ -19,19 +20,25 @@ const MOST_OPEN = 20;
 /** The most games in one answer. */
 const PAGE = 50;
 
+interface OpeningNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly people: People;
+  readonly games: Games;
+  readonly blocks: Blocks;
+}
+
 /** How games come about: made, listed, joined, played again. */
 export class Opening {
-  private readonly games: Games;
-  private readonly blocks: Blocks;
+  private readonly needs: OpeningNeeds;
 
-  constructor(games: Games, blocks: Blocks) {
-    this.games = games;
-    this.blocks = blocks;
+  constructor(needs: OpeningNeeds) {
+    this.needs = needs;
   }
 
   /** Make a game. Against a computer player it starts at once; otherwise it waits for somebody to join. */
-  async create(person: string, wanted: CreateGame, id = newId(this.games.needs.world)): Promise<GameState> {
-    const { storage, world } = this.games.needs;
+  async create(person: string, wanted: CreateGame, id = newId(this.needs.world)): Promise<GameState> {
+    const { storage, world, games } = this.needs;
     const level = wanted.opponent ?? null;
     if (level !== null && !LEVEL_KEYS.some((key) => key === level))
       throw new Refused(
@@ -80,12 +87,12 @@ export class Opening {
       counted: 0,
     };
     await storage.db.insertInto('games').values(row).execute();
-    if (level !== null) await this.games.step(row.id, (_, open) => this.start(open, {}));
-    return this.games.state(row.id, { person });
+    if (level !== null) await games.step(row.id, (_, open, at) => this.start(open, at, {}));
+    return games.state(row.id, { person });
   }
 
   private async checkOpen(person: string): Promise<void> {
-    const { waiting } = await this.games.needs.storage.db
+    const { waiting } = await this.needs.storage.db
       .selectFrom('games')
       .select((select) => select.fn.countAll<number>().as('waiting'))
       .where('first_person', '=', person)
@@ -100,52 +107,53 @@ export class Opening {
 
   /** Sit down at an open game, which then begins. */
   async join(id: string, asker: Asker & { readonly person: string }, seed?: string): Promise<GameState> {
-    const { row: open } = await this.games.look(id, asker);
-    if (open.first_person !== null && (await this.blocks.around(asker.person)).has(open.first_person))
+    const { world, games, blocks } = this.needs;
+    const { row: open } = await games.look(id, asker);
+    if (open.first_person !== null && (await blocks.around(asker.person)).has(open.first_person))
       throw new Refused('not-open', 'This game is not open to you');
-    await this.games.step(id, (_, row) => {
+    await games.step(id, (_, row, at) => {
       if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You play in this game already');
-      return this.start(row, { second_person: asker.person, second_seed: seed ?? secret(this.games.needs.world) });
+      return this.start(row, at, { second_person: asker.person, second_seed: seed ?? secret(world) });
     });
-    return this.games.state(id, asker);
+    return games.state(id, asker);
   }
 
-  private start(row: GameRow, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): StepPlan {
-    const { world } = this.games.needs;
+  private start(row: GameRow, at: number, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): StepPlan {
     if (row.status !== 'open') throw new Refused('not-open', 'Nobody can join this game any more');
-    const patch = { second_seed: secret(world), ...second, status: 'running', started: world.now() } as const;
+    const patch = { second_seed: secret(this.needs.world), ...second, status: 'running', started: at } as const;
     return { move: { kind: 'start' }, patch };
   }
 
   /** Change what the maker of an open game adds to its dice. */
   async reseed(id: string, player: Mover, seed: string): Promise<GameState> {
-    const seen = await this.games.act(id, player, (_table, seat, row) => {
+    const seen = await this.needs.games.act(id, player, (_table, seat, row) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: its dice are settled');
       return { patch: { [`${seat}_seed`]: seed } };
     });
-    return this.games.stateFor(seen);
+    return this.needs.games.stateFor(seen);
   }
 
   /** Take back an open game that nobody has joined. */
   async cancel(id: string, player: Mover): Promise<GameState> {
-    const seen = await this.games.act(id, player, (_table, _seat, row) => {
+    const seen = await this.needs.games.act(id, player, (_table, _seat, row, at) => {
       if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
-      return { patch: { status: 'cancelled', ended: this.games.needs.world.now() } };
+      return { patch: { status: 'cancelled', ended: at } };
     });
-    return this.games.stateFor(seen);
+    return this.needs.games.stateFor(seen);
   }
 
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, person: string): Promise<GameState> {
-    const seen = await this.games.act(id, { person }, (_table, _seat, row) => {
+    const { world, games } = this.needs;
+    const seen = await games.act(id, { person }, (_table, _seat, row) => {
       if (row.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
-      return row.rematch === null ? { patch: { rematch: newId(this.games.needs.world) } } : {};
+      return row.rematch === null ? { patch: { rematch: newId(world) } } : {};
     });
-    const old = await this.games.stateFor(seen);
+    const old = await games.stateFor(seen);
     const next = old.rematch!;
-    const made = await this.games.lookAs(next, 'public').catch(() => null);
+    const made = await games.lookAs(next, 'public').catch(() => null);
     if (made === null) return this.createOrJoin(person, old, next);
-    if (seatOfPerson(made.row, person) !== null) return this.games.state(next, { person });
+    if (seatOfPerson(made.row, person) !== null) return games.state(next, { person });
     return this.join(next, { person, invitation: made.row.invitation ?? undefined });
   }
 
@@ -155,14 +163,14 @@ export class Opening {
       return await this.create(person, again(old), next);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      const { row } = await this.games.lookAs(next, 'public');
+      const { row } = await this.needs.games.lookAs(next, 'public');
       return this.join(next, { person, invitation: row.invitation ?? undefined });
     }
   }
 
   /** Games that nobody has joined for so long are taken back. */
   async expire(): Promise<void> {
-    const { storage, world } = this.games.needs;
+    const { storage, world } = this.needs;
     const ended = world.now();
     await storage.db
       .updateTable('games')
@@ -174,8 +182,8 @@ export class Opening {
 
   /** Open games that this viewer may join, newest first. */
   async lobby(viewer: string | null): Promise<GameSummary[]> {
-    const avoided = viewer === null ? [] : [...(await this.blocks.around(viewer))];
-    let query = this.games.needs.storage.db
+    const avoided = viewer === null ? [] : [...(await this.needs.blocks.around(viewer))];
+    let query = this.needs.storage.db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', 'open')
@@ -188,7 +196,7 @@ export class Opening {
 
   /** Games under way that anybody may look on at, newest first. */
   async running(): Promise<GameSummary[]> {
-    const rows = await this.games.needs.storage.db
+    const rows = await this.needs.storage.db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', 'running')
@@ -203,7 +211,7 @@ export class Opening {
   async gamesOf(person: string, viewer: string | null, before: number): Promise<GameSummary[]> {
     const playedBy = (id: string) => (where: ExpressionBuilder<Schema, 'games'>) =>
       where.or([where('first_person', '=', id), where('second_person', '=', id)]);
-    const rows = await this.games.needs.storage.db
+    const rows = await this.needs.storage.db
       .selectFrom('games')
       .selectAll()
       .where(playedBy(person))
@@ -216,7 +224,7 @@ export class Opening {
   }
 
   private async summaries(rows: readonly GameRow[]): Promise<GameSummary[]> {
-    const names = await this.games.needs.people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
+    const names = await this.needs.people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
     return rows.map((row) => summaryOf(row, names));
   }
 }

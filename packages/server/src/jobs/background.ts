@@ -52,7 +52,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
       log.warn({ reason }, 'the weights of the network can not be used: Attaché plays for Ambassador and Chairman'),
     ),
   );
-  const computers = new ComputerPlayers(jobs, threads, config.botBudgets, log);
+  const computers = new ComputerPlayers({ storage, world, jobs, threads, budgets: config.botBudgets, log });
   const outgoing = new Outgoing(config.privateWebhooks);
   const push = new Push(await vapidKeys(storage), config.contact, outgoing);
   const notices = new Notices({ storage, world, jobs, outgoing, push });
@@ -72,7 +72,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
     async start(games) {
       // Before anybody looks at the clocks, time in which nobody was served is given back
       await heartbeat.start();
-      const ringing = new Alarms(games, jobs, heartbeat, log);
+      const ringing = new Alarms({ storage, world, games, jobs, heartbeat, log });
       alarms = ringing;
       const doers = {
         move: ({ game }, attempt) => computers.move(games, game, attempt),
@@ -80,7 +80,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
         push: ({ device, notice }) => notices.pushTo(device, notice),
         webhook: ({ person, notice }, attempt) => notices.callWebhookOf(person, notice, attempt),
       } satisfies Doers;
-      await computers.wake(games);
+      await computers.wake();
       await jobs.start(doers, lanes);
       ringing.start();
     },

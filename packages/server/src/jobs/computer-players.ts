@@ -7,12 +7,23 @@ import { viewFor } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
 import { otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
+import type { World } from '../world.ts';
 import type { Job, Jobs } from './jobs.ts';
 import type { ThinkingThreads } from './thinking-threads.ts';
 
 /** How long the levels may think about a card, in milliseconds. */
 export type Budgets = Readonly<Partial<Record<LevelKey, number>>>;
+
+interface ComputerPlayersNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly jobs: Jobs;
+  readonly threads: ThinkingThreads;
+  readonly budgets: Budgets;
+  readonly log: FastifyBaseLogger;
+}
 
 /** For a player with a network that fails more often than this Attaché stands in. */
 const MOST_FAILURES = 2;
@@ -37,26 +48,21 @@ function dutyOf(row: GameRow, table: Table, seat: Seat): Duty | null {
 
 /** Computer players: each answer of theirs is a job, which any process may do and of which only the first result counts. */
 export class ComputerPlayers implements Follower {
-  private readonly jobs: Jobs;
-  private readonly threads: ThinkingThreads;
-  private readonly budgets: Budgets;
-  private readonly log: FastifyBaseLogger;
+  private readonly needs: ComputerPlayersNeeds;
 
-  constructor(jobs: Jobs, threads: ThinkingThreads, budgets: Budgets, log: FastifyBaseLogger) {
-    this.jobs = jobs;
-    this.threads = threads;
-    this.budgets = budgets;
-    this.log = log;
+  constructor(needs: ComputerPlayersNeeds) {
+    this.needs = needs;
   }
 
   async during(tx: Transaction<Schema>, { row, after }: Change): Promise<Updateable<GamesTable>> {
-    if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.jobs.add(tx, moveIn(row));
+    if (SEATS.some((seat) => dutyOf(row, after, seat) !== null)) await this.needs.jobs.add(tx, moveIn(row));
     return {};
   }
 
   /** Jobs may have been lost with a database that was restored. */
-  async wake(games: Games): Promise<void> {
-    await games.needs.storage.write(async (tx) => {
+  async wake(): Promise<void> {
+    const { storage, jobs } = this.needs;
+    await storage.write(async (tx) => {
       const waiting = await tx
         .selectFrom('games')
         .select(['id', 'first_person', 'second_person'])
@@ -67,7 +73,7 @@ export class ComputerPlayers implements Follower {
           ),
         )
         .execute();
-      for (const game of waiting) await this.jobs.add(tx, moveIn(game));
+      for (const game of waiting) await jobs.add(tx, moveIn(game));
     });
   }
 
@@ -84,7 +90,7 @@ export class ComputerPlayers implements Follower {
           throw error;
         }
         // Something happened meanwhile: whoever did it has asked for the next move
-        this.log.debug({ game: id, code: error.code }, 'a computer player came too late');
+        this.needs.log.debug({ game: id, code: error.code }, 'a computer player came too late');
       }
       return;
     }
@@ -98,12 +104,12 @@ export class ComputerPlayers implements Follower {
     if (duty === 'decline-draw') await games.agree(row.id, { seat }, 'draw', 'decline');
     else if (duty === 'accept-pause') await games.agree(row.id, { seat }, 'pause', 'accept');
     else {
-      const answer = bidIn(table, seat) ?? (await this.think(games, row, table, seat, attempt));
+      const answer = bidIn(table, seat) ?? (await this.think(row, table, seat, attempt));
       await games.answer(row.id, { seat }, { number: table.number, answers: [answer] });
     }
   }
 
-  private think(games: Games, row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
+  private think(row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
     const wanted = LEVEL_KEYS.find((key) => key === row[`${seat}_level`]);
     const fails = attempt > MOST_FAILURES && wanted !== undefined && THINK_WITH_NETWORK.has(wanted);
     const level = wanted === undefined || fails ? 'attache' : wanted;
@@ -111,12 +117,13 @@ export class ComputerPlayers implements Follower {
     const view = viewFor(table, side);
     const [only, another] = view.decision?.options ?? [];
     if (only !== undefined && another === undefined) return Promise.resolve(only);
-    return this.threads.ask({
+    const { threads, world, budgets } = this.needs;
+    return threads.ask({
       player: `${row.id}/${seat}`,
       level,
       side,
-      seed: games.needs.world.random(4).readUInt32LE(),
-      ms: this.budgets[level] ?? null,
+      seed: world.random(4).readUInt32LE(),
+      ms: budgets[level] ?? null,
       view,
     });
   }

@@ -3,7 +3,7 @@ import { aside, containErrors } from '../contain.ts';
 import { type GameViewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
 import { SetApart } from '../games/tables.ts';
-import { newId } from '../world.ts';
+import { newId, type World } from '../world.ts';
 import { isKeysNews, keysNews, type News } from './news.ts';
 import type { Presences } from './presences.ts';
 
@@ -51,11 +51,17 @@ interface Resumed {
 const message = (event: string, data: string, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
+interface StreamsNeeds {
+  readonly world: World;
+  readonly games: Games;
+  readonly news: News;
+  readonly presences: Presences;
+  readonly log: { error(details: object, text: string): void };
+}
+
 /** Live updates: each reader of a game gets every entry once, in order, as it may see it. */
 export class Streams {
-  private readonly games: Games;
-  private readonly presences: Presences;
-  private readonly log: { error(details: object, text: string): void };
+  private readonly needs: StreamsNeeds;
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
@@ -64,17 +70,16 @@ export class Streams {
   private readonly stopBeating: () => void;
   private readonly stopListening: () => void;
 
-  constructor(games: Games, news: News, presences: Presences, log: Streams['log']) {
-    this.games = games;
-    this.presences = presences;
-    this.log = log;
+  constructor(needs: StreamsNeeds) {
+    this.needs = needs;
+    const { world, news, presences } = needs;
     presences.listen((game) => this.tellPresenceSoon(game));
     this.stopListening = news.listen((subject, stored) => {
       if (subject === null) for (const game of this.byGame.keys()) this.deliverAside(game, UNREAD);
       else if (isKeysNews(subject)) this.drop(subject);
       else this.deliverAside(subject, stored ?? UNREAD);
     });
-    this.stopBeating = games.needs.world.every(HEARTBEAT_MS, async () => this.beat());
+    this.stopBeating = world.every(HEARTBEAT_MS, async () => this.beat());
   }
 
   get count(): number {
@@ -89,7 +94,7 @@ export class Streams {
     const next = Math.min(since ?? table.number, table.number);
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
     const streams = this.byGame.get(row.id) ?? new Set();
-    const leave = takeOver(streams, viewer, instead) ?? this.presences.enter(row.id, viewer);
+    const leave = takeOver(streams, viewer, instead) ?? this.needs.presences.enter(row.id, viewer);
     const fresh = { shown: '', presence: '', beats: 0, key: null };
     const stream: Stream = { game: row.id, viewer, person, out, next, leave, ...fresh };
     this.byGame.set(row.id, streams.add(stream));
@@ -138,15 +143,15 @@ export class Streams {
 
   /** The data is away for a moment; nobody else will tell us that it is back. */
   private tryAgain(game: string, error: unknown): void {
-    this.log.error({ err: error, game }, 'news could not be sent');
+    this.needs.log.error({ err: error, game }, 'news could not be sent');
     setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
   }
 
   private async deliverOnce(game: string, news: Fresh): Promise<void> {
-    const { row, table } = news === UNREAD ? await this.games.lookAs(game, 'public') : news;
+    const { row, table } = news === UNREAD ? await this.needs.games.lookAs(game, 'public') : news;
     for (const stream of this.byGame.get(game) ?? []) {
       const seen: Seen = { row, table, viewer: stream.viewer };
-      await this.update(stream, seen, await this.games.textWithoutPresence(seen));
+      await this.update(stream, seen, await this.needs.games.textWithoutPresence(seen));
     }
   }
 
@@ -155,9 +160,9 @@ export class Streams {
     const { number } = seen.table;
     // It came in between, and has had more than this news tells
     if (stream.next > number) return;
-    const missed = stream.next < number ? await this.games.happenings(seen, stream.next) : [];
+    const missed = stream.next < number ? await this.needs.games.happenings(seen, stream.next) : [];
     if (missed.length === 0 && text === stream.shown) return;
-    const presence = this.presences.of(stream.game);
+    const presence = this.needs.presences.of(stream.game);
     const state = withPresence(text, presence);
     const texts = missed.map((happening) => {
       const news = `{"happening":${JSON.stringify(happening)}`;
@@ -185,7 +190,7 @@ export class Streams {
   private tellPresence(game: string): void {
     const streams = this.byGame.get(game);
     if (streams === undefined) return;
-    const presence = JSON.stringify(this.presences.of(game));
+    const presence = JSON.stringify(this.needs.presences.of(game));
     for (const stream of streams) {
       if (stream.shown === '' || stream.presence === presence) continue;
       stream.presence = presence;
@@ -225,7 +230,7 @@ export class Streams {
     if (stream.beats >= GONE_AT_BEAT) stream.out.destroy();
     else if (stream.beats !== RENEW_AT_BEAT) this.send(stream, ': here\n\n');
     else {
-      stream.key = newId(this.games.needs.world);
+      stream.key = newId(this.needs.world);
       this.send(stream, message('renew', JSON.stringify({ reader: stream.key })));
     }
   }
