@@ -6,13 +6,17 @@ import { build } from 'rolldown';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const dist = `${here}dist/`;
 
-for (const name of ['worker', 'bench', 'evaluate', 'features'])
-  await build({
-    input: `${here}src/${name}.ts`,
+const bundle = (input, file) =>
+  build({
+    input: `${here}${input}`,
     platform: 'node',
     resolve: { conditionNames: ['source', 'import', 'node'] },
-    output: { file: `${dist}${name}.mjs`, format: 'esm' },
+    output: { file: `${dist}${file}`, format: 'esm', codeSplitting: false },
   });
+for (const name of ['worker', 'bench', 'evaluate', 'features']) await bundle(`src/${name}.ts`, `${name}.mjs`);
+// Matches on a machine that has Node alone; its threads lie where the command line looks for them
+await bundle('../packages/cli/src/arena.ts', 'arena.mjs');
+await bundle('../packages/cli/src/arena/arena-worker.ts', 'arena/arena-worker.js');
 
 const { table } = await import(pathToFileURL(`${dist}features.mjs`).href);
 writeFileSync(`${dist}features.json`, `${JSON.stringify(table)}\n`);

@@ -31,6 +31,7 @@ def options():
     to.add_argument('--floats', help='a file for what would be handed over')
     p.add_argument('--positions', type=int, default=16000, help='positions of its own games to measure over')
     p.add_argument('--node', default='node')
+    p.add_argument('--cli', default=os.path.join(HERE, '..', 'scripts', 'cli.mjs'), help='dist/arena.mjs where nothing is installed')
     p.add_argument('--seed', type=int, default=1)
     return p.parse_args()
 
@@ -79,7 +80,7 @@ def export(o):
         floats = o.floats or os.path.join(folder, 'player.ltnf')
         write_floats(floats, features, checkpoint.halves(average), observations)
         if o.out:
-            command = [o.node, os.path.join(HERE, '..', 'scripts', 'cli.mjs'), 'weights', floats, '--out', o.out]
+            command = [o.node, o.cli, 'weights', floats, '--out', o.out]
             sys.exit(subprocess.run(command).returncode)
 
 
