@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClockTerms, ClockView } from './clocks.ts';
 import { CardName, EndReasonName, Fact, SideName } from './facts.ts';
-import { PersonName } from './people.ts';
+import { PersonId, PersonName, Rating } from './people.ts';
 import { AskedRules, FullRules } from './rules.ts';
 import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 import { View } from './view.ts';
@@ -59,8 +59,15 @@ export const Undo = exactly({
   count: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many answers to take back.' }),
 });
 
-export const Offer = exactly({ do: enumOf(['offer', 'accept', 'decline']) });
+export const Offer = exactly({
+  do: enumOf(
+    ['offer', 'withdraw', 'accept', 'decline'],
+    'Who has offered may withdraw; the other accepts or declines.',
+  ),
+});
+export type OfferStep = Static<typeof Offer>['do'];
 
+/** In an open game, `side` is the one that the seat will have, where that is settled. */
 const SeatView = exactly({
   person: orNull(exactly({ id: Type.String(), name: PersonName })),
   level: orNull(Level),
@@ -84,9 +91,15 @@ export const GameSummary = exactly({
   seats: exactly({ first: SeatView, second: SeatView }),
   asked: Type.Array(Seat, { description: 'Who has to answer.' }),
   deadline: orNull(Moment),
+  turn: orNull(Count),
+  vp: orNull(Type.Integer({ description: 'From the US side: above 0 it leads.' })),
   outcome: orNull(exactly({ winner: enumOf(['first', 'second', 'draw']), reason: EndReasonName })),
 });
 export type GameSummary = Static<typeof GameSummary>;
+
+/** Open games, and the ratings of those who made them; who has played no rated game has none. */
+export const Lobby = exactly({ games: Type.Array(GameSummary), ratings: Type.Record(PersonId, Rating) });
+export type Lobby = Static<typeof Lobby>;
 
 /** Bidding for sides, as one of the bidders sees it. */
 export const BidView = exactly({

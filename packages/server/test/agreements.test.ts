@@ -34,6 +34,20 @@ onBothEngines('agreements', (start) => {
     expect(body.game.outcome).toEqual({ winner: 'draw', reason: 'agreement' });
   });
 
+  it('an offer is taken back by whoever made it, and by nobody else', async () => {
+    const { client } = await start();
+    const pair = await sitDown(client(), client());
+    for (const what of ['draw', 'pause'] as const) {
+      const path = `/api/games/${pair.id}/${what}`;
+      const early = await pair.first.post(path, { do: 'withdraw' });
+      expect([early.status, early.body.error]).toEqual([409, 'no-offer']);
+      await pair.first.post(path, { do: 'offer' });
+      expect((await pair.second.post(path, { do: 'withdraw' })).status).toBe(409);
+      expect((await pair.first.post(path, { do: 'withdraw' })).body.offers[what]).toBeNull();
+      expect((await pair.second.post(path, { do: 'accept' })).status).toBe(409);
+    }
+  });
+
   it('an offer does not make an answer stale; an answer of the other side lets a draw offer lapse', async () => {
     const { client } = await start();
     const pair = await sitDown(client(), client(), { side: 'ussr' });

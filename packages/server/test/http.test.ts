@@ -66,7 +66,7 @@ onBothEngines('HTTP', (start) => {
 
   it('is there under the version of the API too', async () => {
     const { client } = await start();
-    expect((await client().get('/api/v1/games')).body).toEqual({ games: [] });
+    expect((await client().get('/api/v1/games')).body).toEqual({ games: [], ratings: {} });
   });
 
   it('sends headers that keep other sites out', async () => {

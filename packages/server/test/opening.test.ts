@@ -26,6 +26,25 @@ onBothEngines('how games come about', (start) => {
     expect((await listed(guest, '/api/me/games')).map((game) => game.id)).toEqual([id]);
   });
 
+  it('tells the terms of an open game, and how far a running one has come', async () => {
+    const { client } = await start();
+    const [maker, guest] = [client(), client()];
+    const sides = ({ seats }: GameSummary) => [seats.first.side, seats.second.side];
+    const asked = { side: 'ussr', rules: { handicap: { us: 2 } } } as const;
+    const { id } = (await maker.post('/api/games', asked)).body.game;
+    await maker.post('/api/games', { side: 'random' });
+    await maker.post('/api/games', { side: 'us', rules: { bidding: 'influence' } });
+    const [bids, random, settled] = await listed(client());
+    expect([bids, random, settled].map((game) => sides(game!))).toEqual([
+      [null, null],
+      [null, null],
+      ['ussr', 'us'],
+    ]);
+    expect(settled).toMatchObject({ turn: null, vp: null });
+    await guest.post(`/api/games/${id}/join`, {});
+    expect(await listed(guest, '/api/me/games')).toMatchObject([{ id, turn: 1, vp: 0 }]);
+  });
+
   it('takes back a game that nobody joined, and no other', async () => {
     const { client } = await start();
     const maker = client();

@@ -67,6 +67,8 @@ onBothEngines('ratings', (start) => {
     const [a, b] = [await idOf(loser), await idOf(winner)];
     expect((await profileOf(a, winner)).rating).toEqual({ rating: 1338, deviation: 290, games: 1 });
     expect((await profileOf(b, winner)).rating).toEqual({ rating: 1662, deviation: 290, games: 1 });
+    await winner.post('/api/games', {});
+    expect((await loser.get('/api/games')).body).toMatchObject({ ratings: { [b]: { rating: 1662 } } });
     const { id } = await sitDown(loser, winner, { rated: true });
     await loser.post(`/api/games/${id}/draw`, { do: 'offer' });
     await winner.post(`/api/games/${id}/draw`, { do: 'accept' });

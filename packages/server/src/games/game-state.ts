@@ -38,8 +38,15 @@ function seatView(row: GameRow, seat: Seat, names: Names): SeatView {
   return {
     person: id === null ? null : { id, name: names.get(id) ?? 'somebody' },
     level: row[`${seat}_level`],
-    side: sideInRow(row, seat),
+    side: sideInRow(row, seat) ?? sideToBe(row, seat),
   };
+}
+
+/** The side that a seat of an open game will have, where that is settled. */
+function sideToBe({ status, first_side, rules }: GameRow, seat: Seat): SideKey | null {
+  const settled = status === 'open' && (parsed(rules) as GameSummary['rules']).bidding === 'none';
+  if (!settled || first_side === 'random') return null;
+  return seat === 'first' ? first_side : first_side === 'us' ? 'ussr' : 'us';
 }
 
 /** Terms of games, by their text: most games have the same. Nobody changes what comes from here. */
@@ -51,7 +58,7 @@ function parsed(text: string): object {
 }
 
 export function summaryOf(row: GameRow, names: Names): GameSummary {
-  const { id, status, created, started, ended, listing, deadline, winner } = row;
+  const { id, status, created, started, ended, listing, deadline, winner, turn, vp } = row;
   return {
     id,
     status,
@@ -65,6 +72,8 @@ export function summaryOf(row: GameRow, names: Names): GameSummary {
     seats: { first: seatView(row, 'first', names), second: seatView(row, 'second', names) },
     asked: (['first', 'second'] as const).filter((seat) => row[`${seat}_asked`] === 1),
     deadline,
+    turn,
+    vp,
     outcome:
       winner === null ? null : { winner, reason: row.end_reason as NonNullable<GameSummary['outcome']>['reason'] },
   };

@@ -1,4 +1,4 @@
-import type { Answers, GameState, Happening, PastView, Seat } from '@longtwilight/protocol';
+import type { Answers, GameState, Happening, OfferStep, PastView, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Presences } from '../live/presences.ts';
@@ -196,8 +196,8 @@ export class Games {
     news.tell(id);
   }
 
-  /** Offer a draw or a pause, or say yes or no to the offer of the other. */
-  agree(id: string, player: Mover, what: 'draw' | 'pause', how: 'offer' | 'accept' | 'decline'): Promise<Seen> {
+  /** Offer a draw or a pause, take that back, or say yes or no to the offer of the other. */
+  agree(id: string, player: Mover, what: 'draw' | 'pause', how: OfferStep): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
       if (how !== 'accept' && table.number >= MOST_ENTRIES)
@@ -206,6 +206,10 @@ export class Games {
         if (offered === seat) throw new Refused('no-offer', `You have offered a ${what} already`);
         if (offered === null) return { kind: `${what}-offer`, by: seat };
         return { kind: what, by: seat };
+      }
+      if (how === 'withdraw') {
+        if (offered !== seat) throw new Refused('no-offer', `You offer no ${what}`);
+        return { kind: `${what}-decline`, by: seat };
       }
       if (offered !== otherSeat(seat)) throw new Refused('no-offer', `The other side offers no ${what}`);
       return { kind: how === 'accept' ? what : `${what}-decline`, by: seat };
@@ -333,6 +337,8 @@ export function derived(table: Table, row: GameRow, at: number): Partial<GameRow
     second_asked: flag(asked.includes('second')),
     winner: table.outcome?.winner ?? null,
     end_reason: table.outcome?.reason ?? null,
+    turn: table.record?.game.turn ?? null,
+    vp: table.record?.game.vp ?? null,
     ...(over ? { status: 'over', ended: at, deadline: null } : {}),
   };
 }

@@ -77,6 +77,8 @@ export class Opening {
       second_asked: 0,
       winner: null,
       end_reason: null,
+      turn: null,
+      vp: null,
       first_open: 0,
       second_open: 0,
       clock: null,

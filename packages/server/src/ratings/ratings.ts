@@ -113,6 +113,17 @@ export class Ratings implements Follower {
     return row === undefined ? null : this.shown(row);
   }
 
+  /** The ratings to show of those among these people who have one. */
+  async ofAll(people: readonly string[]): Promise<Record<string, Rating>> {
+    if (people.length === 0) return {};
+    const rows = await this.storage.db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('person', 'in', [...people])
+      .execute();
+    return Object.fromEntries(rows.map((row) => [row.person, this.shown(row)]));
+  }
+
   /** The ratings of these people, to match them by. */
   async numbersOf(people: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.storage.db

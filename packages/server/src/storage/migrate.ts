@@ -6,6 +6,7 @@ import { digests } from './migrations/0004-digests.ts';
 import { statistics } from './migrations/0005-statistics.ts';
 import { jobHolders } from './migrations/0006-job-holders.ts';
 import { ownJobs } from './migrations/0007-own-jobs.ts';
+import { standings } from './migrations/0008-standings.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -19,6 +20,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0005-statistics': statistics,
     '0006-job-holders': jobHolders(engine),
     '0007-own-jobs': ownJobs(engine),
+    '0008-standings': standings,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

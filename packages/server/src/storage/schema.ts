@@ -60,6 +60,9 @@ export interface GamesTable {
   second_asked: Flag;
   winner: Seat | 'draw' | null;
   end_reason: string | null;
+  /** Null before the game begins, and in games from before this was kept until something happens in them. */
+  turn: number | null;
+  vp: number | null;
   first_open: Flag;
   second_open: Flag;
   clock: Json | null;

@@ -1,6 +1,6 @@
 import type { View } from '@longtwilight/engine';
-import type { ChatMessage, GameState, Happening, Presence, Renewal } from '@longtwilight/protocol';
-import { api, type Offered, type OfferStep, RefusedByServer } from '../server/api.ts';
+import type { ChatMessage, GameState, Happening, OfferStep, Presence, Renewal } from '@longtwilight/protocol';
+import { api, type Offered, RefusedByServer } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState, SeenEntry } from './match.ts';
 

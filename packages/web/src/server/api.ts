@@ -5,7 +5,9 @@ import type {
   GameState,
   GameSummary,
   Happening,
+  Lobby,
   Me,
+  OfferStep,
   PastView,
   PushDevice,
   Refusal,
@@ -61,11 +63,10 @@ const withKey = (path: string, invitation: string | null): string =>
   invitation === null ? path : `${path}?invitation=${encodeURIComponent(invitation)}`;
 
 export type Offered = 'draw' | 'pause';
-export type OfferStep = 'offer' | 'accept' | 'decline';
 
 /** What the server can be asked, by name. */
 export const api = {
-  lobby: () => request<{ games: GameSummary[] }>('GET', 'games'),
+  lobby: () => request<Lobby>('GET', 'games'),
   me: () => request<{ me: Me | null }>('GET', 'me'),
   rename: (name: string) => request<{ me: Me }>('PATCH', 'me', { name }),
   myGames: () => request<{ games: GameSummary[] }>('GET', 'me/games'),

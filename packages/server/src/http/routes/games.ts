@@ -5,6 +5,7 @@ import {
   GameState,
   GameSummary,
   JoinGame,
+  Lobby,
   MatchRequest,
   Seed,
 } from '@longtwilight/protocol';
@@ -17,10 +18,13 @@ const params = Type.Object({ id: GameId });
 const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 
 /** How games come about: lobby, making, joining, matching, rematch. */
-export function gameRoutes(app: HttpApp, { games, opening, matching, identity }: Services): void {
+export function gameRoutes(app: HttpApp, { games, opening, matching, identity, ratings }: Services): void {
   app.get('/games', {
-    schema: { tags, summary: 'Open games that anybody may join', response: gives(Summaries) },
-    handler: async (request) => ({ games: await opening.lobby(request.me?.id ?? null) }),
+    schema: { tags, summary: 'Open games that anybody may join', response: gives(Lobby) },
+    handler: async (request) => {
+      const open = await opening.lobby(request.me?.id ?? null);
+      return { games: open, ratings: await ratings.ofAll(open.flatMap((game) => game.seats.first.person?.id ?? [])) };
+    },
   });
 
   app.get('/games/running', {

@@ -198,7 +198,7 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
     app.post(`/games/:id/${what}`, {
       schema: {
         tags,
-        summary: `Offer a ${what}, or answer the offer`,
+        summary: `Offer a ${what}, take that back, or answer the offer`,
         params,
         body: Offer,
         response: gives(GameState),
