@@ -9,7 +9,7 @@ import { followVersions } from './site/versions.ts';
 import { games } from './store/games.ts';
 import { moveOldGames } from './store/old-games.ts';
 
-const settings = readSettings();
+const settings = await readSettings();
 applySettings(settings);
 const [words] = await Promise.all([loadWords(settings.language), moveOldGames(games)]);
 // Pictures may come later than words

@@ -25,6 +25,8 @@ async function setUp(page: Page): Promise<void> {
 async function giveRoom(page: Page, quotaSize?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
+  // Once it has looked, the browser does not look again for half a minute
+  if (quotaSize !== undefined) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await devtools.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize });
 }
 
@@ -53,7 +55,7 @@ describe('games of an earlier version', () => {
       await page.click('.my-games button:has-text("All 8 games")');
       const links = await page.locator('.my-games li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       expect(links).toEqual(games.map(([id]) => `#/game/${id}`).reverse());
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['longtwilight.settings']);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['test.begun']);
     }
     await page.click('.my-games li:last-child a');
     await page.waitForSelector('.curtain, .ending');
@@ -68,6 +70,7 @@ describe('a browser without room', () => {
   it('says so, plays on, and keeps the game once there is room', async () => {
     const page = await visit();
     await giveRoom(page, 1);
+    await page.reload();
     await startAsUssr(page);
     await notice(page).waitFor();
     expect(await notice(page).textContent()).toContain('no more room');
@@ -86,7 +89,10 @@ describe('a browser without room', () => {
 describe('a browser that keeps nothing', () => {
   it('says so when a game begins, and plays it', async () => {
     const page = await visit('about', DESK);
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
+    });
     await page.reload();
     expect(await notice(page).count()).toBe(0);
     await startAsUssr(page);
@@ -96,5 +102,22 @@ describe('a browser that keeps nothing', () => {
     expect(await notice(page).count()).toBe(0);
     await setUp(page);
     expect(await line(page)).toBe('Choose your headline.');
+  });
+});
+
+describe('settings', () => {
+  it('are the same in all tabs at once, and after a reload', async () => {
+    const page = await visit('settings');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.waitForSelector('.settings');
+    await page.click('text=Left-handed');
+    await expect.poll(() => other.evaluate(() => document.documentElement.dataset.hand)).toBe('left');
+    await expect.poll(() => other.getByLabel('Left-handed').isChecked()).toBe(true);
+    await other.click('text=Left-handed');
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hand)).toBe('right');
+    await page.reload();
+    await page.waitForSelector('.settings');
+    expect(await page.getByLabel('Left-handed').isChecked()).toBe(false);
   });
 });

@@ -7,15 +7,12 @@ import { loadLessonTexts, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { playUntil } from './support/player.ts';
+import { atOnce } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
 
 const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
-const visit = (path = '', viewport = DESK): Promise<Page> =>
-  open(`#/${path}`, { viewport, locale: 'en' }, () => {
-    localStorage.getItem('longtwilight.settings') ??
-      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
-  });
+const visit = (path = '', viewport = DESK): Promise<Page> => open(`#/${path}`, { viewport, locale: 'en' }, atOnce);
 
 const words = await loadWords('en');
 const texts: Readonly<Record<string, string>> = await loadLessonTexts('en');

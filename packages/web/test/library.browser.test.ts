@@ -5,6 +5,7 @@ import { DESK, PHONE, seriousIssues, sitePages } from '@longtwilight/testing/pag
 import { loadHistory, loadLibraryTexts, loadRulebook, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
 const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
@@ -16,10 +17,7 @@ interface Visit {
 }
 
 async function visit(path: string, { language = 'en', viewport = DESK, colorScheme = 'light' }: Visit = {}) {
-  return open(`#/${path}`, { viewport, colorScheme, locale: language }, () => {
-    localStorage.getItem('longtwilight.settings') ??
-      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
-  });
+  return open(`#/${path}`, { viewport, colorScheme, locale: language }, atOnce);
 }
 
 /** Keeps a game in the browser, as if an earlier version had been played there. */

@@ -8,6 +8,7 @@ import type { KeptGame } from '../src/store/games.ts';
 import { hasOldGame, moveOldGames } from '../src/store/old-games.ts';
 import { ChangedElsewhereError, Shelf } from '../src/store/shelf.ts';
 import { storeTrouble, thereIsRoom } from '../src/store/trouble.ts';
+import { Value } from '../src/store/value.ts';
 
 /** A tab of a browser that has its games in front of it. */
 const newTab = () => new Shelf<KeptGame, SavedGame>('games', new Database());
@@ -120,23 +121,25 @@ describe('a log', () => {
     const tab = newTab();
     await tab.keep(head('game'), savedAfter(10));
     const db = await new Database().open();
-    expect([...(db?.objectStoreNames ?? [])]).toEqual(['games', 'games.bodies', 'logs', 'logs.bodies']);
+    const parts = ['games', 'lessons', 'logs'].flatMap((shelf) => [shelf, `${shelf}.bodies`]);
+    expect([...(db?.objectStoreNames ?? [])]).toEqual([...parts, 'values']);
   });
 });
 
+/** What a browser has in its local storage, by key; methods are not listed. */
+class OldPlace {
+  getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null;
+  removeItem = (key: string): void => {
+    delete (this as unknown as Record<string, string>)[key];
+  };
+}
+function put(texts: Readonly<Record<string, string>>): void {
+  vi.stubGlobal('localStorage', Object.assign(new OldPlace(), texts));
+}
+
 describe('games of the old place', () => {
-  /** What a browser has in its local storage, by key; methods are not listed. */
-  class OldPlace {
-    getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null;
-    removeItem = (key: string): void => {
-      delete (this as unknown as Record<string, string>)[key];
-    };
-  }
   const { revision: _, ...old } = head('game', 5);
   const oldText = (saved: unknown) => JSON.stringify({ ...old, saved });
-  function put(texts: Readonly<Record<string, string>>): void {
-    vi.stubGlobal('localStorage', Object.assign(new OldPlace(), texts));
-  }
 
   it('move over; one that can’t be read stays where it is', async () => {
     put({
@@ -181,5 +184,79 @@ describe('games of the old place', () => {
     await moveOldGames(games);
     expect(hasOldGame('game')).toBe(true);
     expect((await games.find('game'))?.body).toEqual(savedAfter(10));
+  });
+});
+
+describe('a small value', () => {
+  const newValue = () => new Value<string>('fruit', new Database(), (text) => text);
+  beforeEach(() => put({}));
+
+  it('is kept, told to other tabs and forgotten', async () => {
+    const [one, other] = [newValue(), newValue()];
+    expect(await one.read()).toBeNull();
+    const heard = new Promise<void>((resolve) => other.listenToOthers(resolve));
+    await one.keep('pear');
+    await heard;
+    expect(await other.read()).toBe('pear');
+    await other.keep(null);
+    expect(await one.read()).toBeNull();
+  });
+
+  it('moves over from the old place, each time that a tab of the earlier version has left it there', async () => {
+    const value = newValue();
+    for (const fruit of ['plum', 'fig']) {
+      put({ 'longtwilight.fruit': fruit });
+      expect(await value.read()).toBe(fruit);
+      expect(localStorage.getItem('longtwilight.fruit')).toBeNull();
+      expect(await newValue().read()).toBe(fruit);
+    }
+  });
+
+  it('stays in the old place and in this tab where the browser keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    put({ 'longtwilight.fruit': 'plum' });
+    const value = newValue();
+    expect(await value.read()).toBe('plum');
+    expect(storeTrouble()).toBeNull();
+    await value.keep('fig');
+    expect(storeTrouble()).toBe('none');
+    expect(await value.read()).toBe('fig');
+    expect(localStorage.getItem('longtwilight.fruit')).toBe('plum');
+  });
+});
+
+describe('progress in lessons', () => {
+  /** As a page reads it that has just been loaded. */
+  const loaded = () => {
+    vi.resetModules();
+    return import('../src/lessons/progress.ts');
+  };
+  const place = (step: number) => ({ step, answers: ['a', 'b'] });
+  beforeEach(() => put({}));
+
+  it('is what was done and what was left, the last place of each lesson', async () => {
+    const { keepPlace, keepDone } = await loaded();
+    await Promise.all([
+      keepPlace('one', place(1)),
+      keepPlace('one', place(2)),
+      keepDone('two'),
+      keepPlace('two', place(3)),
+    ]);
+    const { readProgress, placeIn } = await loaded();
+    expect(await readProgress()).toEqual({ done: new Set(['two']), begun: new Set(['one', 'two']) });
+    expect([await placeIn('one'), await placeIn('two'), await placeIn('three')]).toEqual([place(2), place(3), null]);
+    await keepDone('one');
+    expect(await placeIn('one')).toBeNull();
+  });
+
+  it('of an earlier version moves over; what can’t be read is as good as nothing', async () => {
+    const begun = { two: place(1), three: place(4), four: { step: 'x' } };
+    put({ 'longtwilight.lessons': JSON.stringify({ done: ['one', 'two'], begun }) });
+    const { readProgress, placeIn } = await loaded();
+    expect(await readProgress()).toEqual({ done: new Set(['one', 'two']), begun: new Set(['two', 'three']) });
+    expect(await placeIn('three')).toEqual(place(4));
+    expect(localStorage.getItem('longtwilight.lessons')).toBeNull();
+    put({ 'longtwilight.lessons': '{' });
+    expect(await (await loaded()).placeIn('three')).toEqual(place(4));
   });
 });

@@ -1,11 +1,11 @@
 import { RefusedError, type View, view } from '@longtwilight/engine';
-import { type Lesson, LessonRun } from '@longtwilight/scenarios/lessons';
+import { type Lesson, type LessonPlace, LessonRun } from '@longtwilight/scenarios/lessons';
 import { askBot, BotStoppedError } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { seenEntries } from '../match/seen-entries.ts';
 import { goTo } from '../site/routes.ts';
-import { keepDone, keepPlace, readProgress } from './progress.ts';
+import { keepDone, keepPlace } from './progress.ts';
 
 /** Of the Recruit, who answers for the other side where the lesson does not. */
 const SEED = 1;
@@ -23,8 +23,9 @@ export class LessonMatch implements Match {
   private turn = 0;
   private readonly listeners = new Listeners();
 
-  constructor(lesson: Lesson) {
-    this.run = resumed(lesson);
+  /** The lesson from a place where it was left, or from the beginning. */
+  constructor(lesson: Lesson, place: LessonPlace | null) {
+    this.run = resumed(lesson, place);
     this.run.settle();
     this.shown = this.run.at;
     this.now = this.stand();
@@ -90,8 +91,7 @@ export class LessonMatch implements Match {
 
   private keep(): void {
     const { lesson, step, place } = this.run;
-    if (step === null) keepDone(lesson.id);
-    else keepPlace(lesson.id, place);
+    void (step === null ? keepDone(lesson.id) : keepPlace(lesson.id, place));
   }
 
   private changed(): void {
@@ -114,10 +114,9 @@ export class LessonMatch implements Match {
 }
 
 /** A lesson from where it was left, if the rules are still those of then. */
-function resumed(lesson: Lesson): LessonRun {
-  const place = readProgress().begun[lesson.id];
+function resumed(lesson: Lesson, place: LessonPlace | null): LessonRun {
   try {
-    return new LessonRun(lesson, place);
+    return new LessonRun(lesson, place ?? undefined);
   } catch (error) {
     if (error instanceof RefusedError) return new LessonRun(lesson);
     throw error;

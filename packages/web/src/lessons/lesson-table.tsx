@@ -1,4 +1,4 @@
-import type { Lesson } from '@longtwilight/scenarios/lessons';
+import type { Lesson, LessonPlace } from '@longtwilight/scenarios/lessons';
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BotStopped } from '../match/bot-stopped.tsx';
@@ -11,10 +11,17 @@ import { useSpeechFor } from '../table/use-speech-for.ts';
 import { LessonCard, LessonStatus } from './lesson-card.tsx';
 import { LessonMatch } from './lesson-match.ts';
 
+interface LessonTableProps {
+  readonly lesson: Lesson;
+  /** Where it was left. */
+  readonly place: LessonPlace | null;
+  readonly words: LessonWords;
+}
+
 /** A lesson on the real table. */
-export function LessonTable({ lesson, words }: { readonly lesson: Lesson; readonly words: LessonWords }) {
+export function LessonTable({ lesson, place, words }: LessonTableProps) {
   const { words: spoken } = useSetting();
-  const match = useMemo(() => new LessonMatch(lesson), [lesson]);
+  const match = useMemo(() => new LessonMatch(lesson, place), [lesson]);
   useMatchState(match);
   const [broken, setBroken] = useState<string | null>(null);
   const speech = useSpeechFor('deluxe');

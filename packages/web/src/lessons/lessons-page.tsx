@@ -1,12 +1,12 @@
 import type { LessonWords } from '@longtwilight/words';
-import { useMemo } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import type { Route } from '../site/routes.ts';
 import { playFirstGame } from './first-game.ts';
 import { LESSONS } from './lesson-files.ts';
 import { LessonTable } from './lesson-table.tsx';
-import { readProgress } from './progress.ts';
+import { type Progress, placeIn, readProgress } from './progress.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 
 /** The lessons, or one of them. */
@@ -15,13 +15,26 @@ export function LessonsPage({ route: { argument } }: { readonly route: Route }) 
   const lessonWords = useLessonWords();
   const lesson = LESSONS.find(({ id }) => id === argument);
   if (lessonWords === null) return <p class="loading">{words.say('ui.loading')}</p>;
-  if (lesson !== undefined) return <LessonTable key={lesson.id} lesson={lesson} words={lessonWords} />;
-  return <LessonList words={lessonWords} />;
+  if (lesson === undefined)
+    return (
+      <Loaded key="" load={readProgress} inputs={[]}>
+        {(progress) => <LessonList words={lessonWords} progress={progress} />}
+      </Loaded>
+    );
+  return (
+    <Loaded key={lesson.id} load={() => placeIn(lesson.id)} inputs={[]}>
+      {(place) => <LessonTable lesson={lesson} place={place} words={lessonWords} />}
+    </Loaded>
+  );
 }
 
-function LessonList({ words }: { readonly words: LessonWords }) {
-  const { done, begun } = useMemo(readProgress, []);
-  const next = LESSONS.find(({ id }) => !done.includes(id));
+interface LessonListProps {
+  readonly words: LessonWords;
+  readonly progress: Progress;
+}
+
+function LessonList({ words, progress: { done, begun } }: LessonListProps) {
+  const next = LESSONS.find(({ id }) => !done.has(id));
   return (
     <PageFrame title={words.say('learn.title')}>
       <p>{words.say('learn.about')}</p>
@@ -31,12 +44,12 @@ function LessonList({ words }: { readonly words: LessonWords }) {
             <a href={`#/learn/${id}`} data-next={id === next?.id || undefined}>
               <b>{words.find(`${id}.title`)}</b>
               <small>{words.find(`${id}.about`)}</small>
-              {done.includes(id) ? (
+              {done.has(id) ? (
                 <span class="tick" role="img" aria-label={words.say('learn.done')}>
                   ✓
                 </span>
               ) : (
-                begun[id] !== undefined && <span class="lt-quiet">{words.say('learn.begun')}</span>
+                begun.has(id) && <span class="lt-quiet">{words.say('learn.begun')}</span>
               )}
             </a>
           </li>

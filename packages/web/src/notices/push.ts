@@ -1,12 +1,14 @@
 import type { Words } from '@longtwilight/words';
 import { api } from '../server/api.ts';
+import { database } from '../store/database.ts';
+import { Value } from '../store/value.ts';
 import { leaveNoticeTexts, takeNoticeTextsBack } from './notice-texts.ts';
 
 /** Whether this browser tells of turns; `denied` and `impossible` say why it does not. */
 export type PushState = 'on' | 'off' | 'denied' | 'impossible';
 
 /** This browser as the server knows it. */
-const DEVICE = 'longtwilight.push-device';
+const keptDevice = new Value<string>('push-device', database, (id) => id);
 
 const isPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -19,7 +21,7 @@ async function pushManager(): Promise<PushManager | null> {
 export async function pushState(): Promise<PushState> {
   if (!isPossible()) return 'impossible';
   if (Notification.permission === 'denied') return 'denied';
-  const device = localStorage.getItem(DEVICE);
+  const device = await keptDevice.read();
   if (device === null || (await (await pushManager())?.getSubscription()) == null) return 'off';
   // Another player in the same browser is asked anew
   const { devices } = await api.pushDevices();
@@ -39,7 +41,7 @@ export async function switchPushOn(words: Words): Promise<PushState> {
   try {
     const { id } = await api.addPushDevice(subscription.toJSON());
     await leaveNoticeTexts(words);
-    localStorage.setItem(DEVICE, id);
+    await keptDevice.keep(id);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -48,9 +50,9 @@ export async function switchPushOn(words: Words): Promise<PushState> {
 }
 
 export async function switchPushOff(): Promise<PushState> {
-  const device = localStorage.getItem(DEVICE);
+  const device = await keptDevice.read();
   if (device !== null) await api.removePushDevice(device);
-  localStorage.removeItem(DEVICE);
+  await keptDevice.keep(null);
   await (await (await pushManager())?.getSubscription())?.unsubscribe();
   await takeNoticeTextsBack();
   return 'off';

@@ -1,4 +1,6 @@
 import { findLanguage, LANGUAGES, type Language } from '@longtwilight/words';
+import { database } from '../store/database.ts';
+import { Value } from '../store/value.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const CONFIRMATIONS = ['novice', 'expert'] as const;
@@ -26,7 +28,9 @@ export const BEAT_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0
 /** Milliseconds for each step of a game that is seen again. */
 export const STEP_PACES: Readonly<Record<Settings['speed'], number>> = { instant: 250, quick: 700, calm: 1500 };
 
-const KEY = 'longtwilight.settings';
+/** As they were kept, perhaps by another version. */
+type KeptSettings = Partial<Record<keyof Settings, unknown>>;
+const kept = new Value<KeptSettings>('settings', database, (text) => JSON.parse(text) as KeptSettings);
 
 const preferredLanguage = (): Language => {
   for (const tag of navigator.languages) {
@@ -38,13 +42,8 @@ const preferredLanguage = (): Language => {
 
 const oneOf = <T>(all: readonly T[], value: unknown, usual: T): T => all.find((one) => one === value) ?? usual;
 
-export function readSettings(): Settings {
-  let raw: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    raw = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof raw;
-  } catch {
-    // What can't be read is as good as nothing
-  }
+export async function readSettings(): Promise<Settings> {
+  const raw = (await kept.read()) ?? {};
   return {
     language: oneOf(LANGUAGES, raw.language, preferredLanguage()),
     theme: oneOf(THEMES, raw.theme, 'system'),
@@ -58,12 +57,18 @@ export function readSettings(): Settings {
 }
 
 export function keepSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser without room for it forgets
-  }
+  void kept.keep({ ...settings });
   applySettings(settings);
+}
+
+/** Calls back with what was changed in another tab, until the function returned is called. */
+export function listenToSettings(heard: (settings: Settings) => void): () => void {
+  return kept.listenToOthers(() => {
+    void readSettings().then((settings) => {
+      applySettings(settings);
+      heard(settings);
+    });
+  });
 }
 
 export function applySettings({ language, theme, textSize, leftHanded }: Settings): void {

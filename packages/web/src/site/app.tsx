@@ -2,7 +2,7 @@ import { loadWords, type Words } from '@longtwilight/words';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SettingProvider, useSetting } from '../settings/context.ts';
-import { keepSettings, type Settings } from '../settings/settings.ts';
+import { keepSettings, listenToSettings, type Settings } from '../settings/settings.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { StartPage } from '../start/start-page.tsx';
@@ -48,6 +48,7 @@ export function App(first: AppProps) {
   const [words, setWords] = useState(first.words);
   const [unloaded, setUnloaded] = useState(false);
   const route = useRoute();
+  useEffect(() => listenToSettings(setSettings), []);
   useEffect(() => {
     setUnloaded(false);
     if (words.language !== settings.language) loadWords(settings.language).then(setWords, () => setUnloaded(true));

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { personName } from '../people/person-name.ts';
 import { api, hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
+import { database } from '../store/database.ts';
+import { Value } from '../store/value.ts';
 
 /** Who sits there, or that nobody does yet. */
 export function seatName(words: Words, { person, level }: GameSummary['seats'][Seat]): string {
@@ -28,17 +30,16 @@ export function useServerGames(fetchGames: () => Promise<{ games: GameSummary[] 
 const MOST_SHOWN = 8;
 
 /** Whether this browser has ever played on the server: strangers are not asked who they are. */
-const KNOWN = 'longtwilight.known';
-export const becomeKnown = (): void => localStorage.setItem(KNOWN, 'yes');
-export const becomeUnknown = (): void => localStorage.removeItem(KNOWN);
+const known = new Value<true>('known', database, () => true);
+export const becomeKnown = (): void => void known.keep(true);
+export const becomeUnknown = (): void => void known.keep(null);
 
 /** Games with others, those that wait for me first. */
 export function MyServerGames() {
   const { words } = useSetting();
-  const known = localStorage.getItem(KNOWN) !== null;
   const [me, setMe] = useState<string | null>(null);
   const games = useServerGames(async () => {
-    if (!known) return { games: [] };
+    if ((await known.read()) === null) return { games: [] };
     setMe((await api.me()).me?.id ?? null);
     return api.myGames();
   });

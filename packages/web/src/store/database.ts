@@ -7,13 +7,21 @@ const addShelf = (db: IDBPDatabase, name: string): void => {
   db.createObjectStore(name, { keyPath: 'id' });
   db.createObjectStore(bodiesOf(name));
 };
+export const VALUES = 'values';
 export const bodiesOf = (shelf: string): string => `${shelf}.bodies`;
 
 /**
  * The versions of the store, each by what it adds. None takes anything away or gives it another meaning: pages of an
  * earlier version may be open beside it, and go on.
  */
-const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [(db) => addShelf(db, 'games'), (db) => addShelf(db, 'logs')];
+const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [
+  (db) => addShelf(db, 'games'),
+  (db) => addShelf(db, 'logs'),
+  (db) => {
+    addShelf(db, 'lessons');
+    db.createObjectStore(VALUES);
+  },
+];
 
 /** The one database of this site in this browser, opened when it is first needed. */
 export class Database {

@@ -1,5 +1,6 @@
 import { bodiesOf, type Database } from './database.ts';
-import { nothingIsKept, thereIsRoom, theStoreIsFull } from './trouble.ts';
+import { TabNews } from './tab-news.ts';
+import { thereIsRoom, troubleWith } from './trouble.ts';
 
 /** What the index of a shelf tells of everything on it. */
 export interface Head {
@@ -17,11 +18,6 @@ export interface Kept<H extends Head, B> {
 /** Another tab has kept or deleted the same thing meanwhile: what is there now counts. */
 export class ChangedElsewhereError extends Error {}
 
-interface News {
-  readonly shelf: string;
-  readonly id: string;
-}
-
 let asked = false;
 /** A browser that is short of room deletes what nobody has asked it to keep. */
 function askToKeep(): void {
@@ -36,11 +32,12 @@ export class Shelf<H extends Head, B> {
   private readonly database: Database;
   /** What is in this tab and nowhere else. */
   private readonly unkept = new Map<string, Kept<H, B>>();
-  private channel: BroadcastChannel | null = null;
+  private readonly news: TabNews;
 
   constructor(name: string, database: Database) {
     this.name = name;
     this.database = database;
+    this.news = new TabNews(name);
   }
 
   /** The index, the last changed first. */
@@ -79,15 +76,14 @@ export class Shelf<H extends Head, B> {
       await this.write(head, body);
     } catch (error) {
       if (error instanceof ChangedElsewhereError) throw error;
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') theStoreIsFull();
-      else nothingIsKept();
+      troubleWith(error);
       this.unkept.set(head.id, { head, body });
       return head.revision;
     }
     this.unkept.delete(head.id);
     thereIsRoom();
     askToKeep();
-    this.tellOthers(head.id);
+    this.news.tell(head.id);
     return head.revision + 1;
   }
 
@@ -111,24 +107,11 @@ export class Shelf<H extends Head, B> {
     if (db === null) return;
     const tx = db.transaction([this.name, bodiesOf(this.name)], 'readwrite');
     await Promise.all([tx.objectStore(this.name).delete(id), tx.objectStore(bodiesOf(this.name)).delete(id), tx.done]);
-    this.tellOthers(id);
+    this.news.tell(id);
   }
 
   /** Calls back when another tab has kept or deleted something, until the function returned is called. */
   listenToOthers(heard: (id: string) => void): () => void {
-    const channel = this.open();
-    const news = ({ data }: MessageEvent<News>) => {
-      if (data.shelf === this.name) heard(data.id);
-    };
-    channel.addEventListener('message', news);
-    return () => channel.removeEventListener('message', news);
-  }
-
-  private tellOthers(id: string): void {
-    this.open().postMessage({ shelf: this.name, id } satisfies News);
-  }
-  private open(): BroadcastChannel {
-    this.channel ??= new BroadcastChannel('longtwilight.store');
-    return this.channel;
+    return this.news.listen(heard);
   }
 }

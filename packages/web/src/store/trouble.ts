@@ -17,6 +17,12 @@ const become = (now: StoreTrouble | null) => (): void => {
   trouble = now;
   told.dispatchEvent(new Event('change'));
 };
-export const theStoreIsFull = become('full');
-export const nothingIsKept = become('none');
+const theStoreIsFull = become('full');
+const nothingIsKept = become('none');
 export const thereIsRoom = become(null);
+
+/** Tells why something could not be kept. */
+export function troubleWith(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') theStoreIsFull();
+  else nothingIsKept();
+}
