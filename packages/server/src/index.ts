@@ -1,2 +1,2 @@
 export { type Server, startServer } from './server.ts';
-export { InUseError } from './storage/sqlite-lock.ts';
+export { UnusableDataError } from './storage/unusable.ts';

@@ -9,9 +9,9 @@ export const addServe: AddCommand = (program, io, end) => {
     .action(async () => {
       const config = settings();
       // Loaded only here: other commands start without it
-      const { InUseError, startServer } = await import('@longtwilight/server');
+      const { startServer, UnusableDataError } = await import('@longtwilight/server');
       const server = await startServer(config).catch((error: unknown) => {
-        if (error instanceof InUseError) throw new FailureError(error.message);
+        if (error instanceof UnusableDataError) throw new FailureError(error.message);
         if (!isPortTaken(error)) throw error;
         // Whoever named a port wants that one
         if (process.env.PORT) throw new FailureError(`Port ${config.port} is taken: set PORT to another one`);

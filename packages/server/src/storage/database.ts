@@ -4,7 +4,7 @@ import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresLocation, postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { type SqliteLocation, sqlite } from './sqlite.ts';
+import { checkFile, Damage, type SqliteLocation, sqlite } from './sqlite.ts';
 
 /** Where the data lies. */
 export type DatabaseLocation = SqliteLocation | PostgresLocation;
@@ -22,17 +22,21 @@ export interface Storage {
    * steps in this process; it is null where that can't be known.
    */
   step<T>(work: (tx: Transaction<Schema>, epoch: number | null) => Promise<T>): Promise<T>;
+  /** Whether something that was stored can't be read any more. */
+  isDamaged(): boolean;
   close(): Promise<void>;
 }
 
-export const connect = (location: DatabaseLocation, epoch = new Epoch()): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: location.engine === 'sqlite' ? sqlite(location, epoch) : postgres(location) });
+export const connect = (location: DatabaseLocation, epoch = new Epoch(), damage = new Damage()): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: location.engine === 'sqlite' ? sqlite(location, epoch, damage) : postgres(location) });
 
 /** Open the data and bring its tables up to date. */
 export async function openStorage(location: DatabaseLocation): Promise<Storage> {
   const epoch = new Epoch();
-  const db = connect(location, epoch);
+  const damage = new Damage();
+  const db = connect(location, epoch, damage);
   try {
+    if (location.engine === 'sqlite') await checkFile(db, location.file);
     await migrate(db, location.engine);
   } catch (error) {
     await db.destroy();
@@ -51,6 +55,7 @@ export async function openStorage(location: DatabaseLocation): Promise<Storage> 
           write: (work) => db.transaction().execute(work),
           step: (work) => db.transaction().execute((tx) => work(tx, null)),
         }),
+    isDamaged: () => damage.found,
     close: () => db.destroy(),
   };
 }

@@ -85,8 +85,17 @@ async function take(tx: Transaction<Schema>, { work, resolve, reject }: Turn): P
     await tx.executeQuery(RELEASE);
     return () => resolve(result);
   } catch (error) {
+    await undo(tx, error);
+    return () => reject(error);
+  }
+}
+
+async function undo(tx: Transaction<Schema>, because: unknown): Promise<void> {
+  try {
     await tx.executeQuery(UNDO);
     await tx.executeQuery(RELEASE);
-    return () => reject(error);
+  } catch {
+    // SQLite has given up the whole transaction, as when the disk is full: nobody in it was stored
+    throw because;
   }
 }

@@ -1,9 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-
-/** Somebody else serves this file already. */
-export class InUseError extends Error {
-  override readonly name = 'InUseError';
-}
+import { UnusableDataError } from './unusable.ts';
 
 function isAlive(process_: number): boolean {
   try {
@@ -28,7 +24,9 @@ export function lockSqlite(file: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = Number(readFileSync(lock, 'utf8'));
       if (own.has(lock) || (holder !== process.pid && isAlive(holder)))
-        throw new InUseError(`Another server (process ${holder}) uses ${file}: stop it, or set another DATA_DIR`);
+        throw new UnusableDataError(
+          `Another server (process ${holder}) uses ${file}: stop it, or set another DATA_DIR`,
+        );
       // It was killed
       rmSync(lock, { force: true });
     }

@@ -29,15 +29,18 @@ export class Program {
   private readonly env: Readonly<Record<string, string>>;
   private child: ChildProcess | null = null;
   private address = '';
+  private readonly first: string;
   private death: Error | null = null;
 
-  constructor(file: string, env: Readonly<Record<string, string>>) {
+  /** `first` is what the shell does before it becomes the server. */
+  constructor(file: string, env: Readonly<Record<string, string>>, first = 'true') {
     this.file = file;
     this.env = env;
+    this.first = first;
   }
 
   start(): Promise<void> {
-    const child = spawn(process.execPath, [this.file], {
+    const child = spawn('sh', ['-c', `${this.first} && exec "$0" "$1"`, process.execPath, this.file], {
       env: { ...process.env, ...this.env, NODE_OPTIONS: '' },
       stdio: ['ignore', 'inherit', 'pipe'],
     });

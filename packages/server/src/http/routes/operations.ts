@@ -27,6 +27,7 @@ export function operationRoutes(app: HttpApp, { storage }: Services): void {
     schema: { tags: ['operations'], summary: 'The data can be read and written', response: gives(Fine) },
     config: { unlimited: true },
     handler: async () => {
+      if (storage.isDamaged()) throw new Refused('unavailable', 'The data is damaged: restore the last backup');
       await storage.write(probe).catch(() => {
         throw new Refused('unavailable', 'The data is out of reach');
       });
