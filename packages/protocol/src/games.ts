@@ -179,6 +179,10 @@ export const Happening = exactly({
 });
 export type Happening = Static<typeof Happening>;
 
+/** A part of what has happened; ask again `since` the last of it where there is more. */
+export const Happenings = exactly({ entries: Type.Array(Happening), more: Type.Boolean() });
+export type Happenings = Static<typeof Happenings>;
+
 /** The data of an event `entry`: what happened, and in the latest one how things stand now. */
 export const EntryEvent = exactly({ happening: Happening, state: Type.Optional(GameState) });
 

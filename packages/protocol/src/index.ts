@@ -14,6 +14,7 @@ export {
   GameStatus,
   GameSummary,
   Happening,
+  Happenings,
   JoinGame,
   Lobby,
   MatchRequest,

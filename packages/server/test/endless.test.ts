@@ -1,6 +1,8 @@
+import type { Happenings } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { openStorage } from '../src/storage/database.ts';
+import type { Client } from './support/client.ts';
 import { optionsOf, playOn, sitDown } from './support/play.ts';
 import { type Ground, onBothEngines } from './support/servers.ts';
 
@@ -20,6 +22,18 @@ async function quarrel(ground: Ground, game: string, from: number, to: number): 
   await close();
 }
 
+/** How many entries each part of the list has, all of them in order. */
+async function pagesOf(who: Client, path: string): Promise<number[]> {
+  const sizes: number[] = [];
+  for (let more = true, next = 0; more; ) {
+    const { body } = await who.get<Happenings>(`${path}/entries?since=${next}`);
+    for (const { number } of body.entries) expect(number).toBe(next++);
+    sizes.push(body.entries.length);
+    more = body.more;
+  }
+  return sizes;
+}
+
 onBothEngines('a game with very many entries', (start) => {
   it('takes answers, but no more of what could go on for ever', async () => {
     const { client, restart, ground } = await start();
@@ -37,5 +51,6 @@ onBothEngines('a game with very many entries', (start) => {
     }
     const before = (await pair[seat!].get(path)).body;
     expect((await pair[seat!].answer(before, [optionsOf(before)[0]!])).status).toBe(200);
+    expect(await pagesOf(pair.first, path)).toEqual([500, 500, 500, 500, 500, 500, before.number + 1 - 3000]);
   });
 });

@@ -149,6 +149,20 @@ onSqlite('the server', (start) => {
     await closed('');
   });
 
+  it('takes no more connections than it may, and goes on serving those it has', async () => {
+    const { url } = await start({ env: { MOST_CONNECTIONS: '10' } });
+    const { hostname, port } = new URL(url());
+    const sockets = Array.from({ length: 25 }, () => connect(Number(port), hostname).on('error', () => {}));
+    const open = new Set(sockets);
+    for (const socket of sockets) socket.on('close', () => open.delete(socket)).resume();
+    await until(async () => open.size === 10);
+    const [one] = open;
+    const reply = new Promise<string>((resolve) => one!.once('data', (data) => resolve(String(data))));
+    one!.write('GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await reply).toMatch(/^HTTP\/1.1 200/);
+    for (const socket of sockets) socket.destroy();
+  });
+
   it('keeps its file to itself, and its replies out of caches', async () => {
     const { ground, url } = await start();
     const file = path.join(ground.env.DATA_DIR!, 'longtwilight.sqlite');

@@ -6,7 +6,7 @@ import { Presences } from '../src/live/presences.ts';
 import type { Client, Sent } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { optionsOf, playOn, sitDown } from './support/play.ts';
-import { onBothEngines, onPostgres } from './support/servers.ts';
+import { onBothEngines, onPostgres, onSqlite } from './support/servers.ts';
 
 /** Somebody who reads a game and can leave again. */
 async function read(who: Client, id: string, instead?: string) {
@@ -33,6 +33,26 @@ async function read(who: Client, id: string, instead?: string) {
   };
 }
 const shown = ({ present, watchers }: Presence): Presence => ({ present, watchers });
+
+onSqlite('a crowd that looks on', (start) => {
+  it('costs about one message for each who comes, and knows how many it is', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id, first } = await sitDown(client(), client());
+    const watchers: Awaited<ReturnType<typeof read>>[] = [];
+    for (let i = 0; i < 100; i++) watchers.push(await read(client(), id));
+    const messages = watchers.flatMap((one) => one.sent()).filter(({ event }) => event === 'presence');
+    // The first twenty are no crowd yet
+    expect(messages.length).toBeLessThan((20 * 20) / 2 + 100);
+    const player = await read(first, id);
+    await until(async () => watchers.every((one) => one.presence().present.length === 1));
+    await watchers.pop()!.leave();
+    await until(async () => (await first.get(`/api/games/${id}`)).body.watchers === 99);
+    await world.pass(20_000);
+    await until(async () => [player, ...watchers].every((one) => one.presence().watchers === 99));
+    for (const one of [player, ...watchers]) await one.leave();
+  });
+});
 
 onBothEngines('who is there', (start) => {
   it('is told to all who read a game, and stands in its state', async () => {

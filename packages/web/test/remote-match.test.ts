@@ -28,7 +28,7 @@ it('a reader comes again when it is asked to, and leaves the old stream once the
   const said: string[] = [];
   vi.stubGlobal('EventSource', FakeEvents);
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.endsWith('/entries')) return Response.json({ entries: [{ number: 0 }, { number: 1 }] });
+    if (address.includes('/entries?')) return Response.json({ entries: [{ number: 0 }, { number: 1 }], more: false });
     if (address.endsWith('/chat')) said.push(address);
     const state = { game: { id: 'game' }, number: 2, you: 'first', view: {} };
     return Response.json(address.endsWith('/chat') ? { messages: [], muted: false } : state);

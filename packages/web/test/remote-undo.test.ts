@@ -51,7 +51,7 @@ async function storyOf({ happened }: TellingTable) {
     view: {},
   };
   vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address.endsWith('/entries') ? { entries: happened } : state),
+    Response.json(address.includes('/entries?') ? { entries: happened, more: false } : state),
   );
   return (await RemoteMatch.open('game', null)).now.story;
 }

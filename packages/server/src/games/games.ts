@@ -1,4 +1,4 @@
-import type { Answers, GameState, Happening, OfferStep, PastView, Seat } from '@longtwilight/protocol';
+import type { Answers, GameState, Happening, Happenings, OfferStep, PastView, Seat } from '@longtwilight/protocol';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Presences } from '../live/presences.ts';
@@ -60,6 +60,9 @@ export interface StepPlan {
 
 /** A long game has about 500. What goes on for ever, offers and answers taken back, ends here. */
 const MOST_ENTRIES = 3000;
+
+/** How much of what happened is told in one reply; nearly every game fits. */
+const PAGE = 500;
 
 const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 const notFound = (id: string): Refused => new Refused('not-found', `There is no game ${id} here, or it is private`);
@@ -132,6 +135,11 @@ export class Games {
     const first = table.number - table.log.length;
     const { log } = since >= first ? table : await tables.whole(storage.db, row);
     return log.filter(({ number }) => number >= since).map((logged) => happeningFor(row, table, logged, viewer));
+  }
+  /** The same as a list for whoever asks, a page of it. */
+  async page(seen: Seen, since: number): Promise<Happenings> {
+    const entries = await this.happenings(seen, since);
+    return { entries: entries.slice(0, PAGE), more: entries.length > PAGE };
   }
   /** What a viewer saw when an entry had just happened. */
   async past({ row, viewer }: Seen, number: number): Promise<PastView> {

@@ -12,9 +12,8 @@ const HEARTBEAT_MS = 20_000;
 const RENEW_AT_BEAT = 3;
 const GONE_AT_BEAT = 5;
 const RETRY_MS = 1000;
-/** So many readers of a game are a crowd, which is told only so often who is there. */
+/** So many readers of a game are a crowd, which is not told of everybody who comes and goes. */
 const CROWD = 20;
-const CROWD_MS = 2000;
 /** Something is new in a game; what, has to be read. */
 const UNREAD = 'unread';
 /** A game that has changed: as it is stored now, or unread. */
@@ -65,8 +64,8 @@ export class Streams {
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
-  /** Games with many readers, who are about to be told who is there. */
-  private readonly crowds = new Set<string>();
+  /** Of games with many readers: the players that were there when all were told last, and how many have come or gone since. */
+  private readonly crowds = new Map<string, { readonly players: string; readonly untold: number }>();
   private readonly stopBeating: () => void;
   private readonly stopListening: () => void;
 
@@ -100,7 +99,7 @@ export class Streams {
     this.byGame.set(row.id, streams.add(stream));
     containErrors(out, 'live updates');
     out.on('close', () => this.remove(stream));
-    await this.deliver(row.id, UNREAD);
+    await this.deliver(row.id, UNREAD, stream);
   }
 
   /** It gets nothing more, and is no longer there. */
@@ -108,6 +107,7 @@ export class Streams {
     const streams = this.byGame.get(stream.game);
     if (streams?.delete(stream) !== true) return;
     if (streams.size === 0) this.byGame.delete(stream.game);
+    if (streams.size < CROWD) this.crowds.delete(stream.game);
     stream.leave();
   }
   private hangUp(stream: Stream): void {
@@ -121,8 +121,8 @@ export class Streams {
     aside('live updates', this.deliver(game, news));
   }
 
-  /** Send what is new in a game to all its readers; never twice at once for the same game, so that order holds. */
-  private async deliver(game: string, news: Fresh): Promise<void> {
+  /** Send what is new in a game to all its readers, or to a new one; never twice at once for a game, so that order holds. */
+  private async deliver(game: string, news: Fresh, newcomer?: Stream): Promise<void> {
     if (!this.byGame.has(game)) return;
     const waiting = this.busy.get(game);
     if (waiting !== undefined) {
@@ -131,7 +131,7 @@ export class Streams {
     }
     this.busy.set(game, null);
     try {
-      await this.deliverOnce(game, news);
+      await this.deliverOnce(game, news, newcomer);
     } catch (error) {
       // Until somebody mends it there is nothing to show
       if (!(error instanceof SetApart)) this.tryAgain(game, error);
@@ -147,9 +147,9 @@ export class Streams {
     setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
   }
 
-  private async deliverOnce(game: string, news: Fresh): Promise<void> {
+  private async deliverOnce(game: string, news: Fresh, newcomer?: Stream): Promise<void> {
     const { row, table } = news === UNREAD ? await this.needs.games.lookAs(game, 'public') : news;
-    for (const stream of this.byGame.get(game) ?? []) {
+    for (const stream of newcomer === undefined ? (this.byGame.get(game) ?? []) : [newcomer]) {
       const seen: Seen = { row, table, viewer: stream.viewer };
       await this.update(stream, seen, await this.needs.games.textWithoutPresence(seen));
     }
@@ -175,15 +175,15 @@ export class Streams {
     stream.presence = JSON.stringify(presence);
   }
 
-  /** Where many look on, one message tells of all who have come and gone for a while. */
+  /** Who plays is told at once. Who looks on is told to a crowd when as many have come and gone as read, or at the next heartbeat. */
   private tellPresenceSoon(game: string): void {
-    if ((this.byGame.get(game)?.size ?? 0) < CROWD) return this.tellPresence(game);
-    if (this.crowds.has(game)) return;
-    this.crowds.add(game);
-    setTimeout(() => {
-      this.crowds.delete(game);
-      this.tellPresence(game);
-    }, CROWD_MS).unref();
+    const readers = this.byGame.get(game)?.size ?? 0;
+    const { watchers: _, ...players } = this.needs.presences.of(game);
+    const now = JSON.stringify(players);
+    const { players: then, untold } = this.crowds.get(game) ?? { players: '', untold: 0 };
+    const tells = readers < CROWD || now !== then || untold + 1 >= readers;
+    if (readers >= CROWD) this.crowds.set(game, { players: now, untold: tells ? 0 : untold + 1 });
+    if (tells) this.tellPresence(game);
   }
 
   /** Somebody has come or gone. Who has not been told how things stand will hear of it then. */
@@ -223,6 +223,7 @@ export class Streams {
     else out.write(text);
   }
   private beat(): void {
+    for (const game of this.crowds.keys()) this.tellPresence(game);
     for (const streams of this.byGame.values()) for (const stream of streams) this.beatFor(stream);
   }
   private beatFor(stream: Stream): void {

@@ -35,8 +35,7 @@ export class RemoteMatch implements Match {
 
   static async open(id: string, invitation: string | null): Promise<RemoteMatch> {
     const match = new RemoteMatch(await api.state(id, invitation), invitation);
-    const { entries } = await api.entries(id, invitation);
-    for (const one of entries) match.happened.set(one.number, one);
+    for (const one of await api.entries(id, invitation)) match.happened.set(one.number, one);
     if (match.playing) await match.readChat();
     return match;
   }

@@ -5,6 +5,7 @@ import type {
   GameState,
   GameSummary,
   Happening,
+  Happenings,
   Lobby,
   Me,
   OfferStep,
@@ -75,8 +76,17 @@ export const api = {
   join: (id: string, invitation: string | null) =>
     request<GameState>('POST', `games/${id}/join`, invitation === null ? {} : { invitation }),
   state: (id: string, invitation: string | null) => request<GameState>('GET', withKey(`games/${id}`, invitation)),
-  entries: (id: string, invitation: string | null) =>
-    request<{ entries: Happening[] }>('GET', withKey(`games/${id}/entries`, invitation)),
+  /** All that has happened; long games come in several replies. */
+  entries: async (id: string, invitation: string | null): Promise<readonly Happening[]> => {
+    const all: Happening[] = [];
+    for (let more = true; more; ) {
+      const path = withKey(`games/${id}/entries`, invitation);
+      const page = await request<Happenings>('GET', `${path}${path.includes('?') ? '&' : '?'}since=${all.length}`);
+      all.push(...page.entries);
+      more = page.more;
+    }
+    return all;
+  },
   pastView: (id: string, invitation: string | null, number: number) =>
     request<PastView>('GET', withKey(`games/${id}/entries/${number}/view`, invitation)),
   /** A game that is over, as a file of ours. */

@@ -4,7 +4,7 @@ import {
   exactly,
   GameId,
   GameState,
-  Happening,
+  Happenings,
   Offer,
   PastView,
   Renewal,
@@ -75,14 +75,13 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
     schema: {
       tags,
       summary: 'What has happened in a game, as you may see it',
+      description: 'At most 500 entries; where there are `more`, ask again `since` the last of them and one.',
       params,
       querystring: since,
-      response: gives(Type.Object({ entries: Type.Array(Happening) })),
+      response: gives(Happenings),
     },
     config: { rateLimit: PAST_LIMIT },
-    handler: async (request) => ({
-      entries: await games.happenings(await play.look(request), request.query.since ?? 0),
-    }),
+    handler: async (request) => games.page(await play.look(request), request.query.since ?? 0),
   });
 
   app.get('/games/:id/entries/:number/view', {
