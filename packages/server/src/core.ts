@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { CommonTime } from './clocks/common-time.ts';
 import type { Config } from './config.ts';
 import type { Follower } from './games/change.ts';
 import { Games } from './games/games.ts';
@@ -17,6 +18,8 @@ import type { World } from './world.ts';
 
 /** Games with all that follows from them, for the server and for those who look after it. */
 export interface Core {
+  /** The world by the time that all nodes have in common. */
+  readonly world: World;
   readonly storage: Storage;
   readonly news: News;
   readonly keys: Keys;
@@ -40,11 +43,13 @@ async function openNews(location: DatabaseLocation): Promise<News> {
 
 export async function openCore(
   config: Config,
-  world: World,
+  outside: World,
   log: FastifyBaseLogger,
   watching: readonly Follower[] = [],
 ): Promise<Core> {
   const storage = await openStorage(config.database);
+  const world = new CommonTime(outside, storage.engine);
+  world.set(await world.read(storage.db));
   const news = await openNews(config.database);
   const keys = new Keys(storage, world, news);
   const people = new People(storage, world, keys);
@@ -56,6 +61,7 @@ export async function openCore(
   const tables = new Tables(config.cacheGames, log);
   const games = new Games({ storage, world, news, people, presences, rows, tables, followers });
   return {
+    world,
     storage,
     news,
     keys,

@@ -68,9 +68,15 @@ function takeData({ database }: Config): () => void {
   return lockSqlite(database.file);
 }
 
-async function serve(config: Config, world: World, log: Logger, metrics: Metrics, unlock: () => void): Promise<Server> {
-  const core = await openCore(config, world, log, [metrics]);
-  const { storage, news, keys, people, ratings, background, games, tables, presences } = core;
+async function serve(
+  config: Config,
+  outside: World,
+  log: Logger,
+  metrics: Metrics,
+  unlock: () => void,
+): Promise<Server> {
+  const core = await openCore(config, outside, log, [metrics]);
+  const { world, storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const blocks = new Blocks(storage, world, people);
   const streams = new Streams({ world, games, news, presences, log });
   metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);

@@ -6,6 +6,8 @@ export interface World {
   now(): number;
   /** Milliseconds since some moment, by a clock that nobody can set. */
   steady(): number;
+  /** The time of a database that several processes share; `read` asks it. */
+  databaseTime(read: () => Promise<number>): Promise<number>;
   /** Bytes that nobody can foretell. */
   random(bytes: number): Buffer;
   /** Do something again and again; work that is still going on is not begun a second time. Returns how to end it. */
@@ -40,7 +42,13 @@ function every(ms: number, work: (tick: Tick) => Promise<void>): () => void {
   return () => clearInterval(timer);
 }
 
-export const realWorld: World = { now: Date.now, steady: () => performance.now(), random: randomBytes, every };
+export const realWorld: World = {
+  now: Date.now,
+  steady: () => performance.now(),
+  databaseTime: (read) => read(),
+  random: randomBytes,
+  every,
+};
 
 /** A secret of 256 bits. */
 export const secret = (world: World): string => world.random(32).toString('base64url');

@@ -30,15 +30,43 @@ onBothEngines('time in which nobody is served', (start) => {
   });
 });
 
-onSqlite('the clock of the machine', (start) => {
+onBothEngines('the clock that games go by', (start) => {
+  /** After so many seconds of a game of a minute it goes on, and after so many more it does not. */
+  async function endsInTime(world: FixedWorld, first: Client, id: string): Promise<void> {
+    await world.pass(30_000);
+    expect(await statusOf(first, id)).toBe('running');
+    await world.pass(31_000);
+    await until(async () => (await statusOf(first, id)) === 'over');
+  }
+
   it.each([60, -60])('may be set by %i minutes, and costs or gives nobody time', async (minutes) => {
     const world = new FixedWorld();
     const { client } = await start({ world });
     const { id, first } = await sitDown(client(), client(), { clock: CLOCK });
     await world.setClock(minutes * MINUTE);
-    await world.pass(30_000);
+    await endsInTime(world, first, id);
+  });
+
+  it.each([60, -60])('may be set by %i minutes while the server is away', async (minutes) => {
+    const world = new FixedWorld();
+    const { client, restart } = await start({ world });
+    const { id, first } = await sitDown(client(), client(), { clock: CLOCK });
+    await restart(() => world.setClock(minutes * MINUTE));
+    await endsInTime(world, first, id);
+  });
+});
+
+onPostgres('nodes whose clocks differ', (start) => {
+  it('go by the clock of their database', async () => {
+    const right = new FixedWorld('right');
+    const fast = new FixedWorld('fast', right.now() + 60 * MINUTE, right);
+    const { client, ground } = await start({ world: right });
+    const other = await start({ world: fast, ground });
+    const { id, first } = await sitDown(client(), other.client(), { clock: CLOCK });
+    for (const world of [fast, right, fast]) await world.pass(20_000);
     expect(await statusOf(first, id)).toBe('running');
-    await world.pass(31_000);
+    await right.pass(41_000);
+    await fast.pass(21_000);
     await until(async () => (await statusOf(first, id)) === 'over');
   });
 });

@@ -3,6 +3,7 @@ import type { ClockView } from '@longtwilight/protocol';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newClock, turnClock } from '../src/clocks/clock.ts';
+import { CommonTime } from '../src/clocks/common-time.ts';
 import { Heartbeat } from '../src/clocks/heartbeat.ts';
 import { LocalNews } from '../src/live/news.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
@@ -58,7 +59,12 @@ const left = async (world: FixedWorld): Promise<number> => {
   return deadline! - world.now();
 };
 const heartbeat = (world: FixedWorld): Heartbeat =>
-  new Heartbeat({ storage, world, news: new LocalNews(), log: pino({ level: 'silent' }) });
+  new Heartbeat({
+    storage,
+    time: new CommonTime(world, 'sqlite'),
+    news: new LocalNews(),
+    log: pino({ level: 'silent' }),
+  });
 
 it('time in which the data was out of reach is given back once', async () => {
   const world = new FixedWorld();

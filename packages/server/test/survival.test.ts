@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClockTerms } from '@longtwilight/protocol';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Client } from './support/client.ts';
+import { until } from './support/fixed-world.ts';
 import { sitDown } from './support/play.ts';
 import { bundleServer, Program } from './support/program.ts';
 
@@ -35,6 +38,28 @@ async function lazyReader(url: string, address: string, cookie: string): Promise
   await new Promise<void>((resolve) => socket.once('data', () => resolve()));
   return socket.pause();
 }
+
+describe('a process that stands still', () => {
+  it('costs nobody time', async () => {
+    const program = await start();
+    const clock: ClockTerms = { kind: 'live', minutes: 1, increment: 0, timeout: 'loses' };
+    const { id, first } = await sitDown(new Client(() => program.url), new Client(() => program.url), { clock });
+    const deadline = async (): Promise<number> => (await first.get(`/api/games/${id}`)).body.game.deadline!;
+    const before = await deadline();
+    const from = performance.now();
+    program.freeze();
+    await delay(8000);
+    const frozen = performance.now() - from;
+    program.thaw();
+    const after = await until(async () => {
+      const now = await deadline();
+      return now !== before && now;
+    });
+    // The silence began with the last sign of life before it
+    expect(after - before).toBeGreaterThan(frozen - 100);
+    expect((await first.get(`/api/games/${id}`)).body.game.status).toBe('running');
+  });
+});
 
 describe('the process goes on', () => {
   it('when a reader that does not read signs out while news wait for it', async () => {

@@ -1,11 +1,13 @@
 import type { ClockView } from '@longtwilight/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { News } from '../live/news.ts';
+import { aside } from '../contain.ts';
+import { type News, TIME_NEWS } from '../live/news.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Tick, World } from '../world.ts';
+import type { Tick } from '../world.ts';
 import { shiftClock } from './clock.ts';
+import type { CommonTime } from './common-time.ts';
 
 const NAME = 'heartbeat';
 const BEAT_MS = 2000;
@@ -14,59 +16,45 @@ const SILENCE_MS = 3 * BEAT_MS;
 /** Two clocks never go quite alike. */
 const INEXACT_MS = 500;
 
+interface Needs {
+  readonly storage: Storage;
+  readonly time: CommonTime;
+  readonly news: News;
+  readonly log: FastifyBaseLogger;
+}
+
 /** The sign of life of all nodes together. Time in which there was none is given back to the players. */
 export class Heartbeat {
-  private readonly storage: Storage;
-  private readonly world: World;
-  private readonly news: News;
-  private readonly log: FastifyBaseLogger;
+  private readonly needs: Needs;
   /** Nobody could be served from here: not yet, or because the data was out of reach. */
   private wasAway = true;
-  /** Between the clock of the machine and one that nobody can set. */
-  private offset: number;
-  /** When this node gave its last sign, by that clock. */
+  /** When this node gave its last sign, by a clock that nobody can set. */
   private beaten = Number.NEGATIVE_INFINITY;
-  private stopBeating = (): void => {};
+  private readonly endings: (() => void)[] = [];
 
-  constructor(needs: { storage: Storage; world: World; news: News; log: FastifyBaseLogger }) {
-    this.storage = needs.storage;
-    this.world = needs.world;
-    this.news = needs.news;
-    this.log = needs.log;
-    this.offset = this.world.now() - this.world.steady();
+  constructor(needs: Needs) {
+    this.needs = needs;
   }
 
   async start(): Promise<void> {
+    const { time, news } = this.needs;
     await this.beat();
-    this.stopBeating = this.world.every(BEAT_MS, (tick) => this.notice(tick));
+    this.endings.push(
+      time.every(BEAT_MS, (tick) => this.notice(tick)),
+      news.listen((subject) => {
+        if (subject === TIME_NEWS) aside('learning what time it is', this.tryToBeat());
+      }),
+    );
   }
   async stop(): Promise<void> {
-    this.stopBeating();
+    for (const end of this.endings.splice(0)) end();
     await this.tryToBeat();
   }
 
-  /** Before anything is done that clocks decide: a process that stood still, or a clock that was set, costs nobody time. */
+  /** Before anything is done that clocks decide: a process that stood still costs nobody time. */
   async notice({ late }: Tick): Promise<void> {
     if (late > 0) this.wasAway = true;
-    const offset = this.world.now() - this.world.steady();
-    const jump = offset - this.offset;
-    this.offset = offset;
-    // Several nodes have no clock in common that could have been set
-    if (Math.abs(jump) > INEXACT_MS && this.storage.engine === 'sqlite') await this.setClocks(jump);
-    if (this.wasAway || this.world.steady() - this.beaten >= BEAT_MS) await this.tryToBeat();
-  }
-
-  private async setClocks(by: number): Promise<void> {
-    const games = await this.storage.write(async (tx) => {
-      await tx
-        .updateTable('settings')
-        .set({ value: String(this.world.now()) })
-        .where('name', '=', NAME)
-        .execute();
-      return shiftClocks(tx, by);
-    });
-    this.log.warn({ games, by }, 'the clock of this machine was set: running games keep their time');
-    this.news.tell(null);
+    if (this.wasAway || this.needs.time.steady() - this.beaten >= BEAT_MS) await this.tryToBeat();
   }
 
   private async tryToBeat(): Promise<void> {
@@ -74,39 +62,55 @@ export class Heartbeat {
       await this.beat();
     } catch (error) {
       this.wasAway = true;
-      this.log.warn({ err: error }, 'no sign of life could be given');
+      this.needs.log.warn({ err: error }, 'no sign of life could be given');
     }
   }
 
   private async beat(): Promise<void> {
-    const shifted = await this.storage.write(async (tx) => {
-      const now = this.world.now();
-      const last = await this.last(tx, now);
-      if (last >= now) return 0;
+    const { storage, time, news, log } = this.needs;
+    const { now, by, games } = await storage.write(async (tx) => {
+      const last = await this.last(tx);
+      const now = await time.read(tx);
+      const by = last === null ? 0 : this.toGiveBack(now, last);
       await tx
         .updateTable('settings')
         .set({ value: String(now) })
         .where('name', '=', NAME)
         .execute();
-      return this.wasAway && now - last > SILENCE_MS ? shiftClocks(tx, now - last) : 0;
+      if (by !== 0) await news.announce(tx, TIME_NEWS);
+      return { now, by, games: by === 0 ? 0 : await shiftClocks(tx, by) };
     });
+    time.set(now);
     this.wasAway = false;
-    this.beaten = this.world.steady();
-    if (shifted === 0) return;
-    this.log.info({ games: shifted }, 'time in which nobody was served was given back');
-    this.news.tell(null);
+    this.beaten = time.steady();
+    if (by === 0) return;
+    log.warn({ games, by }, 'nobody was served for a while, or a clock was set: running games keep their time');
+    news.tell(null);
+  }
+
+  /** By how much the clocks of games move, so that what is left to their players is what it was at the last sign of life. */
+  private toGiveBack(now: number, last: number): number {
+    const silence = now - last;
+    if (this.wasAway) return silence > SILENCE_MS || silence < 0 ? silence : 0;
+    const jump = now - this.needs.time.now();
+    if (Math.abs(jump) <= INEXACT_MS) return 0;
+    // Where somebody has given a sign since, it has moved the clocks, or it was only this machine that slept
+    return jump > 0 ? (silence >= jump ? jump : 0) : silence < 0 ? jump : 0;
   }
 
   /** The last sign of life; whoever reads it keeps the others waiting until it has given its own. */
-  private async last(tx: Transaction<Schema>, now: number): Promise<number> {
+  private async last(tx: Transaction<Schema>): Promise<number | null> {
     await tx
       .insertInto('settings')
-      .values({ name: NAME, value: String(now) })
+      .values({ name: NAME, value: '' })
       .onConflict((there) => there.doNothing())
       .execute();
     const query = tx.selectFrom('settings').select('value').where('name', '=', NAME);
-    const { value } = await (this.storage.engine === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
-    return Number(value);
+    const { value } = await (this.needs.storage.engine === 'postgres'
+      ? query.forUpdate()
+      : query
+    ).executeTakeFirstOrThrow();
+    return value === '' ? null : Number(value);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Alarms } from '../clocks/alarms.ts';
 import { Clocks } from '../clocks/clocks.ts';
+import type { CommonTime } from '../clocks/common-time.ts';
 import { Heartbeat } from '../clocks/heartbeat.ts';
 import type { Config } from '../config.ts';
 import type { Follower } from '../games/change.ts';
@@ -10,7 +11,6 @@ import { Notices } from '../notices/notices.ts';
 import { Outgoing } from '../notices/outgoing.ts';
 import { Push, vapidKeys } from '../notices/push.ts';
 import type { Storage } from '../storage/database.ts';
-import type { World } from '../world.ts';
 import { ComputerPlayers } from './computer-players.ts';
 import type { Doers, Lane } from './jobs.ts';
 import { StoredJobs } from './stored-jobs.ts';
@@ -19,7 +19,7 @@ import { ThinkingThreads } from './thinking-threads.ts';
 interface Needs {
   readonly config: Config;
   readonly storage: Storage;
-  readonly world: World;
+  readonly world: CommonTime;
   readonly news: News;
   readonly log: FastifyBaseLogger;
 }
@@ -56,7 +56,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const outgoing = new Outgoing(config.privateWebhooks);
   const push = new Push(await vapidKeys(storage), config.contact, outgoing);
   const notices = new Notices({ storage, world, jobs, outgoing, push });
-  const heartbeat = new Heartbeat(needs);
+  const heartbeat = new Heartbeat({ ...needs, time: world });
   let alarms: Alarms | null = null;
   const lanes: readonly Lane[] = [
     { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2 },

@@ -10,6 +10,9 @@ type Listener = (subject: string | null, stored?: Stored) => void;
 export const keysNews = (person: string): string => `keys:${person}`;
 export const isKeysNews = (subject: string): boolean => subject.startsWith('keys:');
 
+/** The clocks of all games were moved, since somebody set the clock that they go by. */
+export const TIME_NEWS = 'time:';
+
 /** There is work to do. */
 export const JOBS_NEWS = 'jobs:';
 export const isJobsNews = (subject: string): boolean => subject === JOBS_NEWS;

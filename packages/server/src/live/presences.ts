@@ -132,13 +132,13 @@ export class Presences {
     if (text === 'gone') return this.forget(name);
     const node = this.nodes.get(name) ?? { heard: 0, games: new Map<string, Readers>() };
     this.nodes.set(name, node);
-    node.heard = this.world.now();
+    node.heard = this.world.steady();
     if (text === 'who') this.sayAll();
     else if (text !== '') for (const part of text.split(',')) this.note(node, ...read(part));
   }
 
   private forgetTheDead(): void {
-    const since = this.world.now() - SILENCE_MS;
+    const since = this.world.steady() - SILENCE_MS;
     for (const [name, { heard }] of this.nodes) if (heard < since) this.forget(name);
   }
   private forget(name: string): void {

@@ -49,7 +49,8 @@ export class Office {
     this.world = world;
   }
   static async open(config: Config, world: World = realWorld): Promise<Office> {
-    return new Office(await openCore(config, world, pino({ level: 'silent' })), world);
+    const core = await openCore(config, world, pino({ level: 'silent' }));
+    return new Office(core, core.world);
   }
   close(): Promise<void> {
     return this.core.close();

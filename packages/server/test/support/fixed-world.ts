@@ -13,15 +13,22 @@ export class FixedWorld implements World {
   private readonly seed: string;
   private readonly works = new Set<(tick: Tick) => Promise<void>>();
 
-  constructor(seed = 'world', start = START) {
+  private readonly database: FixedWorld;
+
+  /** Several machines may have different clocks, but share the one of their database. */
+  constructor(seed = 'world', start = START, database?: FixedWorld) {
     this.seed = seed;
     this.time = start;
+    this.database = database ?? this;
   }
   now(): number {
     return this.time;
   }
   steady(): number {
     return this.time - this.set;
+  }
+  databaseTime(): Promise<number> {
+    return Promise.resolve(this.database.time);
   }
   random(bytes: number): Buffer {
     return createHash('shake256', { outputLength: bytes })
