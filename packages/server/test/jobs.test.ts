@@ -149,6 +149,34 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     await until(async () => done.length === 21);
   });
 
+  it('that have failed before keep none waiting that are new', async () => {
+    const { storage, world, open } = await ground();
+    const jobs = await open();
+    const done: Done = [];
+    const held: (() => void)[] = [];
+    const lanes: readonly Lane[] = [
+      { name: 'new', tries: 'first', tasks: ['move'], most: 1 },
+      { name: 'failed', tries: 'again', tasks: ['move'], most: 1 },
+    ];
+    const nothing = async (): Promise<void> => {};
+    const move: Doers['move'] = async ({ game }, attempt) => {
+      done.push(`${game} ${attempt}`);
+      if (attempt === 1 && game === 'bad') throw new Error('not now');
+      if (attempt === 2) await new Promise<void>((resolve) => held.push(resolve));
+    };
+    await jobs.start({ move, alarm: nothing, push: nothing, webhook: nothing }, lanes);
+    cleanUps.push(() => jobs.stop());
+    await add(storage, jobs, 'bad');
+    await until(async () => {
+      if (done.length > 0) await world.pass(3000);
+      return held.length === 1;
+    });
+    await add(storage, jobs, 'good', 'better');
+    await until(async () => done.length === 4);
+    expect(done.toSorted()).toEqual(['bad 1', 'bad 2', 'better 1', 'good 1']);
+    held.pop()!();
+  });
+
   // SQLite has one process only, which frees what was held before
   it.runIf(engine === 'postgres')(
     'of a process that has died are done by another, of one that lives are not',

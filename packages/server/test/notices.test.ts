@@ -1,8 +1,9 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Notice } from '@longtwilight/protocol';
 import { Receiver } from '@longtwilight/testing/receiver';
 import { Check } from 'typebox/value';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { optionsOf, playOn, sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
@@ -176,5 +177,34 @@ onBothEngines('notices', (start) => {
     }
     expect((await first.request('PUT', '/api/me/webhook', { url: 'https://example.org/hook' })).status).toBe(200);
     expect((await first.request('PUT', '/api/me/webhook', { url: 'ftp://example.org/hook' })).status).toBe(400);
+  });
+});
+
+onBothEngines('a place that never answers', (start) => {
+  it('keeps only few calls waiting, and nobody who is called elsewhere', async () => {
+    const open = new Set<Socket>();
+    let most = 0;
+    const silent = createServer((socket) => {
+      open.add(socket.on('error', () => {}).on('close', () => open.delete(socket)));
+      most = Math.max(most, open.size);
+    });
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => {
+      silent.close();
+      for (const socket of open) socket.destroy();
+    });
+    const { port } = silent.address() as AddressInfo;
+    const receiver = await Receiver.start();
+    const { client } = await start({ env: ALLOWED });
+    const callAt = async (url: string): Promise<void> => {
+      const pair = await sitDown(client(), client(), { side: 'ussr' });
+      await pair.second.request('PUT', '/api/me/webhook', { url });
+      await playOn(pair, 6);
+    };
+    for (let i = 0; i < 12; i++) await callAt(`http://127.0.0.1:${port}/${i}`);
+    await until(async () => open.size > 0);
+    await callAt(`http://localhost:${new URL(receiver.url).port}/`);
+    await until(async () => receiver.received.length === 1);
+    expect(most).toBeLessThanOrEqual(4);
   });
 });

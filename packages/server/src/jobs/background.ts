@@ -61,8 +61,8 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const lanes: readonly Lane[] = [
     { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2 },
     { name: 'moves', tries: 'all', tasks: ['move'], most: config.botThreads + 1 },
-    { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 10 },
-    { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 5 },
+    { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 20 },
+    { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 10 },
   ];
   return {
     notices,

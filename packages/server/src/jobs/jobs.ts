@@ -23,6 +23,8 @@ export type Job = {
     readonly key: `${K}:${string}`;
     /** On whose behalf: somebody who asks for much keeps only itself waiting. */
     readonly owner: string | null;
+    /** Whom it calls over the network, if anybody: one who does not answer keeps few of us waiting. */
+    readonly place?: string;
   };
 }[TaskName];
 

@@ -13,6 +13,8 @@ const LOOK_MS = 1000;
 const BEAT_MS = 5000;
 /** A job that nobody has claimed anew for so long is free: whoever held it has died. */
 const CLAIM_MS = 20_000;
+/** How many calls to the same place are under way at once. */
+const MOST_AT_A_PLACE = 4;
 /** Longer and longer, but a job that is never given up is tried several times an hour. */
 const LONGEST_WAIT_MS = 600_000;
 const waitAfter = (attempts: number): number => Math.min(Math.round(Math.exp(attempts) * 1000), LONGEST_WAIT_MS);
@@ -49,8 +51,9 @@ export class StoredJobs implements Jobs {
     this.holder = newId(world);
   }
 
-  async add(tx: Transaction<Schema>, { key, task, payload, owner }: Job): Promise<void> {
-    const fresh = { task, payload: JSON.stringify(payload), owner, due: this.now(), attempts: 0 };
+  async add(tx: Transaction<Schema>, { key, task, payload, owner, place }: Job): Promise<void> {
+    const what = { task, payload: JSON.stringify(payload), owner, place: place ?? null };
+    const fresh = { ...what, due: this.now(), attempts: 0 };
     const stored = { key, ...fresh, version: 0, holder: null, held_until: null };
     await tx
       .insertInto('jobs')
@@ -158,6 +161,8 @@ export class StoredJobs implements Jobs {
             and (owner is null or not exists (
               select 1 from jobs as held where held.owner = jobs.owner
                 and held.task in (${sql.join(tasks)}) and held.held_until >= ${this.now()}))
+            and (place is null or ${sql.lit(MOST_AT_A_PLACE)} > (
+              select count(*) from jobs as called where called.place = jobs.place and called.held_until >= ${this.now()}))
           order by due limit 1 ${alone})
         returning *`.execute(db),
     );

@@ -15,7 +15,7 @@ import type { Storage } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
 import type { GameRow, GamesTable, Schema, WebhooksTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
-import type { Outgoing } from './outgoing.ts';
+import { type Outgoing, placeOf } from './outgoing.ts';
 import type { Push } from './push.ts';
 import { callWebhook, newWebhookSecret } from './webhook.ts';
 
@@ -24,15 +24,15 @@ const MOST_DEVICES = 10;
 const MOST_FAILURES = 20;
 
 /** Where somebody can be told something: browsers by their id, and null for a webhook that works. */
-const addressesOf = prepare<{ person: string }, { device: string | null }>((db, value) =>
+const addressesOf = prepare<{ person: string }, { device: string | null; url: string }>((db, value) =>
   db
     .selectFrom('push_devices')
-    .select('id as device')
+    .select(['id as device', 'endpoint as url'])
     .where('person', '=', value('person'))
     .unionAll(
       db
         .selectFrom('webhooks')
-        .select(sql<string>`null`.as('device'))
+        .select([sql<string>`null`.as('device'), 'url'])
         .where('person', '=', value('person'))
         .where('failures', '<', MOST_FAILURES),
     ),
@@ -68,13 +68,15 @@ export class Notices implements Follower {
 
   private async tell(tx: Transaction<Schema>, person: string, notice: Notice): Promise<void> {
     const { jobs } = this.needs;
-    for (const { device } of await addressesOf(tx, { person }))
+    for (const { device, url } of await addressesOf(tx, { person })) {
+      const whose = { owner: person, place: placeOf(url) };
       await jobs.add(
         tx,
         device === null
-          ? { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}`, owner: person }
-          : { task: 'push', payload: { device, notice }, key: `push:${device}:${notice.game}`, owner: person },
+          ? { task: 'webhook', payload: { person, notice }, key: `webhook:${person}:${notice.game}`, ...whose }
+          : { task: 'push', payload: { device, notice }, key: `push:${device}:${notice.game}`, ...whose },
       );
+    }
   }
 
   /** Whether what a notice tells is still so; a player who has answered meanwhile needs none. */

@@ -51,6 +51,12 @@ const publicOnly: LookupFunction = (name, options, done) => {
   });
 };
 
+/** Whom an address belongs to, as far as that can be told: all names under one domain are one place. */
+export function placeOf(url: string): string {
+  const { hostname } = new URL(url);
+  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname.split('.').slice(-2).join('.') : hostname;
+}
+
 const TIMEOUT_MS = 10_000;
 
 /** Calls to addresses that players name: none of them private unless that is allowed, no redirects, no waiting for long. */

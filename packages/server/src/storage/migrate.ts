@@ -7,6 +7,7 @@ import { statistics } from './migrations/0005-statistics.ts';
 import { jobHolders } from './migrations/0006-job-holders.ts';
 import { ownJobs } from './migrations/0007-own-jobs.ts';
 import { standings } from './migrations/0008-standings.ts';
+import { places } from './migrations/0009-places.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -21,6 +22,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0006-job-holders': jobHolders(engine),
     '0007-own-jobs': ownJobs(engine),
     '0008-standings': standings,
+    '0009-places': places,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

@@ -134,6 +134,8 @@ export interface JobsTable {
   attempts: number;
   /** Whose turn it takes: of one owner's jobs one is done at a time. */
   owner: string | null;
+  /** Whom it calls: only so many of these are done at once. */
+  place: string | null;
   /** The process that does it, which has to claim it anew before this moment. */
   holder: string | null;
   held_until: number | null;
