@@ -1,8 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { GameRecord, seeded } from '@longtwilight/engine';
+import { readGameFile, readPositionText } from '@longtwilight/notation';
 import { DESK } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { confirm, line, tile, visits } from './support/visits.ts';
+import { unpackGame } from '../src/replay/packed-game.ts';
+import type { KeptGame } from '../src/store/games.ts';
+import { confirm, influenceAt, line, tile, visits } from './support/visits.ts';
 
 const visit = visits();
 
@@ -63,6 +69,41 @@ describe('games of an earlier version', () => {
     await page.click('.my-games li:first-child button');
     await page.click('.my-games li:first-child .danger');
     await page.waitForSelector('.my-games button:has-text("All 7 games")');
+  });
+});
+
+/** Folders of what earlier versions left behind; `compatibility/README.md` tells what is in them. */
+const STORE = fileURLToPath(new URL('../../../compatibility', import.meta.url));
+const SETS = readdirSync(STORE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(SETS)('of version $name', ({ name }) => {
+  const read = (file: string): string => readFileSync(path.join(STORE, name, file), 'utf8');
+  const links = JSON.parse(read('links.json')) as { replay: string; position: string };
+
+  const shows = (page: Page, turn: number) =>
+    expect.poll(() => page.locator('.lt-turn').first().textContent()).toContain(`Turn ${turn} `);
+
+  it('a kept game goes on where it was left', async () => {
+    const { id, turn } = JSON.parse(read('kept-game.json')) as KeptGame;
+    const page = await visit();
+    const kept = [`longtwilight.game.${id}`, read('kept-game.json')];
+    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), kept);
+    await page.reload();
+    await page.goto(page.url().replace(/#.*/, `#/game/${id}`));
+    await page.waitForSelector('[data-choice]');
+    await shows(page, turn);
+  });
+
+  it('links open the whole game and the position', async () => {
+    const page = await visit(links.replay.replace('#/', ''));
+    const { record } = readGameFile(await unpackGame(links.replay.replace('#/replay?game=', '')));
+    await page.waitForSelector('.lt-map');
+    await shows(page, record.rules.spec.scenario === 'late-war' ? 8 : 1);
+    await page.goto(page.url().replace(/#.*/, links.position));
+    await page.waitForSelector('.editor');
+    const { position } = readPositionText(links.position.replace('#/position/', ''));
+    for (const [place, [us, ussr]] of Object.entries(position.influence ?? {}))
+      expect(await influenceAt(page, place), place).toContain(String(us > 0 ? us : ussr));
   });
 });
 

@@ -52,7 +52,7 @@ export class Game {
   private readonly checkpoint = this.bytes.subarray(LAYOUT.CHECKPOINT, LAYOUT.CHECKPOINT + LAYOUT.NOW_SIZE);
   readonly rules: Rules;
   /** Facts are collected here while it is set. */
-  facts: Fact[] | null = null;
+  facts: { push(fact: Fact): unknown } | null = null;
   /** Answers dice and draws at once while it is set; otherwise they are questions like any other. */
   chance: Chance | null = null;
   /** How many answers chance gave without being asked aloud. */

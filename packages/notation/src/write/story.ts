@@ -49,18 +49,19 @@ export interface Story {
 }
 
 /** Collects facts, and notes what the game is like while they come about. */
-class Listener extends Array<Fact> {
-  game: Game | null = null;
-  told: ToldFact[] = [];
+class Listener {
+  private readonly game: Game;
+  private told: ToldFact[] = [];
   readonly turnEnds = new Map<number, FullPosition>();
 
-  override push(...facts: Fact[]): number {
-    const g = this.game!; // set before the game runs
-    for (const fact of facts) {
-      if (fact.t === 'turn') this.turnEnds.set(fact.turn - 1, { ...positionOf(g), turn: fact.turn - 1 });
-      this.told.push({ fact, phase: PHASE_KEYS[g.phase]! });
-    }
-    return this.told.length;
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  push(fact: Fact): void {
+    const { game } = this;
+    if (fact.t === 'turn') this.turnEnds.set(fact.turn - 1, { ...positionOf(game), turn: fact.turn - 1 });
+    this.told.push({ fact, phase: PHASE_KEYS[game.phase]! });
   }
   take(): ToldFact[] {
     const { told } = this;
@@ -78,9 +79,8 @@ function worthTo(g: Game, { actor, card }: Decision): Pick<StoryStep, 'worth' | 
 /** Play a recorded game through again, answer by answer. */
 export function storyOf(record: GameRecord): Story {
   const { rules, bids, entries } = record;
-  const listener = new Listener();
   const g = prepareGame(rules);
-  listener.game = g;
+  const listener = new Listener(g);
   g.facts = listener;
   g.run();
   const opening = listener.take();

@@ -26,10 +26,10 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
     if (match === null) return;
     // Nobody waits for the computer: what is asked of a person meanwhile can be answered
     const goOn = () => void match.goOn().catch((error: unknown) => setBroken(String(error)));
-    const deaf = match.listen(goOn);
+    const stopListening = match.listen(goOn);
     goOn();
     return () => {
-      deaf();
+      stopListening();
       match.leave();
     };
   }, [match]);
