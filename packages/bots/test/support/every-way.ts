@@ -33,7 +33,9 @@ import { LONG } from './play.ts';
 /** What was found: how the game can be lost, null if it can't, undefined if there are too many ways to go through. */
 export type Way = EndReason | null | undefined;
 
-const MOST_NODES = LONG ? 60_000 : 8000;
+/** Positions of one answer, and of a headline against one other; several of those may reach their limit. */
+const MOST_NODES = LONG ? 30_000 : 8000;
+const MOST_IN_ALL = 3 * MOST_NODES;
 /** From here on all countries are gone through: no action round is worth more. */
 const NEAR = 7;
 /** Regions that DEFCON closes to coups before it comes to 2. */
@@ -53,6 +55,8 @@ interface Walk {
   /** Games that are not needed at the moment: making one takes longer than a look. */
   readonly games: Game[];
   nodes: number;
+  /** Where it ends, finished or not. */
+  limit: number;
 }
 const inHeadlines = (g: Game): boolean => PHASE_KEYS[g.phase]!.startsWith('headline');
 const walkFrom = (g: Game, side: Side): Walk => ({
@@ -61,6 +65,7 @@ const walkFrom = (g: Game, side: Side): Walk => ({
   seen: new Map(),
   games: [],
   nodes: 0,
+  limit: MOST_NODES,
 });
 const copyOf = (g: Game): Game => {
   const copy = prepareGame(g.rules);
@@ -89,6 +94,7 @@ export function everyHeadline(g: Game, side: Side, answer: number): Way[] {
     world.choose(cardAnswer(card));
     openHeadline(world, side);
     world.choose(answer);
+    walk.limit = Math.min(walk.nodes + MOST_NODES, MOST_IN_ALL);
     return [from(world, walk, [], 0)];
   });
 }
@@ -96,11 +102,14 @@ const mayHold = (g: Game, side: Side, card: number): boolean =>
   g.inHand(other(side), card) || (!g.knows(side, card) && g.placeOf(card) === cardPlace.pile);
 
 function after(g: Game, answer: number, walk: Walk, path: readonly number[], rolled: number): Way {
-  if (++walk.nodes > MOST_NODES) return undefined;
+  if (++walk.nodes > walk.limit) return undefined;
   const copy = walk.games.pop() ?? prepareGame(g.rules);
   copy.copyFrom(g);
   copy.choose(answer);
-  const way = g.question === ask.die ? from(copy, walk, path, rolled + 1) : from(copy, walk, [...path, answer], 0);
+  const rolls = g.question === ask.die;
+  // How a headline was carried out is all in the position by the time the other one is
+  const next = copy.phase !== g.phase ? [] : rolls ? path : [...path, answer];
+  const way = from(copy, walk, next, rolls ? rolled + 1 : 0);
   walk.games.push(copy);
   return way;
 }
@@ -123,15 +132,13 @@ function from(g: Game, walk: Walk, path: readonly number[], rolled: number): Way
 
 function choose(g: Game, walk: Walk, path: readonly number[], rolled: number): Way {
   const mine = g.actor === walk.side;
-  let open = false;
   let loss: Way = null;
   for (const { world, answer } of ways(g, walk.side)) {
     const way = after(world, answer, walk, path, rolled);
-    if (way === undefined) open = true;
-    else if ((way === null) === mine) return way;
-    else loss = way;
+    if (way === undefined || (way === null) === mine) return way;
+    loss = way;
   }
-  return open ? undefined : loss;
+  return loss;
 }
 
 /** Every answer, and with the other side's cards or chance's draws every one that is not seen. */
@@ -185,11 +192,17 @@ function humble(world: Game, side: Side, card: number): Game {
 function kinds(g: Game, side: Side, options: readonly number[]): number[] {
   const behind = side === US ? -g.vp : g.vp;
   if (behind >= NEAR) return [...options];
-  const found = new Map<string, number>();
-  for (const c of options) {
-    const there = ([US, USSR] as const).map((one) => g.influence(one, c) > 0);
-    const kind = c < COUNTRIES ? `${BATTLEGROUND[c]} ${CLOSED_FIRST.has(REGION_OF[c]!)} ${there}` : `${c}`;
-    if (!found.has(kind)) found.set(kind, c);
-  }
-  return [...found.values()];
+  const found = new Set<number>();
+  return options.filter((c) => {
+    const kind = c < COUNTRIES ? kindOf(g, c) : MOST_KINDS + c;
+    const isNew = !found.has(kind);
+    found.add(kind);
+    return isNew;
+  });
 }
+const MOST_KINDS = 16;
+const kindOf = (g: Game, c: number): number =>
+  8 * BATTLEGROUND[c]! +
+  4 * Number(CLOSED_FIRST.has(REGION_OF[c]!)) +
+  2 * Number(g.influence(US, c) > 0) +
+  Number(g.influence(USSR, c) > 0);
