@@ -33,7 +33,7 @@ describe('beats', () => {
 
   it('say each sum with every part named', () => {
     const roll = beatsOf(words, seenEntries(couped(), 'us'), 0).find(({ kind }) => kind === 'roll')!;
-    const [sum] = sumsOf(words, roll);
+    const [sum] = sumsOf(words, roll, []);
     expect(sum?.terms.slice(1)).toEqual([
       { value: 2, name: 'operations' },
       { value: -4, name: '2 × stability' },

@@ -10,7 +10,7 @@ import { diceOnMap } from '../src/map/dice-on-map.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
 import type { SeenEntry } from '../src/match/match.ts';
 import { ReplayMatch } from '../src/replay/replay-match.ts';
-import { nextStep } from '../src/story/stepper.tsx';
+import { beatAt, beatsOf } from '../src/story/beats.ts';
 
 const words = await loadWords('en');
 
@@ -78,18 +78,16 @@ describe('a round', () => {
   });
 });
 
-it('cards that are dealt one after the other are one step of a game that is seen again', () => {
+it('cards that are dealt one after the other are one beat of a game that is seen again', () => {
   const dealt = (card: CardKey): SeenEntry => ({
     by: null,
     facts: [{ t: 'card', card, from: 'pile', to: 'us-hand', seen: [0] }],
   });
   const nothing: SeenEntry = { by: null, facts: [] };
   const other: SeenEntry = { by: 'us', facts: [{ t: 'defcon', now: 4 }] };
-  const story = [other, dealt('fidel'), dealt('nasser'), dealt('nato'), nothing, other];
-  expect(nextStep(story, 1, 1)).toBe(4);
-  expect(nextStep(story, 4, 1)).toBe(6);
-  expect(nextStep(story, 6, -1)).toBe(4);
-  expect(nextStep(story, 4, -1)).toBe(1);
+  const beats = beatsOf(words, [other, dealt('fidel'), dealt('nasser'), dealt('nato'), nothing, other], 0);
+  expect(beats.map(({ until }) => until)).toEqual([1, 4, 6]);
+  expect([0, 1, 3, 4, 5, 6].map((steps) => beatAt(beats, steps))).toEqual([0, 0, 0, 1, 1, 2]);
 });
 
 describe('the order of headlines', () => {

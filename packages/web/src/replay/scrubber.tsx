@@ -1,6 +1,7 @@
 import { sharedText } from '../editor/share.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import { goTo } from '../site/routes.ts';
+import { usePlayer } from '../story/player.ts';
 import { Stepper } from '../story/stepper.tsx';
 import { useSpeech } from '../table/speech.ts';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
@@ -16,6 +17,7 @@ const ONLOOKERS: readonly Onlooker[] = ['both', 'us', 'ussr', 'public'];
 /** Through a game step by step, with anybody's eyes. */
 export function Scrubber({ match, at, onMove }: ScrubberProps) {
   const { words } = useSpeech();
+  const { telling, pause, step, back } = usePlayer();
   const setUp = async () => {
     const seen = match.viewAfter(at);
     const hands = { us: seen.hands.us.cards, ussr: seen.hands.ussr.cards };
@@ -23,7 +25,15 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
   };
   return (
     <>
-      <Stepper story={match.now.story} at={at} onMove={onMove} />
+      <Stepper
+        at={at}
+        last={match.now.story.length}
+        playing={telling !== null && !telling.paused}
+        onMove={onMove}
+        onBack={back}
+        onStep={step}
+        onPlay={pause}
+      />
       <ChoiceField
         label={words.say('ui.view-as')}
         value={match.as}

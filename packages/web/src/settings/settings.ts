@@ -25,9 +25,6 @@ export interface Settings {
 /** Milliseconds from one beat of the story to the next. */
 export const BEAT_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 600, calm: 1500 };
 
-/** Milliseconds for each step of a game that is seen again. */
-export const STEP_PACES: Readonly<Record<Settings['speed'], number>> = { instant: 250, quick: 700, calm: 1500 };
-
 /** As they were kept, perhaps by another version. */
 type KeptSettings = Partial<Record<keyof Settings, unknown>>;
 const kept = new Value<KeptSettings>('settings', database, (text) => JSON.parse(text) as KeptSettings);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeenEntry } from '../match/match.ts';
 import type { StatusLine } from '../question/status-line.ts';
 import { useSpeech } from '../table/speech.ts';
+import { beatsOf } from './beats.ts';
 
 interface AnnouncerProps {
   readonly line: StatusLine;
@@ -17,7 +18,7 @@ export function Announcer({ line, atStake, story }: AnnouncerProps) {
   const told = useRef(story.length);
   const [text, setText] = useState('');
   useEffect(() => {
-    const news = words.tell(story.slice(told.current).flatMap(({ facts }) => facts));
+    const news = beatsOf(words, story, told.current).flatMap(({ sentences }) => sentences);
     told.current = story.length;
     setText([...news, line.what, odds].join(' ').trim());
   }, [story.length, line.what, odds]);

@@ -15,46 +15,59 @@ interface BeatBarProps {
   readonly seen: View;
   /** A question waits for whoever looks on. */
   readonly waiting: boolean;
+  /** The game is only looked at, and has its own buttons. */
+  readonly replays: boolean;
 }
 
-/** How many beats before and after the present one are in view. */
-const BEFORE = 1;
+/** How many beats after the present one are in view. */
 const AFTER = 2;
 
 /** What happens now, in the place of the question: the card with its use, the sum of a roll, the beats to come. */
-export function BeatBar({ player, telling, seen, waiting }: BeatBarProps) {
+export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProps) {
   const { words } = useSpeech();
   const { beats, at } = telling;
   const beat = beats[at]!; // it is told now
-  const first = Math.max(0, at - BEFORE);
+  const [first = '', ...rest] = beat.sentences;
   return (
     <section class="question telling" aria-label={words.say('ui.beats')}>
       <header class="status">
-        <small>{words.say('ui.beats')}</small>
+        <small>{words.say(telling.again ? 'ui.beats.again' : 'ui.beats')}</small>
         <h1>
-          <Told text={beat.sentences[0] ?? ''} />
+          <Told text={first} />
         </h1>
       </header>
       {beat.inPlay !== null && <InPlay inPlay={beat.inPlay} seen={seen} />}
-      <Equation beat={beat} />
+      <Equation beat={beat} view={telling.view} />
       <ol class="beat-list">
-        {beats.slice(first, at + 1 + AFTER).map(({ sentences }, i) => (
-          <li key={first + i} data-when={first + i === at ? 'now' : first + i < at ? 'told' : 'to-come'}>
-            <span>
-              <Told text={sentences.join(' ')} />
-            </span>
-          </li>
+        {at > 0 && <BeatLine when="told" text={beats[at - 1]!.sentences.at(-1)} />}
+        {rest.length > 0 && <BeatLine when="now" text={rest.join(' ')} />}
+        {beats.slice(at + 1, at + 1 + AFTER).map(({ sentences }, i) => (
+          <BeatLine key={i} when="to-come" text={sentences[0]} />
         ))}
       </ol>
-      <Pacer player={player} paused={telling.paused} />
-      <div class="buttons">
-        <button type="button" class="primary" onClick={player.skip}>
-          {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
-        </button>
-      </div>
+      <Pacer player={player} paused={replays ? null : telling.paused} />
+      {!replays && (
+        <div class="buttons">
+          <button type="button" class="primary" onClick={player.skip}>
+            {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
+          </button>
+        </div>
+      )}
     </section>
   );
 }
+
+interface BeatLineProps {
+  readonly when: 'told' | 'now' | 'to-come';
+  readonly text: string | undefined;
+}
+const BeatLine = ({ when, text = '' }: BeatLineProps) => (
+  <li data-when={when}>
+    <span>
+      <Told text={text} />
+    </span>
+  </li>
+);
 
 const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({
   side,

@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<Fact['t'], BeatKind | null>> = {
 /** What a beat of this kind takes in of what follows it. */
 const TAKES: Readonly<Partial<Record<BeatKind, ReadonlySet<BeatKind>>>> = {
   points: new Set(['points']),
-  roll: new Set(['points']),
+  roll: new Set(['points', 'tracks']),
   tracks: new Set(['tracks']),
   score: new Set(['tracks']),
   turn: new Set(['tracks', 'cards']),
@@ -129,13 +129,17 @@ function joins(last: BeatDraft, kind: BeatKind, fact: Fact): boolean {
   // The dice of one attempt are one beat, the next attempt another
   if (last.kind === 'roll' && kind === 'roll')
     return fact.t === 'die' && !last.facts.some(({ t }) => t === 'influence');
+  // DEFCON has a moment of its own
+  if (last.kind === 'roll' && fact.t === 'defcon') return false;
   return TAKES[last.kind]?.has(kind) ?? false;
 }
 
 function cardAfter(fact: Fact, before: CardOnStage | null): CardOnStage | null {
   if (fact.t === 'play') return { card: fact.card, side: fact.side, use: fact.use };
   if (fact.t === 'event')
-    return before?.card === fact.card ? before : { card: fact.card, side: fact.side, use: 'happens' };
+    return before?.card === fact.card && before.use.startsWith('event')
+      ? before
+      : { card: fact.card, side: fact.side, use: 'happens' };
   return fact.t === 'round' || fact.t === 'turn' || fact.t === 'headline' ? null : before;
 }
 
@@ -152,6 +156,13 @@ function takeTurnEnd(beats: BeatDraft[]): void {
   }
   turn.inPlay = null;
 }
+
+/** The last of these beats that has been told after so many steps of the story; the first at the very beginning. */
+export const beatAt = (beats: readonly Beat[], steps: number): number =>
+  Math.max(
+    0,
+    beats.findLastIndex(({ until }) => until <= steps),
+  );
 
 /** Whether somebody has to be shown this: not what the same side has just done by hand. */
 export const isNews = ({ kind, facts, inPlay }: Beat, me: SideKey | null): boolean => {

@@ -8,8 +8,14 @@ const SIGNS = {
   step: 'M4 3v10l6-5zM11 3h2v10h-2z',
 } as const;
 
+interface PacerProps {
+  readonly player: BeatPlayer;
+  /** Null where other buttons stop and step. */
+  readonly paused: boolean | null;
+}
+
 /** How fast beats are told; pause, and one by one. */
-export function Pacer({ player, paused }: { readonly player: BeatPlayer; readonly paused: boolean }) {
+export function Pacer({ player, paused }: PacerProps) {
   const { words, settings, change } = useSetting();
   return (
     <div class="pacer">
@@ -20,13 +26,22 @@ export function Pacer({ player, paused }: { readonly player: BeatPlayer; readonl
           </button>
         ))}
       </div>
+      {paused !== null && <Stops player={player} paused={paused} />}
+    </div>
+  );
+}
+
+function Stops({ player, paused }: { readonly player: BeatPlayer; readonly paused: boolean }) {
+  const { words } = useSetting();
+  return (
+    <>
       <button type="button" aria-label={words.say(paused ? 'ui.beats.go-on' : 'ui.beats.pause')} onClick={player.pause}>
         <Sign path={paused ? SIGNS.play : SIGNS.pause} />
       </button>
       <button type="button" aria-label={words.say('ui.beats.next')} onClick={player.step}>
         <Sign path={SIGNS.step} />
       </button>
-    </div>
+    </>
   );
 }
 

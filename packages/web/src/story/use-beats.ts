@@ -1,12 +1,12 @@
 import type { View } from '@longtwilight/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MatchState } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 import { BEAT_MS, type Settings } from '../settings/settings.ts';
 import { useSpeech } from '../table/speech.ts';
-import { type Beat, beatsOf, isNews } from './beats.ts';
+import { type Beat, beatAt, beatsOf, isNews } from './beats.ts';
 import { viewWith } from './view-with.ts';
 
-/** News that are being told one by one. */
+/** Beats that are being told one by one. */
 export interface BeatsTold {
   readonly beats: readonly Beat[];
   /** The beat that is told now. */
@@ -16,15 +16,24 @@ export interface BeatsTold {
   /** As it stood before it. */
   readonly before: View;
   readonly paused: boolean;
+  /** Somebody wishes to see again what has been told before. */
+  readonly again: boolean;
+  /** Somebody has jumped here: nothing takes the whole table. */
+  readonly jumped: boolean;
 }
 
 export interface BeatPlayer {
-  /** Null while there is nothing new to tell. */
+  /** Null while there is nothing to tell. */
   readonly telling: BeatsTold | null;
   pause(): void;
   step(): void;
+  back(): void;
   /** Straight to the present. */
   skip(): void;
+  /** Tell all from this step of the story on once more; at the beat of a later step, where one is given, and standing still. */
+  again(from: number, base: View, stillAt?: number): void;
+  /** To the beat of this step of the story, while it is told again. */
+  jump(steps: number): void;
 }
 
 interface Playing {
@@ -33,53 +42,94 @@ interface Playing {
   readonly base: View;
   readonly at: number;
   readonly paused: boolean;
+  readonly again: boolean;
+  readonly jumped: boolean;
 }
 
 /** Scorings and turns are read longer than a point is seen. */
 const LONGER: Readonly<Partial<Record<Beat['kind'], number>>> = { headline: 2, score: 2, turn: 2.5, roll: 1.4 };
 
-/** Tells whatever is new on the table beat by beat, also while a question already waits. */
-export function useBeats({ story, view, side }: MatchState, speed: Settings['speed']): BeatPlayer {
+/** Tells whatever is new on the table beat by beat, also while a question already waits; and again whatever somebody asks for. */
+export function useBeats(
+  { story, view, side }: MatchState,
+  speed: Settings['speed'],
+  exactly?: Match['viewAfter'],
+): BeatPlayer {
   const { words } = useSpeech();
   const [playing, setPlaying] = useState<Playing | null>(null);
   const seen = useRef({ steps: story.length, view });
   const newsFrom = (from: number) => beatsOf(words, story, from).filter((beat) => isNews(beat, side));
-  const beats = useMemo(() => (playing === null ? [] : newsFrom(playing.from)), [story, playing?.from]);
+  const beats = useMemo(() => {
+    if (playing === null) return [];
+    return playing.again ? beatsOf(words, story, playing.from) : newsFrom(playing.from);
+  }, [words, story, playing?.from, playing?.again]);
 
   useEffect(() => {
     const before = seen.current;
     seen.current = { steps: story.length, view };
     // Something was taken back: what was told is no longer true
-    if (story.length < before.steps || speed === 'instant') return setPlaying(null);
-    if (story.length === before.steps || playing !== null || newsFrom(before.steps).length === 0) return;
-    setPlaying({ from: before.steps, base: before.view, at: 0, paused: false });
+    if (story.length < before.steps) return setPlaying(null);
+    if (speed === 'instant' || story.length === before.steps || playing !== null) return;
+    if (newsFrom(before.steps).length === 0) return;
+    setPlaying({ from: before.steps, base: before.view, at: 0, paused: false, again: false, jumped: false });
   }, [story, view]);
+  // Whoever wants to see nothing has seen enough
+  useEffect(() => {
+    if (speed === 'instant') setPlaying((now) => (now?.again ? now : null));
+  }, [speed]);
 
   const step = () =>
-    setPlaying((now) => (now === null || now.at + 1 >= beats.length ? null : { ...now, at: now.at + 1 }));
+    setPlaying((now) => {
+      if (now === null) return null;
+      if (now.at + 1 < beats.length) return { ...now, at: now.at + 1, jumped: false };
+      return now.paused && now.again ? now : null;
+    });
   const kind = playing === null ? undefined : beats[playing.at]?.kind;
   useEffect(() => {
     if (playing === null || playing.paused || kind === undefined) return;
-    const timer = setTimeout(step, BEAT_MS[speed] * (LONGER[kind] ?? 1));
+    // Who wants no waiting still wants to see what it asks to see again
+    const pace = BEAT_MS[speed] || BEAT_MS.quick;
+    const timer = setTimeout(step, pace * (LONGER[kind] ?? 1));
     return () => clearTimeout(timer);
   }, [playing?.at, playing?.paused, beats.length, speed]);
 
   const telling = useMemo((): BeatsTold | null => {
     if (playing === null || beats.length === 0) return null;
-    const { base, paused } = playing;
+    const { base, paused, again, jumped } = playing;
     const at = Math.min(playing.at, beats.length - 1);
-    const until = (end: number) =>
-      viewWith(
-        base,
-        beats.slice(0, end).flatMap(({ facts }) => facts),
-      );
-    return { beats, at, paused, before: until(at), view: until(at + 1) };
+    const viewAt = (end: number) => tableAfter(beats, end, base, again ? exactly : undefined);
+    return { beats, at, paused, again, jumped, before: viewAt(at), view: viewAt(at + 1) };
   }, [playing, beats]);
 
   return {
     telling,
     pause: () => setPlaying((now) => now && { ...now, paused: !now.paused }),
     step,
+    back: () => setPlaying((now) => now && { ...now, at: Math.max(0, now.at - 1), paused: true, jumped: true }),
     skip: () => setPlaying(null),
+    again: (from, base, stillAt) =>
+      setPlaying({
+        from,
+        base,
+        at: stillAt === undefined ? 0 : beatAt(beatsOf(words, story, from), stillAt),
+        paused: stillAt !== undefined,
+        again: true,
+        jumped: stillAt !== undefined,
+      }),
+    jump: (steps) => setPlaying((now) => now && { ...now, at: beatAt(beats, steps), paused: true, jumped: true }),
   };
 }
+
+/** The table after so many beats: as it was, where that is at hand, and with what the beats have changed since. */
+function tableAfter(beats: readonly Beat[], end: number, base: View, exactly: Match['viewAfter']): View {
+  const last = beats[end - 1];
+  if (last === undefined || exactly === undefined) return viewWith(base, factsOf(beats.slice(0, end)));
+  // One step of the story may be told in several beats
+  const whole = beats[end]?.until !== last.until;
+  const since = whole ? end : beats.findIndex(({ until }) => until === last.until);
+  const then = since === 0 ? base : exactly(beats[since - 1]!.until); // told before
+  if (then instanceof Promise) return viewWith(base, factsOf(beats.slice(0, end)));
+  return whole ? then : viewWith(then, factsOf(beats.slice(since, end)));
+}
+
+const factsOf = (beats: readonly Beat[]) => beats.flatMap(({ facts }) => facts);

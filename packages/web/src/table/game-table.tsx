@@ -23,6 +23,8 @@ import { type Drafting, useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
 import { Announcer } from '../story/announcer.tsx';
 import { BeatBar } from '../story/beat-bar.tsx';
+import { beatAt } from '../story/beats.ts';
+import { PlayerProvider } from '../story/player.ts';
 import { Stages } from '../story/stages.tsx';
 import { type BeatPlayer, useBeats } from '../story/use-beats.ts';
 import { useChime } from '../story/use-chime.ts';
@@ -64,20 +66,18 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   const speech = useSpeech();
   const { words } = speech;
   const now = useMatchState(match);
-  const player = useBeats(now, settings.speed);
+  const player = useBeats(now, settings.speed, match.replays && ((steps) => match.viewAfter?.(steps) ?? now.view));
   const drafting = endingBeats(useDraft(match, now, settings.confirmations), player);
   const [ownPast, setOwnPast] = useState<number | null>(null);
-  const [replaying, setReplaying] = useState(false);
   const past = givenPast ?? ownPast;
-  const lookAt = onPast ?? setOwnPast;
-  const setPast = (moment: number | null) => {
-    if (moment === null) setReplaying(false);
-    lookAt(moment);
+  const setPast = onPast ?? setOwnPast;
+  const replay = async (from: number) => {
+    const base = await match.viewAfter?.(from);
+    if (base === undefined) return;
+    setPast(null);
+    player.again(from, base);
   };
-  const replay = (from: number) => {
-    setReplaying(true);
-    lookAt(from);
-  };
+  useReplay(match, player, past, setPast);
   const [look, setLook] = useState<Look>();
   const [regarded, setRegarded] = useState<PlaceId | null>(null);
 
@@ -86,8 +86,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   useChime(draft !== null, settings.chime);
   // First one sees what has happened; a click on what is asked meanwhile counts all the same
   const begun = draft !== null && draft.answers.length > 0;
-  const telling = past === null && !match.replays && !begun ? player.telling : null;
-  const seen = old ?? telling?.view ?? draft?.shown ?? now.view;
+  const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
+  const seen = telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
@@ -146,8 +146,7 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     atStake,
     past,
     onPast: setPast,
-    onReplay: replay,
-    replaying,
+    onReplay: (from: number) => void replay(from),
     notes,
   };
   const { side } = now;
@@ -157,14 +156,18 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
   const hand = useHand(shared, side);
   const selected = draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
   const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={now.story} />;
+  const beats = { player, seen: now.view, waiting: decision !== null, replays: match.replays === true };
   if (settings.textView)
     return (
-      <TextView {...shared} hand={hand} line={line} places={places} choices={choices} head={head} extra={extra}>
-        {announcer}
-      </TextView>
+      <PlayerProvider value={player}>
+        <TextView {...shared} hand={hand} line={line} places={places} choices={choices} head={head} extra={extra}>
+          {telling?.again && <BeatBar {...beats} telling={telling} />}
+          {announcer}
+        </TextView>
+      </PlayerProvider>
     );
   return (
-    <>
+    <PlayerProvider value={player}>
       <TableLayout
         words={{
           openSheet: words.say('ui.sheet.open'),
@@ -174,11 +177,7 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
         bar={
           <>
             {head}
-            {telling === null ? (
-              <QuestionBar {...shared} line={line} />
-            ) : (
-              <BeatBar player={player} telling={telling} seen={now.view} waiting={decision !== null} />
-            )}
+            {telling === null ? <QuestionBar {...shared} line={line} /> : <BeatBar {...beats} telling={telling} />}
           </>
         }
         opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
@@ -209,11 +208,30 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
         }
         rail={<Rail {...shared} now={soFar} telling={telling !== null} head={aside} extra={extra} />}
       />
-      {telling !== null && <Stages player={player} telling={telling} seen={now.view} />}
+      {telling !== null && !telling.jumped && <Stages player={player} telling={telling} seen={now.view} />}
       {announcer}
       <Finder rules={seen.rules} onFind={find} />
-    </>
+    </PlayerProvider>
   );
+}
+
+/** A game that is only looked at is always being told, and stands still until somebody lets it go on. */
+function useReplay(match: Match, player: BeatPlayer, past: number | null, onPast: (steps: number) => void): void {
+  const { telling } = player;
+  const told = telling?.beats[telling.at]?.until;
+  const { now } = match;
+  const isHere = past !== null && telling !== null && beatAt(telling.beats, past) === telling.at;
+  useEffect(() => {
+    if (!match.replays || past === null || match.viewAfter === undefined) return;
+    const first = match.viewAfter(1);
+    if (!(first instanceof Promise)) player.again(0, first, past);
+  }, [match, now]);
+  useEffect(() => {
+    if (match.replays && past !== null && told !== past && !isHere) player.jump(past);
+  }, [past]);
+  useEffect(() => {
+    if (match.replays && told !== undefined && !isHere) onPast(told);
+  }, [told]);
 }
 
 /** Influence that the move so far has added or taken. */

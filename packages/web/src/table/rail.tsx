@@ -24,7 +24,6 @@ export interface RailProps {
   readonly onPast: (steps: number | null) => void;
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
-  readonly replaying: boolean;
   /** What has happened is still being told. */
   readonly telling?: boolean | undefined;
   readonly head?: ComponentChildren;

@@ -72,4 +72,9 @@ export const table = {
   'ui.turn.defcon.same': 'stays at {level}',
   'ui.turn.scorings': 'Still to be scored',
   'ui.continue': 'Continue',
+  'ui.beats.again': 'Seen again',
+  'ui.sum.neighbours': 'neighbours',
+  'ui.sum.realign': 'position',
+  'ui.sum.controls': '{side} control',
+  'ui.sum.nobody': 'nobody controls it',
 } as const;

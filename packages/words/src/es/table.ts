@@ -78,4 +78,9 @@ export const table: Like<typeof english> = {
   'ui.turn.defcon.same': 'sigue en {level}',
   'ui.turn.scorings': 'Por puntuar',
   'ui.continue': 'Continuar',
+  'ui.beats.again': 'Visto de nuevo',
+  'ui.sum.neighbours': 'vecinos',
+  'ui.sum.realign': 'posición',
+  'ui.sum.controls': 'control de {side}',
+  'ui.sum.nobody': 'sin control',
 };

@@ -79,4 +79,9 @@ export const table: Like<typeof english> = {
   'ui.turn.defcon.same': 'reste à {level}',
   'ui.turn.scorings': 'Encore à décompter',
   'ui.continue': 'Continuer',
+  'ui.beats.again': 'Revu',
+  'ui.sum.neighbours': 'voisins',
+  'ui.sum.realign': 'position',
+  'ui.sum.controls': 'contrôle {side}',
+  'ui.sum.nobody': 'aucun contrôle',
 };

@@ -78,4 +78,9 @@ export const table: Like<typeof english> = {
   'ui.turn.defcon.same': 'resta a {level}',
   'ui.turn.scorings': 'Ancora da valutare',
   'ui.continue': 'Continua',
+  'ui.beats.again': 'Visto di nuovo',
+  'ui.sum.neighbours': 'vicini',
+  'ui.sum.realign': 'posizione',
+  'ui.sum.controls': 'controllo {side}',
+  'ui.sum.nobody': 'nessun controllo',
 };

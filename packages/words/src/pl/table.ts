@@ -77,4 +77,9 @@ export const table: Like<typeof english> = {
   'ui.turn.defcon.same': 'pozostaje na {level}',
   'ui.turn.scorings': 'Jeszcze do punktacji',
   'ui.continue': 'Dalej',
+  'ui.beats.again': 'Jeszcze raz',
+  'ui.sum.neighbours': 'sąsiedzi',
+  'ui.sum.realign': 'pozycja',
+  'ui.sum.controls': 'kontrola {side}',
+  'ui.sum.nobody': 'nikt nie kontroluje',
 };
