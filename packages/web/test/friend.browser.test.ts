@@ -134,7 +134,7 @@ describe('with a friend', () => {
     await guest.goto(served.address);
     await host.click('.my-games a');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
-    await host.waitForSelector('.summary:has-text("The US places")');
+    await host.waitForSelector('.log:has-text("The US places")');
     expect(await host.locator('.players time').count()).toBe(2);
   });
 

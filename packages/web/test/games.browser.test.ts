@@ -147,7 +147,7 @@ describe('with less motion', () => {
     await confirm(page);
     await expect.poll(() => line(page)).toBe('Choose your headline.');
     await page.click('text=See it again');
-    await page.waitForSelector('.status:has-text("Looking back")');
+    await page.waitForSelector('.status:has-text("Seen again")');
     // It ends by itself
     await expect.poll(() => line(page)).toBe('Choose your headline.');
   });

@@ -111,7 +111,7 @@ describe('no text stands outside of the catalogues', () => {
     await page.click('text=Yes, I resign');
     await page.waitForSelector('.ending');
     expect(await lookBehindTabs(page)).toEqual([]);
-    await page.click('.ending a.primary');
+    await page.click('.ending a[href*="replay"]');
     await page.waitForSelector('input[type=range]');
     expect(await lookBehindTabs(page)).toEqual([]);
     await page.context().close();

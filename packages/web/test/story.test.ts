@@ -3,12 +3,13 @@ import type { CardKey } from '@longtwilight/engine/data';
 
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
-import { swingsOf, turnEnds } from '../src/after/summary-of.ts';
+import { swingsOf, turnEnds } from '../src/after/course-of.ts';
 import { chaptersOf, latestFacts } from '../src/log/chapters.ts';
 import { headlineOrder } from '../src/log/headline-order.ts';
 import { diceOnMap } from '../src/map/dice-on-map.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
 import type { SeenEntry } from '../src/match/match.ts';
+import { seenEntries } from '../src/match/seen-entries.ts';
 import { ReplayMatch } from '../src/replay/replay-match.ts';
 import { beatAt, beatsOf } from '../src/story/beats.ts';
 
@@ -119,7 +120,7 @@ describe('after a game', () => {
       hands: { ussr: ['central-america-scoring', 'nasser'], us: ['fidel', 'containment'] },
     });
     for (const text of ['central-america-scoring', 'event']) record.answer('ussr', text);
-    const [first] = swingsOf(record);
+    const [first] = swingsOf(seenEntries(record, 'public'), 4);
     // Domination pays 3, a battleground and a neighbour of the US one each
     expect(first).toMatchObject({ turn: 4, by: -5 });
     expect(turnEnds(record)).toMatchObject([{ turn: 4, vp: -5 }]);

@@ -42,6 +42,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
   const view = useRef<Size>({ width: 1, height: 1 });
   const dragged = useRef(false);
   const untouched = useRef(true);
+  /** What was asked to be seen last: it stays in view when the window becomes smaller. */
+  const asked = useRef<Box | null>(null);
   const [shown, setShown] = useState<Shown>({ camera: { x: 0, y: 0, scale: 1 }, gliding: false });
 
   const move = useCallback((to: (camera: Camera) => Camera, gliding: boolean) => {
@@ -59,7 +61,11 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
       const home = () =>
         showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
       setShown(({ camera }) => ({
-        camera: untouched.current ? home() : panBy(camera, 0, 0, view.current),
+        camera: untouched.current
+          ? home()
+          : asked.current === null
+            ? panBy(camera, 0, 0, view.current)
+            : reveal(camera, asked.current, view.current),
         gliding: false,
       }));
     };
@@ -73,8 +79,14 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
     const target = element.current;
     if (target === null) return;
     return followFingers(target, {
-      zoom: (factor, at) => move((camera) => zoomBy(camera, factor, at, view.current), false),
-      pan: (dx, dy) => move((camera) => panBy(camera, dx, dy, view.current), false),
+      zoom: (factor, at) => {
+        asked.current = null;
+        move((camera) => zoomBy(camera, factor, at, view.current), false);
+      },
+      pan: (dx, dy) => {
+        asked.current = null;
+        move((camera) => panBy(camera, dx, dy, view.current), false);
+      },
       drag: (value) => {
         dragged.current = value;
       },
@@ -85,7 +97,10 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
     ...shown,
     showWorld: () => move(() => wholeWorld(view.current), true),
     show: (box) => move(() => lookAt(box, view.current), true),
-    showNearest: (boxes) => move((camera) => lookAtNearest(boxes, camera, view.current), true),
+    showNearest: (boxes) => {
+      asked.current = boxes.length === 1 ? boxes[0]! : null;
+      move((camera) => lookAtNearest(boxes, camera, view.current), true);
+    },
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
     zoom: (factor) => {
       const { width, height } = view.current;

@@ -3,13 +3,14 @@ import { REGION_KEYS } from '@longtwilight/engine/data';
 
 import { useMemo } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
+import { seenEntries } from '../match/seen-entries.ts';
 import { useSpeech } from '../table/speech.ts';
+import { swingsOf, turnEnds } from './course-of.ts';
 import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
 import { LuckPanel } from './luck.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { Standings } from './standings.tsx';
-import { swingsOf, turnEnds } from './summary-of.ts';
 
 export interface AfterGameProps {
   readonly record: GameRecord;
@@ -21,7 +22,10 @@ export interface AfterGameProps {
 export function AfterGame({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const ends = useMemo(() => turnEnds(record), [record, record.entries.length]);
-  const swings = useMemo(() => swingsOf(record), [record, record.entries.length]);
+  const swings = useMemo(
+    () => swingsOf(seenEntries(record, 'public'), record.start?.turn ?? record.rules.start.turn),
+    [record, record.entries.length],
+  );
   return (
     <div class="after">
       <h3>{words.say('ui.after.vp')}</h3>

@@ -1,6 +1,6 @@
 import type { RegionKey } from '@longtwilight/engine/data';
 import { useSpeech } from '../table/speech.ts';
-import type { TurnEnd } from './summary-of.ts';
+import type { TurnEnd } from './course-of.ts';
 
 interface StandingsProps {
   readonly ends: readonly TurnEnd[];

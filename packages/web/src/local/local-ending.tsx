@@ -1,6 +1,8 @@
 import { SIDE_KEYS } from '@longtwilight/engine';
+import { replayLink } from '../after/replay-link.ts';
+import { Ending } from '../ending/ending.tsx';
 import { LocalMatch } from '../match/local-match.ts';
-import { Ending } from '../panels/ending.tsx';
+import { CopyButton } from '../shared/copy-button.tsx';
 import { goTo } from '../site/routes.ts';
 import { useSpeech } from '../table/speech.ts';
 import { useMatchState } from '../table/use-match-state.ts';
@@ -18,14 +20,16 @@ export function LocalEnding({ match }: { readonly match: LocalMatch }) {
   const { view, story } = useMatchState(match);
   if (view.outcome === null) return null;
   const [first = null, second] = SIDE_KEYS.filter((side) => match.seats[side] === 'human');
+  const next = first === 'us' ? 'ussr' : 'us';
   return (
-    <Ending outcome={view.outcome} story={story} side={second === undefined ? first : null}>
-      <a class="button primary" href={`#/replay/${match.id}`}>
+    <Ending view={view} story={story} side={second === undefined ? first : null}>
+      <button type="button" class="primary" onClick={() => void playAgain(match)}>
+        {second === undefined ? words.say('ui.rematch.as', { side: next }) : words.say('ui.rematch')}
+      </button>
+      <a class="button" href={`#/replay/${match.id}`}>
         {words.say('ui.after.replay')}
       </a>
-      <button type="button" class="quiet" onClick={() => void playAgain(match)}>
-        {words.say('ui.rematch')}
-      </button>
+      <CopyButton of={match.record} text={() => replayLink(match.record)} label={words.say('ui.end.share')} />
     </Ending>
   );
 }

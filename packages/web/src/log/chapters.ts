@@ -1,4 +1,5 @@
 import type { Fact, FullRulesSpec } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 import { headlineOrder } from './headline-order.ts';
@@ -9,6 +10,8 @@ export interface Chapter {
   /** How many steps of the story have been told at its end. */
   readonly until: number;
   readonly sentences: readonly string[];
+  /** What was played: a card, or both headlines. */
+  readonly cards: readonly CardKey[];
 }
 
 interface Part {
@@ -44,8 +47,20 @@ export function chaptersOf(
     parts.at(-1)!.until = i + 1;
   });
   return parts
-    .map(({ turn, until, facts }) => ({ turn, until, sentences: tellWithOrder(words, rules, facts) }))
+    .map(({ turn, until, facts }) => ({
+      turn,
+      until,
+      sentences: tellWithOrder(words, rules, facts),
+      cards: playedIn(facts),
+    }))
     .filter(({ sentences }) => sentences.length > 0);
+}
+
+function playedIn(facts: readonly Fact[]): CardKey[] {
+  const cards = facts.flatMap((fact) =>
+    fact.t === 'headline' ? [fact.us, fact.ussr] : fact.t === 'play' ? [fact.card] : [],
+  );
+  return cards.filter((card) => card !== null).slice(0, 2);
 }
 
 /** What happened in words, and behind the headlines why one of them comes first. */

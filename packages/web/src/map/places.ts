@@ -1,5 +1,5 @@
 import type { PlaceId, PlaceView, RegionSummary, SideInRegion, SideKey } from '@longtwilight/board';
-import { type Country, controls, type Game, gameFrom, US, USSR, type View } from '@longtwilight/engine';
+import { type Country, controls, type Game, gameFrom, SIDE_KEYS, US, USSR, type View } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
   COUNTRY_KEYS,
@@ -56,8 +56,11 @@ export const regionOf = (place: PlaceId): RegionKey => REGION_KEYS[REGION_OF[COU
 /** Where the scoring card of a region is, as far as the viewer knows. */
 export function scoringNote(seen: View, region: RegionKey, words: Speech['words']): string {
   const card = `${region}-scoring` as const;
-  if (seen.hands.us.cards.includes(card) || seen.hands.ussr.cards.includes(card))
-    return words.say('ui.region.card-held');
+  const holder = SIDE_KEYS.find((side) => seen.hands[side].cards.includes(card));
+  if (holder !== undefined)
+    return holder === seen.viewer
+      ? words.say('ui.region.card-held')
+      : words.say('ui.region.card-theirs', { side: holder });
   if (seen.headlines.us === card || seen.headlines.ussr === card) return words.say('ui.region.card-now');
   if (seen.discard.includes(card)) return words.say('ui.region.card-scored');
   return seen.unseen.includes(card) ? words.say('ui.region.card-out') : words.say('ui.region.card-later');

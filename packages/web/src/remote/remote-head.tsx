@@ -1,7 +1,7 @@
 import type { Seat, SeatView } from '@longtwilight/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Ending } from '../ending/ending.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
-import { Ending } from '../panels/ending.tsx';
 import { api, type Offered } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
@@ -58,7 +58,7 @@ export function RemoteHead({ match }: RemoteProps) {
         </p>
       )}
       {outcome !== null && (
-        <Ending outcome={outcome} story={match.now.story} side={state.side}>
+        <Ending view={match.now.view} story={match.now.story} side={state.side}>
           {state.you !== null && <Rematch match={match} ask={ask} />}
           <a class="button" href={`#/replay?server=${match.id}`}>
             {words.say('ui.after.replay')}

@@ -112,7 +112,7 @@ function Replay({ match, first }: { readonly match: ReplayMatch; readonly first:
         match={match}
         past={at}
         onPast={(steps) => setAt(steps ?? end)}
-        head={<Scrubber match={match} at={at} onMove={setAt} />}
+        head={<Scrubber match={match} at={at} />}
         extra={{ [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} /> }}
       />
     </SpeechProvider>

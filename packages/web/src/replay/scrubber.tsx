@@ -9,15 +9,14 @@ import type { Onlooker, ReplayMatch } from './replay-match.ts';
 interface ScrubberProps {
   readonly match: ReplayMatch;
   readonly at: number;
-  readonly onMove: (steps: number) => void;
 }
 
 const ONLOOKERS: readonly Onlooker[] = ['both', 'us', 'ussr', 'public'];
 
 /** Through a game step by step, with anybody's eyes. */
-export function Scrubber({ match, at, onMove }: ScrubberProps) {
+export function Scrubber({ match, at }: ScrubberProps) {
   const { words } = useSpeech();
-  const { telling, pause, step, back } = usePlayer();
+  const { telling, pause, step, back, jump } = usePlayer();
   const setUp = async () => {
     const seen = match.viewAfter(at);
     const hands = { us: seen.hands.us.cards, ussr: seen.hands.ussr.cards };
@@ -26,10 +25,10 @@ export function Scrubber({ match, at, onMove }: ScrubberProps) {
   return (
     <>
       <Stepper
-        at={at}
-        last={match.now.story.length}
+        at={(telling?.at ?? 0) + 1}
+        last={telling?.beats.length ?? 1}
         playing={telling !== null && !telling.paused}
-        onMove={onMove}
+        onMove={(one) => jump(one - 1)}
         onBack={back}
         onStep={step}
         onPlay={pause}

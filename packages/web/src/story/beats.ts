@@ -96,6 +96,8 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
   const beats: BeatDraft[] = [];
   let inPlay: CardOnStage | null = null;
   let told = 0;
+  // Not told by itself: the next beat brings it
+  let brought: Fact[] = [];
   for (const { facts: some, sentences } of words.tellings(facts)) {
     told += some.length;
     const [fact] = some;
@@ -105,6 +107,7 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
     const until = ends[told - 1] ?? story.length;
     // What is not told by itself belongs to what is being told
     if (kind === null || (sentences.length === 0 && last !== undefined)) {
+      if (kind === null) brought.push(...some);
       if (last !== undefined) {
         last.until = until;
         // A card that leaves the table has been told to its end
@@ -116,7 +119,10 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
       last.facts.push(...some);
       last.sentences.push(...sentences);
       last.until = until;
-    } else beats.push({ kind, facts: [...some], sentences: [...sentences], until, inPlay, closed: false });
+    } else {
+      beats.push({ kind, facts: [...brought, ...some], sentences: [...sentences], until, inPlay, closed: false });
+      brought = [];
+    }
     if (kind === 'turn') takeTurnEnd(beats);
   }
   return beats

@@ -1,8 +1,9 @@
 import { CardFace, SideMark } from '@longtwilight/board';
-import type { Fact, SideKey } from '@longtwilight/engine';
+import type { Fact, FullRulesSpec, SideKey } from '@longtwilight/engine';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { headlineOrder } from '../log/headline-order.ts';
-import { useSpeech } from '../table/speech.ts';
+import { resolvedRules, useSpeech } from '../table/speech.ts';
 import { Stage } from './stage.tsx';
 import type { StagesProps } from './stages.tsx';
 
@@ -47,8 +48,23 @@ export function HeadlineStage({ headlines, label, ...props }: HeadlineStageProps
             </div>
           );
         })}
+        {order !== null && <Values values={SIDES.map((side) => worthOf(seen.rules, headlines[side]))} />}
         <p class="headline-order">{order ?? (cancelled?.t === 'no-event' ? words.tell([cancelled])[0] : '')}</p>
       </div>
     </Stage>
   );
 }
+
+/** What both are worth, side by side. */
+function Values({ values: [us = 0, ussr = 0] }: { readonly values: readonly number[] }) {
+  return (
+    <p class="headline-values" aria-hidden="true">
+      <b data-side="us">{us}</b>
+      {us < ussr ? '<' : us > ussr ? '>' : '='}
+      <b data-side="ussr">{ussr}</b>
+    </p>
+  );
+}
+
+const worthOf = (rules: FullRulesSpec, card: CardKey | null): number =>
+  card === null ? 0 : (resolvedRules(rules).cards[no[card]]?.ops ?? 0);

@@ -1,15 +1,19 @@
 import { CardChip, SideMark } from '@longtwilight/board';
-import type { Fact } from '@longtwilight/engine';
+import { type Fact, type View, WINNING_VP } from '@longtwilight/engine';
+import type { CountryKey } from '@longtwilight/engine/data';
+import { placesOf, regionOf } from '../map/places.ts';
 import { useSpeech } from '../table/speech.ts';
 import { Stage } from './stage.tsx';
 import type { StagesProps } from './stages.tsx';
 
 interface ScoringStageProps extends StagesProps {
   readonly label: string;
-  readonly score: Extract<Fact, { t: 'score' }>;
+  readonly score: Score;
 }
 
-type Share = Extract<Fact, { t: 'score' }>['us'];
+type Score = Extract<Fact, { t: 'score' }>;
+type Share = Score['us'];
+const SIDES = ['us', 'ussr'] as const;
 
 /** What each side's standing pays by itself, without its battlegrounds and neighbours. */
 const standingPoints = ({ vp, battlegrounds, neighbours }: Share): number =>
@@ -20,6 +24,7 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
   const { words } = useSpeech();
   const { region, us, ussr } = score;
   const { before, view } = props.telling;
+  const named = battlegroundsOf(before, region);
   const rows =
     region === 'southeast-asia'
       ? []
@@ -30,7 +35,16 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
             ussr: standingPoints(ussr),
             notes: [words.say(`standing.${us.standing}`), words.say(`standing.${ussr.standing}`)],
           },
-          { name: words.say('ui.score.battlegrounds'), us: us.battlegrounds, ussr: ussr.battlegrounds },
+          {
+            name: words.say('ui.score.battlegrounds'),
+            us: us.battlegrounds,
+            ussr: ussr.battlegrounds,
+            notes: [us, ussr].map(({ battlegrounds }, i) => {
+              const names = named[i] ?? [];
+              // Some cards make a country count more or less than the map says
+              return names.length === battlegrounds ? names.map((one) => words.shortCountry(one)).join(', ') : '';
+            }),
+          },
           { name: words.say('ui.score.neighbours'), us: us.neighbours, ussr: ussr.neighbours },
         ];
   const change = view.vp - before.vp;
@@ -43,7 +57,7 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
               <CardChip card={{ id: `${region}-scoring`, value: null, side: 'neutral' }} />{' '}
               {words.say('ui.score.counts')}
             </th>
-            {(['us', 'ussr'] as const).map((side) => (
+            {SIDES.map((side) => (
               <th key={side} data-side={side}>
                 <SideMark side={side} /> {words.side(side)}
               </th>
@@ -73,10 +87,36 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
       </table>
       <p class="score-move" data-side={change === 0 ? undefined : change > 0 ? 'us' : 'ussr'}>
         <b>{words.score(change)}</b>
-        <span>
-          {words.score(before.vp)} → {words.score(view.vp)}
-        </span>
+        <Way from={before.vp} to={view.vp} />
       </p>
     </Stage>
+  );
+}
+
+/** The battlegrounds of a region that each side controls. */
+function battlegroundsOf(seen: View, region: Score['region']): CountryKey[][] {
+  const here = placesOf(seen).filter(({ id, battleground }) => battleground && regionOf(id) === region);
+  return SIDES.map((side) => here.filter(({ control }) => control === side).map(({ id }) => id));
+}
+
+/** The way of the marker on the track of victory points. */
+function Way({ from, to }: { readonly from: number; readonly to: number }) {
+  const { words } = useSpeech();
+  const place = (vp: number) => `${50 - (Math.max(-WINNING_VP, Math.min(WINNING_VP, vp)) / WINNING_VP) * 50}%`;
+  const sideOf = (vp: number) => (vp === 0 ? undefined : vp > 0 ? 'us' : 'ussr');
+  return (
+    <span class="score-way">
+      <span class="lt-hidden">
+        {words.score(from)} → {words.score(to)}
+      </span>
+      <i data-was data-side={sideOf(from)} style={{ left: place(from) }} aria-hidden="true">
+        {words.score(from)}
+      </i>
+      {from !== to && (
+        <i data-side={sideOf(to)} style={{ left: place(to) }} aria-hidden="true">
+          {words.score(to)}
+        </i>
+      )}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { useSpeech } from '../table/speech.ts';
 
 interface StepperProps {
-  /** How many steps of the story have been taken, out of how many. */
+  /** Where one is, counted from 1, out of how many. */
   readonly at: number;
   readonly last: number;
   readonly playing: boolean;
-  readonly onMove: (steps: number) => void;
+  readonly onMove: (to: number) => void;
   readonly onBack: () => void;
   readonly onStep: () => void;
   readonly onPlay: () => void;

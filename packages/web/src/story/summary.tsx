@@ -8,11 +8,11 @@ import { Told } from '../log/told.tsx';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 
-/** What has happened since my last move, and a way to see it again on the map. */
-export function Summary({ match, now, seen, past, onReplay }: RailProps) {
+/** What has happened since my last move, in words. */
+export function Summary({ now, seen, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const { from, facts } = latestFacts(now.story, now.side);
+  const { facts } = latestFacts(now.story, now.side);
   const sentences = tellWithOrder(words, seen.rules, facts);
   const cards = playedBy(facts, now.side);
   const list = useRef<HTMLUListElement>(null);
@@ -25,11 +25,6 @@ export function Summary({ match, now, seen, past, onReplay }: RailProps) {
     <section class="summary" aria-label={words.say('ui.summary')}>
       <header>
         <h2>{words.say('ui.summary')}</h2>
-        {match.viewAfter !== undefined && (
-          <button type="button" class="quiet" onClick={() => onReplay(Math.max(from, 1))}>
-            {words.say('ui.replay')}
-          </button>
-        )}
       </header>
       {cards.length > 0 && (
         <CardList cards={cards.map((card) => cardView(speech, seen.rules, card))} words={cardLabels(words)} />

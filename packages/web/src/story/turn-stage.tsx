@@ -22,6 +22,10 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
   const owed = before.defcon;
   const paid = beat.facts.flatMap((fact) => (fact.t === 'vp' ? [fact] : []));
   const { holder, faceUp } = seen.china;
+  const dealt = SIDES.map(
+    (side) =>
+      beat.facts.filter((fact) => fact.t === 'card' && fact.from === 'pile' && fact.to === `${side}-hand`).length,
+  );
   return (
     <Stage {...props} kind="turn" label={label} title={words.say('ui.turn.over', { turn: turn - 1 })}>
       <dl class="turn-rows">
@@ -29,7 +33,8 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
         <dd>
           {SIDES.map((side, i) => (
             <span key={side} data-side={side}>
-              <SideMark side={side} /> {words.say('ui.turn.of', { done: before.milOps[i] ?? 0, needed: owed })}
+              <SideMark side={side} /> <Pips done={before.milOps[i] ?? 0} of={owed} />
+              {words.say('ui.turn.of', { done: before.milOps[i] ?? 0, needed: owed })}
             </span>
           ))}
         </dd>
@@ -43,7 +48,10 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
               ))}
         </dd>
         <dt>{words.say('ui.defcon')}</dt>
-        <dd>{words.say('ui.defcon.note', { level: view.defcon })}</dd>
+        <dd>
+          <Levels was={before.defcon} is={view.defcon} />
+          {words.say('ui.defcon.note', { level: view.defcon })}
+        </dd>
         <dd class="turn-result">
           {before.defcon === view.defcon
             ? words.say('ui.turn.defcon.same', { level: view.defcon })
@@ -55,6 +63,19 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
           {words.say(holder === 'none' ? 'ui.china.nobody' : faceUp ? 'ui.china.up' : 'ui.china.down')}
         </dd>
         <dd class="turn-result">{holder !== 'none' && <b data-side={holder}>{words.side(holder)}</b>}</dd>
+        {dealt.some((count) => count > 0) && (
+          <>
+            <dt>{words.say('ui.turn.dealt')}</dt>
+            <dd>
+              {SIDES.map((side, i) => (
+                <span key={side} data-side={side}>
+                  <SideMark side={side} /> {words.say('ui.hand.count', { count: dealt[i] ?? 0 })}
+                </span>
+              ))}
+            </dd>
+            <dd class="turn-result" />
+          </>
+        )}
         <dt>{words.say('ui.turn.scorings')}</dt>
         <dd class="turn-regions">
           {REGION_KEYS.map((region) => (
@@ -66,5 +87,30 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
         </dd>
       </dl>
     </Stage>
+  );
+}
+
+/** Military operations done, and those that are missing. */
+function Pips({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <span class="pips" aria-hidden="true">
+      {Array.from({ length: Math.max(done, of) }, (_, i) => (
+        <i key={i} data-done={i < done || undefined} />
+      ))}
+    </span>
+  );
+}
+
+const LEVELS = [5, 4, 3, 2, 1] as const;
+
+function Levels({ was, is }: { readonly was: number; readonly is: number }) {
+  return (
+    <span class="levels" aria-hidden="true">
+      {LEVELS.map((level) => (
+        <i key={level} data-here={level === is || undefined} data-was={level === was || undefined}>
+          {level}
+        </i>
+      ))}
+    </span>
   );
 }

@@ -32,8 +32,8 @@ export interface BeatPlayer {
   skip(): void;
   /** Tell all from this step of the story on once more; at the beat of a later step, where one is given, and standing still. */
   again(from: number, base: View, stillAt?: number): void;
-  /** To the beat of this step of the story, while it is told again. */
-  jump(steps: number): void;
+  /** To this beat, while all is told again. */
+  jump(at: number): void;
 }
 
 interface Playing {
@@ -116,7 +116,7 @@ export function useBeats(
         again: true,
         jumped: stillAt !== undefined,
       }),
-    jump: (steps) => setPlaying((now) => now && { ...now, at: beatAt(beats, steps), paused: true, jumped: true }),
+    jump: (at) => setPlaying((now) => now && { ...now, at, paused: true, jumped: true }),
   };
 }
 

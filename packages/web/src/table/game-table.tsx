@@ -220,14 +220,15 @@ function useReplay(match: Match, player: BeatPlayer, past: number | null, onPast
   const { telling } = player;
   const told = telling?.beats[telling.at]?.until;
   const { now } = match;
-  const isHere = past !== null && telling !== null && beatAt(telling.beats, past) === telling.at;
+  const wanted = past === null || telling === null ? null : beatAt(telling.beats, past);
+  const isHere = told === past || wanted === telling?.at;
   useEffect(() => {
     if (!match.replays || past === null || match.viewAfter === undefined) return;
     const first = match.viewAfter(1);
     if (!(first instanceof Promise)) player.again(0, first, past);
   }, [match, now]);
   useEffect(() => {
-    if (match.replays && past !== null && told !== past && !isHere) player.jump(past);
+    if (match.replays && wanted !== null && !isHere) player.jump(wanted);
   }, [past]);
   useEffect(() => {
     if (match.replays && told !== undefined && !isHere) onPast(told);

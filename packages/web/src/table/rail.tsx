@@ -2,14 +2,15 @@ import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
+import { latestFacts } from '../log/chapters.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Match, MatchState } from '../match/match.ts';
 import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
+import { Glance } from '../panels/glance.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
 import type { Drafting } from '../question/use-draft.ts';
 import { LookingBack } from '../story/looking-back.tsx';
-import { Summary } from '../story/summary.tsx';
 import { useSpeech } from './speech.ts';
 
 export interface RailProps {
@@ -30,18 +31,36 @@ export interface RailProps {
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
 }
 
-/** Beside the map: what has happened, and behind tabs all that one may want to look up. */
+/** Beside the map: what one wants to know at a glance, what one may do, and behind tabs all that one may want to look up. */
 export function Rail(props: RailProps) {
-  const { seen, head, telling } = props;
+  const { head, telling } = props;
+  const [tab, setTab] = useState('log');
   return (
     <>
       {head}
+      <Glance {...props} onOpen={setTab} />
       <Stepping {...props} />
-      {seen.outcome === null && !telling && <Summary {...props} />}
-      <TakeBack {...props} />
-      <Advised {...props} />
-      <Tabs {...props} />
+      {!telling && (
+        <div class="rail-buttons">
+          <SeeAgain {...props} />
+          <TakeBack {...props} />
+          <Advised {...props} />
+        </div>
+      )}
+      <Tabs {...props} open={tab} onOpen={setTab} />
     </>
+  );
+}
+
+/** What has happened since my last move, once more on the map. */
+export function SeeAgain({ match, now, past, onReplay }: RailProps) {
+  const { words } = useSpeech();
+  const { from, facts } = latestFacts(now.story, now.side);
+  if (match.viewAfter === undefined || match.replays || past !== null || facts.length === 0) return null;
+  return (
+    <button type="button" class="quiet see-again" onClick={() => onReplay(Math.max(from, 1))}>
+      {words.say('ui.replay')}
+    </button>
   );
 }
 
@@ -83,7 +102,12 @@ export function Advised({ match, now, drafting, past }: RailProps) {
   return <AskComputer words={words} seen={seen} />;
 }
 
-function Tabs(props: RailProps) {
+interface TabsProps extends RailProps {
+  readonly open: string;
+  readonly onOpen: (tab: string) => void;
+}
+
+function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
   const { words } = useSpeech();
   const tabs: Readonly<Record<string, { name: string; panel: () => ComponentChildren }>> = {
     log: { name: words.say('ui.log'), panel: () => <LogPanel {...props} /> },
@@ -97,7 +121,6 @@ function Tabs(props: RailProps) {
     ),
     menu: { name: words.say('ui.menu'), panel: () => <MenuPanel {...props} /> },
   };
-  const [open, setOpen] = useState('log');
   const panel = useRef<HTMLDivElement>(null);
   const after = words.say('ui.after');
   const justOver = !props.match.replays && props.extra?.[after] !== undefined;

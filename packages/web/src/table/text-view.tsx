@@ -14,7 +14,7 @@ import { Tracks } from '../panels/tracks.tsx';
 import { Acting } from '../question/question-bar.tsx';
 import type { StatusLine } from '../question/status-line.ts';
 import { Summary } from '../story/summary.tsx';
-import { Advised, type RailProps, Stepping, TakeBack } from './rail.tsx';
+import { Advised, type RailProps, SeeAgain, Stepping, TakeBack } from './rail.tsx';
 import { useSpeech } from './speech.ts';
 
 interface TextViewProps extends RailProps {
@@ -61,6 +61,7 @@ export function TextView(props: TextViewProps) {
         </>
       )}
       <Summary {...props} />
+      <SeeAgain {...props} />
       <TakeBack {...props} />
       <Advised {...props} />
       <h2>{words.say('ui.tracks')}</h2>

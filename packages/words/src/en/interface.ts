@@ -184,7 +184,7 @@ export const interfaceTexts = {
   'ui.effects.none': 'Nothing is in effect.',
   'ui.regions': 'Regions',
   'ui.region.wins': '{side} wins',
-  'ui.region.card-held': 'scoring in hand',
+  'ui.region.card-held': 'in your hand',
   'ui.region.card-scored': 'scored',
   'ui.region.card-out': 'scoring to come',
   'ui.region.card-later': 'not in the deck',

@@ -1,4 +1,5 @@
 import { type Fact, type GameRecord, type View, view } from '@longtwilight/engine';
+import type { SeenEntry } from '../match/match.ts';
 
 /** How things stood at the end of a turn. */
 export interface TurnEnd {
@@ -30,19 +31,19 @@ export interface Swing {
 const MOST_SWINGS = 5;
 
 /** The plays that moved the most victory points, largest first. */
-export function swingsOf(record: GameRecord): Swing[] {
+export function swingsOf(story: readonly SeenEntry[], firstTurn: number): Swing[] {
   const plays: { steps: number; turn: number; by: number; facts: Fact[] }[] = [];
-  let turn = record.start?.turn ?? record.rules.start.turn;
-  record.entries.forEach(({ facts }, i) => {
+  let turn = firstTurn;
+  story.forEach(({ facts }, i) => {
     for (const fact of facts) {
       if (fact.t === 'turn') turn = fact.turn;
       // What happens between plays, such as final scoring, begins with a fact of its own
-      if (BEGINS.has(fact.t) || plays.length === 0) plays.push({ steps: i + 2, turn, by: 0, facts: [] });
+      if (BEGINS.has(fact.t) || plays.length === 0) plays.push({ steps: i + 1, turn, by: 0, facts: [] });
       const play = plays.at(-1)!;
       if (!PASSES.has(fact.t)) play.facts.push(fact);
       if (fact.t !== 'vp') continue;
       play.by += fact.side === 'us' ? fact.by : -fact.by;
-      play.steps = i + 2;
+      play.steps = i + 1;
     }
   });
   return plays
@@ -53,3 +54,27 @@ export function swingsOf(record: GameRecord): Swing[] {
 
 const BEGINS: ReadonlySet<Fact['t']> = new Set(['play', 'headline', 'turn', 'event', 'score']);
 const PASSES: ReadonlySet<Fact['t']> = new Set(['turn', 'round']);
+
+/** The score over a game, step by step of its story. */
+export interface Course {
+  readonly steps: number;
+  readonly scores: readonly { readonly at: number; readonly vp: number }[];
+  readonly turns: readonly { readonly at: number; readonly turn: number }[];
+}
+
+/** How the score went in a story that has come to this turn. */
+export function courseOf(story: readonly SeenEntry[], turnNow: number): Course {
+  const facts = story.flatMap((step, at) => step.facts.map((fact) => ({ fact, at })));
+  const first = turnNow - facts.filter(({ fact }) => fact.t === 'turn').length;
+  const begins = facts.flatMap(({ fact, at }) => (fact.t === 'turn' ? [{ at, turn: fact.turn }] : []));
+  const gains = facts.flatMap(({ fact, at }) => (fact.t === 'vp' ? [{ at, vp: fact.now }] : []));
+  const [gain] = facts.filter(({ fact }) => fact.t === 'vp');
+  // A game from a position begins with a score of its own
+  const start = gain?.fact.t === 'vp' ? gain.fact.now - (gain.fact.side === 'us' ? 1 : -1) * gain.fact.by : 0;
+  return {
+    steps: story.length,
+    // Of several at one step the last counts
+    scores: [{ at: 0, vp: start }, ...gains].filter(({ at }, i, all) => i === 0 || all[i + 1]?.at !== at),
+    turns: first > 0 ? [{ at: 0, turn: first }, ...begins] : begins,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Fact, SideKey, View } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
+import type { Words } from '@longtwilight/words';
+import type { SeenEntry } from '../match/match.ts';
+import { endSentence } from '../question/status-line.ts';
+import { beatsOf } from '../story/beats.ts';
+
+/** What decided a game. */
+export interface Decided {
+  readonly sentence: string;
+  /** The card that was in play when it ended. */
+  readonly card: CardKey | null;
+  /** The last thing that happened before the end, as it was told. */
+  readonly lastBeat: readonly string[];
+  /** The regions of the final scoring. */
+  readonly finalScores: readonly Extract<Fact, { t: 'score' }>[];
+}
+
+/** What is known of a game that is over. */
+export interface EndedGame {
+  /** The game as it ended. */
+  readonly view: View;
+  /** The side of whoever sees this; null for those who look on, and for two at one screen. */
+  readonly side: SideKey | null;
+  readonly story: readonly SeenEntry[];
+}
+
+export function titleOf(words: Words, { view: { outcome }, side }: EndedGame): string {
+  const winner = outcome?.winner ?? 'draw';
+  if (winner === 'draw') return words.say('ui.after.draw');
+  if (side === null) return words.say('ui.after.winner', { side: winner });
+  return words.say(side === winner ? 'ui.after.won' : 'ui.after.lost');
+}
+
+/** So much of a story is looked at for its last beats. */
+const LAST_STEPS = 40;
+
+export function whatDecided(words: Words, { story, view }: EndedGame): Decided {
+  const outcome = view.outcome!; // the game is over
+  const beats = beatsOf(words, story, Math.max(0, story.length - LAST_STEPS));
+  const last = beats.findLast(({ kind }) => kind !== 'over');
+  const fromOutside = !BY_THE_RULES.has(outcome.reason);
+  const card = fromOutside ? null : (last?.inPlay?.card ?? null);
+  const scores = (last?.facts ?? []).concat(beats.slice(-FINAL_BEATS).flatMap(({ facts }) => facts));
+  const finalScores = scores.filter((fact, i) => fact.t === 'score' && scores.indexOf(fact) === i);
+  return {
+    sentence: sentenceOf(words, view, card),
+    card: outcome.reason === 'final' ? null : card,
+    lastBeat: fromOutside || outcome.reason === 'final' ? [] : (last?.sentences ?? []),
+    finalScores: outcome.reason === 'final' ? finalScores.filter((fact) => fact.t === 'score') : [],
+  };
+}
+
+const BY_THE_RULES: ReadonlySet<string> = new Set([
+  'defcon',
+  'vp',
+  'europe',
+  'final',
+  'wargames',
+  'held-scoring',
+  'cuban-missile-crisis',
+]);
+/** Final scoring takes no more beats than there are regions, and their sum. */
+const FINAL_BEATS = 8;
+
+function sentenceOf(words: Words, view: View, card: CardKey | null): string {
+  const { vp: score } = view;
+  const outcome = view.outcome!; // the game is over
+  if (outcome.reason === 'final') return words.say('ui.end.final', { score });
+  if (outcome.reason === 'vp')
+    return card === null ? words.say('ui.end.vp.turn', { score }) : words.say('ui.end.vp', { card, score });
+  if (outcome.reason === 'defcon' && card !== null) return words.say('ui.end.defcon', { card });
+  return endSentence(words, outcome);
+}
