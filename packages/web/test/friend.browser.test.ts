@@ -101,6 +101,7 @@ describe('with a friend', () => {
     await guest.click('text=Yes, I resign');
     await host.waitForSelector('.status:has-text("resign")');
     for (const page of [host, guest]) {
+      await page.click('.end-close');
       await page.click('#tab-Game');
       await page.waitForSelector('.luck');
     }

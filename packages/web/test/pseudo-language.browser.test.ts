@@ -109,7 +109,9 @@ describe('no text stands outside of the catalogues', () => {
     await page.click('#tab-menu');
     await page.click('text=Resign');
     await page.click('text=Yes, I resign');
-    await page.waitForSelector('.ending');
+    await page.waitForSelector('.stage.ending');
+    expect(await saidOutside(page)).toEqual([]);
+    await page.click('.end-close');
     expect(await lookBehindTabs(page)).toEqual([]);
     await page.click('.ending a[href*="replay"]');
     await page.waitForSelector('input[type=range]');

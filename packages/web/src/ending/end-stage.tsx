@@ -65,7 +65,7 @@ export function EndStage({ children, onClose, ...game }: EndStageProps) {
         </div>
         <footer class="buttons">
           {children}
-          <button type="button" class="quiet" onClick={onClose}>
+          <button type="button" class="quiet end-close" onClick={onClose}>
             {words.say('ui.end.table')}
           </button>
           <a class="button" href="#/">
