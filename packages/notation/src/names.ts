@@ -1,5 +1,6 @@
 import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 import { CARD_KEYS, COUNTRY_KEYS, REGION_KEYS } from '@longtwilight/engine/data';
+import distance from 'damerau-levenshtein';
 
 /**
  * The titles that the app's logs print, without the star of cards that are removed after their event. They belong to the format
@@ -175,27 +176,10 @@ export function nearest(text: string, names: readonly string[]): string[] {
   for (const name of names) {
     const other = plain(name);
     if (Math.abs(other.length - wanted.length) > least) continue;
-    const steps = distance(wanted, other);
+    const { steps } = distance(wanted, other);
     if (steps > least) continue;
     best = steps < least ? [name] : [...best, name];
     least = steps;
   }
   return best;
-}
-
-/** How many letters must be added, dropped, changed or exchanged with the next. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed, swapped ? before[j - 2]! + 1 : changed));
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length]!;
 }

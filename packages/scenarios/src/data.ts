@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import distance from 'damerau-levenshtein';
 /** A value as YAML gives it. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 export type Fields = Readonly<Record<string, Data>>;
@@ -36,7 +36,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
   let least = Math.max(2, word.length / 2);
   for (const one of known) {
     // An effect that lacks its value is near, however long the value
-    const d = one.startsWith(`${word}@`) ? 1 : distance(word, one);
+    const d = one.startsWith(`${word}@`) ? 1 : distance(word, one).steps;
     if (d < least) [best, least] = [one, d];
   }
   return best === '' ? '' : `; did you mean "${best}"?`;

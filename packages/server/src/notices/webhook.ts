@@ -1,18 +1,14 @@
-import { createHmac } from 'node:crypto';
 import type { Notice } from '@longtwilight/protocol';
+import { Webhook } from 'standardwebhooks';
 import type { World } from '../world.ts';
 import type { Outgoing } from './outgoing.ts';
 
-const PREFIX = 'whsec_';
-
-export const newWebhookSecret = (world: World): string => PREFIX + world.random(32).toString('base64');
+export const newWebhookSecret = (world: World): string => `whsec_${world.random(32).toString('base64')}`;
 
 /** Headers by which the receiver knows that we sent it, when, and whether it had it before (standardwebhooks.com). */
 function signed(secret: string, id: string, at: number, body: string): Record<string, string> {
-  const timestamp = String(Math.floor(at / 1000));
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signature = new Webhook(secret).sign(id, new Date(at), body);
+  return { 'webhook-id': id, 'webhook-timestamp': String(Math.floor(at / 1000)), 'webhook-signature': signature };
 }
 
 /** Call a webhook; every attempt to deliver the same notice has the same id. */
