@@ -13,8 +13,9 @@ export interface PlayerChoice {
 
 /** Go through a record and stop at each question to a side that leaves it a choice. */
 export function* choicesOf(recorded: GameRecord): Generator<PlayerChoice> {
-  const record = new GameRecord(recorded.rules, recorded.bids);
+  const record = new GameRecord(recorded.rules, recorded.bids, recorded.start);
   for (const [index, { actor, text }] of recorded.entries.entries()) {
+    for (const { at, position } of recorded.edits) if (at === index) record.edit(position);
     if (actor !== 'chance') {
       const seen = view(record.game, actor);
       const { decision } = seen;

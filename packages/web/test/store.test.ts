@@ -144,7 +144,7 @@ describe('games of the old place', () => {
   it('move over; one that can’t be read stays where it is', async () => {
     put({
       'longtwilight.game.game': oldText(savedAfter(10)),
-      'longtwilight.game.later': oldText({ ...savedAfter(10), version: 2 }),
+      'longtwilight.game.later': oldText({ ...savedAfter(10), version: 3 }),
       'longtwilight.game.broken': '{',
       'longtwilight.settings': '{}',
     });

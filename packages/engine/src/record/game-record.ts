@@ -10,8 +10,9 @@ import { type ActorKey, type Decision, decisions } from '../flow/decision.ts';
 import { prepareGame } from '../flow/new-game.ts';
 import { answerAndTell } from './barrier.ts';
 import { endOutside } from './describe.ts';
+import { editAndTell } from './edit.ts';
 import { gameFrom, type Position } from './position.ts';
-import { type OutsideEnd, type SavedGame, savedGame } from './saved.ts';
+import { type OutsideEnd, type RecordEdit, type SavedGame, savedGame } from './saved.ts';
 
 /** One answer of the record: who gave it, and what came of it. */
 export interface RecordEntry {
@@ -32,6 +33,8 @@ export class GameRecord {
   /** Facts before the first answer. */
   opening: Fact[] = [];
   entries: RecordEntry[] = [];
+  /** Where the position was changed by hand, in order. A game with any has not been played by the rules alone. */
+  edits: RecordEdit[] = [];
   /** Headline choices that wait for the other side's, by side. */
   private pending = new Map<ActorKey, string>();
   private end: OutsideEnd | null = null;
@@ -71,9 +74,7 @@ export class GameRecord {
   static load(saved: SavedGame): GameRecord {
     const { rules, bids, start } = saved;
     const record = start === undefined ? GameRecord.start(rules, bids) : GameRecord.from({ ...start, rules });
-    saved.answers.forEach((text, i) => {
-      record.replay(text, i);
-    });
+    record.follow(saved.answers, saved.edits ?? []);
     if (saved.end !== null) record.endFromOutside(saved.end);
     return record;
   }
@@ -85,6 +86,7 @@ export class GameRecord {
       answers: this.entries.map((entry) => entry.text),
       end: this.end,
       ...(this.start === null ? {} : { start: this.start }),
+      ...(this.edits.length === 0 ? {} : { edits: this.edits }),
     });
   }
 
@@ -94,6 +96,7 @@ export class GameRecord {
     twin.game.copyFrom(this.game);
     twin.opening = [...this.opening];
     twin.entries = [...this.entries];
+    twin.edits = [...this.edits];
     twin.pending = new Map(this.pending);
     twin.end = this.end;
     return twin;
@@ -145,18 +148,29 @@ export class GameRecord {
     if (this.game.over) throw new RefusedError('game-over', 'The game is over already');
     endOutside(this.game, end);
     this.end = end;
-    this.entries.at(-1) === undefined ? this.opening.push(...facts) : this.appendFacts(facts);
+    this.appendFacts(facts);
   }
   private appendFacts(facts: readonly Fact[]): void {
-    const last = this.entries.pop()!;
-    this.entries.push({ ...last, facts: [...last.facts, ...facts] });
+    const last = this.entries.pop();
+    if (last === undefined) this.opening.push(...facts);
+    else this.entries.push({ ...last, facts: [...last.facts, ...facts] });
+  }
+
+  /**
+   * Change the position by hand, past the rules. One that names a `start` is where the game goes on; any other changes what it
+   * names. What came of it belongs to the answer before.
+   */
+  edit(position: Position): void {
+    this.appendFacts(editAndTell(this.game, position));
+    this.pending.clear();
+    this.edits.push({ at: this.entries.length, position });
   }
 
   /** The game as it stood after that many answers. */
   after(answers: number): Game {
     if (answers === this.entries.length) return this.game;
     const past = new GameRecord(this.rules, this.bids, this.start);
-    for (const entry of this.entries.slice(0, answers)) past.replay(entry.text, past.entries.length);
+    past.follow(textsOf(this.entries.slice(0, answers)), this.edits);
     return past.game;
   }
 
@@ -181,11 +195,13 @@ export class GameRecord {
   /** Go back by so many answers, past any barrier: for practice, and for records that others have judged. */
   takeBack(answers: number): void {
     const kept = this.entries.slice(0, this.entries.length - answers);
+    const { edits } = this;
     this.pending.clear();
     this.end = null;
     this.game = this.begin();
     this.entries = [];
-    for (const entry of kept) this.replay(entry.text, this.entries.length);
+    this.edits = [];
+    this.follow(textsOf(kept), edits);
   }
 
   private begin(): Game {
@@ -194,6 +210,15 @@ export class GameRecord {
     game.facts = this.opening;
     game.run();
     return game;
+  }
+
+  /** Give the answers of a record, and make its edits where they were made. */
+  private follow(answers: readonly string[], edits: readonly RecordEdit[]): void {
+    let next = 0;
+    for (let given = 0; given <= answers.length; given++) {
+      for (; edits[next]?.at === given; next++) this.edit(edits[next]!.position);
+      if (given < answers.length) this.replay(answers[given]!, given);
+    }
   }
 
   /** Give an answer of a record to whoever is asked. */
@@ -210,3 +235,5 @@ export class GameRecord {
     }
   }
 }
+
+const textsOf = (entries: readonly RecordEntry[]): string[] => entries.map(({ text }) => text);

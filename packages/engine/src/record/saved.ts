@@ -7,7 +7,8 @@ import type { Position } from './position.ts';
 import { readPosition } from './read-position.ts';
 
 const FORMAT = 'longtwilight-game';
-const FORMAT_VERSION = 1;
+/** A game whose position was edited on the way is of version 2; all others are still written as version 1. */
+const FORMAT_VERSIONS = [1, 2] as const;
 
 /** An end from outside the rules, and who lost by it: nobody in a draw, as when both run out of time. */
 export interface OutsideEnd {
@@ -18,7 +19,7 @@ export interface OutsideEnd {
 /** A game as it is kept: its rules and all answers by their text, those of chance included. */
 export interface SavedGame {
   readonly format: typeof FORMAT;
-  readonly version: typeof FORMAT_VERSION;
+  readonly version: (typeof FORMAT_VERSIONS)[number];
   readonly rulesVersion: number;
   readonly rules: FullRulesSpec;
   /** The bids, where sides were bid for. */
@@ -27,12 +28,20 @@ export interface SavedGame {
   readonly end: OutsideEnd | null;
   /** The position that the game began in, where that is not the setup. */
   readonly start?: Position;
+  /** Where the position was changed by hand, in order. */
+  readonly edits?: readonly RecordEdit[];
 }
 
-type Recorded = Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end' | 'start'>;
+/** The position was edited after so many answers: see `GameRecord.edit`. */
+export interface RecordEdit {
+  readonly at: number;
+  readonly position: Position;
+}
+
+type Recorded = Pick<SavedGame, 'rules' | 'bids' | 'answers' | 'end' | 'start' | 'edits'>;
 export const savedGame = (game: Recorded): SavedGame => ({
   format: FORMAT,
-  version: FORMAT_VERSION,
+  version: game.edits === undefined ? 1 : 2,
   rulesVersion: game.rules.version ?? RULES_VERSION,
   ...game,
 });
@@ -51,8 +60,10 @@ export function readSavedGame(data: unknown): SavedGame {
   const raw = data as Readonly<Record<string, unknown>>;
   if (raw.format !== FORMAT)
     refuse(`This is not a saved game: "format" is ${JSON.stringify(raw.format)}, expected "${FORMAT}"`);
-  if (raw.version !== FORMAT_VERSION)
-    refuse(`This file is of version ${JSON.stringify(raw.version)}; this engine reads version ${FORMAT_VERSION}`);
+  if (!FORMAT_VERSIONS.includes(raw.version as 1))
+    refuse(
+      `This file is of version ${JSON.stringify(raw.version)}; this engine reads up to version ${FORMAT_VERSIONS.at(-1)}`,
+    );
   const { rulesVersion } = raw;
   if (
     typeof rulesVersion !== 'number' ||
@@ -66,12 +77,28 @@ export function readSavedGame(data: unknown): SavedGame {
   const rules = completeRules({ ...(raw.rules ?? {}), version: rulesVersion } as Record<string, unknown>);
   const bids = texts(raw.bids ?? [], 'bids');
   if (bids.length > 0 && rules.bidding === 'none') refuse('There are bids, but the rules have no bidding for sides');
+  const answers = texts(raw.answers, 'answers');
   return savedGame({
     rules,
     bids,
-    answers: texts(raw.answers, 'answers'),
+    answers,
     end: readEnd(raw.end),
     ...(raw.start === undefined ? {} : { start: readPosition(raw.start) }),
+    ...(raw.edits === undefined ? {} : { edits: readEdits(raw.edits, answers.length) }),
+  });
+}
+
+function readEdits(value: unknown, answers: number): RecordEdit[] {
+  if (!Array.isArray(value)) return refuse('"edits" is not a list');
+  let last = 0;
+  return value.map((one: unknown, i) => {
+    const { at, position } = (one ?? {}) as Partial<Record<keyof RecordEdit, unknown>>;
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < last || at > answers)
+      return refuse(
+        `Edit ${i + 1} stands at ${JSON.stringify(at)}; expected a number of answers from ${last} to ${answers}`,
+      );
+    last = at;
+    return { at, position: readPosition(position) };
   });
 }
 

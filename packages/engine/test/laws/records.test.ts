@@ -1,6 +1,16 @@
 import { CONFIGURATIONS, games, seedsOf } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
-import { answer, decisions, GameRecord, newGame, prepareGame, readSavedGame, seeded } from '../../src/index.ts';
+import { at } from '../../src/data.ts';
+import {
+  answer,
+  decisions,
+  GameRecord,
+  newGame,
+  positionOf,
+  prepareGame,
+  readSavedGame,
+  seeded,
+} from '../../src/index.ts';
 import { bytesOf, expectSameBytes } from '../support/bytes.ts';
 import { lateStart } from '../support/late-start.ts';
 import { type Chooser, type ComingAnswer, playerFor, playing } from '../support/play.ts';
@@ -54,6 +64,29 @@ describe.each(CONFIGURATIONS)('the record of a game of $name', (configuration) =
       expectSameBytes(record.game.bytes, loaded.game.bytes, `seed ${seed}`);
       expect(recordText(loaded)).toBe(recordText(record));
     });
+  });
+
+  it('keeps where its position was edited by hand, and what came of it', () => {
+    for (const seed of seeds) {
+      const { record, steps } = randomRecord(rules, seed);
+      const chance = seeded(seed);
+      for (const _step of steps) if (record.decisions()[0]?.question === 'play' && chance(12) === 0) break;
+      if (record.game.over) continue;
+      const { turn, vp } = record.game;
+      const position = positionOf(record.game);
+      record.edit({ ...position, start: 'rounds', influence: { ...position.influence, iran: [2, 1] } });
+      expect([record.game.turn, record.game.influence(0, at.iran)]).toEqual([turn, 2]);
+      record.edit({ vp: vp > 0 ? vp - 1 : vp + 1 });
+      for (let n = 30; n > 0 && !record.game.over; n--) {
+        const asked = record.decisions().find((one) => !one.answered)!;
+        record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+      }
+      if (halfChosen(record)) continue;
+      const loaded = throughFile(record);
+      expectSameBytes(record.game.bytes, loaded.game.bytes, `seed ${seed}`);
+      expect(recordText(loaded), `seed ${seed}`).toBe(recordText(record));
+      expect(record.save().version).toBe(2);
+    }
   });
 
   it('is the same with all answers of one game object', () => {

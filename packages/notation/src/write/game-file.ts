@@ -2,6 +2,7 @@ import {
   type FullRulesSpec,
   GameRecord,
   type OutsideEnd,
+  type RecordEdit,
   RefusedError,
   readSavedGame,
   type SavedGame,
@@ -11,7 +12,8 @@ import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { readRulesText, rulesText } from './rules-text.ts';
 
 const FORMAT = 'longtwilight-game-file';
-const VERSION = 1;
+/** A game whose position was edited on the way is of version 2; all others are still written as version 1. */
+const VERSIONS = [1, 2] as const;
 /** Far more than any game needs. */
 const LONGEST_FILE = 5_000_000;
 const LONGEST_NAME = 200;
@@ -45,7 +47,7 @@ export const GAME_FILE_SCHEMA = {
   additionalProperties: false,
   properties: {
     format: { const: FORMAT },
-    version: { const: VERSION },
+    version: { enum: VERSIONS },
     rulesVersion: { type: 'integer', minimum: 1 },
     title: { type: 'string', maxLength: LONGEST_NAME },
     date: {
@@ -78,6 +80,17 @@ export const GAME_FILE_SCHEMA = {
     words: { type: 'string', description: 'the answers that occur, each once, with a space between' },
     answers: { type: 'string', description: 'every answer of the record, chance included, as places in words' },
     end: { enum: OUTSIDE_END_TEXTS },
+    edits: {
+      type: 'array',
+      description:
+        'from version 2: where the position was changed by hand, as when a log was followed against the rules',
+      items: {
+        type: 'object',
+        required: ['at', 'position'],
+        additionalProperties: false,
+        properties: { at: { type: 'integer', minimum: 0 }, position: { type: 'object' } },
+      },
+    },
   },
 } as const;
 
@@ -90,16 +103,17 @@ const refuse = (message: string): never => {
 /** A game as a small JSON document, on one line. */
 export function writeGameFile(record: GameRecord, meta: GameMeta = {}): string {
   if (record.start !== null) return refuse('A game file begins with the setup; this game began in a position');
-  const { rules, rulesVersion, bids, answers, end } = record.save();
+  const { rules, rulesVersion, bids, answers, end, version, edits } = record.save();
   return `${JSON.stringify({
     format: FORMAT,
-    version: VERSION,
+    version,
     rulesVersion,
     ...readMeta({ ...meta }, answers.length),
     rules: rulesText(rules),
     ...(bids.length === 0 ? {} : { bids: bids.join(' ') }),
     ...packAnswers(answers),
     ...(end === null ? {} : { end: outsideEndText(end) }),
+    ...(edits === undefined ? {} : { edits }),
   })}\n`;
 }
 
@@ -111,18 +125,21 @@ export function readGameFile(text: string): GameFile {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('A game file is a JSON object');
   const raw = data as Raw;
   if (raw.format !== FORMAT) return { record: GameRecord.load(readSavedGame(raw)), meta: {} };
-  if (raw.version !== VERSION)
-    refuse(`This game file is of version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
+  if (!VERSIONS.includes(raw.version as 1))
+    refuse(
+      `This game file is of version ${JSON.stringify(raw.version)}; this program reads up to version ${VERSIONS.at(-1)}`,
+    );
   knownKeys(raw, Object.keys(GAME_FILE_SCHEMA.properties), 'a game file');
   const answers = unpackAnswers({ words: textOf(raw, 'words'), answers: textOf(raw, 'answers') });
   const saved = readSavedGame({
     format: 'longtwilight-game',
-    version: 1,
+    version: raw.version,
     rulesVersion: raw.rulesVersion,
     rules: rulesOf(raw),
     bids: raw.bids === undefined ? [] : textOf(raw, 'bids').split(' '),
     answers,
     end: raw.end === undefined ? null : readEnd(raw.end),
+    edits: raw.edits as readonly RecordEdit[] | undefined,
   } satisfies Record<Exclude<keyof SavedGame, 'start'>, unknown>);
   const record = GameRecord.load(saved);
   return { record, meta: readMeta(raw, answers.length) };

@@ -3,6 +3,7 @@ import {
   cardValue,
   type Decision,
   decisions,
+  editAndTell,
   type Fact,
   type FullPosition,
   type Game,
@@ -85,13 +86,25 @@ export function storyOf(record: GameRecord): Story {
   g.run();
   const opening = listener.take();
   const steps: StoryStep[] = [];
-  for (const entry of entries) {
+  const editAt = (answers: number): void => {
+    for (const { at, position } of record.edits)
+      if (at === answers) {
+        const told = editAndTell(g, position).map((fact): ToldFact => ({ fact, phase: PHASE_KEYS[g.phase]! }));
+        g.facts = listener;
+        const last = steps.pop();
+        if (last === undefined) opening.push(...told);
+        else steps.push({ ...last, told: [...last.told, ...told] });
+      }
+  };
+  for (const [i, entry] of entries.entries()) {
+    editAt(i);
     const decision = decisions(g).find((one) => one.actor === entry.actor)!; // the record was played like this
     const phase = PHASE_KEYS[g.phase]!;
     const worth = worthTo(g, decision);
     answer(g, entry.actor, entry.text);
     steps.push({ phase, decision, ...worth, answer: entry.text, told: listener.take() });
   }
+  editAt(entries.length);
   return {
     rules,
     bids,
