@@ -7,10 +7,10 @@ import {
   type GameFile,
   type GameReading,
   type Mismatch,
-  readGame,
   readGameFile,
+  readGames,
 } from '@longtwilight/notation';
-import { FailureError, UsageError } from './io.ts';
+import { FailureError, type Io, log, UsageError } from './io.ts';
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
@@ -31,24 +31,28 @@ export function readText(file: string): string {
   return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8');
 }
 
-/** A game from any file that holds one: a game file, a saved game, or a text log that fits the rules. */
-export function readAnyGame(file: string): GameFile {
-  const { game, doubt } = readGameToShow(file);
-  if (doubt !== null) throw new FailureError(`${file}, ${doubt}`);
-  return game;
+/** A game from a file, and whether it is a log that does not fit the rules: then the command ends with status 1. */
+export interface AnyGame extends GameFile {
+  readonly isDoubtful: boolean;
 }
 
-/** The same, but of a log that does not fit the rules as much as could be followed, with what is wrong with it. */
-export function readGameToShow(file: string): { readonly game: GameFile; readonly doubt: string | null } {
-  const { game, doubts } = readReading(file);
-  const doubt = doubts.length > 0 || game === null ? firstDoubt(doubts) : null;
-  if (game === null) throw new FailureError(`${file}, ${doubt}`);
-  return { game, doubt };
+/**
+ * A game from any file that holds one: a game file, a saved game, or a text log. A log that does not fit the rules is followed
+ * all the same, and what is wrong with it told.
+ */
+export function readAnyGame(file: string, io: Io): AnyGame {
+  const [{ game, doubts }, ...more] = readReadings(file);
+  if (game === null) throw new FailureError(`${file}, ${firstDoubt(doubts)}`);
+  if (doubts.length > 0)
+    log(io, `${file} does not fit the rules and is followed where it doesn't: ${firstDoubt(doubts)}`);
+  if (more.length > 0)
+    log(io, `${file} holds ${more.length + 1} games; this is the first ("import --save" parts them)`);
+  return { ...game, isDoubtful: doubts.length > 0 };
 }
 
-function readReading(file: string): GameReading {
+function readReadings(file: string): readonly [GameReading, ...GameReading[]] {
   try {
-    return readGame(readText(file));
+    return readGames(readText(file));
   } catch (error) {
     if (error instanceof RefusedError) throw new FailureError(`${file}: ${error.message}`);
     throw error;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outcomeOf } from '@longtwilight/engine';
+import { readGameFile } from '@longtwilight/notation';
 import { describe, expect, it } from 'vitest';
-import { readAnyGame } from '../src/files.ts';
 import { cli, testFolder } from './support/run.ts';
 
 const fileBeside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -87,7 +87,7 @@ describe('match', () => {
     const { result } = await match(...RANDOM, '--games', '2', '--save', folder);
     expect(readdirSync(folder).sort()).toEqual(['game-1.json', 'game-2.json']);
     for (const { file, winner, reason } of result.saved)
-      expect(outcomeOf(readAnyGame(file).record.game)).toEqual({ winner, reason });
+      expect(outcomeOf(readGameFile(readFileSync(file, 'utf8')).record.game)).toEqual({ winner, reason });
     expect((await cli(`show ${join(folder, 'game-1.json')}`)).out).toMatch(/The (US|USSR) wins|A draw/);
     expect((await cli(`export ${join(folder, 'game-1.json')} --as log`)).status).toBe(0);
   });
@@ -116,7 +116,7 @@ describe('an external bot in a match', () => {
     expect(result).toMatchObject({ games: 3, score: 0, endings: { resign: 3 } });
     expect(result.players[0].faults).toEqual({ protocol: 3 });
     expect(err).toMatch(/loses game 1 \(protocol\): Expected a line with a JSON object/);
-    const { meta } = readAnyGame(join(folder, 'game-1.json'));
+    const { meta } = readGameFile(readFileSync(join(folder, 'game-1.json'), 'utf8'));
     expect(meta.players?.ussr).toBe('random');
     expect(meta.comments?.[0]?.text).toContain('to be or not to be');
   });

@@ -30,6 +30,7 @@ describe.each([...CONFIGURATIONS, ...BIDDING])('a game file of $name', (configur
 
 test('the keys that are written are those of the schema', () => {
   const record = randomGame(BIDDING[0]!, 1, 60);
+  record.edit({ vp: 3 });
   record.endFromOutside({ reason: 'resign', side: 'us' });
   const data = JSON.parse(writeGameFile(record, META)) as Record<string, unknown>;
   expect(Object.keys(data).sort()).toEqual(Object.keys(GAME_FILE_SCHEMA.properties).sort());

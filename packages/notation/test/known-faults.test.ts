@@ -1,4 +1,13 @@
-import { answer, decisions, type Fact, gameFrom, type Pair, type Position, resolveRules } from '@longtwilight/engine';
+import {
+  answer,
+  decisions,
+  type Fact,
+  gameFrom,
+  type Pair,
+  type Position,
+  positionOf,
+  resolveRules,
+} from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { readLog } from '../src/applog/read-log.ts';
 import { importLog, type Mismatch } from '../src/index.ts';
@@ -129,4 +138,72 @@ test('the Iran-Contra Scandal is left out of US realignment rolls', () => {
   expect(faults.scandalLeftOutOfRoll(roll, 0, ['iran-contra-scandal'])).toBe('scandal-left-out-of-roll');
   expect(faults.scandalLeftOutOfRoll(roll, 0, [])).toBeNull();
   expect(faults.scandalLeftOutOfRoll({ ...roll, side: 'ussr' }, 0, ['iran-contra-scandal'])).toBeNull();
+});
+
+test('The Reformer needs no marker once Glasnost has gone', () => {
+  const fact = { t: 'effect', effect: 'the-reformer', on: true } as const;
+  const g = gameFrom(resolveRules(), {});
+  expect(faults.tellsEffect(fact, g, false, new Set(['glasnost']), false)).toBe(false);
+  expect(faults.tellsEffect(fact, g, false, new Set(), false)).toBe(true);
+});
+
+test('a coup that loses under the Cuban Missile Crisis is told to its end', () => {
+  const log = `Turn 4, US AR1: Fidel*: Coup (2 Ops):
+Target: Iran
+SUCCESS: 5 [ + 2 - 2x2 = 3 ]
+USSR -1 in Iran [0][0]
+US Military Ops to 2`;
+  const coup = (effects: readonly string[], answers: string): (string | null)[] =>
+    issuesIn(log, { phasing: 'us', effects, influence: { iran: [0, 1] }, hands: { us: ['fidel'] } }, answers).map(
+      (one) => one.explanation,
+    );
+  const crisis = ['cuban-missile-crisis@ussr'];
+  const found = coup(crisis, 'fidel coup iran');
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set(found)).toEqual(new Set(['fatal-coup-rolled']));
+  expect(coup([], 'fidel coup iran')).toContain(null);
+});
+
+describe('in a log that begins in the middle', () => {
+  /** What explains the lines from a round on; what stands before it is not known. */
+  const explained = (log: string, round: string): (string | null)[] => {
+    const line = log.split('\n').findIndex((text) => text.startsWith(round)) + 1;
+    return importLog(log)
+      .mismatches.filter((one) => one.line > line)
+      .map((one) => one.explanation);
+  };
+  const headlines = `Turn 8, Headline Phase: Duck and Cover & Defectors: USSR Headlines Duck and Cover
+US Headlines Defectors
+Event: Defectors
+
+Turn 8, USSR AR1: Fidel*: Event: Fidel*
+USSR +3 in Cuba [0][3]
+
+`;
+  test('a card that Missile Envy took may go to space', () => {
+    const log = `${headlines}Turn 8, US AR1: Missile Envy: Event: Missile Envy
+USSR reveals Socialist Governments
+Space Race (3 Ops):
+Die roll: 2 -- Success! (Needed 3 or less)
+US advances to 1 in the Space Race.
+US gains 2 VP. Score is US 2.
+
+Turn 8, USSR AR2: Nasser*: Event: Nasser*
+`;
+    expect(new Set(explained(log, 'Turn 8, US AR1'))).toEqual(new Set(['missile-envy-to-space']));
+    expect(importLog(log).record!.game.space(0)).toBe(1);
+  });
+  test('Chernobyl may lack its region', () => {
+    const log = `${headlines}Turn 8, US AR1: Chernobyl*: Event: Chernobyl*
+US chooses Chernobyl* is now in play.
+
+Turn 8, USSR AR2: Nasser*: Place Influence (1 Ops):
+USSR +1 in Cuba [0][4]
+`;
+    const read = importLog(log);
+    expect(read.mismatches.find((one) => one.what === 'region')?.explanation).toBe('region-left-out');
+    const chernobyl = positionOf(read.record!.game).effects.find((text) => text.startsWith('chernobyl'));
+    expect(chernobyl).toBeDefined();
+    expect(chernobyl).not.toContain('central-america');
+  });
 });

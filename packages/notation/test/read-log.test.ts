@@ -91,12 +91,14 @@ describe('what is wrong is reported with its line and what it stands under', () 
         text: 'US +1 in Irann [1][0]',
         message: 'There is no country "Irann"; did you mean "Iran"?',
         context: 'Turn 1, US AR1: Nasser*:',
+        isNote: false,
       },
       {
         line: 3,
         text: 'Event: Duk and Cover',
         message: 'There is no card "Duk and Cover"; did you mean "Duck and Cover"?',
         context: 'Turn 1, US AR1: Nasser*:',
+        isNote: false,
       },
     ]);
   });

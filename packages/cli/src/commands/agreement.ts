@@ -42,7 +42,7 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
   for (const [i, file] of files.entries()) {
     log(io, `${i + 1} of ${files.length}: ${file}`);
     const { record, evidence, mismatches } = importLog(texts[i]!);
-    if (record !== null) {
+    if (record?.edits.length === 0) {
       choices.push(...cardChoices(record, evidence, playersOf(options.bot, { seed: i, budget, network })));
       continue;
     }

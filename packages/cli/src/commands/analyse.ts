@@ -31,10 +31,11 @@ Values are the bot's own, higher being better for the side that chooses; the los
 minus that of the answer given. The bot sees what the side saw then; in a text log hidden cards were filled in to fit.`,
     )
     .action((file: string, options: AnalyseOptions) => {
-      const decisions = analyse(readAnyGame(file).record, options, io);
+      const { record, isDoubtful } = readAnyGame(file, io);
+      const decisions = analyse(record, options, io);
       if (options.json) sayJson(io, { file, bot: options.bot, budget: readBudget(options), decisions });
       else sayTable(decisions, options, io);
-      end(0);
+      end(isDoubtful ? 1 : 0);
     });
 };
 

@@ -16,14 +16,14 @@ export const addExport: AddCommand = (program, io, end) => {
     .addOption(new Option('--as <format>', 'what to write').choices(FORMATS).makeOptionMandatory())
     .addOption(languageOption('the language of a playthrough'))
     .action(async (file: string, options: { readonly as: Format; readonly lang: Language }) => {
-      const { record, meta } = readAnyGame(file);
+      const { record, meta, isDoubtful } = readAnyGame(file, io);
       const words = await loadWords(options.lang);
       const writers: Readonly<Record<Format, () => string>> = {
-        log: () => writeLog(record, meta.players === undefined ? {} : { players: meta.players }),
+        log: () => writeLog(record, meta),
         json: () => writeGameFile(record, meta),
         text: () => writePlaythrough(record, words, meta),
       };
       io.stdout.write(writers[options.as]());
-      end(0);
+      end(isDoubtful ? 1 : 0);
     });
 };

@@ -5,7 +5,7 @@ import {
   FAULT_RULES,
   type FaultName,
   type ImportResult,
-  importLog,
+  importLogs,
   writeGameFile,
 } from '@longtwilight/notation';
 import { readText } from '../files.ts';
@@ -18,6 +18,8 @@ interface ImportOptions {
 }
 interface Imported {
   readonly file: string;
+  /** Which game of the file it is, from 1; 0 where there is one only. */
+  readonly number: number;
   readonly result: ImportResult;
 }
 
@@ -27,25 +29,29 @@ export const addImport: AddCommand = (program, io, end) => {
     .description('read text logs of the licensed app, or of this program, and play them again by the rules')
     .argument('<files...>', 'text logs')
     .option('--verify', 'print how many numbers were checked, and each that differs with the rule that explains it')
-    .option('--save <folder>', 'write each game that could be followed to its end there, as a game file')
+    .option('--save <folder>', 'write each game there, as a game file')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `
 Every number that a log states is held against the rules. One that differs is explained by a known fault of the app, or
-the log is wrong at that line (or the rules are). Exit status 1: something differs that nothing explains.
+the log is wrong at that line (or the rules are). No log is refused for a line: where it can't be by the rules, the game
+follows the log, and its file says so ("edits"). Exit status 1: something differs that nothing explains.
 Rules that explain:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     )
     .action((files: readonly string[], options: ImportOptions) => {
       if (options.save !== undefined) checkNames(files);
       const texts = files.map(readText);
-      const imported = files.map((file, i): Imported => {
+      const imported = files.flatMap((file, i) => {
         if (files.length > 1) log(io, `${i + 1} of ${files.length}: ${file}`);
-        const one = { file, result: importLog(texts[i]!) };
-        if (options.save !== undefined) saveGame(one, options.save, io);
-        if (!options.json) sayResult(one, options, io);
-        return one;
+        const results = importLogs(texts[i]!);
+        return results.map((result, k): Imported => {
+          const one = { file, number: results.length > 1 ? k + 1 : 0, result };
+          if (options.save !== undefined) saveGame(one, options.save, io);
+          if (!options.json) sayResult(one, options, io);
+          return one;
+        });
       });
       if (options.json) sayJson(io, { files: imported.map(asData) });
       else saySummary(imported, options, io);
@@ -53,10 +59,15 @@ ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     });
 };
 
-const asData = ({ file, result }: Imported): unknown => ({
+const nameOf = ({ file, number }: Imported): string => (number === 0 ? file : `${file}, game ${number}`);
+const editsIn = ({ record }: ImportResult): number => record?.edits.length ?? 0;
+
+const asData = ({ file, number, result }: Imported): unknown => ({
   file,
+  ...(number === 0 ? {} : { game: number }),
   ok: result.ok,
   entries: result.entries.length,
+  edits: editsIn(result),
   checked: result.checked,
   mismatches: result.mismatches,
 });
@@ -65,10 +76,12 @@ const explanations = ({ result }: Imported): FaultName[] =>
   result.mismatches.flatMap((one) => (one.explanation === null ? [] : [one.explanation]));
 
 function sayResult(one: Imported, { verify }: ImportOptions, io: Io): void {
-  const { file, result } = one;
+  const { result } = one;
   const verdict = result.ok ? 'ok' : 'FAILED';
   const counts = verify ? `, ${result.checked} numbers checked, ${explanations(one).length} explained` : '';
-  say(io, `${file}: ${verdict}, ${result.entries.length} entries${counts}`);
+  const edits = editsIn(result);
+  const edited = edits === 0 ? '' : `, ${edits} edits by the log's word`;
+  say(io, `${nameOf(one)}: ${verdict}, ${result.entries.length} entries${counts}${edited}`);
   for (const mismatch of result.mismatches) {
     const { line, explanation } = mismatch;
     const text = `  line ${line}: ${doubtText(mismatch)}`;
@@ -103,8 +116,12 @@ function checkNames(files: readonly string[]): void {
   if (twice !== undefined) throw new UsageError(`--save: two of these logs would be saved as ${twice}`);
 }
 
-function saveGame({ file, result }: Imported, folder: string, io: Io): void {
-  if (result.record === null) return log(io, `${file} is not saved: it could not be followed to its end`);
+function saveGame(one: Imported, folder: string, io: Io): void {
+  const { file, number, result } = one;
+  if (result.record === null) return log(io, `${nameOf(one)} is not saved: there is no game in it`);
+  const { players, date, comments } = result;
+  const meta = { players, ...(date === null ? {} : { date }), ...(comments.length === 0 ? {} : { comments }) };
+  const name = number === 0 ? savedName(file) : savedName(file).replace(/\.json$/, `-${number}.json`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, savedName(file)), writeGameFile(result.record, { players: result.players }));
+  writeFileSync(join(folder, name), writeGameFile(result.record, meta));
 }

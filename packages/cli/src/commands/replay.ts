@@ -1,7 +1,7 @@
 import { type GameRecord, view } from '@longtwilight/engine';
 import { boardText, statusText } from '../board.ts';
-import { readGameToShow } from '../files.ts';
-import { type AddCommand, type Io, log, say } from '../io.ts';
+import { readAnyGame } from '../files.ts';
+import { type AddCommand, type Io, say } from '../io.ts';
 import { Lines } from '../lines.ts';
 import { answerName } from '../questions.ts';
 import { words } from '../words.ts';
@@ -14,10 +14,9 @@ export const addReplay: AddCommand = (program, io, end) => {
     .description('step through a game in the terminal')
     .argument('<file>', 'a game file, a saved game or a text log')
     .action(async (file: string) => {
-      const { game, doubt } = readGameToShow(file);
-      if (doubt !== null) log(io, `${file} does not fit the rules: ${doubt}`);
-      await stepThrough(game.record, io);
-      end(doubt === null ? 0 : 1);
+      const { record, isDoubtful } = readAnyGame(file, io);
+      await stepThrough(record, io);
+      end(isDoubtful ? 1 : 0);
     });
 };
 

@@ -1,6 +1,6 @@
 import { type Decision, type Fact, GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
 import { isJson } from '@longtwilight/notation';
-import { readGameToShow, readSaved, readText } from '../files.ts';
+import { readAnyGame, readSaved, readText } from '../files.ts';
 import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
 import { nameOf } from '../names.ts';
 import { answerName } from '../questions.ts';
@@ -14,21 +14,20 @@ export const addShow: AddCommand = (program, io, end) => {
     .argument('<file>', 'a saved game, a game file or a text log')
     .option('--json', 'print one JSON document')
     .action((file: string, options: { readonly json?: true }) => {
-      const { saved, doubt } = readRecord(file);
+      const { saved, isDoubtful } = readRecord(file, io);
       const replay = playThrough(saved, begin(saved, file));
       if (options.json) sayJson(io, asData(saved, replay));
       else sayReplay(saved, replay, io);
       if (replay.error !== null) throw new FailureError(`${file}: ${replay.error}`);
-      if (doubt !== null) throw new FailureError(`${file} does not fit the rules: ${doubt}`);
-      end(0);
+      end(isDoubtful ? 1 : 0);
     });
 };
 
-/** The record of a game, and what is wrong with the log that it is taken from. */
-function readRecord(file: string): { saved: SavedGame; doubt: string | null } {
-  if (isJson(readText(file))) return { saved: readSaved(file), doubt: null };
-  const { game, doubt } = readGameToShow(file);
-  return { saved: game.record.save(), doubt };
+/** The record of a game, and whether the log that it is taken from fits the rules. */
+function readRecord(file: string, io: Io): { saved: SavedGame; isDoubtful: boolean } {
+  if (isJson(readText(file))) return { saved: readSaved(file), isDoubtful: false };
+  const { record, isDoubtful } = readAnyGame(file, io);
+  return { saved: record.save(), isDoubtful };
 }
 
 /** An answer of the record, to which question it was given, and what came of it. */
@@ -63,7 +62,18 @@ function playThrough(saved: SavedGame, record: GameRecord): Replay {
   const firstTurn = record.rules.start.turn;
   const factsSince = (entries: number): Fact[] => record.entries.slice(entries).flatMap((entry) => entry.facts);
   try {
+    const editAt = (answers: number): void => {
+      for (const { at, position } of saved.edits ?? []) {
+        if (at !== answers) continue;
+        const told = record.entries.at(-1)?.facts.length ?? 0;
+        record.edit(position);
+        const last = steps.pop();
+        if (last !== undefined)
+          steps.push({ ...last, facts: [...last.facts, ...record.entries.at(-1)!.facts.slice(told)] });
+      }
+    };
     for (const [i, text] of saved.answers.entries()) {
+      editAt(i);
       const asked = record.decisions().find((one) => !one.answered);
       if (asked === undefined) throw new FailureError(`answer ${i + 1} ("${text}") comes after the end of the game`);
       const before = record.entries.length;
@@ -71,6 +81,7 @@ function playThrough(saved: SavedGame, record: GameRecord): Replay {
       const { actor, question, card } = asked;
       steps.push({ actor, question, card, answer: text, facts: factsSince(before) });
     }
+    editAt(saved.answers.length);
     if (saved.end === null) return { firstTurn, opening, steps, error: null };
     const told = record.entries.at(-1)?.facts.length ?? 0;
     record.endFromOutside(saved.end);

@@ -15,6 +15,7 @@ export type LogStatement =
   | { readonly kind: 'variant'; readonly name: string }
   | { readonly kind: 'optional-cards'; readonly added: boolean }
   | { readonly kind: 'time'; readonly text: string }
+  | { readonly kind: 'date'; readonly date: string }
   // Headings
   | { readonly kind: 'headline-phase'; readonly turn: number; readonly cards: readonly CardKey[] }
   | {
@@ -106,4 +107,6 @@ export interface LogProblem {
   readonly message: string;
   /** The heading that it stands under, or the beginning of the log. */
   readonly context: string;
+  /** It does not look like a line of a log: somebody's note, or chat. */
+  readonly isNote: boolean;
 }

@@ -12,8 +12,9 @@ export interface ReadLog {
 /** No game has a log anywhere near as long; what lies behind is not read. */
 const LONGEST_LOG = 1_000_000;
 const LONGEST_LINE = 2_000;
-/** After so many lines that make no sense the rest is not read: this is no log. */
+/** After so many lines that make no sense the rest is not read: this is no log. Notes may be more. */
 const MOST_PROBLEMS = 200;
+const MOST_NOTES = 2000;
 const SHOWN_OF_A_LINE = 120;
 
 /** Read a text log of the licensed app, or one of ours, line by line. */
@@ -39,9 +40,10 @@ class LogReader {
   readonly problems: LogProblem[] = [];
   private context = 'the beginning';
   private readonly players = new Map<string, SideKey>();
+  private notes = 0;
 
   get full(): boolean {
-    return this.problems.length >= MOST_PROBLEMS;
+    return this.problems.length - this.notes >= MOST_PROBLEMS || this.notes >= MOST_NOTES;
   }
 
   read(raw: string, line: number): void {
@@ -61,9 +63,10 @@ class LogReader {
     if (this.full) this.problem(line, raw, `More than ${MOST_PROBLEMS} lines make no sense: the rest is not read`);
   }
 
-  problem(line: number, raw: string, message: string): void {
-    const text = raw.length > SHOWN_OF_A_LINE ? `${raw.slice(0, SHOWN_OF_A_LINE)}...` : raw;
-    this.problems.push({ line, text, message, context: this.context });
+  problem(line: number, raw: string, message: string, isNote = false): void {
+    const text = raw.length > SHOWN_OF_A_LINE && !isNote ? `${raw.slice(0, SHOWN_OF_A_LINE)}...` : raw;
+    this.problems.push({ line, text, message, context: this.context, isNote });
+    if (isNote) this.notes++;
   }
 
   private add(line: number, text: string, statement: LogStatement): void {
@@ -72,7 +75,7 @@ class LogReader {
   private statement(text: string, line: number, whole: string): void {
     const statement = readStatement(text) ?? this.leaving(text);
     if (statement?.kind === 'player') this.players.set(statement.name.toLowerCase(), statement.side);
-    if (statement === null) this.problem(line, whole, 'This line is of no known kind');
+    if (statement === null) this.problem(line, whole, 'This line is of no known kind', !LIKE_A_LINE.test(text));
     else this.add(line, text, statement);
   }
 
@@ -119,6 +122,10 @@ class LogReader {
     return true;
   }
 }
+
+/** How lines of a log begin, or what stands in them and nowhere else. */
+const LIKE_A_LINE =
+  /^(USA?|USSR|Turn|Event|Target|War in|Score|Place Influence|Coup|Realignment|Space Race|DEFCON|SUCCESS|FAILURE|VICTORY|DEFEAT|Die roll|Trap Roll|SETUP|Handicap|Scenario|Optional|Variant|Time per|Rules|Bids|Dealt to|Draw|Roll|End|No VP|>)\b|\[\d+\]|\b(in play|VP|Military Ops|Ops\)|Headline Phase|AR ?\d)/i;
 
 const cardsBetween = (text: string | undefined): CardKey[] =>
   (text ?? '')

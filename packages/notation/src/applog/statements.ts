@@ -84,6 +84,12 @@ const FORMS: readonly Form[] = [
       result: numberIn(result, 'result', -20, 20),
     }),
   ),
+  // The app leaves out which region was chosen
+  form(wholeLine(`${SIDE} chooses (.+) is now in play\\.?`), ([, , card]) => ({
+    kind: 'effect',
+    card: cardIn(card!),
+    on: true,
+  })),
   form(wholeLine('(.+) is (now|no longer) in play\\.?'), ([, card, how]) => ({
     kind: 'effect',
     card: cardIn(card!),
@@ -237,6 +243,7 @@ const FORMS: readonly Form[] = [
     name: name!,
   })),
   form(wholeLine('Time per Player: (.+)'), ([, text]) => ({ kind: 'time', text: text! })),
+  form(wholeLine(String.raw`Date: (\d{4}-\d\d-\d\d)`), ([, date]) => ({ kind: 'date', date: date! })),
 
   // Lines of our own
   form(wholeLine('#(.*)'), ([, text]) => ({ kind: 'note', text: text!.trim() })),

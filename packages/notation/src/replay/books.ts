@@ -1,4 +1,4 @@
-import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { effectsInPlay, type Fact, type Game, type Position, type SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { FaultName } from './known-faults.ts';
 
@@ -63,6 +63,21 @@ export function openBooks(g: Game): Books {
     player: 'us',
     event: null,
   };
+}
+/** Begin again from a position that was set up by hand. */
+export function setBooks(books: Books, { vp, defcon, turn, milOps }: Position): void {
+  if (vp !== undefined && vp !== books.vp) {
+    books.vp = vp;
+    books.penalty = 0;
+    books.penaltyTold = true;
+    books.drift = 0;
+    books.doubts = [];
+  }
+  if (defcon !== undefined) books.defcon = defcon;
+  if (turn !== undefined) books.turn = turn;
+  if (milOps !== undefined) books.military = { us: milOps[0], ussr: milOps[1] };
+  books.turnEnds = false;
+  books.final = false;
 }
 export const copyBooks = (books: Books): Books => ({
   ...books,

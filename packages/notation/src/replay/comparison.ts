@@ -1,10 +1,11 @@
-import { effectsInPlay, type Fact, regionBonus, type SideKey, sideOf } from '@longtwilight/engine';
+import { effectsInPlay, type Fact, outcomeOf, regionBonus, type SideKey, sideOf } from '@longtwilight/engine';
 import { at, type CardKey, COUNTRY_KEYS, LAST_TURN, no, STABILITY } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import { type Books, copyBooks, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
 import { reasonIn } from './endings.ts';
 import * as faults from './known-faults.ts';
+import { NOT_TOLD } from './line-account.ts';
 
 export interface Mark extends DiceMark {
   readonly net: number;
@@ -266,6 +267,15 @@ export class LogComparison extends DiceAccount {
     this.checked++;
   }
 
+  explainReshuffle(index: number): void {
+    this.consume(index);
+    this.report(this.entry(index).line, 'reshuffle', 'with the next draw', 'at once', 'reshuffle-at-once');
+  }
+  /** The log says that an effect is in play, but not for which region. */
+  explainRegion(index: number): void {
+    this.report(this.entry(index).line, 'region', 'the region', NOT_TOLD, 'region-left-out');
+  }
+
   private over(fact: FactOf<'over'>): void {
     if (this.books.final) this.finalNet();
     const i = this.find('winner');
@@ -312,9 +322,12 @@ export class LogComparison extends DiceAccount {
 
   private leftOver(entry: LogEntry, i: number, twice: faults.FaultName | null): void {
     const { books, segment } = this;
+    const why = this.excuse ?? faults.fatalCoupRolled(outcomeOf(this.game)?.reason);
     this.consume(i);
     if (entry.kind === 'cleanup') this.equal(i, 'turn', segment.turn, entry.turn, faults.cleanupTurnNumber);
     else if (twice !== null) this.report(entry.line, 'line', 'once', entry.text, twice);
+    else if (why !== null && entry.kind !== 'winner')
+      this.report(entry.line, 'line', 'nothing of the kind', entry.text, why);
     // The track is full: nothing moves, but the app says so again
     else if (entry.kind === 'military') this.equal(i, 'military operations', books.military[entry.side], entry.now);
     else if (entry.kind === 'no-vp') this.score(i, this.scoreBefore(i));

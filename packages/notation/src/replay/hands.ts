@@ -1,4 +1,4 @@
-import { editGame, type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
+import { type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, CARD_PLACE_KEYS, type CardKey } from '@longtwilight/engine/data';
 import type { Sighting, TurnSightings } from './sightings.ts';
 import type { HeldCard } from './trace.ts';
@@ -35,14 +35,19 @@ export interface HandTrouble {
 
 const SIDES = ['us', 'ussr'] as const;
 type Hands = Record<SideKey, CardKey[]>;
+/** Hands for the beginning of a turn, and what is wrong with them. */
+interface Arrangement {
+  readonly hands: Readonly<Hands>;
+  readonly trouble: HandTrouble | null;
+}
 
 /**
  * Put into both hands, at the beginning of a turn, the cards that they show in it. Nobody knows yet what else they hold, so
  * the rest are blanks: harmless cards of the pile. Which cards are dealt when is solved later; here only the number counts.
- * Returns the first card that can't be there, if any. `drawnLate`: cards that the US shows after Ask Not are taken for drawn
- * by it, and not for dealt before, where either may be.
+ * With the first card that can't be there, if any; with `force` it is put there all the same. `drawnLate`: cards that the US
+ * shows after Ask Not are taken for drawn by it, and not for dealt before, where either may be.
  */
-export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): HandTrouble | null {
+export function arrangeHands(g: Game, turn: TurnSightings, { drawnLate = false, force = false }): Arrangement {
   const position = positionOf(g);
   const hands: Hands = { us: [], ussr: [] };
   const late: CardKey[] = [];
@@ -64,22 +69,22 @@ export function arrangeHands(g: Game, turn: TurnSightings, drawnLate: boolean): 
     const expected = `at most ${position.hands[side].length} cards in the ${side} hand this turn`;
     const problem =
       whereabouts(g, position, sighting) ?? (room ? null : { line, expected, got: `${card} is one more` });
-    if (problem === null) hands[side].push(card);
-    else if (trouble === null || problem.line < trouble.line) trouble = problem;
+    if (problem === null || (force && inGame(g, card) && !hands.us.includes(card) && !hands.ussr.includes(card)))
+      hands[side].push(card);
+    if (problem !== null && (trouble === null || problem.line < trouble.line)) trouble = problem;
   }
   const trapped = SIDES.filter((side) => position.effects.includes(side === 'us' ? 'quagmire' : 'bear-trap'));
   fillUp(g, position, hands, [...late, ...turn.inPile], new Set([...turn.modest, ...trapped]));
-  editGame(g, { hands });
-  return trouble;
+  return { hands, trouble };
 }
+const inGame = (g: Game, card: CardKey): boolean => g.rules.deck.includes(CARD_KEYS.indexOf(card) + 1);
 
 /** A card that comes out of a hand must have been in the pile or a hand before. */
 function whereabouts(g: Game, position: FullPosition, { card, line, side }: Sighting): HandTrouble | null {
   const got = `the ${side} shows ${card}`;
   if (position.discard.includes(card)) return { line, expected: `${card} lies in the discard pile`, got };
   if (position.removed.includes(card)) return { line, expected: `${card} has been removed from the game`, got };
-  if (!g.rules.deck.includes(CARD_KEYS.indexOf(card) + 1))
-    return { line, expected: `${card} is not a card of this game`, got };
+  if (!inGame(g, card)) return { line, expected: `${card} is not a card of this game`, got };
   const known = position.hands.us.includes(card) || position.hands.ussr.includes(card) || inPile(g, card);
   return known ? null : { line, expected: `${card} has not joined the deck yet`, got };
 }

@@ -18,6 +18,11 @@ export const FAULT_RULES = {
   'scandal-left-out-of-roll': 'The Iran-Contra Scandal counts in a US realignment roll, but its line leaves it out.',
   'heading-without-operations': 'Operations are announced, but there are none to use.',
   'wargames-draw': 'Wargames with an even score is decided by a rule of the app.',
+  'region-left-out': 'Chernobyl is said to be in play, but not for which region; one that fits is filled in.',
+  'reshuffle-at-once': 'A deal that uses up the pile is followed by the reshuffle at once, not with the next draw.',
+  'missile-envy-to-space': 'A card that Missile Envy took is sent to space.',
+  'fatal-coup-rolled': 'A coup that loses the game under the Cuban Missile Crisis is still rolled.',
+  'note-between-lines': 'A line is a note or chat of somebody; it is kept as a comment.',
 } as const;
 export type FaultName = keyof typeof FAULT_RULES;
 
@@ -100,11 +105,25 @@ export const scandalLeftOutOfRoll = (
 export const wargamesDraw = (reason: string, score: number): FaultName | null =>
   reason === 'wargames' && score === 0 ? 'wargames-draw' : null;
 
+/** What Missile Envy took may be used for other operations than the space race; the app allows that too. */
+export const missileEnvyToSpace = (entries: readonly LogEntry[], index: number): FaultName | null => {
+  const entry = entries[index];
+  const taken = entries.some((one, i) => i < index && one.kind === 'event' && one.card === 'missile-envy');
+  return taken && entry?.kind === 'operations' && entry.use === 'space' ? 'missile-envy-to-space' : null;
+};
+
+/** A coup under the Cuban Missile Crisis ends the game before any die; the app goes on to tell what comes of it. */
+export const fatalCoupRolled = (reason: string | undefined): FaultName | null =>
+  reason === 'cuban-missile-crisis' ? 'fatal-coup-rolled' : null;
+
 /** Effects that the app never shows as markers. */
 const UNMARKED: ReadonlySet<string> = new Set(['missile-envy', 'aldrich-ames', 'u2-incident', 'an-evil-empire']);
 /** Markers that the app leaves away when what they would stop or allow has been dealt with already. */
 const NEEDLESS_WITH: Readonly<Record<string, string>> = { 'marshall-plan': 'nato', 'warsaw-pact-formed': 'nato' };
-const ONLY_AHEAD_OF: Readonly<Record<string, CardKey>> = { 'tear-down-this-wall': 'willy-brandt' };
+const ONLY_AHEAD_OF: Readonly<Record<string, CardKey>> = {
+  'tear-down-this-wall': 'willy-brandt',
+  'the-reformer': 'glasnost',
+};
 
 /** Whether the app writes a line when an effect comes or goes. At the end of a turn it often doesn't. */
 export function tellsEffect(

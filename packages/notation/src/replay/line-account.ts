@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts';
 /** Lines that nothing has to answer for. */
 // biome-ignore format: two groups
 const SILENT: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
-  'setup', 'player', 'bid', 'handicap', 'scenario', 'variant', 'optional-cards', 'time',
+  'setup', 'player', 'bid', 'handicap', 'scenario', 'variant', 'optional-cards', 'time', 'date',
   'rules', 'bids', 'note', 'final', 'end',
 ]);
 
@@ -31,6 +31,8 @@ export class LineAccount {
   /** How many issues no known fault explains. */
   blamed = 0;
   checked = 0;
+  /** The known fault that explains every line of the segment that is left over. */
+  excuse: FaultName | null = null;
   private used: Uint8Array;
   private left: Int16Array;
 
@@ -115,6 +117,12 @@ export class LineAccount {
     this.issues.push({ line, what, expected: String(expected), got: String(got), explanation });
     if (explanation === null) this.blamed++;
   }
+  /** Something had to be answered that the log does not tell. */
+  guessed(what: string, expected: string): void {
+    const next = this.firstOpen();
+    const { entries, line } = this.segment;
+    this.report(next >= 0 ? this.entry(next).line : (entries.at(-1)?.line ?? line), what, expected, NOT_TOLD, null);
+  }
   /** What is told last has begun: its lines may stand in another order than ours, and some be cut off. */
   private get isInLastGroup(): boolean {
     const { entries, groups } = this.segment;
@@ -127,9 +135,11 @@ export class LineAccount {
     const { entries, line } = this.segment;
     const next = this.firstOpen();
     const near = next >= 0 ? this.entry(next).line : (entries.at(-1)?.line ?? line);
-    this.report(near, what, expected, 'nothing of it in the log', null);
+    this.report(near, what, expected, NOT_TOLD, null);
   }
 }
+/** What a log says of something that it leaves out. */
+export const NOT_TOLD = 'nothing of it in the log';
 
 function amountOf(entry: LogEntry): number {
   switch (entry.kind) {

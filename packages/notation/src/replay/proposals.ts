@@ -24,6 +24,8 @@ export interface OpenQuestion {
   readonly comparison: LogComparison;
   /** Cards that the US still has to draw this turn to show them later. */
   readonly wanted: readonly CardKey[];
+  /** Regions into which the USSR puts influence this turn. */
+  readonly entered: ReadonlySet<string>;
   readonly defcon: number;
   /** The log is one of ours, in the order in which everything was asked. */
   readonly told: boolean;
@@ -122,10 +124,7 @@ function inferred(question: OpenQuestion): Proposal[] {
     case 'trigger':
       return triggered(question);
     case 'region':
-      return orRefuse(
-        question,
-        line(question, 'region', (entry) => entry.region),
-      );
+      return region(question);
     case 'level':
       return level(question);
     case 'die':
@@ -308,6 +307,25 @@ function level({ comparison, defcon }: OpenQuestion): Proposal[] {
   const i = comparison.find('defcon');
   if (i < 0) return [filled(String(defcon))];
   return [stated(String((comparison.entry(i) as EntryOf<'defcon'>).now)), filled(String(defcon))];
+}
+
+/** The region that Chernobyl shuts; where the log leaves it out, one that the USSR does not go to this turn. */
+function region(question: OpenQuestion): Proposal[] {
+  const { comparison, decision, entered } = question;
+  const told = orRefuse(
+    question,
+    line(question, 'region', (entry) => entry.region),
+  );
+  const leftOut = comparison.find('effect', (entry) => entry.card === decision.card && entry.on);
+  if (
+    told.some((one) => one.stated) ||
+    leftOut < 0 ||
+    comparison.segment.entries.some((entry) => entry.kind === 'region')
+  )
+    return told;
+  comparison.explainRegion(leftOut);
+  const free = decision.options.filter((one) => !entered.has(one));
+  return (free.length > 0 ? free : decision.options).slice(0, 1).map((text) => filled(text));
 }
 
 const DICE = ['6', '1', '2', '3', '4', '5'];

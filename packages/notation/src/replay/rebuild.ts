@@ -1,4 +1,4 @@
-import { type Decision, type Fact, GameRecord, type Rules, type SideKey } from '@longtwilight/engine';
+import { type Decision, type Fact, GameRecord, RefusedError, type Rules, type SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 
 import { type Absence, CardHistory, type DealPlan, type DealTrouble, isPlan, planDeals } from './deals.ts';
@@ -21,8 +21,52 @@ export interface HandsTrouble {
 /** How often hands are dealt anew after the engine has shown that they can't be right. */
 const MOST_ATTEMPTS = 60;
 
+/** Play a traced game again, as far as it was replayed. `trouble`: no hands fit all that the log shows. */
+export function rebuild(
+  rules: Rules,
+  bids: readonly string[],
+  trace: Trace,
+): Rebuilt & { readonly trouble: HandsTrouble | null } {
+  const { steps, edits } = trace;
+  const first = edits.findIndex((edit) => !edit.arranged);
+  const upTo = first < 0 ? steps.length : edits[first]!.at;
+  const dealt = withDeals(rules, bids, { ...trace, steps: steps.slice(0, upTo) });
+  if (!('record' in dealt)) {
+    const record = new GameRecord(rules, bids);
+    const { evidence } = goOn(record, trace, 0, 0);
+    return { record, evidence, trouble: dealt };
+  }
+  const { record, evidence } = dealt;
+  const rest = goOn(record, trace, upTo, first);
+  return { record, evidence: [...evidence, ...rest.evidence], trouble: rest.trouble };
+}
+
+/** Repeat the replay with the very cards that it had in the hands, edits included. */
+function goOn(
+  record: GameRecord,
+  { steps, edits }: Trace,
+  step: number,
+  edit: number,
+): { readonly evidence: Evidence[]; readonly trouble: HandsTrouble | null } {
+  const evidence: Evidence[] = [];
+  let next = edit;
+  for (let i = step; i <= steps.length; i++) {
+    const given = steps[i];
+    try {
+      for (; edits[next]?.at === i; next++) record.edit(edits[next]!.position);
+      if (given === undefined) break;
+      record.answer(given.actor, given.text);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return { evidence, trouble: { line: given?.line ?? 1, expected: error.message, got: 'the game ends here' } };
+    }
+    evidence.push(given.stated ? 'stated' : 'filled-in');
+  }
+  return { evidence, trouble: null };
+}
+
 /** Play a traced game again from the first deal, with hands that fit all that the log shows. */
-export function rebuild(rules: Rules, bids: readonly string[], trace: Trace): Rebuilt | HandsTrouble {
+function withDeals(rules: Rules, bids: readonly string[], trace: Trace): Rebuilt | HandsTrouble {
   const { steps } = trace;
   const history = new CardHistory(rules, trace);
   const known = steps.every((step) => step.question !== 'draw' || step.card !== null || step.stated);

@@ -1,4 +1,5 @@
-import { decisions, type Rules } from '@longtwilight/engine';
+import { decisions, positionOf, type Rules } from '@longtwilight/engine';
+import { CARD_PLACE_KEYS } from '@longtwilight/engine/data';
 import { arrangeHands, type HandTrouble, pickHeldScoring, scoringCardsHeld } from './hands.ts';
 import { Search } from './search.ts';
 import type { Segment } from './segments.ts';
@@ -6,21 +7,16 @@ import { headlinesOf, NOTHING_SEEN, sightingsIn } from './sightings.ts';
 import { ReplayStage } from './stage.ts';
 import { asFarAsShown, Broken, broken, dealtIn, isRound, lineOfDeal, type Trace } from './trace.ts';
 
-/** With so many unexplained disagreements there is no point in going on. */
-const MOST_UNEXPLAINED = 40;
-
-/** Replay a log segment by segment, with blanks in the hands where it does not say what was dealt. */
-export function replaySegments(rules: Rules, segments: readonly Segment[]): Trace {
-  return new Replay(rules, segments).run();
-}
-
-class Replay {
-  private readonly segments: readonly Segment[];
+/** Replays a log segment by segment, with blanks in the hands where it does not say what was dealt. */
+export abstract class Replay {
+  protected readonly segments: readonly Segment[];
+  protected readonly stage: ReplayStage;
+  protected readonly search: Search;
+  protected sightings = NOTHING_SEEN;
+  /** The log is followed against the rules. */
+  protected following = false;
   /** The log says which cards were dealt. */
-  private readonly told: boolean;
-  private readonly stage: ReplayStage;
-  private readonly search: Search;
-  private sightings = NOTHING_SEEN;
+  private readonly dealsTold: boolean;
   private drawnLate = false;
   /** What is wrong with the hands of this turn, to be reported when its line is reached. */
   private trouble: HandTrouble | null = null;
@@ -28,27 +24,32 @@ class Replay {
   constructor(rules: Rules, segments: readonly Segment[]) {
     this.segments = segments;
     const deals = segments.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'dealt'));
-    this.told = deals.length > 0 && deals.every((entry) => entry.cards !== null);
+    this.dealsTold = deals.length > 0 && deals.every((entry) => entry.cards !== null);
     this.stage = new ReplayStage(rules, segments[0]!);
-    this.search = new Search(this.stage, this.told);
+    this.search = new Search(this.stage, this.dealsTold);
   }
 
   run(): Trace {
     const { stage } = this;
-    let complete = true;
-    try {
-      for (let i = 0; i < this.segments.length; ) i = this.turn(i);
-    } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      stage.mismatches.push(error.mismatch);
-      complete = false;
-    }
-    const { opening, mismatches, checked } = stage;
+    for (let i = 0; i < this.segments.length; ) i = this.turn(i);
+    const { opening, edits, mismatches, checked } = stage;
     const steps = asFarAsShown(stage.steps, this.segments.at(-1)!);
-    return { opening, steps, mismatches, checked, complete, held: scoringCardsHeld(stage.g) };
+    return { opening, steps, edits, mismatches, checked, held: scoringCardsHeld(stage.g) };
   }
 
-  /** Replay a turn; where Ask Not leaves open when cards were drawn, first as dealt, then as drawn by it. */
+  /** What the rules can't follow: take the log's word for it. */
+  protected abstract follow(from: number, end: number): void;
+  /** A segment has been replayed, perhaps with doubts. */
+  protected abstract settle(segment: Segment): void;
+
+  private get told(): boolean {
+    return this.dealsTold && !this.following;
+  }
+
+  /**
+   * Replay a turn; where Ask Not leaves open when cards were drawn, first as dealt, then as drawn by it. A turn that can't be
+   * replayed by the rules is followed as the log tells it.
+   */
   private turn(from: number): number {
     const next = this.segments.findIndex((one, i) => i > from && one.kind === 'headline');
     const end = next < 0 ? this.segments.length : next;
@@ -56,20 +57,20 @@ class Replay {
     const { sightings, held } = this.sightings;
     const doubtful = !this.told && [...sightings, ...held].some((one) => one.drawnBefore > 0);
     const restart = this.stage.checkpoint();
-    try {
-      this.play(from, end, false);
-    } catch (error) {
-      if (!(error instanceof Broken) || !doubtful) throw error;
-      const reached = this.stage.checkpoint();
-      restart();
+    for (const drawnLate of doubtful ? [false, true] : [false]) {
       try {
-        this.play(from, end, true);
-      } catch (again) {
-        if (!(again instanceof Broken)) throw again;
-        reached();
-        throw error;
+        this.play(from, end, drawnLate);
+        return end;
+      } catch (error) {
+        if (!(error instanceof Broken)) throw error;
+        restart();
       }
     }
+    this.following = true;
+    this.drawnLate = false;
+    this.trouble = null;
+    this.follow(from, end);
+    this.following = false;
     return end;
   }
   private play(from: number, end: number, drawnLate: boolean): void {
@@ -92,28 +93,34 @@ class Replay {
 
   private segment(segment: Segment, isLast: boolean): void {
     const { stage } = this;
-    stage.open(segment, isLast);
-    if (stage.g.over && stage.carry.length === 0) return this.afterTheEnd(segment);
-    if (segment.kind === 'headline') {
-      this.beginTurn(segment);
-      if (!this.chooseHeadlines(segment)) return stage.close();
-    } else if (segment.kind === 'round') {
-      if (!this.beginRound(segment)) return;
-    } else this.deal(segment);
+    if (!this.enter(segment, isLast)) return stage.close();
     this.search.solve(this.sightings);
     stage.close();
-    if (stage.mismatches.filter((one) => one.explanation === null).length > MOST_UNEXPLAINED)
-      throw broken(segment.line, 'replay', 'a log that fits the rules', `more than ${MOST_UNEXPLAINED} disagreements`);
+    this.settle(segment);
   }
 
-  private afterTheEnd(segment: Segment): void {
+  /** Come to where a segment begins; false if there is nothing to answer in it. */
+  protected enter(segment: Segment, isLast: boolean): boolean {
+    const { stage } = this;
+    stage.open(segment, isLast);
+    if (stage.g.over && stage.carry.length === 0) return this.afterTheEnd(segment);
+    if (segment.kind === 'round') return this.beginRound(segment);
+    if (segment.kind === 'headline') {
+      this.beginTurn(segment);
+      return this.chooseHeadlines(segment);
+    }
+    this.deal(segment);
+    return true;
+  }
+
+  private afterTheEnd(segment: Segment): false {
     const first = segment.entries.find((entry) => entry.kind !== 'final');
-    if (segment.card === null && first === undefined) return;
+    if (segment.card === null && first === undefined) return false;
     throw broken(segment.line, 'end of the game', 'nothing more: the game is over by the rules', segment.heading);
   }
 
   /** Deal what the log says was dealt, or anything: hands that are not told are arranged afterwards. */
-  private deal(segment: Segment): void {
+  protected deal(segment: Segment): void {
     const { stage } = this;
     const dealt = this.told ? dealtIn(segment) : [];
     segment.entries.forEach((entry, i) => {
@@ -148,9 +155,27 @@ class Replay {
     stage.comparison.checked++;
     if (stage.g.turn !== segment.turn) throw broken(segment.line, 'turn', `turn ${stage.g.turn}`, segment.heading);
     this.deal(segment);
-    if (this.told) return;
+    this.reshuffleAtOnce();
+    if (!this.told) this.arrangeHands(segment);
+  }
+
+  protected arrangeHands(segment: Segment): void {
+    const { stage, drawnLate, following: force } = this;
     this.sightings = pickHeldScoring(stage.g, this.sightings);
-    this.trouble = arrangeHands(stage.g, this.sightings, this.drawnLate);
+    const { hands, trouble } = arrangeHands(stage.g, this.sightings, { drawnLate, force });
+    stage.arrange(hands, segment.line);
+    if (!force) this.trouble = trouble;
+    else if (trouble !== null) stage.doubt(trouble.line, 'hand', trouble.expected, trouble.got);
+  }
+
+  /** A deal has used up the pile, and the log says that the discards became a new one without waiting for the next draw. */
+  private reshuffleAtOnce(): void {
+    const { g, comparison } = this.stage;
+    const told = comparison.find('reshuffle');
+    if (told < 0 || g.rules.deck.some((card) => CARD_PLACE_KEYS[g.placeOf(card)] === 'pile')) return;
+    const { line } = comparison.entry(told);
+    comparison.explainReshuffle(told);
+    this.stage.goOnFrom({ ...positionOf(g), start: 'headline', round: 0, discard: [] }, line);
   }
 
   /** Both sides choose; false if the log breaks off before. */

@@ -1,6 +1,8 @@
 import { cardValue, type Decision, decisions, regionBonus, sideOf } from '@longtwilight/engine';
 import { at, type CardKey, type CountryKey, no } from '@longtwilight/engine/data';
+import { guesses } from './guesses.ts';
 import { harmOf } from './hands.ts';
+import { missileEnvyToSpace } from './known-faults.ts';
 import { answers, type Proposal, propose } from './proposals.ts';
 import { NOTHING_SEEN, type TurnSightings } from './sightings.ts';
 import type { ReplayStage } from './stage.ts';
@@ -11,10 +13,12 @@ const PATIENCE = [0, 1, 2, 4, 8, 16];
 /** So many answers are tried for one segment, and for all of a log that does not fit. */
 const MOST_IN_SEGMENT = 3000;
 const MOST_IN_LOG = 60_000;
+const LINES_OF_A_PLAY = 30;
 
-/** The attempt at a segment that came furthest, for the report. */
+/** The attempt at a segment that came furthest, for the report and to go on from. */
 interface Attempt {
   readonly settled: number;
+  readonly comeBack: () => void;
   readonly line: number;
   readonly what: string;
   readonly expected: string;
@@ -46,8 +50,20 @@ export class Search {
       start();
       this.inSegment = 0;
       if (this.explore(patience)) return;
+      if (patience === 0 && this.isExcused()) break;
     }
     throw this.failure();
+  }
+  /** Whether the way without any doubt is blocked by a known fault: then no other way is looked for. */
+  private isExcused(): boolean {
+    if (!this.resumeBest()) return false;
+    const { comparison } = this.stage;
+    return missileEnvyToSpace(comparison.segment.entries, comparison.firstOpen()) !== null;
+  }
+  /** Go back to where the best attempt at the segment got stuck; false if there was none. */
+  resumeBest(): boolean {
+    this.best?.comeBack();
+    return this.best !== null;
   }
   private failure(): Broken {
     const { line, heading } = this.stage.comparison.segment;
@@ -60,26 +76,35 @@ export class Search {
     const { stage } = this;
     for (;;) {
       const { comparison } = stage;
-      const tooMany = this.inSegment++ > MOST_IN_SEGMENT || this.tried++ > MOST_IN_LOG;
-      if (comparison.blamed > patience || tooMany) return this.giveUp(null);
+      if (comparison.blamed > patience || this.isTired(comparison.segment.entries.length)) return this.giveUp(null);
       if (stage.carry.length > 0 || stage.g.over) return this.finish(patience);
       const asked = decisions(stage.g)[0]!; // there is one until the game is over
       if (asked.question === 'headline') return this.finish(patience);
       const proposals = this.proposalsFor(asked);
       if (this.breaksOff(proposals)) return this.finish(patience);
-      if (proposals.length === 0) return this.giveUp(asked);
-      if (proposals.length === 1) {
+      const guessed = comparison.blamed < patience ? guesses(asked, comparison, proposals) : [];
+      if (proposals.length + guessed.length === 0) return this.giveUp(asked);
+      if (proposals.length === 1 && guessed.length === 0) {
         this.apply(asked, proposals[0]!);
         continue;
       }
       const back = stage.snapshot();
-      for (const proposal of proposals) {
+      for (const proposal of [...proposals, ...guessed]) {
+        if (guessed.includes(proposal)) comparison.guessed(asked.question, `an answer of ${asked.actor}`);
         this.apply(asked, proposal);
         if (this.explore(patience)) return true;
         back();
       }
       return false;
     }
+  }
+
+  /** Whether enough has been tried. Among many lines an answer takes longer. */
+  private isTired(lines: number): boolean {
+    const work = 1 + Math.floor(lines / LINES_OF_A_PLAY);
+    this.inSegment += work;
+    this.tried += work;
+    return this.inSegment > MOST_IN_SEGMENT || this.tried > MOST_IN_LOG;
   }
 
   /** The log ends here: nothing in it says any more what was answered. */
@@ -99,11 +124,12 @@ export class Search {
         asked.left - regionBonus(g, sideOf(asked.actor), asked.card === null ? 0 : no[asked.card]),
         asked.actor,
       );
-    const { sightings, inPile } = this.sightings;
+    const { sightings, inPile, entered } = this.sightings;
     return propose({
       decision: asked,
       comparison,
       wanted: sightings.flatMap((one) => (one.drawnBefore > 0 ? [one.card] : [])),
+      entered,
       defcon: g.defcon,
       told: this.told,
       harm: (card) => harmOf(g, card as CardKey) + (inPile.includes(card as CardKey) ? NEEDED_IN_PILE : 0),
@@ -152,8 +178,8 @@ export class Search {
       const about = asked.card === null ? '' : ` (${asked.card})`;
       const expected = `an answer of ${asked.actor} to "${asked.question}"${about}: ${asked.options.join(', ')}`;
       const got = next < 0 ? 'nothing more under this heading' : comparison.entry(next).text;
-      this.best = { settled, line: this.nearestLine(), what: 'replay', expected, got };
-    } else if (issue !== undefined) this.best = { settled, ...issue };
+      this.best = { settled, comeBack: this.stage.bookmark(), line: this.nearestLine(), what: 'replay', expected, got };
+    } else if (issue !== undefined) this.best = { settled, comeBack: this.stage.bookmark(), ...issue };
     return false;
   }
 }

@@ -39,10 +39,10 @@ function segmentOf(entry: LogEntry): Segment | null {
   return null;
 }
 
-/** A round whose heading is printed again, with what ends the turn under it. */
+/** A heading that is printed again, that of a round with what ends the turn under it. */
 const isSame = (a: Segment, b: Segment): boolean =>
-  a.kind === 'round' &&
-  b.kind === 'round' &&
+  a.kind === b.kind &&
+  a.headlines.join() === b.headlines.join() &&
   a.turn === b.turn &&
   a.round === b.round &&
   a.side === b.side &&

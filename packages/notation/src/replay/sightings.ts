@@ -1,5 +1,5 @@
 import type { SideKey } from '@longtwilight/engine';
-import type { CardKey } from '@longtwilight/engine/data';
+import { at, type CardKey, REGION_KEYS, REGION_OF, type RegionKey } from '@longtwilight/engine/data';
 import { reasonIn } from './endings.ts';
 import type { Segment } from './segments.ts';
 
@@ -25,8 +25,16 @@ export interface TurnSightings {
   /** Cards that are still in the pile during the turn: Our Man in Tehran throws them out of it. */
   readonly inPile: readonly CardKey[];
   readonly held: readonly HeldScoring[];
+  /** Regions into which the USSR puts influence. */
+  readonly entered: ReadonlySet<RegionKey>;
 }
-export const NOTHING_SEEN: TurnSightings = { sightings: [], modest: new Set(), inPile: [], held: [] };
+export const NOTHING_SEEN: TurnSightings = {
+  sightings: [],
+  modest: new Set(),
+  inPile: [],
+  held: [],
+  entered: new Set(),
+};
 
 /** Go through a turn and note the first time that each card comes out of a hand. */
 export function sightingsIn(segments: readonly Segment[]): TurnSightings {
@@ -36,6 +44,7 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
   const inPile: CardKey[] = [];
   const held: HeldScoring[] = [];
   const gone = new Set<CardKey>();
+  const entered = new Set<RegionKey>();
   let shuffledBack = new Set<CardKey>();
   let drawn = 0;
   for (const segment of segments) {
@@ -57,6 +66,9 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
     else if (segment.side !== null) modest.add(segment.side);
     for (const entry of segment.entries) {
       if (entry.kind !== 'discard') drawAnew();
+      if (entry.kind === 'influence' && entry.side === 'ussr' && entry.by > 0)
+        entered.add(REGION_KEYS[REGION_OF[at[entry.country]]!]!);
+      if (entry.kind === 'dealt') for (const card of entry.cards ?? []) see(entry.side, card, entry.line, false);
       if (entry.kind === 'reshuffle' && event === 'ask-not') shuffledBack = new Set(gone);
       if (entry.kind === 'event') {
         event = entry.card;
@@ -82,7 +94,7 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
     }
     drawAnew();
   }
-  return { sightings, modest, inPile, held };
+  return { sightings, modest, inPile, held, entered };
 }
 
 /** Who headlines what. Where a line is missing, the cards of the heading stand in the order in which they were shown. */

@@ -1,4 +1,4 @@
-import type { ActorKey, Fact, SideKey } from '@longtwilight/engine';
+import type { ActorKey, Fact, Position, SideKey } from '@longtwilight/engine';
 import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
 import type { Books } from './books.ts';
 import type { Mismatch } from './mismatch.ts';
@@ -24,14 +24,23 @@ export interface HeldCard {
   readonly card: CardKey;
 }
 
+/** Where the replay was led past the rules. */
+export interface TracedEdit {
+  /** How many answers had been given. */
+  readonly at: number;
+  readonly line: number;
+  readonly position: Position;
+  /** Only cards were put into hands, because the log does not say what was dealt. */
+  readonly arranged: boolean;
+}
+
 /** A game replayed with blanks in the hands. */
 export interface Trace {
   readonly opening: readonly Fact[];
   readonly steps: readonly TracedStep[];
+  readonly edits: readonly TracedEdit[];
   readonly mismatches: readonly Mismatch[];
   readonly checked: number;
-  /** The replay came to the end of the log. */
-  readonly complete: boolean;
   /** Scoring cards in the hands at the end. */
   readonly held: readonly HeldCard[];
 }

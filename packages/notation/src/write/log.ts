@@ -4,6 +4,7 @@ import type { CardKey, CountryKey, PhaseKey, RegionKey } from '@longtwilight/eng
 import { REGION_NAMES } from '../names.ts';
 import { outsideEndText } from '../outside-end.ts';
 import { Dice, type Roll } from './dice.ts';
+import type { GameComment } from './game-file.ts';
 import { Ledger } from './ledger.ts';
 import { handNamed, isFurtherPoint, isTrap, needsOwnLine } from './log-answers.ts';
 import { LogText } from './log-blocks.ts';
@@ -15,12 +16,20 @@ export interface LogOptions {
   /** Leave out what this viewer may not know; everything is told by default. */
   readonly viewer?: ViewerKey;
   readonly players?: Readonly<Partial<Record<SideKey, string>>>;
+  /** `2024-05-17` */
+  readonly date?: string;
+  /** Written as notes, in place. */
+  readonly comments?: readonly GameComment[];
 }
 
 /** A game as a text log in the style of the licensed app: see docs/log-format.md. */
 export function writeLog(record: GameRecord, options: LogOptions = {}): string {
-  return new LogWriter(storyOf(record), options).write();
+  const edits = record.edits.map(({ at }) => ({ at, text: EDITED }));
+  return new LogWriter(storyOf(record), { ...options, comments: [...edits, ...(options.comments ?? [])] }).write();
 }
+
+/** What a log can't tell: its lines say how the position was from there on. */
+const EDITED = 'The position was edited here, past the rules';
 
 const VIEWERS: Readonly<Record<ViewerKey, number>> = { us: 0, ussr: 1, public: 2 };
 const SIDES = ['ussr', 'us'] as const;
@@ -61,11 +70,13 @@ class LogWriter {
     story.steps.forEach((step, i) => {
       this.index = i;
       if (step.decision.question !== 'draw') this.settle();
+      this.notes(i);
       this.enter(step.phase);
       this.say(step);
       for (const told of step.told) this.tell(told, step);
     });
     this.settle();
+    this.notes(story.steps.length);
     const half = this.dice.half();
     if (half !== null) this.tellRoll(half);
     if (story.open.length > 0 && story.phase === 'headline') this.enter(story.phase);
@@ -94,6 +105,7 @@ class LogWriter {
     (['US', 'USSR'] as const).forEach((side, i) => {
       if (rules.handicap[i]! > 0) text.line(`Handicap influence: ${side} +${rules.handicap[i]}`);
     });
+    if (this.options.date !== undefined) text.line(`Date: ${this.options.date.slice(0, 10)}`);
     text.line(`Scenario: ${rules.spec.scenario === 'standard' ? 'Standard' : 'Late War'}`);
     if (rules.spec.optionalCards) text.line('Optional Cards Added');
     if (rules.spec.chineseCivilWar) text.line('Variant: Chinese Civil War');
@@ -118,6 +130,12 @@ class LogWriter {
     const { end } = this.story;
     if (end !== null) return [`End: ${outsideEndText(end).replace(/^us(sr)?\b/, (side) => side.toUpperCase())}`];
     return this.over === null ? [] : [lines.overLine(this.over)];
+  }
+
+  /** Comments that stand before an answer. */
+  private notes(answers: number): void {
+    for (const { at, text } of this.options.comments ?? [])
+      if (at === answers) this.text.line(`# ${text.replaceAll(/\s+/g, ' ').trim()}`);
   }
 
   // Answers

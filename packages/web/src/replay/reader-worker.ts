@@ -1,5 +1,5 @@
 import { RefusedError, type SavedGame } from '@longtwilight/engine';
-import { doubtText, readGame } from '@longtwilight/notation';
+import { doubtText, readGames } from '@longtwilight/notation';
 
 /** A file that was read: the game, with what is doubtful in it by line of a log, or why there is none. */
 export type ReadAnswer =
@@ -11,7 +11,7 @@ export interface FileDoubt {
 }
 
 function read(text: string): ReadAnswer {
-  const reading = readGame(text);
+  const [reading] = readGames(text);
   const doubts = reading.doubts.map((doubt) => ({ line: doubt.line, text: doubtText(doubt) }));
   if (reading.game !== null) return { saved: reading.game.record.save(), doubts };
   const [first] = doubts;
