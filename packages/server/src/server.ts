@@ -18,6 +18,7 @@ import { Streams } from './live/streams.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guesses } from './people/guesses.ts';
+import { IdleGuests } from './people/idle-guests.ts';
 import { Passwords } from './people/passwords.ts';
 import { PersonalDataKeeper } from './people/personal-data.ts';
 import { Profiles } from './people/profiles.ts';
@@ -32,7 +33,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** How often games that nobody has joined are looked for. */
+/** How often games that nobody has joined, and guests who have long been away, are looked for. */
 const EXPIRE_MS = 3_600_000;
 /** And people whom an operator has banned. */
 const BANS_MS = 2000;
@@ -96,6 +97,8 @@ async function serve(
     log,
   });
   const cardStatistics = new CardStatisticsKeeper({ storage, world, tables, log });
+  const personalData = new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening });
+  const idleGuests = new IdleGuests({ storage, world, personalData });
   const services: Services = {
     storage,
     games,
@@ -117,7 +120,7 @@ async function serve(
     blocks,
     ratings,
     profiles: new Profiles({ storage, people, blocks, ratings, opening }),
-    personalData: new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening }),
+    personalData,
     notices,
     cardStatistics,
   };
@@ -128,8 +131,12 @@ async function serve(
   });
   await background.start(games);
   presences.start();
-  await opening.expire();
-  const ends = [world.every(EXPIRE_MS, () => opening.expire()), world.every(BANS_MS, () => people.noticeBans())];
+  const expire = async (): Promise<void> => {
+    await opening.expire();
+    await idleGuests.expire();
+  };
+  await expire();
+  const ends = [world.every(EXPIRE_MS, expire), world.every(BANS_MS, () => people.noticeBans())];
   cardStatistics.start();
   app.server.maxConnections = config.mostConnections;
   const inFlight = new InFlight(app.server);

@@ -31,7 +31,7 @@ const sessionsOf = async (who: Client): Promise<Session[]> =>
 
 describe('names', () => {
   it('are brought into one form', () => {
-    expect(properName('  Ａnna   Lee ')).toEqual({ name: 'Anna Lee', key: 'annalee' });
+    expect(properName('  Ａnna   Lee ')).toMatchObject({ name: 'Anna Lee', key: 'annalee' });
     expect(nameKey('ＡNNA-lee')).toBe(nameKey('anna lee'));
     expect(properName("Zoë d'Arc").key).toBe(nameKey("ZOË D'ARC"));
   });

@@ -9,7 +9,7 @@ import { properName } from '../src/people/names.ts';
 import { openStorage } from '../src/storage/database.ts';
 import type { Client } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
-import { playOn, sitDown } from './support/play.ts';
+import { playARound, playOn, sitDown, withAccount } from './support/play.ts';
 import { onBothEngines, onPostgres, onSqlite } from './support/servers.ts';
 
 const MINUTE = 60_000;
@@ -140,6 +140,24 @@ onBothEngines('people', (start) => {
     expect((await first.get(`/api/me/games`)).status).toBe(401);
   });
 
+  it('can not look like the owner of an account by letters of another alphabet', async () => {
+    const { client } = await start();
+    const owner = await withAccount(client(), 'Copoc Ivan');
+    const other = client();
+    for (const name of ['Copoc lvan', 'C0p0c Ivan']) {
+      const made = await other.post('/api/account', { name, password: 'correct horse battery' });
+      expect([name, made.status, made.body.error]).toEqual([name, 409, 'name-taken']);
+      const guest = await client().request('PATCH', '/api/me', { name });
+      expect([name, guest.status, guest.body.error]).toEqual([name, 409, 'name-taken']);
+    }
+    await withAccount(other, 'Сорос');
+    const latin = await client().post('/api/account', { name: 'Copoc', password: 'correct horse battery' });
+    expect([latin.status, latin.body.error]).toEqual([409, 'name-taken']);
+    // The owner may change how its own name is written
+    expect((await owner.request('PATCH', '/api/me', { name: 'copoc.ivan' })).status).toBe(200);
+    expect(() => properName('аdmіn')).toThrow();
+  });
+
   it('have names that can be told apart', () => {
     for (const name of ['An\uFE0Fna', 'An\u3164na', 'Аnna', 'Annа', 'Αnna'])
       expect(() => properName(name), JSON.stringify(name)).toThrow();
@@ -250,21 +268,57 @@ onBothEngines('complaints', (start) => {
 });
 
 onBothEngines('ratings', (start) => {
+  const SHORT = { rated: true, rules: { scenario: 'late-war' } };
+  const gamesOf = async (who: Client): Promise<number> => {
+    const { me } = (await who.get<{ me: { id: string } }>('/api/me')).body;
+    const { rating } = (await who.get<{ rating: { games: number } | null }>(`/api/people/${me.id}`)).body;
+    return rating?.games ?? 0;
+  };
+
   it('are not made by the same two again and again', async () => {
     const world = new FixedWorld();
     const { client } = await start({ world });
-    const [first, second] = [client(), client()];
+    const [first, second] = [await withAccount(client(), 'Anna'), await withAccount(client(), 'Berta')];
     const rounds = async (): Promise<number> => {
-      const { id } = await sitDown(first, second, { rated: true });
-      await first.post(`/api/games/${id}/resign`);
-      const { me } = (await second.get<{ me: { id: string } }>('/api/me')).body;
-      return (await second.get<{ rating: { games: number } }>(`/api/people/${me.id}`)).body.rating.games;
+      const pair = await sitDown(first, second, SHORT);
+      await playARound(pair);
+      await first.post(`/api/games/${pair.id}/resign`);
+      return gamesOf(second);
     };
     const counted: number[] = [];
     for (let i = 0; i < 8; i++) counted.push(await rounds());
     expect(counted).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
     await world.pass(25 * 60 * MINUTE);
     expect(await rounds()).toBe(7);
+  });
+
+  it('are not made by games that are given up at once, in the bidding, or left to the clock', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const [first, second] = [await withAccount(client(), 'Anna'), await withAccount(client(), 'Berta')];
+    for (const rules of [{}, { bidding: 'influence' }]) {
+      const { id } = await sitDown(first, second, { rated: true, rules });
+      await first.post(`/api/games/${id}/resign`);
+    }
+    const { id } = await sitDown(first, second, { ...SHORT, clock: CLOCK });
+    await world.pass(2 * MINUTE);
+    await until(async () => (await statusOf(first, id)) === 'over');
+    expect([await gamesOf(first), await gamesOf(second)]).toEqual([0, 0]);
+  });
+
+  it('are for owners of accounts', async () => {
+    const { client } = await start();
+    const [owner, guest] = [await withAccount(client(), 'Anna'), client()];
+    for (const path of ['/api/games', '/api/matches']) {
+      const { status, body } = await guest.post(path, { rated: true });
+      expect([status, body.error]).toEqual([409, 'no-account']);
+    }
+    const { id } = (await owner.post('/api/games', { rated: true })).body.game;
+    const { status, body } = await guest.post(`/api/games/${id}/join`, {});
+    expect([status, body.error]).toEqual([409, 'no-account']);
+    // Nobody was made a guest by it
+    expect((await guest.get<{ me: unknown }>('/api/me')).body.me).toBeNull();
+    expect((await (await withAccount(guest, 'Berta')).post(`/api/games/${id}/join`, {})).status).toBe(200);
   });
 });
 

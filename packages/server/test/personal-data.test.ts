@@ -2,9 +2,11 @@ import { type Me, PersonalData } from '@longtwilight/protocol';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
-import { sitDown } from './support/play.ts';
+import { FixedWorld } from './support/fixed-world.ts';
+import { playARound, sitDown, withAccount } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
 
+const DAY = 24 * 3_600_000;
 const password = 'correct horse battery';
 const document = Compile(PersonalData);
 const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>('/api/me')).body.me.id;
@@ -13,8 +15,11 @@ onBothEngines('my data', (start) => {
   it("is one document with everything, and nobody else's", async () => {
     const { client } = await start({ env: { PRIVATE_WEBHOOKS: 'yes' } });
     const [anna, berta] = [client(), client()];
-    const { id } = await sitDown(anna, berta, { rated: true });
-    await anna.post('/api/account', { name: 'Anna', password });
+    await withAccount(anna, 'Anna');
+    await withAccount(berta, 'Berta');
+    const pair = await sitDown(anna, berta, { rated: true, rules: { scenario: 'late-war' } });
+    const { id } = pair;
+    await playARound(pair);
     await anna.post(`/api/games/${id}/chat`, { text: 'from anna' });
     await berta.post(`/api/games/${id}/chat`, { text: 'from berta' });
     await anna.request('PUT', `/api/games/${id}/chat/mute`, { muted: true });
@@ -43,8 +48,10 @@ onBothEngines('my data', (start) => {
   it('is forgotten when its owner says so and proves it; games stay', async () => {
     const { client } = await start();
     const [anna, berta, cleo] = [client(), client(), client()];
-    const done = await sitDown(anna, berta, { rated: true });
-    await anna.post('/api/account', { name: 'Anna', password });
+    await withAccount(anna, 'Anna');
+    await withAccount(berta, 'Berta');
+    const done = await sitDown(anna, berta, { rated: true, rules: { scenario: 'late-war' } });
+    await playARound(done);
     const phone = client();
     await phone.post('/api/session', { name: 'Anna', password });
     await anna.post(`/api/games/${done.id}/chat`, { text: 'something private' });
@@ -84,5 +91,29 @@ onBothEngines('my data', (start) => {
       seats: { first: { person: { name: 'deleted player' } } },
     });
     expect((await client().post('/api/me/delete', {})).status).toBe(401);
+  });
+});
+
+onBothEngines('guests who do not come back', (start) => {
+  it('are gone after a month, and forgotten after a year if they have played', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const [idle, active, owner, looker] = [client(), client(), client(), client()];
+    await idle.request('PATCH', '/api/me', { name: 'Ina' });
+    await withAccount(owner, 'Olga');
+    const { id: game, first: player } = await sitDown(client(), owner);
+    await active.request('PATCH', '/api/me', { name: 'Ada' });
+    const ids = await Promise.all([idle, active, player, owner].map(idOf));
+    const known = async () =>
+      Promise.all(ids.map(async (id) => (await looker.get(`/api/people/${id}`)).status === 200));
+    await world.pass(20 * DAY);
+    await active.get('/api/me');
+    await world.pass(15 * DAY);
+    expect(await known()).toEqual([false, true, true, true]);
+    expect((await idle.get<{ me: null }>('/api/me')).body).toEqual({ me: null });
+    await world.pass(340 * DAY);
+    expect(await known()).toEqual([false, false, false, true]);
+    const left = (await looker.get(`/api/games/${game}`)).body.game;
+    expect([left.status, left.seats.first.person?.name]).toEqual(['over', 'deleted player']);
   });
 });

@@ -5,7 +5,7 @@ import { afterGame, rested, UNKNOWN } from '../src/ratings/glicko.ts';
 import { openStorage } from '../src/storage/database.ts';
 import type { Client } from './support/client.ts';
 import { FixedWorld } from './support/fixed-world.ts';
-import { sitDown } from './support/play.ts';
+import { playARound, sitDown, withAccount } from './support/play.ts';
 import { type Ground, onBothEngines } from './support/servers.ts';
 
 const none = { won: 0, lost: 0, drawn: 0 };
@@ -15,9 +15,17 @@ const profileOf = async (id: string, viewer: Client): Promise<Profile> =>
 const account = async (who: Client, name: string): Promise<string> =>
   (await who.post<{ me: Me }>('/api/account', { name, password: 'correct horse battery' })).body.me.id;
 
-/** A rated game that the one who did not make it wins. */
-async function lose(first: Client, second: Client, wanted: object = { rated: true }): Promise<string> {
-  const { id } = await sitDown(first, second, wanted);
+const SHORT = { rated: true, rules: { scenario: 'late-war' } } as const;
+
+/** A game that the one who did not make it wins; rated ones go on until they count. */
+async function lose(
+  first: Client,
+  second: Client,
+  wanted: { readonly rated?: boolean; readonly [term: string]: unknown } = SHORT,
+): Promise<string> {
+  const pair = await sitDown(first, second, wanted);
+  const { id } = pair;
+  if (wanted.rated === true) await playARound(pair);
   expect((await first.post(`/api/games/${id}/resign`)).status).toBe(200);
   return id;
 }
@@ -62,14 +70,16 @@ describe('strength', () => {
 onBothEngines('ratings', (start) => {
   it('count a rated game once, for both, in whatever way it ends', async () => {
     const { client } = await start();
-    const [loser, winner] = [client(), client()];
+    const [loser, winner] = [await withAccount(client(), 'Anna'), await withAccount(client(), 'Berta')];
     await lose(loser, winner);
     const [a, b] = [await idOf(loser), await idOf(winner)];
     expect((await profileOf(a, winner)).rating).toEqual({ rating: 1338, deviation: 290, games: 1 });
     expect((await profileOf(b, winner)).rating).toEqual({ rating: 1662, deviation: 290, games: 1 });
     await winner.post('/api/games', {});
     expect((await loser.get('/api/games')).body).toMatchObject({ ratings: { [b]: { rating: 1662 } } });
-    const { id } = await sitDown(loser, winner, { rated: true });
+    const pair = await sitDown(loser, winner, SHORT);
+    await playARound(pair);
+    const { id } = pair;
     await loser.post(`/api/games/${id}/draw`, { do: 'offer' });
     await winner.post(`/api/games/${id}/draw`, { do: 'accept' });
     expect((await profileOf(a, winner)).rating?.games).toBe(2);
@@ -79,7 +89,7 @@ onBothEngines('ratings', (start) => {
 
   it('leave out games that are not rated, against computers, or unfair from the start', async () => {
     const { client } = await start();
-    const [loser, winner] = [client(), client()];
+    const [loser, winner] = [await withAccount(client(), 'Anna'), await withAccount(client(), 'Berta')];
     await lose(loser, winner, {});
     await lose(loser, winner, { rated: false, rules: { handicap: { us: 5 } } });
     const alone = await loser.post('/api/games', { rated: true, opponent: 'random' });
@@ -90,14 +100,14 @@ onBothEngines('ratings', (start) => {
       const unfair = await loser.post('/api/games', { rated: true, rules: { handicap } });
       expect([unfair.status, unfair.body.error]).toEqual([422, 'not-rateable']);
     }
-    await lose(loser, winner, { rated: true, rules: { handicap: { us: 2 } } });
+    await lose(loser, winner, { rated: true, rules: { ...SHORT.rules, handicap: { us: 2 } } });
     await lose(loser, winner, { rated: true, rules: { bidding: 'influence' } });
     expect((await profileOf(await idOf(loser), winner)).rating?.games).toBe(2);
   });
 
   it('count every game when several of the same people end at once', async () => {
     const { client } = await start();
-    const people = [client(), client(), client()] as const;
+    const people = await Promise.all(['Anna', 'Berta', 'Cleo'].map((name) => withAccount(client(), name)));
     const pairs = [
       [0, 1],
       [1, 0],
@@ -107,7 +117,8 @@ onBothEngines('ratings', (start) => {
       [2, 1],
     ] as const;
     const games = [];
-    for (const [a, b] of pairs) games.push(await sitDown(people[a], people[b], { rated: true }));
+    for (const [a, b] of pairs) games.push(await sitDown(people[a]!, people[b]!, SHORT));
+    for (const pair of games) await playARound(pair);
     const ends = await Promise.all(games.map(({ id, first }) => first.post(`/api/games/${id}/resign`)));
     expect(ends.map(({ status }) => status)).toEqual(pairs.map(() => 200));
     for (const who of people) expect((await profileOf(await idOf(who), who)).rating?.games).toBe(4);
@@ -198,7 +209,7 @@ onBothEngines('quick match', (start) => {
     const world = new FixedWorld();
     const { client, ground } = await start({ world });
     const [strong, weak, strong2] = [client(), client(), client()];
-    for (const who of [strong, weak, strong2]) await who.post('/api/games', { listing: 'private' });
+    for (const [i, who] of [strong, weak, strong2].entries()) await withAccount(who, `Player ${i}`);
     const ratings = { [await idOf(strong)]: 1950, [await idOf(strong2)]: 1800, [await idOf(weak)]: 1100 };
     await rate(ground, world, Object.fromEntries(Object.entries(ratings).map(([id, rating]) => [id, [rating, 100]])));
     const match = async (who: Client): Promise<[string, string]> => {
@@ -235,16 +246,18 @@ onBothEngines('quick match', (start) => {
       { rules: { edition: 'second' }, rated: true },
     ];
     const waiting = [];
-    for (const wanted of wishes) waiting.push((await client().post('/api/matches', wanted)).body.game);
+    let owners = 0;
+    const owner = (): Promise<Client> => withAccount(client(), `Owner ${owners++}`);
+    for (const wanted of wishes) waiting.push((await (await owner()).post('/api/matches', wanted)).body.game);
     expect(waiting.map(({ status, rated }) => [status, rated])).toEqual(
       wishes.map(({ rated = false }) => ['open', rated]),
     );
     for (const [i, { rules, clock, rated }] of waiting.entries()) {
       const turned = Object.fromEntries(Object.entries(clock).toReversed());
-      const { status, body } = await client().post('/api/matches', { rated, clock: turned, rules });
+      const { status, body } = await (await owner()).post('/api/matches', { rated, clock: turned, rules });
       expect([status, body.game.id, body.game.status]).toEqual([200, waiting[i]!.id, 'running']);
     }
-    const unfair = await client().post('/api/matches', { rated: true, rules: { handicap: { us: 3 } } });
+    const unfair = await (await owner()).post('/api/matches', { rated: true, rules: { handicap: { us: 3 } } });
     expect([unfair.status, unfair.body.error]).toEqual([422, 'not-rateable']);
   });
 

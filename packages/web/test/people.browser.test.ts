@@ -1,4 +1,4 @@
-import type { GameState, Me } from '@longtwilight/protocol';
+import type { GameState, Me, Seat } from '@longtwilight/protocol';
 import { complaintsOf, DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -130,6 +130,20 @@ async function post<T>(page: Page, route: string, data: object): Promise<T> {
   return (await reply.json()) as T;
 }
 
+/** The shortest game there is. */
+const SHORT = { scenario: 'late-war' };
+
+/** Answer for both until each has had an action round: what is given up before does not count. */
+async function playARound(id: string, players: Readonly<Record<Seat, Page>>): Promise<void> {
+  const look = async (seat: Seat): Promise<GameState> =>
+    (await (await players[seat].request.get(`${served.address}/api/games/${id}`)).json()) as GameState;
+  for (let state = await look('first'); state.view!.round < 2; state = await look('first')) {
+    const seat = state.game.asked[0]!;
+    const { number, view } = seat === 'first' ? state : await look(seat);
+    await post(players[seat], `games/${id}/answers`, { number, answers: [view!.decision!.options[0]!] });
+  }
+}
+
 describe('players', () => {
   /** Enough for a rating that is sure enough for the leader board. */
   const GAMES = 30;
@@ -145,9 +159,10 @@ describe('players', () => {
       await post(others.at(-1)!, 'account', { name, password: PASSWORD });
     }
     for (let i = 0; i < GAMES; i++) {
-      const { game } = await post<GameState>(page, 'games', { side: 'us', listing: 'open', rated: true });
+      const { game } = await post<GameState>(page, 'games', { side: 'us', rated: true, rules: SHORT });
       const other = others[i % others.length]!;
       await post(other, `games/${game.id}/join`, {});
+      await playARound(game.id, { first: page, second: other });
       await post(i % 2 === 0 ? page : other, `games/${game.id}/resign`, {});
     }
     const other = others[0]!;
@@ -226,6 +241,16 @@ describe('players', () => {
 
   it('find each other by a quick match of the same clock and stakes', async () => {
     const [one, two, three] = [await visit('lobby'), await visit('lobby'), await visit('lobby')];
+    // A guest is told what it needs for a rated game
+    expect(await one.getByLabel('Rated game').isDisabled()).toBe(true);
+    await one.waitForSelector('small:text-is("Rated games are for players with an account.")');
+    for (const [page, name] of [
+      [one, 'Wendy'],
+      [three, 'Xenia'],
+    ] as const) {
+      await post(page, 'account', { name, password: PASSWORD });
+      await page.reload();
+    }
     await one.clock.install();
     for (const page of [one, two, three]) {
       await page.getByLabel('Clock').selectOption({ label: '45 minutes a side' });
@@ -261,7 +286,9 @@ describe('players', () => {
   });
 
   it('agree to a rated game before it begins', async () => {
-    const [host, guest] = [await visit('friend'), await visit('')];
+    const [host, guest] = [await visit(''), await visit('')];
+    await post(host, 'account', { name: 'Yvonne', password: PASSWORD });
+    await host.goto(`${served.address}/#/friend`);
     await host.getByLabel('Rated game').check();
     await host.click('button[type=submit]');
     await guest.goto(await host.inputValue('input.link'));

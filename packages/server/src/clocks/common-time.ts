@@ -4,6 +4,12 @@ import type { Tick, World } from '../world.ts';
 
 const DATABASE_TIME = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 
+/** What time it was when a clock that nobody can set stood so. */
+interface Reading {
+  readonly now: number;
+  readonly steady: number;
+}
+
 /**
  * The time that all nodes have in common: the database's on Postgres, the machine's on SQLite. In between it goes by a clock
  * that nobody can set, so that it never jumps under a request: `set` alone moves it, together with the clocks of all games.
@@ -23,12 +29,14 @@ export class CommonTime implements World {
     return Math.round(this.world.steady() + this.offset);
   }
   /** What the others take for the time now. */
-  async read(db: Queries): Promise<number> {
-    if (this.engine === 'sqlite') return this.world.now();
-    return this.world.databaseTime(async () => (await DATABASE_TIME.execute(db)).rows[0]!.now);
+  async read(db: Queries): Promise<Reading> {
+    if (this.engine === 'sqlite') return { now: this.world.now(), steady: this.world.steady() };
+    const steady = this.world.steady();
+    const now = await this.world.databaseTime(async () => (await DATABASE_TIME.execute(db)).rows[0]!.now);
+    return { now, steady };
   }
-  set(now: number): void {
-    this.offset = now - this.world.steady();
+  set({ now, steady }: Reading): void {
+    this.offset = now - steady;
   }
 
   steady(): number {

@@ -30,6 +30,7 @@ export class Heartbeat {
   private wasAway = true;
   /** When this node gave its last sign, by a clock that nobody can set. */
   private beaten = Number.NEGATIVE_INFINITY;
+  private beating: Promise<void> | null = null;
   private readonly endings: (() => void)[] = [];
 
   constructor(needs: Needs) {
@@ -53,34 +54,42 @@ export class Heartbeat {
 
   /** Before anything is done that clocks decide: a process that stood still costs nobody time. */
   async notice({ late }: Tick): Promise<void> {
-    if (late > 0) this.wasAway = true;
+    if (late > 0) {
+      // One that began before does not know of it
+      await this.beating;
+      this.wasAway = true;
+    }
     if (this.wasAway || this.needs.time.steady() - this.beaten >= BEAT_MS) await this.tryToBeat();
   }
 
-  private async tryToBeat(): Promise<void> {
-    try {
-      await this.beat();
-    } catch (error) {
-      this.wasAway = true;
-      this.needs.log.warn({ err: error }, 'no sign of life could be given');
-    }
+  /** One at a time: two would tell each other what has changed between them. */
+  private tryToBeat(): Promise<void> {
+    this.beating ??= this.beat()
+      .catch((error: unknown) => {
+        this.wasAway = true;
+        this.needs.log.warn({ err: error }, 'no sign of life could be given');
+      })
+      .finally(() => {
+        this.beating = null;
+      });
+    return this.beating;
   }
 
   private async beat(): Promise<void> {
     const { storage, time, news, log } = this.needs;
-    const { now, by, games } = await storage.write(async (tx) => {
+    const { read, by, games } = await storage.write(async (tx) => {
       const last = await this.last(tx);
-      const now = await time.read(tx);
-      const by = last === null ? 0 : this.toGiveBack(now, last);
+      const read = await time.read(tx);
+      const by = last === null ? 0 : this.toGiveBack(read.now, last);
       await tx
         .updateTable('settings')
-        .set({ value: String(now) })
+        .set({ value: String(read.now) })
         .where('name', '=', NAME)
         .execute();
       if (by !== 0) await news.announce(tx, TIME_NEWS);
-      return { now, by, games: by === 0 ? 0 : await shiftClocks(tx, by) };
+      return { read, by, games: by === 0 ? 0 : await shiftClocks(tx, by) };
     });
-    time.set(now);
+    time.set(read);
     this.wasAway = false;
     this.beaten = time.steady();
     if (by === 0) return;

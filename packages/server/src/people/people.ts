@@ -1,7 +1,9 @@
 import { guestName, type Me } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 import type { Admitted, Keys } from './keys.ts';
 import { properName } from './names.ts';
@@ -43,13 +45,12 @@ export class People {
 
   /** Be called something else. Owners of accounts sign in by the new name from then on; guests may share a name. */
   async rename(me: Me, wanted: string): Promise<Me> {
-    const { name, key } = properName(wanted);
+    const { name, key, look } = properName(wanted);
     await this.storage
       .write(async (tx) => {
         if (me.kind === 'account')
-          await tx.updateTable('accounts').set({ login: key }).where('person', '=', me.id).execute();
-        else if (await tx.selectFrom('accounts').select('login').where('login', '=', key).executeTakeFirst())
-          throw nameTaken(name);
+          await tx.updateTable('accounts').set({ login: key, look }).where('person', '=', me.id).execute();
+        else if (await isTaken(tx, key, look)) throw nameTaken(name);
         await tx.updateTable('people').set({ name }).where('id', '=', me.id).execute();
       })
       .catch((error: unknown) => {
@@ -116,4 +117,14 @@ export class People {
     }
     return names;
   }
+}
+
+/** Whether an account is called so, or looks as if. */
+async function isTaken(tx: Transaction<Schema>, login: string, look: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('accounts')
+    .select('person')
+    .where((where) => where.or([where('login', '=', login), where('look', '=', look)]))
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -89,14 +89,28 @@ export class PersonalDataKeeper {
    * Forget somebody. Open games are taken back and running ones given up, so that nobody waits for ever; finished games
    * stay as they were, played by a "deleted player".
    */
-  async delete(me: Me): Promise<void> {
+  async delete(person: string): Promise<void> {
     const { storage, people, keys } = this.needs;
     for (let done = false; !done; ) {
-      for (const row of await this.unfinished(storage.db, me.id)) await this.leave(row, me.id);
-      done = await storage.write((tx) => this.forget(tx, me.id));
+      for (const row of await this.unfinished(storage.db, person)) await this.leave(row, person);
+      done = await storage.write((tx) => this.forget(tx, person));
     }
-    people.forget(me.id);
-    keys.revoked(me.id);
+    people.forget(person);
+    keys.revoked(person);
+  }
+
+  /** Take away people who never played, as if they had not been here. */
+  async remove(people: readonly string[]): Promise<void> {
+    await this.needs.storage.write(async (tx) => {
+      for (const table of OWN_TABLES)
+        await tx
+          .deleteFrom(table as 'messages')
+          .where('person', 'in', people)
+          .execute();
+      await tx.deleteFrom('blocks').where('other', 'in', people).execute();
+      await tx.deleteFrom('keys').where('person', 'in', people).execute();
+      await tx.deleteFrom('people').where('id', 'in', people).execute();
+    });
   }
 
   private async leave({ id, status }: GameRow, person: string): Promise<void> {

@@ -1,7 +1,8 @@
-import type { FullRulesSpec } from '@longtwilight/engine';
-import type { Leader, Rating } from '@longtwilight/protocol';
+import { type FullRulesSpec, GameRecord } from '@longtwilight/engine';
+import type { Leader, Me, Rating } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
+import type { SeatOutcome, Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { RatingsTable } from '../storage/people-schema.ts';
@@ -29,6 +30,23 @@ export function checkRated({ handicap }: FullRulesSpec): void {
     );
 }
 
+/** A rated game is between owners of accounts; `me` is null for somebody unknown. */
+export function requireAccount(me: Me | null): void {
+  if (me?.kind !== 'account')
+    throw new Refused('no-account', 'Rated games are between owners of accounts: make an account, or play unrated');
+}
+
+/** How games end that nobody has played to their end. */
+const LEFT: ReadonlySet<string> = new Set<SeatOutcome['reason']>(['resign', 'agreement', 'time']);
+
+/** Whether it was played to its end, or both have played an action round: from less nobody learns who is stronger. */
+function isLongEnough({ record, terms, outcome }: Table): boolean {
+  if (record === null) return false;
+  if (!LEFT.has(outcome!.reason)) return true;
+  const { turn, round } = record.game;
+  return round > 1 || turn > GameRecord.start(terms.rules, record.bids).game.turn;
+}
+
 /** Ratings of people, by Glicko-2 with each game as a period of its own. */
 export class Ratings implements Follower {
   private readonly storage: Storage;
@@ -47,6 +65,7 @@ export class Ratings implements Follower {
     // What an operator ends, or both players leave, is nobody's merit
     const byNobody = after.log.at(-1)?.kind === 'end';
     if (!ended || byNobody || row.rated === 0 || first === null || second === null) return {};
+    if (!isLongEnough(after)) return {};
     if (await this.havePlayedOften(tx, first, second, at)) return {};
     const { winner } = outcome;
     const score = winner === 'draw' ? 0.5 : winner === 'first' ? 1 : 0;

@@ -8,6 +8,7 @@ import { jobHolders } from './migrations/0006-job-holders.ts';
 import { ownJobs } from './migrations/0007-own-jobs.ts';
 import { standings } from './migrations/0008-standings.ts';
 import { places } from './migrations/0009-places.ts';
+import { looks } from './migrations/0010-looks.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -23,6 +24,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0007-own-jobs': ownJobs(engine),
     '0008-standings': standings,
     '0009-places': places,
+    '0010-looks': looks,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

@@ -17,6 +17,8 @@ interface AccountsTable {
   person: string;
   /** The name as it is looked up. */
   login: string;
+  /** How the name looks, whatever its letters are; null if an older account looks the same. */
+  look: string | null;
   /** Hash with its salt and cost. */
   password: string;
   created: number;

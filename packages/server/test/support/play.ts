@@ -51,3 +51,16 @@ export async function playOn(
   }
   return stateOf(first);
 }
+
+/** Play on until both have had their first action round, so that a rated game counts however it ends. */
+export async function playARound(pair: Pair): Promise<void> {
+  for (let state = await playOn(pair, 1); (state.view?.round ?? 0) < 2; state = await playOn(pair, 1))
+    expect(state.game.status).toBe('running');
+}
+
+/** Somebody with an account, for games that count. */
+export async function withAccount(who: Client, name: string): Promise<Client> {
+  const { status } = await who.post('/api/account', { name, password: 'correct horse battery' });
+  expect(status).toBe(200);
+  return who;
+}

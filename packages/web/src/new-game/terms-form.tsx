@@ -1,4 +1,6 @@
 import type { ClockTerms } from '@longtwilight/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
 
@@ -40,15 +42,27 @@ interface RatedSwitchProps {
   readonly onChange: (rated: boolean) => void;
 }
 
-/** Whether the result counts. Guests have a rating too; only the leader board is for accounts. */
+/** Whether the result counts, which is for owners of accounts. */
 export function RatedSwitch({ rated, onChange }: RatedSwitchProps) {
   const { words } = useSetting();
+  const [owner, setOwner] = useState(false);
+  useEffect(() => {
+    api.me().then(
+      ({ me }) => setOwner(me?.kind === 'account'),
+      () => setOwner(false),
+    );
+  }, []);
   return (
     <label class="switch">
-      <input type="checkbox" checked={rated} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={rated}
+        disabled={!owner}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
       <span>
         {words.say('ui.rated')}
-        <small>{words.say('ui.rated.about')}</small>
+        <small>{words.say(owner ? 'ui.rated.about' : 'ui.rated.account')}</small>
       </span>
     </label>
   );

@@ -72,6 +72,7 @@ export const interfaceTexts = {
   'ui.card.more': 'All about {card}',
   'ui.rated': 'Rated game',
   'ui.rated.about': 'The result changes the rating of both players.',
+  'ui.rated.account': 'Rated games are for players with an account.',
   'ui.me': 'My account',
   'ui.settings': 'Settings',
   'ui.language': 'Language',

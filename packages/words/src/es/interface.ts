@@ -60,6 +60,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Todo sobre {card}',
   'ui.rated': 'Partida puntuable',
   'ui.rated.about': 'El resultado cambia la puntuación de ambos jugadores en la clasificación.',
+  'ui.rated.account': 'Las partidas puntuables son para jugadores con cuenta.',
   'ui.me': 'Mi cuenta',
   'ui.settings': 'Ajustes',
   'ui.language': 'Idioma',

@@ -74,6 +74,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tout sur {card}',
   'ui.rated': 'Partie classée',
   'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
+  'ui.rated.account': 'Les parties classées sont pour les joueurs qui ont un compte.',
   'ui.me': 'Mon compte',
   'ui.settings': 'Réglages',
   'ui.language': 'Langue',

@@ -61,6 +61,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tutto su {card}',
   'ui.rated': 'Partita classificata',
   'ui.rated.about': 'Il risultato cambia il rating di entrambi i giocatori.',
+  'ui.rated.account': 'Le partite classificate sono per chi ha un account.',
   'ui.me': 'Il mio account',
   'ui.settings': 'Impostazioni',
   'ui.language': 'Lingua',

@@ -24,6 +24,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Wszystko o karcie „{card}”',
   'ui.rated': 'Gra rankingowa',
   'ui.rated.about': 'Wynik zmienia ranking obu graczy.',
+  'ui.rated.account': 'Gry rankingowe są dla graczy z kontem.',
   'ui.me': 'Moje konto',
   'ui.settings': 'Ustawienia',
   'ui.language': 'Język',

@@ -10,6 +10,7 @@ import {
   Seed,
 } from '@longtwilight/protocol';
 import { Type } from 'typebox';
+import { requireAccount } from '../../ratings/ratings.ts';
 import { requireMe } from '../identity.ts';
 import { Before, gives, type HttpApp, type Services } from './context.ts';
 
@@ -49,6 +50,8 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
   app.post('/games', {
     schema: { tags, summary: 'Make a game', body: CreateGame, response: gives(GameState) },
     handler: async (request, reply) => {
+      const { rated, opponent } = request.body;
+      if (rated === true && opponent === undefined) requireAccount(request.me);
       const me = await identity.meOrGuest(request, reply);
       return opening.create(me.id, request.body);
     },
@@ -63,6 +66,7 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
       response: gives(GameState),
     },
     handler: async (request, reply) => {
+      if (request.body.rated === true) requireAccount(request.me);
       const me = await identity.meOrGuest(request, reply);
       return matching.match(me.id, request.body);
     },
@@ -73,7 +77,8 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
     handler: async (request, reply) => {
       const { invitation, seed } = request.body;
       // Look first: a stranger at a closed door should not become a guest by it
-      await games.look(request.params.id, { person: request.me?.id ?? null, invitation });
+      const { row } = await games.look(request.params.id, { person: request.me?.id ?? null, invitation });
+      if (row.rated === 1) requireAccount(request.me);
       const me = await identity.meOrGuest(request, reply);
       return opening.join(request.params.id, { person: me.id, invitation }, seed);
     },

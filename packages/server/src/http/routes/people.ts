@@ -70,7 +70,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
           throw new Refused('wrong-password', 'Your password is needed for that', ['password']);
         await accounts.prove(me, password);
       }
-      await personalData.delete(me);
+      await personalData.delete(me.id);
       identity.clear(reply);
       return { me: null };
     },
