@@ -73,6 +73,27 @@ describe('a log of the app', () => {
     return writeLog(record);
   }
 
+  it('that does not fit the rules opens, and says so in place', async () => {
+    const page = await visit('replay', DESK);
+    const lines = logOf(120).split('\n');
+    const odd = lines.findIndex((line, i) => i > 30 && /^USS?R? [+-]\d in .* \[\d+\]\[\d+\]$/.test(line));
+    lines[odd] = lines[odd]!.replace(/\[(\d+)\]$/, '[9]');
+    const buffer = Buffer.from([...lines, 'Good game, see you next week'].join('\n'));
+    await page.setInputFiles('input[type=file]', { name: 'odd.txt', mimeType: 'text/plain', buffer });
+    await page.waitForSelector('.stepper');
+    await page.reload();
+    await page.waitForSelector('.stepper');
+    await page.click('#tab-Findings');
+    const told = page.locator('.findings .moments button');
+    await expect.poll(() => told.count()).toBeGreaterThan(1);
+    expect(await told.first().textContent()).toContain(`Line ${odd + 1}`);
+    expect(await told.last().textContent()).toContain('Good game, see you next week');
+    await told.first().click();
+    await page.waitForSelector('.findings-here');
+    expect(await page.locator('.findings-here').textContent()).toContain(`Line ${odd + 1}`);
+    await page.close();
+  });
+
   it('is opened, scrubbed, played and seen with other eyes', async () => {
     const page = await visit('replay', DESK, { permissions: ['clipboard-read', 'clipboard-write'] });
     const buffer = Buffer.from(logOf(120));

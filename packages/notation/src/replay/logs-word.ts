@@ -43,8 +43,13 @@ export function logsWord(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** Influence that the log itself takes back: the next time that it names the country, it has gone on from what the rules say. */
+/** What the log itself takes back: the next time that it names the country or the score, it has gone on from what the rules say. */
 function isMisprint(entry: LogEntry, g: Game, later: readonly Segment[]): boolean {
+  if (entry.kind === 'vp' || entry.kind === 'no-vp') {
+    const next = later.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'vp' || kind === 'no-vp');
+    if (next?.kind === 'no-vp') return next.score === g.vp;
+    return next?.kind === 'vp' && next.score - (next.side === 'us' ? next.by : -next.by) === g.vp;
+  }
   if (entry.kind !== 'influence') return false;
   for (const { entries } of later)
     for (const next of entries) {

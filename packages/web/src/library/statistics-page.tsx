@@ -76,8 +76,8 @@ function useCounts(): Counts & { readonly add: (to: keyof Counts, saved: SavedGa
         if (kept !== null && !(kept instanceof RefusedError) && wanted) add('here', kept.body);
       }
       for (const { id } of await logs.heads()) {
-        const saved = wanted ? await openLog(id) : null;
-        if (saved !== null && !(saved instanceof RefusedError) && wanted) add('logs', saved);
+        const kept = wanted ? await openLog(id) : null;
+        if (kept !== null && !(kept instanceof RefusedError) && wanted) add('logs', kept.saved);
       }
     };
     void count();
@@ -128,10 +128,11 @@ function Logs({ onRead }: { readonly onRead: (saved: SavedGame) => void }) {
     for (const file of files) {
       const read = await readFile(await file.text());
       if ('problem' in read) setUnread((names) => [...names, file.name]);
-      else {
-        await keepLog(file.name, read);
-        onRead(read.saved);
-      }
+      else
+        for (const game of read.games) {
+          await keepLog(file.name, game);
+          onRead(game.saved);
+        }
     }
     setReading(false);
   };

@@ -20,8 +20,9 @@ export function RemoteAfter({ match }: { readonly match: RemoteMatch }) {
     const load = async () => {
       const read = await readFile(await api.gameFile(match.id, match.invitation));
       if (left) return;
-      if ('saved' in read) setRecord(GameRecord.load(read.saved));
-      else setFailed(true);
+      const [game] = 'games' in read ? read.games : [];
+      if (game === undefined) setFailed(true);
+      else setRecord(GameRecord.load(game.saved));
     };
     load().catch(() => setFailed(true));
     return () => {

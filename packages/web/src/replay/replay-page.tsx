@@ -1,4 +1,4 @@
-import { GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
+import { GameRecord, RefusedError } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
 import { api } from '../server/api.ts';
@@ -8,12 +8,14 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { openGame } from '../store/games.ts';
-import { isLogId, keepLog, openLog } from '../store/logs.ts';
+import { isLogId, keepLog, type OpenedLog, openLog } from '../store/logs.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
+import { Findings, FindingsHere } from './findings.tsx';
 import { unpackGame } from './packed-game.ts';
 import { readFile } from './read-file.ts';
+import type { LogFindings, ReadGame } from './reader-worker.ts';
 import { ReplayMatch } from './replay-match.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -21,17 +23,20 @@ import { Scrubber } from './scrubber.tsx';
 export function ReplayPage({ route: { argument: id, query } }: { readonly route: Route }) {
   const { words } = useSetting();
   const [match, setMatch] = useState<ReplayMatch | null>(null);
+  const [log, setLog] = useState<LogFindings | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [server, packed] = [query.get('server'), query.get('game')];
   useEffect(() => {
     setMatch(null);
+    setLog(null);
     setProblem(null);
     if (id !== '') {
-      savedUnder(id)
-        .then((saved) => {
-          if (saved === null) setProblem(words.say('ui.trouble.no-game'));
-          else if (saved instanceof RefusedError) setProblem(words.say('ui.trouble.old-game'));
-          else setMatch(new ReplayMatch(GameRecord.load(saved)));
+      keptUnder(id)
+        .then((kept) => {
+          if (kept === null) return setProblem(words.say('ui.trouble.no-game'));
+          if (kept instanceof RefusedError) return setProblem(words.say('ui.trouble.old-game'));
+          setLog(kept.log ?? null);
+          setMatch(new ReplayMatch(GameRecord.load(kept.saved)));
         })
         .catch(() => setProblem(words.say('ui.trouble.old-game')));
       return;
@@ -41,38 +46,48 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
     far
       .then(readFile)
       .then((read) => {
-        if ('saved' in read) setMatch(new ReplayMatch(GameRecord.load(read.saved)));
-        else setProblem(words.say('ui.open-file.problem'));
+        const [game] = 'games' in read ? read.games : [];
+        if (game === undefined) setProblem(words.say('ui.open-file.problem'));
+        else setMatch(new ReplayMatch(GameRecord.load(game.saved)));
       })
       .catch((error: unknown) =>
         setProblem(server === null ? words.say('ui.open-file.problem') : refusalText(words, error)),
       );
   }, [id, server, packed]);
   if (problem !== null) return <Trouble text={problem} />;
-  if (match !== null) return <Replay match={match} first={Number(query.get('at')) || 1} />;
+  if (match !== null) return <Replay match={match} log={log} first={Number(query.get('at')) || 1} />;
   if (id !== '' || server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
   return <OpenFile />;
 }
 
 /** What this browser keeps under an id: a game that was played here, or a log that was opened. */
-async function savedUnder(id: string): Promise<SavedGame | RefusedError | null> {
+async function keptUnder(id: string): Promise<OpenedLog | RefusedError | null> {
   if (isLogId(id)) return openLog(id);
   const kept = await openGame(id);
-  return kept === null || kept instanceof RefusedError ? kept : kept.body;
+  return kept === null || kept instanceof RefusedError ? kept : { saved: kept.body };
+}
+
+interface KeptGame extends Pick<ReadGame, 'players'> {
+  readonly id: string;
 }
 
 function OpenFile() {
   const { words } = useSetting();
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [several, setSeveral] = useState<readonly KeptGame[]>([]);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setReading(true);
     setProblem(null);
     const read = await readFile(await file.text());
     setReading(false);
-    if ('problem' in read) setProblem(read.problem);
-    else goTo(`replay/${await keepLog(file.name, read)}`);
+    if ('problem' in read) return setProblem(read.problem);
+    const kept: KeptGame[] = [];
+    for (const { players, ...game } of read.games)
+      kept.push({ id: await keepLog(file.name, { ...game, players }), players });
+    if (kept.length > 1) setSeveral(kept);
+    else goTo(`replay/${kept[0]!.id}`); // there is one, or a problem
   };
   return (
     <PageFrame title={words.say('ui.open-file')}>
@@ -91,6 +106,20 @@ function OpenFile() {
           onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
         />
       </label>
+      {several.length > 0 && (
+        <>
+          <p role="status">{words.say('ui.findings.games', { count: several.length })}</p>
+          <ol>
+            {several.map(({ id, players }) => (
+              <li key={id}>
+                <a href={`#/replay/${id}`}>
+                  {players.us ?? words.side('us')} – {players.ussr ?? words.side('ussr')}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {problem !== null && (
         <p class="warning" role="alert">
           {words.say('ui.open-file.problem')} <small lang="en">{problem}</small>
@@ -100,7 +129,13 @@ function OpenFile() {
   );
 }
 
-function Replay({ match, first }: { readonly match: ReplayMatch; readonly first: number }) {
+interface ReplayProps {
+  readonly match: ReplayMatch;
+  readonly log: LogFindings | null;
+  readonly first: number;
+}
+
+function Replay({ match, log, first }: ReplayProps) {
   const { words } = useSetting();
   const [at, setAt] = useState(Math.min(first, match.now.story.length));
   const speech = useSpeechFor(match.record.rules.spec.edition);
@@ -112,8 +147,16 @@ function Replay({ match, first }: { readonly match: ReplayMatch; readonly first:
         match={match}
         past={at}
         onPast={(steps) => setAt(steps ?? end)}
-        head={<Scrubber match={match} at={at} />}
-        extra={{ [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} /> }}
+        head={
+          <>
+            <Scrubber match={match} at={at} />
+            {log !== null && <FindingsHere log={log} at={at} />}
+          </>
+        }
+        extra={{
+          ...(log && { [words.say('ui.findings')]: <Findings record={match.record} log={log} onLook={setAt} /> }),
+          [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} />,
+        }}
       />
     </SpeechProvider>
   );

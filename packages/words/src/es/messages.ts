@@ -8,6 +8,7 @@ import { notices } from './notices.ts';
 import { questions } from './questions.ts';
 import { rules } from './rules.ts';
 import { story } from './story.ts';
+import { study } from './study.ts';
 import { table } from './table.ts';
 import { tracks } from './tracks.ts';
 
@@ -22,6 +23,7 @@ export const messages = {
   ...questions,
   ...rules,
   ...story,
+  ...study,
   ...table,
   ...tracks,
 };
