@@ -10,5 +10,5 @@ export const study = {
   'ui.findings.note': 'komentarz',
   'ui.findings.filled': 'Dziennik tego nie podaje: uzupełniono, by pasowało.',
   'ui.findings.games':
-    '{count, plural, one {W tym pliku jest # gra} few {W tym pliku są # gry} other {W tym pliku jest # gier}}',
+    '{count, plural, one {W tym pliku jest # gra} few {W tym pliku są # gry} many {W tym pliku jest # gier} other {W tym pliku jest # gry}}',
 };
