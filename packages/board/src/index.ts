@@ -24,6 +24,7 @@ export {
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
 export type { InfluenceChange, RollBadge } from './map/badges.tsx';
 export { type PlatesProps, type RegionSummary, type SideInRegion, STANDINGS, type Standing } from './map/plates.tsx';
+export { SmallMap } from './map/small-map.tsx';
 export type { PlaceView, TileDanger, TileWords } from './map/tile.tsx';
 export type { PlaceState } from './map/tiles.tsx';
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';

@@ -58,7 +58,8 @@ describe('games of an earlier version', () => {
     }, games);
     for (let times = 0; times < 2; times++) {
       await page.reload();
-      await page.click('.my-games button:has-text("All 8 games")');
+      await page.click('.my-games a:has-text("All 8 games")');
+      await page.waitForSelector('.my-games li .quiet');
       const links = await page.locator('.my-games li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       expect(links).toEqual(games.map(([id]) => `#/game/${id}`).reverse());
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['test.begun']);

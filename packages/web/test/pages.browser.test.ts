@@ -309,8 +309,8 @@ describe.each([{ width: 844, height: 390 }, PHONE])('a card with a long text, at
 it('a game is deleted only by those who are sure', async () => {
   const page = await visit();
   await startAs(page, 'USSR');
-  await page.goto(page.url().replace(/#.*/, '#/'));
-  await page.click('.my-games button');
+  await page.goto(page.url().replace(/#.*/, '#/games'));
+  await page.click('.my-games li button');
   expect(await page.locator('.my-games li').count()).toBe(1);
   await page.click('.my-games button:has-text("Yes, delete it")');
   await expect.poll(() => page.locator('.my-games li').count()).toBe(0);

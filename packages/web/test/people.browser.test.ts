@@ -175,7 +175,7 @@ describe('players', () => {
     );
     await other.goto(`${served.address}/#/people/${me.id}`);
     await other.waitForSelector('h2:text-is("Against you")');
-    await other.click('.my-games a');
+    await other.click('.their-games a');
     await other.click('.players a:text-is("Quentin")');
     await other.waitForSelector('h1:text-is("Quentin")');
   });
@@ -253,7 +253,7 @@ describe('players', () => {
     }
     await one.clock.install();
     for (const page of [one, two, three]) {
-      await page.getByLabel('Clock').selectOption({ label: '45 minutes a side' });
+      await page.getByLabel('Clock').selectOption({ label: '45 minutes a side, +10 s a move' });
       if (page !== two) await page.getByLabel('Rated game').check();
     }
     await one.click('text=Find an opponent');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
 import { BotStopped } from '../match/bot-stopped.tsx';
 import { LocalMatch } from '../match/local-match.ts';
+import { rememberGame } from '../my-games/last-game.ts';
 import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { Trouble } from '../shared/trouble.tsx';
@@ -33,6 +34,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
       match.leave();
     };
   }, [match]);
+  useEffect(() => rememberGame(`#/game/${id}`), [id]);
   const [past, setPast] = useState<number | null>(null);
   const [, redraw] = useState(0);
   useEffect(() => match?.listen(() => redraw((times) => times + 1)), [match]);

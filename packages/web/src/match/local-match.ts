@@ -2,6 +2,7 @@ import {
   type ActorKey,
   decisions,
   GameRecord,
+  outcomeOf,
   RefusedError,
   type RulesSpec,
   type SavedGame,
@@ -242,8 +243,9 @@ export class LocalMatch implements Match {
   }
   private head(): KeptGame {
     const { id, seats, seed, revision, practice } = this;
-    const { turn, vp, over } = this.record.game;
-    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over, practice };
+    const { game } = this.record;
+    const { turn, vp, over } = game;
+    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over, outcome: outcomeOf(game), practice };
   }
 
   private humans(): SideKey[] {

@@ -1,5 +1,6 @@
 import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { becomeKnown } from '../my-games/known.ts';
 import { api, hasServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
@@ -7,7 +8,6 @@ import { ChoiceField } from '../settings/settings-form.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
-import { becomeKnown } from '../start/server-games.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-form.tsx';
 

@@ -1,5 +1,6 @@
 import type { ClockTerms } from '@longtwilight/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { clockText } from '../invitation/terms-words.ts';
 import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
@@ -27,11 +28,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
       label={words.say('ui.clock')}
       value={clock}
       options={CLOCKS}
-      name={(one) =>
-        one === 0
-          ? words.say('ui.clock.none')
-          : words.say(one > 0 ? 'ui.clock.minutes' : 'ui.clock.days', { count: Math.abs(one) })
-      }
+      name={(one) => clockText(words, clockTerms(one))}
       onChange={onChange}
     />
   );

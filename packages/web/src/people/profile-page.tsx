@@ -1,9 +1,9 @@
 import { SIDE_KEYS } from '@longtwilight/engine';
 import type { GameSummary, Profile, Results } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
+import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
-import { seatName } from '../start/server-games.tsx';
 import { Awaited, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
@@ -53,7 +53,7 @@ function Somebody({ id, onNamed }: SomebodyProps) {
         )}
       </section>
       <AllResults profile={profile} />
-      <section class="my-games">
+      <section class="their-games">
         <h2>{people.say('people.games')}</h2>
         {games.length === 0 && <p>{people.say('people.games.none')}</p>}
         <ul>

@@ -1,9 +1,13 @@
 import type { Edition } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
+import { InvitationPage } from '../invitation/invitation-page.tsx';
+import { WaitingPage } from '../invitation/waiting-page.tsx';
 import { RemoteMatch } from '../match/remote-match.ts';
+import { rememberGame } from '../my-games/last-game.ts';
 import { useOpenGame } from '../notices/use-open-game.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
 import { GameTable } from '../table/game-table.tsx';
@@ -13,7 +17,6 @@ import { BiddingPanel } from './bidding-panel.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { RemoteAfter } from './remote-after.tsx';
 import { RemoteAside, RemoteHead } from './remote-head.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
 
 /** A game on the server, from the invitation to its end. */
 export function RemoteGamePage({ route: { argument: id, query } }: { readonly route: Route }) {
@@ -22,6 +25,7 @@ export function RemoteGamePage({ route: { argument: id, query } }: { readonly ro
   const [problem, setProblem] = useState<string | null>(null);
   const key = query.get('key');
   useOpenGame(id);
+  useEffect(() => rememberGame(`#/play/${id}`), [id]);
   useEffect(() => {
     setMatch(null);
     setProblem(null);
@@ -53,7 +57,14 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
   const edition: Edition = match.state.game.rules.edition;
   const speech = useSpeechFor(edition);
   if (match.state.bidding !== null && match.state.game.status === 'running') return <BiddingPanel match={match} />;
-  if (!match.playing) return <WaitingRoom match={match} />;
+  if (match.state.game.status === 'cancelled')
+    return (
+      <PageFrame title={words.say('ui.play-friend')}>
+        <p>{words.say('ui.cancelled')}</p>
+      </PageFrame>
+    );
+  if (!match.playing)
+    return match.state.you === null ? <InvitationPage match={match} /> : <WaitingPage match={match} />;
   if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
   const extra = {
     ...(match.state.game.status === 'over' ? { [words.say('ui.after')]: <RemoteAfter match={match} /> } : {}),

@@ -2,12 +2,12 @@ import type { Seat, SeatView } from '@longtwilight/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Ending } from '../ending/ending.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
+import { seatName } from '../my-games/listed-game.ts';
 import { api, type Offered } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
-import { seatName } from '../start/server-games.tsx';
 
 const SEATS = ['first', 'second'] as const;
 const OFFERS = ['draw', 'pause'] as const;

@@ -33,14 +33,21 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-let asked: Promise<boolean> | null = null;
+let known: boolean | null = null;
 
 /** Whether there is a server behind these pages; a static host has none. */
-export function hasServer(): Promise<boolean> {
-  asked ??= fetch('./server.json')
-    .then(async (response) => response.ok && ((await response.json()) as { api: string | null }).api !== null)
-    .catch(() => false);
-  return asked;
+export async function hasServer(): Promise<boolean> {
+  try {
+    known ??= await askForServer();
+    return known;
+  } catch {
+    // Whoever asks it for something will hear that it can't be reached
+    return true;
+  }
+}
+async function askForServer(): Promise<boolean> {
+  const response = await fetch('./server.json');
+  return response.ok && ((await response.json()) as { api: string | null }).api !== null;
 }
 
 /** Asks the server; what it refuses, or that it can't be reached, is thrown. */
@@ -70,7 +77,9 @@ export const api = {
   lobby: () => request<Lobby>('GET', 'games'),
   me: () => request<{ me: Me | null }>('GET', 'me'),
   rename: (name: string) => request<{ me: Me }>('PATCH', 'me', { name }),
-  myGames: () => request<{ games: GameSummary[] }>('GET', 'me/games'),
+  /** The newest, or those made before a moment. */
+  myGames: (before?: number) =>
+    request<{ games: GameSummary[] }>('GET', before === undefined ? 'me/games' : `me/games?before=${before}`),
   create: (wanted: CreateGame) => request<GameState>('POST', 'games', wanted),
   match: (wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated'>) => request<GameState>('POST', 'matches', wanted),
   join: (id: string, invitation: string | null) =>

@@ -1,5 +1,5 @@
 import type { LevelKey } from '@longtwilight/bots';
-import { RefusedError, readSavedGame, type SavedGame, type SideKey } from '@longtwilight/engine';
+import { type Outcome, RefusedError, readSavedGame, type SavedGame, type SideKey } from '@longtwilight/engine';
 import { database } from './database.ts';
 import { hasOldGame } from './old-games.ts';
 import { type Head, type Kept, Shelf } from './shelf.ts';
@@ -15,6 +15,8 @@ export interface KeptGame extends Head {
   readonly turn: number;
   readonly vp: number;
   readonly over: boolean;
+  /** How it ended; games of earlier versions don't tell. */
+  readonly outcome?: Outcome | null;
   /** Something was taken back past a barrier. */
   readonly practice?: boolean;
 }

@@ -62,7 +62,6 @@ export const people = {
   'people.link.about':
     'Open the link on your other device, and you are signed in there too. It works once, for a quarter of an hour. Give it to nobody else.',
   'people.link.make': 'Make a link',
-  'people.link.share': 'Share the link',
   'people.link.use': 'Sign in on this device',
   'people.link.use.about': 'This link signs you in as whoever made it. Use it only if that was you.',
 

@@ -65,7 +65,6 @@ export const people: Like<typeof english> = {
   'people.link.about':
     'Abre el enlace en el otro dispositivo y tendrás la sesión abierta también allí. Vale una sola vez, durante un cuarto de hora. No se lo des a nadie.',
   'people.link.make': 'Crear un enlace',
-  'people.link.share': 'Compartir el enlace',
   'people.link.use': 'Iniciar sesión en este dispositivo',
   'people.link.use.about': 'Este enlace inicia la sesión de quien lo creó. Úsalo solo si fuiste tú.',
 

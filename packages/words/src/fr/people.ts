@@ -66,7 +66,6 @@ export const people: Like<typeof english> = {
   'people.link.about':
     'Ouvre le lien sur ton autre appareil, et ta session y sera ouverte aussi. Il marche une seule fois, pendant un quart d’heure. Ne le donne à personne.',
   'people.link.make': 'Créer un lien',
-  'people.link.share': 'Partager le lien',
   'people.link.use': 'Se connecter sur cet appareil',
   'people.link.use.about': 'Ce lien ouvre la session de la personne qui l’a créé. Ne t’en sers que si c’est toi.',
 

@@ -1,4 +1,5 @@
 import { answers } from './answers.ts';
+import { around } from './around.ts';
 import { endings } from './endings.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
@@ -14,6 +15,7 @@ import { tracks } from './tracks.ts';
 
 export const messages = {
   ...answers,
+  ...around,
   ...endings,
   ...errors,
   ...facts,

@@ -66,7 +66,6 @@ export const people: Like<typeof english> = {
   'people.link.about':
     'Apri il link sull’altro dispositivo, e sarà collegato anche quello. Vale una volta sola, per un quarto d’ora. Non darlo a nessuno.',
   'people.link.make': 'Crea un link',
-  'people.link.share': 'Condividi il link',
   'people.link.use': 'Accedi su questo dispositivo',
   'people.link.use.about': 'Questo link ti fa accedere come chi l’ha creato. Usalo solo se l’hai creato tu.',
 

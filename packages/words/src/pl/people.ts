@@ -65,7 +65,6 @@ export const people: Like<typeof english> = {
   'people.link.about':
     'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Działa raz, przez kwadrans. Nie dawaj go nikomu.',
   'people.link.make': 'Utwórz link',
-  'people.link.share': 'Udostępnij link',
   'people.link.use': 'Zaloguj się na tym urządzeniu',
   'people.link.use.about': 'Ten link zaloguje cię jako osobę, która go utworzyła. Użyj go tylko wtedy, gdy jest twój.',
 

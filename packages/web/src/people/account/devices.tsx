@@ -82,12 +82,6 @@ function LinkToDevice() {
       {link !== null && (
         <p class="choice">
           <LinkField link={link} label={people.say('people.link')} />
-          {'share' in navigator && (
-            // Whoever shares it with nobody after all has done nothing wrong
-            <button type="button" class="quiet" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
-              {people.say('people.link.share')}
-            </button>
-          )}
         </p>
       )}
       <ProblemNote text={problem} />

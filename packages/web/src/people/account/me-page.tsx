@@ -1,11 +1,11 @@
 import type { Me } from '@longtwilight/protocol';
 import { useState } from 'preact/hooks';
+import { becomeKnown, becomeUnknown } from '../../my-games/known.ts';
 import { pushState, switchPushOff } from '../../notices/push.ts';
 import { api } from '../../server/api.ts';
 import { useSetting } from '../../settings/context.ts';
 import { ProblemNote } from '../../shared/problem.tsx';
 import type { Route } from '../../site/routes.ts';
-import { becomeKnown, becomeUnknown } from '../../start/server-games.tsx';
 import { AskForm } from '../ask-form.tsx';
 import { Awaited, useAsking, useFetched } from '../asking.tsx';
 import { BlockedPeople } from '../blocked-people.tsx';

@@ -1,13 +1,13 @@
 import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
+import { becomeKnown } from '../my-games/known.ts';
+import { RulesForm } from '../new-game/rules-form.tsx';
+import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from '../new-game/terms-form.tsx';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
-import { becomeKnown } from '../start/server-games.tsx';
-import { RulesForm } from './rules-form.tsx';
-import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-form.tsx';
 
 /** The quickest way to an opponent: say what to play, and whoever wants the same is found. */
 export function QuickMatch() {

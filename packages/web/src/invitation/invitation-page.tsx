@@ -1,0 +1,38 @@
+import './invitation.css';
+import type { RemoteMatch } from '../match/remote-match.ts';
+import { seatName } from '../my-games/listed-game.ts';
+import { MyName } from '../remote/my-name.tsx';
+import { useAsking } from '../server/use-asking.ts';
+import { useSetting } from '../settings/context.ts';
+import { ProblemNote } from '../shared/problem.tsx';
+import { Sky } from '../shared/sky.tsx';
+import { TermsList } from './terms-list.tsx';
+
+/** A free seat, with everything that one would agree to by taking it. */
+export function InvitationPage({ match }: { readonly match: RemoteMatch }) {
+  const { words } = useSetting();
+  const { game } = match.state;
+  const { ask, problem } = useAsking();
+  return (
+    <main class="invitation">
+      <Sky>
+        <p class="label">{words.say('ui.invited')}</p>
+        <h1>{words.say('ui.invited.title', { name: seatName(words, game.seats.first) })}</h1>
+        <p>{words.say('ui.invited.about')}</p>
+      </Sky>
+      <section aria-label={words.say('ui.terms')}>
+        <TermsList game={game} seat="second" />
+        <MyName />
+      </section>
+      <footer>
+        <ProblemNote text={problem} />
+        <button type="button" class="primary" onClick={() => ask(match.join())}>
+          {words.say('ui.join')}
+        </button>
+        <a class="button" href="#/">
+          {words.say('ui.terms.decline')}
+        </a>
+      </footer>
+    </main>
+  );
+}
