@@ -6,7 +6,10 @@ import { parse } from 'yaml';
 
 /** Files of a language, whose chunks say so in their names. */
 const LANGUAGE = /words\/src\/([a-z]{2})\//;
-const PUBLIC_FILES = ['icon.svg', 'manifest.webmanifest', 'server.json'];
+const PUBLIC_FILES = [
+  ...['icon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'],
+  ...['manifest.webmanifest', 'server.json'],
+];
 
 /** What is big and not needed by all: other languages and the network's weights. */
 const KEPT_ONCE_USED = /\/words-(?!en)|\.ltnw$/;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { accept, invite, setUp } from './support/friends.ts';
 import { playUntil } from './support/player.ts';
 import { servedPages } from './support/served.ts';
 import { confirm, influenceAt, line, tile } from './support/visits.ts';
@@ -12,28 +13,10 @@ async function visitor(): Promise<Page> {
   return page;
 }
 
-/** Makes a game as the USSR and lets a friend join by the link. */
-async function sitDown(
-  choose: (host: Page) => Promise<unknown> = (host) =>
-    host.selectOption('.choice:has-text("Side") select', { label: 'USSR' }),
-): Promise<{ host: Page; guest: Page }> {
+async function sitDown(choose?: (host: Page) => Promise<unknown>): Promise<{ host: Page; guest: Page }> {
   const [host, guest] = [await visitor(), await visitor()];
-  await host.click('text=Play a friend');
-  await choose(host);
-  await host.click('button[type=submit]');
-  const link = await host.inputValue('input.link');
-  await guest.goto(link);
-  await guest.click('text=Join the game');
-  await Promise.all([host, guest].map((page) => page.waitForSelector('.lt-map, .bid')));
+  await accept(host, guest, await invite(host, choose));
   return { host, guest };
-}
-
-async function setUp(host: Page, guest: Page): Promise<void> {
-  for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
-  await confirm(host);
-  await guest.waitForSelector('[data-place="france"][data-choice]');
-  for (let i = 0; i < 7; i++) await tile(guest, 'france').click();
-  await confirm(guest);
 }
 
 describe('with a friend', () => {

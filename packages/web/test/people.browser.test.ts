@@ -257,17 +257,18 @@ describe('players', () => {
       if (page !== two) await page.getByLabel('Rated game').check();
     }
     await one.click('text=Find an opponent');
-    await one.waitForSelector('p:has-text("Rated game")');
+    await one.waitForSelector('h1:text-is("Looking for an opponent")');
+    await one.waitForSelector('.terms b:text-is("Rated game")');
     // Who does not want a rated game does not find it
     await two.click('text=Find an opponent');
-    await two.waitForSelector('input.link');
+    await two.waitForSelector('.terms b:text-is("Not rated")');
     // Whoever waits asks again, since by then others may do
     const asked = one.waitForRequest(/api\/matches$/);
     await one.clock.runFor(30_000);
     expect(((await asked).postDataJSON() as { rated: boolean }).rated).toBe(true);
     await three.click('text=Find an opponent');
     for (const page of [one, three]) await page.waitForSelector('.lt-map');
-    expect(await two.locator('input.link').count()).toBe(1);
+    expect(await two.locator('h1').textContent()).toBe('Looking for an opponent');
   });
 
   it('who chose no name are called guests in the language of the reader', async () => {
@@ -292,7 +293,7 @@ describe('players', () => {
     await host.getByLabel('Rated game').check();
     await host.click('button[type=submit]');
     await guest.goto(await host.inputValue('input.link'));
-    await guest.waitForSelector('p:has-text("Rated game")');
+    await guest.waitForSelector('.terms b:text-is("Rated game")');
   });
 
   it('and links that are not there are not found', async () => {

@@ -14,11 +14,13 @@ export interface TableLayoutProps {
   readonly onClose?: (() => void) | undefined;
   /** Log and all that one may want to look up: beside the map, or a sheet on a phone. */
   readonly rail: ComponentChildren;
+  /** How much is new in the rail. */
+  readonly news?: number | undefined;
   readonly words: { readonly openSheet: string; readonly closeSheet: string; readonly rail: string };
 }
 
 /** Where everything lies: map in the middle, hand along the foot, question and rail to the right. */
-export function TableLayout({ bar, tracks, map, hand, opened, onClose, rail, words }: TableLayoutProps) {
+export function TableLayout({ bar, tracks, map, hand, opened, onClose, rail, news = 0, words }: TableLayoutProps) {
   const [open, setOpen] = useState(false);
   const hasCard = opened !== undefined && opened !== null;
   // A card that is opened is what somebody wants to see
@@ -52,6 +54,7 @@ export function TableLayout({ bar, tracks, map, hand, opened, onClose, rail, wor
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
+          {news > 0 && <span class="lt-badge">{news}</span>}
         </button>
       </div>
     </main>

@@ -9,6 +9,7 @@ import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
+import { useTitle } from '../shared/use-title.ts';
 import { goTo, type Route } from '../site/routes.ts';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -32,6 +33,7 @@ const TOOLS: readonly Tool[] = SIDE_KEYS.flatMap((side): Tool[] => [
 /** Set up a position, share it by a link, ask the computer about it, and play on from it. */
 export function EditorPage({ route: { argument: text } }: { readonly route: Route }) {
   const { words } = useSetting();
+  useTitle(words.say('ui.edit-position'));
   const speech = useSpeechFor('deluxe');
   const [edited, setEdited] = useState<Edited>(FIRST);
   const [tool, setTool] = useState<Tool>({ side: 'us', by: 1 });

@@ -6,6 +6,7 @@ import { useAsking } from '../server/use-asking.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { Sky } from '../shared/sky.tsx';
+import { useTitle } from '../shared/use-title.ts';
 import { TermsList } from './terms-list.tsx';
 
 /** A free seat, with everything that one would agree to by taking it. */
@@ -13,11 +14,13 @@ export function InvitationPage({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const { game } = match.state;
   const { ask, problem } = useAsking();
+  const title = words.say('ui.invited.title', { name: seatName(words, game.seats.first) });
+  useTitle(title);
   return (
     <main class="invitation">
       <Sky>
         <p class="label">{words.say('ui.invited')}</p>
-        <h1>{words.say('ui.invited.title', { name: seatName(words, game.seats.first) })}</h1>
+        <h1>{title}</h1>
         <p>{words.say('ui.invited.about')}</p>
       </Sky>
       <section aria-label={words.say('ui.terms')}>

@@ -2,6 +2,7 @@ import { SideMark } from '@longtwilight/board';
 import type { GameSummary } from '@longtwilight/protocol';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
+import { SideMarks } from '../my-games/game-rows.tsx';
 import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
 import { clockText, timeoutText } from './terms-words.ts';
@@ -37,13 +38,13 @@ function SideTerm({ game, seat }: TermsListProps) {
   const { side } = game.seats[seat];
   if (side === null) {
     const how = game.rules.bidding === 'none' ? 'lot' : 'bid';
-    const marks = (
-      <span class="side-marks">
-        <SideMark side="us" />
-        <SideMark side="ussr" />
-      </span>
+    return (
+      <Term
+        icon={<SideMarks side={null} />}
+        title={words.say(`ui.terms.${how}`)}
+        about={words.say(`ui.terms.${how}.about`)}
+      />
     );
-    return <Term icon={marks} title={words.say(`ui.terms.${how}`)} about={words.say(`ui.terms.${how}.about`)} />;
   }
   return (
     <Term

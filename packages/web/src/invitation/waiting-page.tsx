@@ -9,6 +9,7 @@ import { useSetting } from '../settings/context.ts';
 import { LinkField } from '../shared/link-field.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { Sky } from '../shared/sky.tsx';
+import { useTitle } from '../shared/use-title.ts';
 import { goTo, useRoute } from '../site/routes.ts';
 import { TermsList } from './terms-list.tsx';
 import { clockText } from './terms-words.ts';
@@ -29,6 +30,8 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
       : game.listing === 'open'
         ? 'open'
         : 'friend';
+  const title = words.say(whom === 'friend' ? 'ui.invite' : `ui.wait.${whom}`);
+  useTitle(title);
   useAskAgain(game, whom === 'quick');
   const key = invitation === null ? '' : `?key=${invitation}`;
   const link = `${location.origin}${location.pathname}#/play/${game.id}${key}`;
@@ -39,7 +42,7 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
         <p class="label">
           <a href="#/">{words.say('ui.home')}</a>
         </p>
-        <h1>{words.say(whom === 'friend' ? 'ui.invite' : `ui.wait.${whom}`)}</h1>
+        <h1>{title}</h1>
         {whom === 'quick' && <Waited since={game.created} />}
         <p>{words.say(whom === 'friend' ? 'ui.invite.about' : `ui.wait.${whom}.about`)}</p>
       </Sky>

@@ -3,6 +3,7 @@ import { type LibraryWords, loadLibrary } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { useSetting } from '../settings/context.ts';
 import { Loaded } from '../shared/loaded.tsx';
+import { PageFrame } from '../shared/page-frame.tsx';
 import { LibraryProvider } from './library-words.ts';
 
 interface LibraryFrameProps {
@@ -19,14 +20,13 @@ export function LibraryFrame({ title, entrance = false, children }: LibraryFrame
     <Loaded load={() => loadLibrary(words)} inputs={[words]}>
       {(library) => (
         <LibraryProvider value={library}>
-          <main class="page library">
-            <nav class="way-home">
-              <a href="#/">{words.say('ui.home')}</a>
-              {!entrance && <a href="#/library">{words.say('ui.library')}</a>}
-            </nav>
-            <h1>{title(library)}</h1>
+          <PageFrame
+            title={title(library)}
+            kind="library"
+            ways={entrance ? [] : [{ href: '#/library', name: words.say('ui.library') }]}
+          >
             {children}
-          </main>
+          </PageFrame>
         </LibraryProvider>
       )}
     </Loaded>

@@ -46,7 +46,7 @@ export function LobbyPage() {
     );
   };
   return (
-    <PageFrame title={words.say('ui.lobby')} wide>
+    <PageFrame title={words.say('ui.lobby')} kind="wide">
       {content()}
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
+import { Sky } from '../shared/sky.tsx';
 import { goTo } from '../site/routes.ts';
 
 /** The quickest way to an opponent: say what to play, and whoever wants the same is found. */
@@ -25,20 +26,25 @@ export function QuickMatch() {
       (error: unknown) => setProblem(refusalText(words, error)),
     );
   return (
-    <form
-      class="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void match();
-      }}
-    >
-      <ClockChoice clock={clock} onChange={setClock} />
-      <RatedSwitch rated={rated} onChange={setRated} />
-      <button type="submit" class="primary">
-        {words.say('ui.quick-match')}
-      </button>
-      <ProblemNote text={problem} />
-      <RulesForm rules={rules} onChange={setRules} />
-    </form>
+    <section class="quick-match">
+      <Sky>
+        <h2>{words.say('ui.quick-match')}</h2>
+      </Sky>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void match();
+        }}
+      >
+        <ClockChoice clock={clock} onChange={setClock} />
+        <RatedSwitch rated={rated} onChange={setRated} />
+        <RulesForm rules={rules} onChange={setRules} />
+        <ProblemNote text={problem} />
+        <button type="submit" class="primary">
+          {words.say('ui.quick-match')}
+        </button>
+      </form>
+    </section>
   );
 }

@@ -38,6 +38,8 @@ export interface Match {
    * it. Absent where asking would not be fair.
    */
   advised?(steps: number | null): View | null;
+  /** False while the server of the game is out of reach. */
+  readonly connected?: boolean;
   /** A game that is only looked at, step by step. */
   readonly replays?: true;
   /** Hot seat: the side behind the curtain is there. */

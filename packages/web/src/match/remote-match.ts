@@ -1,6 +1,7 @@
 import type { View } from '@longtwilight/engine';
 import type { ChatMessage, GameState, Happening, OfferStep, Presence, Renewal } from '@longtwilight/protocol';
-import { api, type Offered, RefusedByServer } from '../server/api.ts';
+import { heardIn, keepHeard } from '../remote/heard-chat.ts';
+import { api, type Offered, RefusedByServer, Unreachable } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState, SeenEntry } from './match.ts';
 
@@ -24,6 +25,10 @@ export class RemoteMatch implements Match {
   /** The stream that is read; for a moment two, when one takes the place of the other. */
   private streams: readonly EventSource[] = [];
   private stood: MatchState | null = null;
+  /** The last message that was heard. */
+  private heard = 0;
+  /** The entry by which the other has refused something, once that was read. */
+  private refusalRead = -1;
   /** Views of past moments that were asked for, by the number of their entry. */
   private readonly pastViews = new Map<number, Promise<View>>();
 
@@ -37,6 +42,7 @@ export class RemoteMatch implements Match {
     const match = new RemoteMatch(await api.state(id, invitation), invitation);
     for (const one of await api.entries(id, invitation)) match.happened.set(one.number, one);
     if (match.playing) await match.readChat();
+    match.heard = await heardIn(id);
     return match;
   }
 
@@ -162,14 +168,61 @@ export class RemoteMatch implements Match {
     this.listeners.tell();
   }
 
+  private get lastMessage(): number {
+    return this.messages.at(-1)?.id ?? 0;
+  }
+  /** How many messages of others nobody has looked at. */
+  get unread(): number {
+    const { you, game } = this.state;
+    const me = you === null ? undefined : game.seats[you].person?.id;
+    return this.messages.filter(({ id, from }) => id > this.heard && from.id !== me).length;
+  }
+  /** Somebody has looked at all messages. */
+  hearAll(): void {
+    if (this.heard >= this.lastMessage) return;
+    this.heard = this.lastMessage;
+    void keepHeard(this.id, this.heard);
+    this.listeners.tell();
+  }
+
+  /** What the other has refused since I last did something, and I have not read yet. */
+  get refused(): Offered | null {
+    const [offer, refusal] = this.lastRefusal() ?? [];
+    return refusal !== undefined && refusal.number > this.refusalRead ? offer! : null;
+  }
+  readRefusal(): void {
+    this.refusalRead = this.lastRefusal()?.[1].number ?? this.refusalRead;
+    this.listeners.tell();
+  }
+  private lastRefusal(): [Offered, Happening] | null {
+    const { you } = this.state;
+    let refusal: [Offered, Happening] | null = null;
+    for (const one of [...this.happened.values()].sort((a, b) => b.number - a.number)) {
+      const what = one.kind === 'draw-decline' ? 'draw' : one.kind === 'pause-decline' ? 'pause' : null;
+      if (refusal === null && what !== null && one.by !== you) refusal = [what, one];
+      // Whoever declines its own offer takes it back
+      else if (refusal !== null && one.kind === `${refusal[0]}-offer`) return one.by === you ? refusal : null;
+      else if (refusal === null && one.by === you) return null;
+    }
+    return null;
+  }
+
   /** Ask for a change; where the game has moved on meanwhile, show how it stands now. */
   private async ask(change: () => Promise<GameState>): Promise<void> {
     try {
       this.take(await change());
     } catch (error) {
       if (error instanceof RefusedByServer && error.state !== null) this.take(error.state);
+      if (error instanceof Unreachable) this.findAgain();
       throw error;
     }
+  }
+
+  /** The stream may not know yet that the connection is lost: a new one tells when it is back. */
+  private findAgain(): void {
+    this.setConnected(false);
+    this.leave();
+    this.follow();
   }
 
   private meet(presence: Presence): void {

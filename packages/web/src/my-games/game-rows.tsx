@@ -31,7 +31,10 @@ function GameRow({ game }: { readonly game: ListedGame }) {
   return (
     <a class="game-row" href={href} data-state={state}>
       <SideMarks side={side} />
-      <b>{title}</b>
+      <b>
+        {title}
+        {side !== null && <span class="lt-hidden">, {words.say('ui.you-are', { side })}</span>}
+      </b>
       <span class="how">
         <span>{turn !== null && words.say('ui.turn', { turn })}</span>
         <span class="score" data-side={vp === null || vp === 0 ? undefined : vp > 0 ? 'us' : 'ussr'}>
@@ -50,20 +53,13 @@ function GameRow({ game }: { readonly game: ListedGame }) {
   );
 }
 
-/** The side that somebody plays, or both. */
+/** The mark of a side, or of both. */
 export function SideMarks({ side }: { readonly side: ListedGame['side'] }) {
-  const { words } = useSetting();
-  if (side === null)
-    return (
-      <span class="side-marks">
-        <SideMark side="us" />
-        <SideMark side="ussr" />
-      </span>
-    );
   return (
     <span class="side-marks">
-      <SideMark side={side} />
-      <span class="lt-hidden">{words.say('ui.you-are', { side })}</span>
+      {(side === null ? (['us', 'ussr'] as const) : [side]).map((one) => (
+        <SideMark key={one} side={one} />
+      ))}
     </span>
   );
 }

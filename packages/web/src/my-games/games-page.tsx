@@ -19,7 +19,7 @@ export function GamesPage() {
   const [wanted, setWanted] = useState('');
   const found = (all ?? []).filter((game) => fits(game, filter) && holds(game, wanted));
   return (
-    <PageFrame title={words.say('ui.games')} wide>
+    <PageFrame title={words.say('ui.games')} kind="wide">
       {unreachable && <NotCome text={words.say('ui.games.unreachable')} onAgain={again} />}
       {all === null ? (
         <Awaited />

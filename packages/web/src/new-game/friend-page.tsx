@@ -6,9 +6,9 @@ import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
-import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { RulesForm } from './rules-form.tsx';
+import { SubmitBar } from './submit-bar.tsx';
 import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-form.tsx';
 
 const SIDES = ['random', 'us', 'ussr'] as const;
@@ -59,6 +59,10 @@ export function FriendPage() {
         }}
       >
         <p>{words.say('ui.friend.about')}</p>
+        <p class="quiet-links">
+          <a href="#/new/hot-seat">{words.say('ui.hot-seat')}</a>
+          <a href="#/lobby">{words.say('ui.lobby')}</a>
+        </p>
         {rules.bidding === 'none' && (
           <ChoiceField
             label={words.say('ui.side')}
@@ -69,10 +73,6 @@ export function FriendPage() {
           />
         )}
         <ClockChoice clock={clock} onChange={setClock} />
-        <button type="submit" class="primary">
-          {words.say('ui.friend.create')}
-        </button>
-        <ProblemNote text={problem} />
         <ChoiceField
           label={words.say('ui.listing')}
           value={listing}
@@ -82,6 +82,7 @@ export function FriendPage() {
         />
         <RatedSwitch rated={rated} onChange={setRated} />
         <RulesForm rules={rules} onChange={setRules} />
+        <SubmitBar label={words.say('ui.friend.create')} problem={problem} />
       </form>
     </PageFrame>
   );

@@ -6,20 +6,37 @@ import { fairChance } from '../match/chance.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
+import { Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import type { Sitter } from '../store/games.ts';
+import { lastLevel, rememberLevel } from './last-level.ts';
 import { RulesForm } from './rules-form.tsx';
+import { SubmitBar } from './submit-bar.tsx';
 
 const LEVELS = ['recruit', 'attache', 'strategist', 'ambassador', 'chairman'] as const satisfies readonly LevelKey[];
 const CHOICES = ['random', 'us', 'ussr'] as const;
 
+interface NewGameProps {
+  readonly against: 'computer' | 'hot-seat';
+  /** The computer player to begin with. */
+  readonly usual: LevelKey;
+}
+
 /** A new game against the computer, or for two at this screen. */
 export function NewGamePage({ route }: { readonly route: Route }) {
-  const { words } = useSetting();
   const against = route.argument === 'hot-seat' ? 'hot-seat' : 'computer';
+  return (
+    <Loaded load={lastLevel} inputs={[]}>
+      {(usual) => <NewGame key={against} against={against} usual={usual} />}
+    </Loaded>
+  );
+}
+
+function NewGame({ against, usual }: NewGameProps) {
+  const { words } = useSetting();
   const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('attache');
+  const [level, setLevel] = useState<LevelKey>(usual);
   const [side, setSide] = useState<(typeof CHOICES)[number]>('random');
 
   const [bids, setBids] = useState(false);
@@ -29,6 +46,7 @@ export function NewGamePage({ route }: { readonly route: Route }) {
       against === 'hot-seat'
         ? { us: 'human', ussr: 'human' }
         : { us: mine === 'us' ? 'human' : level, ussr: mine === 'ussr' ? 'human' : level };
+    if (against === 'computer') rememberLevel(level);
     const match = LocalMatch.start(rules, seats, made);
     await match.keep();
     goTo(`game/${match.id}`);
@@ -79,10 +97,8 @@ export function NewGamePage({ route }: { readonly route: Route }) {
             )}
           </>
         )}
-        <button type="submit" class="primary">
-          {words.say('ui.start')}
-        </button>
         <RulesForm rules={rules} onChange={setRules} />
+        <SubmitBar label={words.say('ui.start')} />
       </form>
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { hasServer } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { Loaded } from '../shared/loaded.tsx';
+import { PageFrame } from '../shared/page-frame.tsx';
 import { PeopleProvider } from './people-words.ts';
 
 interface PeopleFrameProps {
@@ -19,15 +20,16 @@ export function PeopleFrame({ title, children }: PeopleFrameProps) {
     <Loaded load={load} inputs={[words]}>
       {({ people, server }) => (
         <PeopleProvider value={people}>
-          <main class="page people">
-            <nav class="way-home">
-              <a href="#/">{words.say('ui.home')}</a>
-              <a href="#/me">{words.say('ui.me')}</a>
-              <a href="#/leaders">{people.say('people.leaders')}</a>
-            </nav>
-            <h1>{title(people)}</h1>
+          <PageFrame
+            title={title(people)}
+            kind="people"
+            ways={[
+              { href: '#/me', name: words.say('ui.me') },
+              { href: '#/leaders', name: people.say('people.leaders') },
+            ]}
+          >
             {server ? children : <p>{people.say('people.no-server')}</p>}
-          </main>
+          </PageFrame>
         </PeopleProvider>
       )}
     </Loaded>

@@ -55,6 +55,10 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       })
       .finally(() => setSent((now) => (now === complete ? null : now)));
   };
+  // What could not be sent can be sent again: no need to say any more that it could not
+  useEffect(() => {
+    if (match.connected === true) setRefusal((now) => (now instanceof Unreachable ? null : now));
+  }, [match.connected]);
   const { risk, wish } = useConfirmation(draft, dangers, send);
 
   const lay = (next: Draft) => {

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import type { MannersProps } from '../people/manners.tsx';
 import { personName } from '../people/person-name.ts';
@@ -16,6 +17,8 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
   const [minding, setMinding] = useState(false);
   const { game, you } = match.state;
   const other = you === null ? null : game.seats[you === 'first' ? 'second' : 'first'].person;
+  const list = useRef<HTMLUListElement>(null);
+  useHearing(match, list);
   const say = () => {
     if (text.trim() === '') return;
     match.say(text.trim()).then(
@@ -28,7 +31,7 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
   };
   return (
     <div class="chat">
-      <ul aria-live="polite">
+      <ul ref={list} aria-live="polite">
         {match.messages.map(({ id, from, text: said }) => (
           <li key={id}>
             <b>{personName(words, from.name)}</b> {said}
@@ -60,4 +63,15 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
       )}
     </div>
   );
+}
+
+/** What stands in view is heard: not what lies behind a closed sheet or another tab. */
+function useHearing(match: RemoteMatch, list: RefObject<HTMLElement | null>): void {
+  const { messages } = match;
+  useEffect(() => {
+    if (list.current === null) return;
+    const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting && match.hearAll());
+    sight.observe(list.current);
+    return () => sight.disconnect();
+  }, [match, messages]);
 }

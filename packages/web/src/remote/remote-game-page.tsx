@@ -75,6 +75,7 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
       <GameTable
         match={match}
         extra={extra}
+        badges={{ [words.say('ui.chat')]: match.unread }}
         head={<RemoteHead match={match} />}
         aside={<RemoteAside match={match} />}
       />

@@ -68,6 +68,9 @@ export function listenToSettings(heard: (settings: Settings) => void): () => voi
   });
 }
 
+/** Of the bar above the page, where a browser or a device has one. */
+const BAR_COLOURS = { light: '#172033', dark: '#0b111f' } as const;
+
 export function applySettings({ language, theme, textSize, leftHanded }: Settings): void {
   const { documentElement: page } = document;
   page.lang = language;
@@ -75,4 +78,8 @@ export function applySettings({ language, theme, textSize, leftHanded }: Setting
   page.style.setProperty('--lt-text-size', String(textSize));
   if (theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = bar.media.includes('dark') ? 'dark' : 'light';
+    bar.content = BAR_COLOURS[theme === 'system' ? own : theme];
+  }
 }

@@ -1,4 +1,5 @@
 import { useSetting } from '../settings/context.ts';
+import { useTitle } from './use-title.ts';
 
 interface TroubleProps {
   readonly text: string;
@@ -10,6 +11,7 @@ interface TroubleProps {
 /** Something went wrong: in plain words, with a way on. */
 export function Trouble({ text, details, reload = false }: TroubleProps) {
   const { words } = useSetting();
+  useTitle(words.say('ui.trouble'));
   return (
     <main class="page trouble">
       <h1>{words.say('ui.trouble')}</h1>

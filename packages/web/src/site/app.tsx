@@ -54,9 +54,6 @@ export function App(first: AppProps) {
     setUnloaded(false);
     if (words.language !== settings.language) loadWords(settings.language).then(setWords, () => setUnloaded(true));
   }, [settings.language]);
-  useEffect(() => {
-    document.title = words.say('ui.title');
-  }, [words]);
   const setting = useMemo(
     () => ({
       words,

@@ -8,12 +8,14 @@ import { useMyGames } from '../my-games/use-my-games.ts';
 import { useSetting } from '../settings/context.ts';
 import { NotCome, useLoaded } from '../shared/loaded.tsx';
 import { Sky } from '../shared/sky.tsx';
+import { useTitle } from '../shared/use-title.ts';
 import { ContinueTile, NewcomerTile } from './continue-tile.tsx';
 import { StartTiles } from './start-tiles.tsx';
 
 /** Go on with the last game, play, learn; my games; and all else quiet. */
 export function StartPage() {
   const { words } = useSetting();
+  useTitle();
   const { all, unreachable, again } = useMyGames();
   const last = useLoaded(lastGame, []).come;
   const toContinue = all === null || last === null ? null : gameToContinue(all, last.value);

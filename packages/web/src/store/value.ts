@@ -12,7 +12,7 @@ export class Value<T> {
   private unkept: { readonly value: T | null } | null = null;
 
   /** `readOld` reads the text that earlier versions had of it in the browser's local storage. */
-  constructor(name: string, database: Database, readOld: (text: string) => T) {
+  constructor(name: string, database: Database, readOld: (text: string) => T = JSON.parse) {
     this.name = name;
     this.database = database;
     this.readOld = readOld;

@@ -1,6 +1,7 @@
 import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
 import { type Fact, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
+import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MyHand, OpenCard } from '../hand/my-hand.tsx';
@@ -13,7 +14,7 @@ import { mapWords } from '../map/map-words.ts';
 import { isCountry, placesOf, regionsOf } from '../map/places.ts';
 import { standingWords } from '../map/standing-words.ts';
 import { tileNotes } from '../map/tile-notes.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, MatchState } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
 import { lastChoice, oddsAtStake } from '../question/consequences.ts';
 import { type Draft, placesByInfluence } from '../question/draft.ts';
@@ -21,6 +22,7 @@ import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
 import { type Drafting, useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
+import { useTitle } from '../shared/use-title.ts';
 import { Announcer } from '../story/announcer.tsx';
 import { BeatBar } from '../story/beat-bar.tsx';
 import { beatAt } from '../story/beats.ts';
@@ -40,6 +42,8 @@ interface GameTableProps {
   readonly match: Match;
   /** More tabs of the rail, by name. */
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
+  /** How much is new behind a tab, by its name. */
+  readonly badges?: Readonly<Record<string, number>> | undefined;
   /** Stands above the question, always in view: the players, a lesson, how a game ended. */
   readonly head?: ComponentChildren;
   /** Stands at the top of the rail. */
@@ -61,7 +65,7 @@ export function GameTable(props: GameTableProps) {
   );
 }
 
-function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameTableProps) {
+function OpenTable({ match, extra, badges, head, aside, past: givenPast, onPast }: GameTableProps) {
   const { settings } = useSetting();
   const speech = useSpeech();
   const { words } = speech;
@@ -150,7 +154,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     notes,
   };
   const { side } = now;
-  useTitle(decision === null ? words.say('ui.title') : `${words.say('ui.your-move')} · ${words.say('ui.title')}`);
+  useTitle(whoseMove(words, now, decision !== null));
+  const unread = Object.values(badges ?? {}).reduce((sum, count) => sum + count, 0);
   // The log runs no further than what has been told
   const soFar = told === undefined ? now : { ...now, story: now.story.slice(0, told.until) };
   const hand = useHand(shared, side);
@@ -170,7 +175,10 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
     <PlayerProvider value={player}>
       <TableLayout
         words={{
-          openSheet: words.say('ui.sheet.open'),
+          openSheet:
+            unread === 0
+              ? words.say('ui.sheet.open')
+              : `${words.say('ui.sheet.open')}: ${words.say('ui.chat.unread', { count: unread })}`,
           closeSheet: words.say('ui.sheet.close'),
           rail: words.say('ui.rail'),
         }}
@@ -206,7 +214,8 @@ function OpenTable({ match, extra, head, aside, past: givenPast, onPast }: GameT
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }
-        rail={<Rail {...shared} now={soFar} telling={telling !== null} head={aside} extra={extra} />}
+        news={unread}
+        rail={<Rail {...shared} badges={badges} now={soFar} telling={telling !== null} head={aside} extra={extra} />}
       />
       {telling !== null && !telling.jumped && <Stages player={player} telling={telling} seen={now.view} />}
       {announcer}
@@ -281,15 +290,12 @@ function endingBeats(drafting: Drafting, { telling, skip }: BeatPlayer): Draftin
   };
 }
 
-/** The title of the page says whose move it is, as long as the table is there. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+/** Whose move it is, for the title of the page. */
+function whoseMove(words: Words, { view }: MatchState, mine: boolean): string | undefined {
+  if (view.outcome !== null) return words.say('ui.title.over');
+  if (mine) return words.say('ui.your-move');
+  const side = view.waiting.find(({ answered }) => !answered)?.actor;
+  return side === 'us' || side === 'ussr' ? words.say('ui.title.theirs', { side }) : undefined;
 }
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();

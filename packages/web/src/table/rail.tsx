@@ -29,6 +29,8 @@ export interface RailProps {
   readonly telling?: boolean | undefined;
   readonly head?: ComponentChildren;
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
+  /** How much is new behind a tab, by its name. */
+  readonly badges?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Beside the map: what one wants to know at a glance, what one may do, and behind tabs all that one may want to look up. */
@@ -145,6 +147,7 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
             }}
           >
             {name}
+            {(props.badges?.[name] ?? 0) > 0 && <Badge count={props.badges![name]!} />}
           </button>
         ))}
       </div>
@@ -152,6 +155,15 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
         {tabs[open]?.panel()}
       </div>
     </section>
+  );
+}
+
+function Badge({ count }: { readonly count: number }) {
+  const { words } = useSpeech();
+  return (
+    <span class="lt-badge" role="img" aria-label={words.say('ui.chat.unread', { count })}>
+      {count}
+    </span>
   );
 }
 
