@@ -72,7 +72,6 @@ export const around = {
   'ui.rematch.accept': 'Accept the rematch',
   'ui.lobby.unreachable': 'The server can’t be reached, so we can’t see who is waiting.',
   'ui.try-again': 'Try again',
-  'ui.lobby.player': 'Player',
   'ui.lobby.side': 'You would play',
   'ui.lobby.join': 'Join',
   'ui.lobby.waiting': 'Waiting for somebody',

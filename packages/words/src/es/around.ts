@@ -76,7 +76,6 @@ export const around: Like<typeof english> = {
   'ui.rematch.accept': 'Aceptar la revancha',
   'ui.lobby.unreachable': 'No se puede conectar con el servidor: no sabemos quién espera.',
   'ui.try-again': 'Reintentar',
-  'ui.lobby.player': 'Jugador',
   'ui.lobby.side': 'Jugarías con',
   'ui.lobby.join': 'Unirse',
   'ui.lobby.waiting': 'Quién espera rival',

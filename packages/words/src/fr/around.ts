@@ -75,7 +75,6 @@ export const around: Like<typeof english> = {
   'ui.rematch.accept': 'Accepter la revanche',
   'ui.lobby.unreachable': 'Le serveur est injoignable : impossible de voir qui attend.',
   'ui.try-again': 'Réessayer',
-  'ui.lobby.player': 'Joueur',
   'ui.lobby.side': 'Tu jouerais',
   'ui.lobby.join': 'Rejoindre',
   'ui.lobby.waiting': 'Qui attend',

@@ -75,7 +75,6 @@ export const around: Like<typeof english> = {
   'ui.rematch.accept': 'Accetta la rivincita',
   'ui.lobby.unreachable': 'Il server non risponde: non sappiamo chi è in attesa.',
   'ui.try-again': 'Riprova',
-  'ui.lobby.player': 'Giocatore',
   'ui.lobby.side': 'Giocheresti con',
   'ui.lobby.join': 'Entra',
   'ui.lobby.waiting': 'Chi cerca un avversario',

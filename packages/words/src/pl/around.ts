@@ -81,7 +81,6 @@ export const around: Like<typeof english> = {
   'ui.rematch.accept': 'Przyjmij rewanż',
   'ui.lobby.unreachable': 'Nie można połączyć się z serwerem: nie wiemy, kto czeka.',
   'ui.try-again': 'Spróbuj ponownie',
-  'ui.lobby.player': 'Gracz',
   'ui.lobby.side': 'Twoja strona',
   'ui.lobby.join': 'Dołącz',
   'ui.lobby.waiting': 'Kto czeka',

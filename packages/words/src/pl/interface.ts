@@ -17,7 +17,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.watch': 'Oglądaj',
   'ui.open-file': 'Otwórz plik',
   'ui.edit-position': 'Ustaw pozycję',
-  'ui.learn': 'Pierwszy raz? Ucz się, grając',
   'ui.library': 'Biblioteka',
   'ui.rules': 'Zasady',
   'ui.rules.here': 'Co mówią zasady',
@@ -161,7 +160,6 @@ export const interfaceTexts: Like<typeof english> = {
 
   'ui.confirm': 'Potwierdź',
   'ui.confirm.wanted': 'Potwierdź albo cofnij.',
-  'ui.cancel': 'Anuluj',
   'ui.back': 'Wstecz',
   'ui.undo': 'Cofnij',
   'ui.take-back': 'Cofnij ruch',
@@ -240,7 +238,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.curtain.ready': 'Gram jako {side}',
 
   'ui.lobby.empty': 'Nikt teraz nie czeka. Utwórz grę, a może ktoś się zjawi.',
-  'ui.games-with-others': 'Gry z innymi',
   'ui.waiting-for-player': 'czeka na gracza',
   'ui.seat.open': 'wolne miejsce',
   'ui.computer': 'Komputer',
@@ -265,7 +262,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.invite': 'Zaproś do gry',
   'ui.invite.about': 'Wyślij ten link. Gra zacznie się, gdy tylko ktoś go otworzy i dołączy.',
   'ui.invited': 'Zaproszenie',
-  'ui.invited.by': '{name} zaprasza cię do gry.',
   'ui.join': 'Dołącz do gry',
   'ui.cancelled': 'Ta gra została odwołana.',
   'ui.offered.draw': 'Propozycja remisu wysłana.',
