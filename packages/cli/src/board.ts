@@ -1,5 +1,6 @@
-import type { Rules, SideKey, View } from '@longtwilight/engine';
+import { isControl, type Rules, type SideKey, type View } from '@longtwilight/engine';
 import {
+  at,
   BATTLEGROUND,
   COUNTRY_KEYS,
   type CountryKey,
@@ -20,8 +21,7 @@ const influenceIn = (country: CountryKey, board: MapContents): readonly [number,
 /** The side in control of a country. */
 function controller(country: CountryKey, board: MapContents): SideKey | null {
   const [us, ussr] = influenceIn(country, board);
-  const needed = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
-  return us - ussr >= needed ? 'us' : ussr - us >= needed ? 'ussr' : null;
+  return isControl(us - ussr, at[country]) ? 'us' : isControl(ussr - us, at[country]) ? 'ussr' : null;
 }
 const isBattleground = (country: CountryKey): boolean => BATTLEGROUND[COUNTRY_KEYS.indexOf(country)] === 1;
 

@@ -50,7 +50,9 @@ function* discardHeld(g: Game, side: Side): Play {
 export const militaryOwed = (g: Game): number => g.defcon;
 
 /** How many military operations a side lacks this turn. */
-export const militaryShort = (g: Game, side: Side): number => Math.max(0, militaryOwed(g) - g.military(side));
+export const militaryShort = (g: Game, side: Side): number => shortOf(militaryOwed(g), g.military(side));
+/** The same of numbers that are told. */
+export const shortOf = (owed: number, done: number): number => Math.max(0, owed - done);
 
 /** Each side pays 1 VP for every point it is short; only the difference moves (8.2). */
 function militaryPenalty(g: Game): void {

@@ -1,5 +1,14 @@
-import { effectsInPlay, type Fact, outcomeOf, regionBonus, type SideKey, sideOf } from '@longtwilight/engine';
-import { at, type CardKey, COUNTRY_KEYS, LAST_TURN, no, STABILITY } from '@longtwilight/engine/data';
+import {
+  controls,
+  effectsInPlay,
+  type Fact,
+  outcomeOf,
+  regionBonus,
+  type SideKey,
+  sideOf,
+  USSR,
+} from '@longtwilight/engine';
+import { at, type CardKey, LAST_TURN, no } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import { type Books, copyBooks, scoreText } from './books.ts';
 import { DiceAccount, type DiceMark, type FactOf } from './dice-account.ts';
@@ -154,8 +163,7 @@ export class LogComparison extends DiceAccount {
   }
   private scoringFault(ussrGetsMoreBy: number): faults.FaultName | null {
     const { scoring, shuttle } = this.books;
-    const japan = COUNTRY_KEYS.indexOf('japan');
-    const held = this.game.influence(1, japan) - this.game.influence(0, japan) >= STABILITY[japan]!;
+    const held = controls(this.game, USSR, at.japan);
     return scoring?.region === 'asia' && shuttle ? faults.shuttleJapanAdjacency(ussrGetsMoreBy, held) : null;
   }
   private noVp(vp: number): void {

@@ -1,5 +1,5 @@
 import type { Fact, Rules, SideKey } from '@longtwilight/engine';
-import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
+import { CARD_KEYS, type CardKey, ERA_TURNS } from '@longtwilight/engine/data';
 import type { Trace, TracedStep } from './trace.ts';
 
 /*
@@ -72,8 +72,7 @@ export class CardHistory {
     this.turn = rules.start.turn;
     for (const card of rules.deck) {
       const rule = rules.cards[card]!;
-      const early = rule.era === 'early' || (rule.era === 'mid' && this.turn >= 4) || this.turn >= 8;
-      if (early && !rules.start.isRemoved(rule)) this.intoPile(rule.key);
+      if (ERA_TURNS[rule.era] <= this.turn && !rules.start.isRemoved(rule)) this.intoPile(rule.key);
     }
     for (const fact of opening) this.note(fact, 0);
     steps.forEach((step, i) => {

@@ -1,5 +1,5 @@
-import { effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
-import { CARD_KEYS, type CardKey, COUNTRY_KEYS, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
+import { coupStrength, effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { at, CARD_KEYS, type CardKey, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
 import type { EntryOf } from '../applog/entries.ts';
 import type { Books } from './books.ts';
 import { type FaultName, headerIgnoresModifiers, scandalLeftOutOfRoll } from './known-faults.ts';
@@ -67,8 +67,8 @@ export class DiceAccount extends LineAccount {
     }
   }
   private coupDie(index: number, entry: EntryOf<'coup'>, { value, modifier, country }: FactOf<'coup'>): void {
-    const stability = STABILITY[COUNTRY_KEYS.indexOf(country)]!;
-    const result = entry.die + value + modifier - 2 * stability;
+    const stability = STABILITY[at[country]]!;
+    const result = coupStrength(at[country], value, modifier, entry.die);
     this.equal(index, 'operations in a coup', value, entry.value);
     this.equal(index, 'modifier of a coup', modifier, entry.modifier);
     this.equal(index, 'stability', stability, entry.stability);

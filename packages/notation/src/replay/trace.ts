@@ -1,4 +1,4 @@
-import type { ActorKey, Fact, Position, SideKey } from '@longtwilight/engine';
+import { type ActorKey, type Fact, type Position, type SideKey, shortOf } from '@longtwilight/engine';
 import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
 import type { Books } from './books.ts';
 import type { Mismatch } from './mismatch.ts';
@@ -88,7 +88,7 @@ export function isPenalty(facts: readonly Fact[], i: number, books: Books): bool
   const [fact, next] = [facts[i], facts[i + 1]];
   const shown = next?.t === 'lacks' && next.what === 'scoring' && next.side === 'us';
   if (fact?.t !== 'vp' || !(shown || next?.t === 'over')) return false;
-  const short = (side: SideKey): number => Math.max(0, books.defcon - books.military[side]);
+  const short = (side: SideKey): number => shortOf(books.defcon, books.military[side]);
   const net = short('ussr') - short('us');
   return (fact.side === 'us' ? fact.by : -fact.by) === net;
 }

@@ -1,18 +1,16 @@
 import type { Fact, SideKey } from '@longtwilight/engine';
-import { type CardKey, COUNTRY_KEYS, type CountryKey, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
+import { type CardKey, SPACE_BOXES } from '@longtwilight/engine/data';
 import type { Ledger } from './ledger.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 
 /** A die, or the two of a realignment, with what it was rolled for. */
 export type Roll =
-  | { readonly kind: 'coup'; readonly of: FactOf<'coup'>; readonly roll: number; readonly stability: number }
+  | { readonly kind: 'coup'; readonly of: FactOf<'coup'>; readonly roll: number }
   | { readonly kind: 'war'; readonly of: FactOf<'war'>; readonly roll: number; readonly win: number }
   | { readonly kind: 'realign'; readonly of: FactOf<'realign'>; readonly us: number; readonly ussr: number | null }
   | { readonly kind: 'space' | 'trap'; readonly side: SideKey; readonly roll: number; readonly needed: number }
   | { readonly kind: 'free'; readonly side: SideKey; readonly roll: number };
-
-const stabilityOf = (country: CountryKey): number => STABILITY[COUNTRY_KEYS.indexOf(country)]!;
 
 /** Follows the facts of a game and says of each die what it was for. */
 export class Dice {
@@ -48,7 +46,7 @@ export class Dice {
     if (waiting === null) return { kind: 'free', side, roll };
     if (waiting === 'space') return { kind: waiting, side, roll, needed: SPACE_BOXES[ledger.space[side]]!.roll };
     if (waiting === 'trap') return { kind: waiting, side, roll, needed: ledger.number('quagmire', 'roll') };
-    if (waiting.t === 'coup') return { kind: 'coup', of: waiting, roll, stability: stabilityOf(waiting.country) };
+    if (waiting.t === 'coup') return { kind: 'coup', of: waiting, roll };
     return { kind: 'war', of: waiting, roll, win: this.event === null ? 0 : ledger.number(this.event, 'win') };
   }
   /** The US rolls first. */

@@ -1,5 +1,5 @@
-import type { EndReason, Fact, Rules, SideKey } from '@longtwilight/engine';
-import type { CardKey, CountryKey } from '@longtwilight/engine/data';
+import { coupStrength, type EndReason, type Fact, type Rules, type SideKey } from '@longtwilight/engine';
+import { at, type CardKey, type CountryKey, STABILITY } from '@longtwilight/engine/data';
 import { COUNTRY_NAMES, printedTitle } from '../names.ts';
 
 /* The lines of a text log, in the app's wording. */
@@ -44,8 +44,9 @@ export const influenceLine = ({ side, country, by, now }: Omit<FactOf<'influence
 
 export const operationsLine = (use: string, value: number): string => `${OPERATIONS_NAMES[use]} (${value} Ops):`;
 
-export function coupLine({ value, modifier }: FactOf<'coup'>, roll: number, stability: number): string {
-  const result = roll + value + modifier - 2 * stability;
+export function coupLine({ country, value, modifier }: FactOf<'coup'>, roll: number): string {
+  const stability = STABILITY[at[country]]!;
+  const result = coupStrength(at[country], value, modifier, roll);
   return `${result > 0 ? 'SUCCESS' : 'FAILURE'}: ${roll} [ + ${value}${modified(modifier)}- 2x${stability} = ${result} ]`;
 }
 export const realignLine = (side: SideKey, roll: number, modifier: number): string =>

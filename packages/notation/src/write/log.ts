@@ -363,7 +363,7 @@ class LogWriter {
     const { text } = this;
     switch (roll.kind) {
       case 'coup':
-        text.line(lines.coupLine(roll.of, roll.roll, roll.stability));
+        text.line(lines.coupLine(roll.of, roll.roll));
         break;
       case 'war':
         text.line(lines.warLine(roll.of, roll.roll, roll.win));

@@ -1,4 +1,5 @@
-import type { SideKey } from '@longtwilight/engine';
+import { coupStrength, type SideKey } from '@longtwilight/engine';
+import { at } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { Roll } from './dice.ts';
 import { chanceOf, chanceToWin, type LuckTable } from './luck.ts';
@@ -17,7 +18,7 @@ export function rollText(words: Words, roll: Roll, luck: LuckTable): string {
   switch (roll.kind) {
     case 'coup': {
       const { side, country, value, modifier } = roll.of;
-      const works = (die: number): boolean => die + value + modifier > 2 * roll.stability;
+      const works = (die: number): boolean => coupStrength(at[country], value, modifier, die) > 0;
       const result = counted(luck, side, 'coup', works, roll.roll);
       return words.say('story.coup', { side, country, value, modifier, ...result });
     }

@@ -7,7 +7,7 @@ const addShelf = (db: IDBPDatabase, name: string): void => {
   db.createObjectStore(name, { keyPath: 'id' });
   db.createObjectStore(bodiesOf(name));
 };
-export const VALUES = 'values';
+export const VALUE_STORE = 'values';
 export const bodiesOf = (shelf: string): string => `${shelf}.bodies`;
 
 /**
@@ -19,7 +19,7 @@ const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [
   (db) => addShelf(db, 'logs'),
   (db) => {
     addShelf(db, 'lessons');
-    db.createObjectStore(VALUES);
+    db.createObjectStore(VALUE_STORE);
   },
 ];
 

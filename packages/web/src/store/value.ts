@@ -1,4 +1,4 @@
-import { type Database, VALUES } from './database.ts';
+import { type Database, VALUE_STORE } from './database.ts';
 import { TabNews } from './tab-news.ts';
 import { thereIsRoom, troubleWith } from './trouble.ts';
 
@@ -7,7 +7,7 @@ export class Value<T> {
   private readonly name: string;
   private readonly database: Database;
   private readonly readOld: (text: string) => T;
-  private readonly news = new TabNews(VALUES);
+  private readonly news = new TabNews(VALUE_STORE);
   /** What is in this tab and nowhere else. */
   private unkept: { readonly value: T | null } | null = null;
 
@@ -21,7 +21,7 @@ export class Value<T> {
   async read(): Promise<T | null> {
     await this.moveOld();
     if (this.unkept !== null) return this.unkept.value;
-    return (await (await this.database.open())?.get(VALUES, this.name)) ?? null;
+    return (await (await this.database.open())?.get(VALUE_STORE, this.name)) ?? null;
   }
 
   /** Null stands for nothing. */
@@ -45,7 +45,7 @@ export class Value<T> {
     this.unkept = { value };
     const db = await this.database.open();
     if (db === null) throw new Error('The browser gives no room');
-    await db.put(VALUES, value, this.name);
+    await db.put(VALUE_STORE, value, this.name);
     if (this.unkept.value === value) this.unkept = null;
     this.news.tell(this.name);
   }

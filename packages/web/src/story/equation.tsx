@@ -1,6 +1,6 @@
 import { Die } from '@longtwilight/board';
-import type { Fact, SideKey, View } from '@longtwilight/engine';
-import { COUNTRY_KEYS, type CountryKey, STABILITY } from '@longtwilight/engine/data';
+import { coupStrength, type Fact, type SideKey, type View } from '@longtwilight/engine';
+import { at, type CountryKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { placesOf } from '../map/places.ts';
 import { useSpeech } from '../table/speech.ts';
@@ -37,8 +37,8 @@ export function sumsOf(words: Words, beat: Beat, effects: readonly string[]): Su
     const modifier = modifierOf(words, aim, side, effects);
     if (modifier !== null && modifier.value !== 0) terms.push(modifier);
     if (aim?.t === 'coup') {
-      const stability = STABILITY[COUNTRY_KEYS.indexOf(aim.country)] ?? 0;
-      terms.push({ value: -2 * stability, name: words.say('ui.sum.stability') });
+      const resistance = coupStrength(at[aim.country], 0, 0, 0);
+      terms.push({ value: resistance, name: words.say('ui.sum.stability') });
     }
     return [{ side, terms }];
   });
