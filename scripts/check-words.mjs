@@ -86,12 +86,13 @@ async function allOf(language) {
 }
 const english = await allOf('en');
 
-/** What the lessons say: each its title, and for each step what is to be known, the goal and a hint. */
+/** What the lessons say: each its title and topics, and for each step a heading, what is to be known, the goal and a hint. */
 async function lessonProblems() {
   const texts = await loadLessonTexts('en');
-  const wanted = readLessons(path.join(packages, 'scenarios', 'lessons')).flatMap(({ id, steps }) => [
+  const wanted = readLessons(path.join(packages, 'scenarios', 'lessons')).flatMap(({ id, teaches, steps }) => [
     ...['title', 'about'].map((part) => `${id}.${part}`),
-    ...steps.flatMap((step) => ['', '.goal', '.hint'].map((part) => `${id}.${step.id}${part}`)),
+    ...teaches.map((topic) => `learn.topic.${topic}`),
+    ...steps.flatMap((step) => ['', '.head', '.goal', '.hint'].map((part) => `${id}.${step.id}${part}`)),
   ]);
   const keys = Object.keys(texts);
   return [

@@ -47,13 +47,18 @@ function checkRules(g: Game, want: Fields): void {
   for (const key of Object.keys(want) as (keyof typeof full)[]) equal(`rules ${key}`, full[key], spec[key]);
 }
 
-/** Compare what is named with the game as it stands; the first difference is the error. */
-export function check(g: Game, expected: Data): void {
+/** Only known keys and names will do. */
+export function readExpected(expected: Data): asserts expected is Fields {
   checkKeys(expected, CHECK_KEYS, 'then');
-  const now = positionOf(g);
   readGiven(
     Object.fromEntries(Object.entries(expected).filter(([key]) => (POSITION_KEYS as readonly string[]).includes(key))),
   );
+}
+
+/** Compare what is named with the game as it stands; the first difference is the error. */
+export function check(g: Game, expected: Data): void {
+  readExpected(expected);
+  const now = positionOf(g);
   for (const [key, want] of Object.entries(expected)) {
     switch (key) {
       case 'rules':

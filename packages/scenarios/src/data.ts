@@ -6,6 +6,8 @@ export type Fields = Readonly<Record<string, Data>>;
 /** A scenario that does not hold, or cannot be read. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
+  /** Where in its file the mistake is, from the outside in; empty where that is not known. */
+  path: readonly (string | number)[] = [];
 }
 
 export const isFields = (value: Data | undefined): value is Fields =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { type Document, isNode, LineCounter, parse, parseDocument } from 'yaml';
 import { type Data, ScenarioError } from './data.ts';
 import { type Lesson, readLesson } from './lessons/lesson.ts';
 import { readOrBlame, type Scenario } from './scenario.ts';
@@ -28,4 +28,27 @@ export const readLessons = (folder: string): Lesson[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => readLesson(file, parse(readFileSync(join(folder, file), 'utf8')) as Data));
+    .map((file) => readLessonFile(file, readFileSync(join(folder, file), 'utf8')));
+
+/** A lesson out of the text of its file; of a mistake the error names the line. */
+export function readLessonFile(file: string, text: string): Lesson {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [broken] = document.errors;
+  if (broken !== undefined) throw new ScenarioError(`${file}: ${broken.message}`);
+  try {
+    return readLesson(file, document.toJS() as Data);
+  } catch (error) {
+    if (error instanceof ScenarioError) error.message += ` (line ${lineOf(document, lines, error.path)})`;
+    throw error;
+  }
+}
+
+/** The line of the innermost part of a file that a path leads to. */
+function lineOf(document: Document, lines: LineCounter, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

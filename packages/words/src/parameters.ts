@@ -38,7 +38,7 @@ export const PARAMETERS = {
   countries: 'number', battlegrounds: 'number', neighbours: 'number', needs: 'number', first: 'number', second: 'number',
   odds: 'number', risk: 'number', won: 'number', tries: 'number', expected: 'number',
   usShare: 'text', ussrShare: 'text', usTotal: 'text', ussrTotal: 'text',
-  name: 'text', date: 'text', text: 'text', years: 'text',
+  name: 'text', date: 'text', text: 'text', years: 'text', tap: 'text',
   parts: 'parts',
   standing: 'choice', result: 'choice', face: 'choice', scoring: 'choice', owner: 'choice', once: 'choice',
   battleground: 'choice', controller: 'choice', choice: 'choice', era: 'choice', war: 'choice', optional: 'choice',

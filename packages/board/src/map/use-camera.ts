@@ -37,8 +37,8 @@ interface Shown {
   readonly gliding: boolean;
 }
 
-/** Zoom and pan of the element by wheel, pinch and drag; it begins with the world, or with `start` in a small window. */
-export function useCamera(element: RefObject<HTMLElement | null>, start: Box): CameraControl {
+/** Zoom and pan of the element by wheel, pinch and drag; it begins with the world, or with `start` if `near` or in a small window. */
+export function useCamera(element: RefObject<HTMLElement | null>, start: Box, near = false): CameraControl {
   const view = useRef<Size>({ width: 1, height: 1 });
   const dragged = useRef(false);
   const untouched = useRef(true);
@@ -59,7 +59,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box): C
       if (width === 0 || height === 0) return;
       view.current = { width, height };
       const home = () =>
-        showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
+        !near && showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
       setShown(({ camera }) => ({
         camera: untouched.current
           ? home()

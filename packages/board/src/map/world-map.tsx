@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
-import { boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
+import { type Box, boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
@@ -46,6 +46,8 @@ export interface WorldMapProps {
   /** How the regions stand, on plates in the sea beside them. */
   readonly plates?: Omit<PlatesProps, 'onLook'> | undefined;
   readonly look?: Look | undefined;
+  /** What the camera begins with; without it the world, or Europe in a small window. */
+  readonly home?: readonly PlaceId[] | undefined;
   /** `times` is more than one when a number key was pressed. */
   readonly onChoose?: ((place: PlaceId, times: number) => void) | undefined;
   readonly onTakeBack?: ((place: PlaceId) => void) | undefined;
@@ -63,6 +65,14 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 const PAN_STEP = 80;
 const ZOOM_STEP = 1.35;
 const START = frameOf('europe');
+/** So much of the map lies around what the camera begins with. */
+const AROUND = 90;
+
+function homeOf(places: readonly PlaceId[]): Box | null {
+  if (places.length === 0) return null;
+  const { x, y, width, height } = boxAround(places);
+  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+}
 
 const placeAt = (target: EventTarget | null): PlaceId | null => {
   const id = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
@@ -84,7 +94,8 @@ export function WorldMap(props: WorldMapProps) {
     look,
   } = props;
   const element = useRef<HTMLElement>(null);
-  const view = useCamera(element, START);
+  const home = useMemo(() => homeOf(props.home ?? []), []);
+  const view = useCamera(element, home ?? START, home !== null);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
   const shown = useMemo(() => new Set<string>([...SIDE_KEYS, ...places.map(({ id }) => id)]), [places]);
   const [firstChoice] = choices;

@@ -1,7 +1,7 @@
 import { type Decision, GameRecord, type SideKey } from '@longtwilight/engine';
 import type { QuestionKey } from '@longtwilight/engine/data';
 
-import { goalReached } from './goal.ts';
+import { type GoalPart, goalReached, unmetParts } from './goal.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { Script } from './script.ts';
 
@@ -11,6 +11,9 @@ export interface LessonPlace {
   readonly answers: readonly string[];
 }
 
+/** How a step stands: to be taken, or played to its end with or without its goal. */
+type StepState = 'open' | 'reached' | 'missed';
+
 /** Questions with which a play of a card begins. */
 const BEGINNINGS: ReadonlySet<QuestionKey> = new Set(['play', 'headline']);
 
@@ -19,8 +22,8 @@ export class LessonRun {
   readonly lesson: Lesson;
   /** The step that is being taken; behind the last one once the lesson is done. */
   at = 0;
-  /** The step was played to its end without reaching the goal. */
-  missed = false;
+  /** What was reached or missed stays on the table until somebody goes on or tries again. */
+  state: StepState = 'open';
   record: GameRecord;
   private script: Script;
   /** The learner has answered something that was not looked at yet. */
@@ -44,12 +47,22 @@ export class LessonRun {
   get other(): SideKey {
     return this.lesson.side === 'us' ? 'ussr' : 'us';
   }
-  /** Where to begin again. */
+  /** Where to begin again: with the next step once the goal is reached. */
   get place(): LessonPlace {
-    return { step: this.at, answers: this.record.entries.slice(0, this.begun).map(({ text }) => text) };
+    if (this.state === 'reached') return { step: this.at + 1, answers: this.carriedOn() };
+    return { step: this.at, answers: this.textsUntil(this.begun) };
+  }
+  /** Nothing is left to be taken: the goal of the last step is reached. */
+  get done(): boolean {
+    return this.place.step >= this.lesson.steps.length;
+  }
+  /** What the goal still lacks. */
+  get unmet(): readonly GoalPart[] {
+    return this.step === null ? [] : unmetParts(this.record.game, this.step.goal, this.lesson.side);
   }
   get undoable(): number {
     const { side } = this.lesson;
+    if (this.state !== 'open') return 0;
     return Math.min(this.record.undoable(side), this.record.entries.length - this.begun);
   }
 
@@ -63,40 +76,57 @@ export class LessonRun {
 
   /** Lets chance and the other side answer as the lesson says; null if the learner is next, else what somebody must answer for the other side. */
   settle(): Decision | null {
-    for (;;) {
+    while (this.state === 'open' && this.step !== null) {
       const asked = this.record.decisions().find(({ actor, answered }) => !answered && actor !== this.lesson.side);
       if (asked?.actor === 'chance') this.record.answer('chance', this.script.byChance(asked));
-      else if (this.reached()) this.goOn();
-      else if (asked === undefined || this.step === null) {
+      else if (this.reached()) this.state = 'reached';
+      else if (asked === undefined) {
         this.judge();
         return null;
       } else {
         const text = this.script.byOther(asked);
-        if (text === null) return asked;
-        this.answerForOther(text);
+        if (text !== null) this.answerForOther(text);
+        else if (this.wasLastPlay(asked)) this.state = 'missed';
+        else return asked;
       }
     }
+    return null;
   }
 
   undo(): void {
     this.record.undo(this.lesson.side);
     while ((this.plays.at(-1) ?? 0) > this.record.entries.length) this.plays.pop();
-    this.missed = this.plays.length >= (this.step?.plays ?? 0);
+  }
+
+  /** Behind a goal that is reached: the next step. */
+  goOn(): void {
+    if (this.state !== 'reached') return;
+    const answers = this.carriedOn();
+    this.at++;
+    if (this.step !== null) this.begin(answers);
   }
 
   /** The step once more from its beginning. */
   restart(): void {
-    this.begin(this.place.answers);
+    this.begin(this.textsUntil(this.begun));
   }
 
   private reached(): boolean {
     return this.answered && this.step !== null && goalReached(this.record.game, this.step.goal, this.lesson.side);
   }
 
-  private goOn(): void {
-    this.at++;
-    this.missed = false;
-    if (this.step !== null) this.begin(this.step.given === null ? this.record.entries.map(({ text }) => text) : []);
+  /** What the game of the next step begins with. */
+  private carriedOn(): readonly string[] {
+    const next = this.lesson.steps[this.at + 1];
+    return next?.given === null ? this.textsUntil(this.record.entries.length) : [];
+  }
+  private textsUntil(end: number): readonly string[] {
+    return this.record.entries.slice(0, end).map(({ text }) => text);
+  }
+
+  /** Nobody has to see what the other side would do after a play that has missed. */
+  private wasLastPlay({ question }: Decision): boolean {
+    return this.answered && BEGINNINGS.has(question) && this.plays.length + 1 >= (this.step?.plays ?? 0);
   }
 
   /** Looks whether the learner may have gone astray. */
@@ -105,7 +135,7 @@ export class LessonRun {
     this.answered = false;
     const [asked] = this.record.decisions();
     if (asked !== undefined && BEGINNINGS.has(asked.question)) this.plays.push(this.record.entries.length);
-    this.missed = asked === undefined || this.plays.length >= this.step.plays;
+    if (asked === undefined || this.plays.length >= this.step.plays) this.state = 'missed';
   }
 
   private begin(answers: readonly string[]): void {
@@ -113,7 +143,7 @@ export class LessonRun {
     this.script = this.newScript();
     this.begun = this.record.entries.length;
     this.plays = [];
-    this.missed = false;
+    this.state = 'open';
     this.answered = false;
   }
 

@@ -1,137 +1,122 @@
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Sun } from '../coach/sun.tsx';
+import type { TableMoment } from '../table/game-table.tsx';
 import { useMatchState } from '../table/use-match-state.ts';
-import { playFirstGame } from './first-game.ts';
-import { LESSONS } from './lesson-files.ts';
 import type { LessonMatch } from './lesson-match.ts';
+import { LessonResult } from './lesson-result.tsx';
+import { textsOf, whyMissed } from './lesson-texts.ts';
 
-interface LessonCardProps {
+export interface LessonCardProps {
   readonly match: LessonMatch;
   readonly words: LessonWords;
 }
 
-/** What the lesson says, by the end of the key. */
-const textsOf = ({ match, words }: LessonCardProps) => {
-  const { lesson, step } = match.run;
-  return (key: string): string => words.find(`${lesson.id}.${key}`, { card: step?.card }) ?? '';
-};
-
-/** What is to be learned and reached, beside the table. */
-export function LessonCard(props: LessonCardProps) {
-  const { match, words } = props;
+/** What is to be learned and reached, above the question; then what has come of it. */
+export function LessonCard({ match, words, telling, acting }: LessonCardProps & TableMoment) {
   useMatchState(match);
-  const { lesson, step, at, missed } = match.run;
-  const text = textsOf(props);
-  const told = `${at} ${missed}`;
-  const [read, setRead] = useState('');
+  const { run } = match;
+  const { step, state } = run;
   const card = useRef<HTMLElement>(null);
   // Who plays by keys finds the new step at once
   useEffect(() => {
-    if (match.begun > 0) card.current?.focus();
+    if (match.begun > 0) card.current?.focus({ preventScroll: true });
   }, []);
+  if (step === null) return null;
+  const over = state !== 'open' && !telling;
   return (
     <section
       class="lesson"
       ref={card}
       tabIndex={-1}
       aria-labelledby="lesson-title"
-      data-read={read === told || undefined}
+      data-state={telling ? 'telling' : state}
+      data-acting={acting || undefined}
     >
-      <header>
-        <h2 id="lesson-title">{text('title')}</h2>
-        <a class="button quiet" href="#/learn">
-          {words.say('learn.leave')}
-        </a>
-      </header>
-      {step === null ? (
-        <LessonEnd {...props} />
-      ) : (
-        <>
-          <progress max={lesson.steps.length} value={at} aria-hidden="true" />
-          <small>{words.say('learn.step', { done: at + 1, needed: lesson.steps.length })}</small>
-          <p>{text(step.id)}</p>
-          <p class="lesson-goal">
-            <b>{words.say('learn.goal')}</b> {text(`${step.id}.goal`)}
-          </p>
-          <Help key={told} {...props} hint={text(`${step.id}.hint`)} />
-          <button
-            type="button"
-            class={`lesson-fold ${read === told ? 'quiet' : 'primary'}`}
-            aria-expanded={read !== told}
-            onClick={() => setRead(read === told ? '' : told)}
-          >
-            {words.say(read === told ? 'learn.read-again' : 'learn.ok')}
-          </button>
-        </>
-      )}
+      <Way match={match} words={words} />
+      {over ? <LessonResult match={match} words={words} /> : <Task match={match} words={words} />}
     </section>
   );
 }
 
-/** Says aloud what each step is about; it stays while the table is laid anew, or nobody would hear it. */
-export function LessonStatus(props: LessonCardProps) {
-  const { match, words } = props;
-  const { step, missed } = match.run;
-  const text = textsOf(props);
-  const aloud =
-    step === null
-      ? words.say('learn.finished')
-      : `${text(step.id)} ${words.say('learn.goal')} ${text(`${step.id}.goal`)}`;
+/** Which lesson it is, and how far it has come. */
+function Way({ match, words }: LessonCardProps) {
+  const { lesson, at, state } = match.run;
+  const done = at + (state === 'reached' ? 1 : 0);
   return (
-    <div class="lt-hidden announcer lesson-status" role="status" aria-live="polite">
-      {missed ? words.say('learn.missed') : aloud}
-    </div>
+    <header class="lesson-way">
+      <a class="lesson-leave" href="#/learn">
+        <span class="lt-hidden">{words.say('learn.leave')}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m15 5-7 7 7 7" />
+        </svg>
+      </a>
+      <h2 id="lesson-title">{words.find(`${lesson.id}.title`)}</h2>
+      <small>{words.say('learn.step', { done: at + 1, needed: lesson.steps.length })}</small>
+      <ol aria-hidden="true">
+        {lesson.steps.map(({ id }, i) => (
+          <li key={id} data-when={i < done ? 'done' : i === at ? 'now' : undefined} />
+        ))}
+      </ol>
+    </header>
   );
 }
 
-/** A hint for who asks, and a way back for who has gone astray. */
-function Help({ match, words, hint }: LessonCardProps & { readonly hint: string }) {
-  const { missed, record } = match.run;
-  const [shown, setShown] = useState(missed);
+/** One idea, one goal, and a hint for who asks. */
+function Task({ match, words }: LessonCardProps) {
+  const text = textsOf(match.run, words);
+  const [hinted, setHinted] = useState(false);
+  const id = match.run.step?.id ?? '';
   return (
     <>
-      {missed && <p class="warning">{words.say(record.game.over ? 'learn.missed.over' : 'learn.missed')}</p>}
-      {shown && (
-        <p class="lesson-hint">
-          <b>{words.say('learn.hint.title')}</b> {hint}
-        </p>
-      )}
-      {(missed || !shown) && (
-        <p class="buttons">
-          {missed && (
-            <button type="button" class="primary" onClick={() => void match.restart()}>
-              {words.say('learn.retry')}
-            </button>
-          )}
-          {!shown && (
-            <button type="button" class="quiet" onClick={() => setShown(true)}>
-              {words.say('learn.hint')}
-            </button>
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The lesson is done: on to the next, or to a first game after the last. */
-function LessonEnd({ match, words }: LessonCardProps) {
-  const next = LESSONS[LESSONS.indexOf(match.run.lesson) + 1];
-  return (
-    <>
-      <p class="lesson-goal">{words.say('learn.finished')}</p>
-      {next === undefined && <p>{words.say('learn.first-game.about')}</p>}
-      <p class="buttons">
-        {next === undefined ? (
-          <button type="button" class="primary" onClick={() => void playFirstGame()}>
-            {words.say('learn.first-game')}
+      <div class="coach">
+        <Sun />
+        <div>
+          <h3>{text(`${id}.head`)}</h3>
+          <p>{text(id)}</p>
+        </div>
+      </div>
+      <p class="lesson-goal" data-goal="open">
+        <Flag />
+        <span>
+          <span class="lt-hidden">{words.say('learn.goal')} </span>
+          {text(`${id}.goal`)}
+        </span>
+        {!hinted && (
+          <button type="button" class="quiet" onClick={() => setHinted(true)}>
+            {words.say('learn.hint')}
           </button>
-        ) : (
-          <a class="button primary" href={`#/learn/${next.id}`}>
-            {words.say('learn.next', { text: words.find(`${next.id}.title`) ?? '' })}
-          </a>
         )}
       </p>
+      {hinted && (
+        <p class="lesson-hint">
+          <b>{words.say('learn.hint.title')}</b> {text(`${id}.hint`)}
+        </p>
+      )}
     </>
+  );
+}
+
+const Flag = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M6 21V4m0 0h11l-3 4.500 3 4.500H6" />
+  </svg>
+);
+
+/** Says aloud what each step is about and what has come of it; it stays while the table is laid anew, or nobody would hear it. */
+export function LessonStatus({ match, words }: LessonCardProps) {
+  const { run, now } = match;
+  const text = textsOf(run, words);
+  const id = run.step?.id;
+  const aloud = () => {
+    if (id === undefined) return words.say('learn.finished');
+    if (run.state === 'missed') return `${whyMissed(words, run, now.view)} ${text(`${id}.hint`)}`;
+    if (run.state === 'reached') return words.say('learn.met');
+    return `${text(`${id}.head`)}. ${text(id)} ${words.say('learn.goal')} ${text(`${id}.goal`)}`;
+  };
+  return (
+    <div class="lt-hidden announcer lesson-status" role="status" aria-live="polite">
+      {aloud()}
+    </div>
   );
 }

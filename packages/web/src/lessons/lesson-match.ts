@@ -18,7 +18,6 @@ export class LessonMatch implements Match {
   now: MatchState;
   /** The computer player that answers for the other side has stopped: it can be asked again. */
   botStopped = false;
-  private shown: number;
   /** Counts what may change the game, so that nothing late does. */
   private turn = 0;
   private readonly listeners = new Listeners();
@@ -27,7 +26,6 @@ export class LessonMatch implements Match {
   constructor(lesson: Lesson, place: LessonPlace | null) {
     this.run = resumed(lesson, place);
     this.run.settle();
-    this.shown = this.run.at;
     this.now = this.stand();
   }
 
@@ -49,8 +47,13 @@ export class LessonMatch implements Match {
   /** The step once more. */
   async restart(): Promise<void> {
     this.run.restart();
-    this.begun++;
-    await this.goOn();
+    await this.layAnew();
+  }
+
+  /** The next step, or the end of the lesson. */
+  async next(): Promise<void> {
+    this.run.goOn();
+    await this.layAnew();
   }
 
   /** Who gives up a lesson leaves it. */
@@ -83,15 +86,18 @@ export class LessonMatch implements Match {
       if (turn !== this.turn) return;
       run.answerForOther(text);
     }
-    if (run.at !== this.shown) this.begun++;
-    this.shown = run.at;
     this.keep();
     this.changed();
   }
 
+  private async layAnew(): Promise<void> {
+    this.begun++;
+    await this.goOn();
+  }
+
   private keep(): void {
-    const { lesson, step, place } = this.run;
-    void (step === null ? keepDone(lesson.id) : keepPlace(lesson.id, place));
+    const { lesson, done, place } = this.run;
+    void (done ? keepDone(lesson.id) : keepPlace(lesson.id, place));
   }
 
   private changed(): void {
@@ -100,10 +106,12 @@ export class LessonMatch implements Match {
   }
 
   private stand(): MatchState {
-    const { record, lesson, undoable } = this.run;
+    const { record, lesson, undoable, state } = this.run;
     const { side } = lesson;
+    const seen = view(record.game, side);
     return {
-      view: view(record.game, side),
+      // What was reached or missed is looked at; whatever the game would ask next does not matter
+      view: state === 'open' ? seen : { ...seen, decision: null },
       side,
       story: seenEntries(record, side),
       undoable,

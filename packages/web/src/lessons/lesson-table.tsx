@@ -9,6 +9,7 @@ import { SpeechProvider } from '../table/speech.ts';
 import { useMatchState } from '../table/use-match-state.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { LessonCard, LessonStatus } from './lesson-card.tsx';
+import { LessonEnd } from './lesson-end.tsx';
 import { LessonMatch } from './lesson-match.ts';
 
 interface LessonTableProps {
@@ -31,15 +32,20 @@ export function LessonTable({ lesson, place, words }: LessonTableProps) {
   useEffect(goOn, [match]);
   if (broken !== null) return <Trouble text={spoken.say('ui.trouble.bot')} details={broken} reload />;
   if (speech === null) return <p class="loading">{spoken.say('ui.loading')}</p>;
-  const head = (
-    <>
-      {match.botStopped && <BotStopped onAskAgain={goOn} />}
-      <LessonCard match={match} words={words} />
-    </>
-  );
+  const { step, state } = match.run;
   return (
     <SpeechProvider value={speech}>
-      <GameTable key={match.begun} match={match} head={head} />
+      <div class="lesson-table" data-shows={(state === 'open' && step?.shows) || undefined}>
+        <GameTable
+          key={match.begun}
+          match={match}
+          head={match.botStopped && <BotStopped onAskAgain={goOn} />}
+          coach={(moment) => <LessonCard match={match} words={words} {...moment} />}
+          silent={state !== 'open'}
+          home={step?.look}
+        />
+      </div>
+      {step === null && <LessonEnd match={match} words={words} />}
       <LessonStatus match={match} words={words} />
     </SpeechProvider>
   );

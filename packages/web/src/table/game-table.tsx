@@ -20,6 +20,7 @@ import { lastChoice, oddsAtStake } from '../question/consequences.ts';
 import { type Draft, placesByInfluence } from '../question/draft.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
+import type { DangersOfMove } from '../question/use-dangers.ts';
 import { type Drafting, useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
 import { useTitle } from '../shared/use-title.ts';
@@ -38,6 +39,15 @@ import { useSpeech } from './speech.ts';
 import { TextView } from './text-view.tsx';
 import { useMatchState } from './use-match-state.ts';
 
+/** What happens at the table just now. */
+export interface TableMoment {
+  /** What has happened is still being told. */
+  readonly telling: boolean;
+  /** The player has begun to answer. */
+  readonly acting: boolean;
+  readonly dangers: DangersOfMove;
+}
+
 interface GameTableProps {
   readonly match: Match;
   /** More tabs of the rail, by name. */
@@ -46,6 +56,12 @@ interface GameTableProps {
   readonly badges?: Readonly<Record<string, number>> | undefined;
   /** Stands above the question, always in view: the players, a lesson, how a game ended. */
   readonly head?: ComponentChildren;
+  /** Stands between the head and the question: a lesson or a coach, which says more or less as the moment wants it. */
+  readonly coach?: ((moment: TableMoment) => ComponentChildren) | undefined;
+  /** Nothing is asked for the time being, whatever waits. */
+  readonly silent?: boolean | undefined;
+  /** What the map begins with. */
+  readonly home?: readonly PlaceId[] | undefined;
   /** Stands at the top of the rail. */
   readonly aside?: ComponentChildren;
   /** How many steps of the story to look at; null for the present. */
@@ -65,7 +81,8 @@ export function GameTable(props: GameTableProps) {
   );
 }
 
-function OpenTable({ match, extra, badges, head, aside, past: givenPast, onPast }: GameTableProps) {
+function OpenTable(props: GameTableProps) {
+  const { match, extra, badges, aside, past: givenPast, onPast } = props;
   const { settings } = useSetting();
   const speech = useSpeech();
   const { words } = speech;
@@ -160,6 +177,13 @@ function OpenTable({ match, extra, badges, head, aside, past: givenPast, onPast 
   const soFar = told === undefined ? now : { ...now, story: now.story.slice(0, told.until) };
   const hand = useHand(shared, side);
   const selected = draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
+  const moment = { telling: telling !== null, acting: begun || hand.opened !== null, dangers: drafting.dangers };
+  const head = (
+    <>
+      {props.head}
+      {props.coach?.(moment)}
+    </>
+  );
   const announcer = <Announcer line={line} atStake={drafting.sending ? [] : atStake} story={now.story} />;
   const beats = { player, seen: now.view, waiting: decision !== null, replays: match.replays === true };
   if (settings.textView)
@@ -185,7 +209,11 @@ function OpenTable({ match, extra, badges, head, aside, past: givenPast, onPast 
         bar={
           <>
             {head}
-            {telling === null ? <QuestionBar {...shared} line={line} /> : <BeatBar {...beats} telling={telling} />}
+            {telling !== null ? (
+              <BeatBar {...beats} telling={telling} />
+            ) : (
+              !props.silent && <QuestionBar {...shared} line={line} />
+            )}
           </>
         }
         opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
@@ -207,6 +235,7 @@ function OpenTable({ match, extra, badges, head, aside, past: givenPast, onPast 
               dice={dice}
               plates={plates}
               look={look}
+              home={props.home}
               onChoose={(place, times) => drafting.choose(place, times)}
               onTakeBack={(place) => drafting.undo(place)}
               onRegard={setRegarded}
