@@ -43,6 +43,7 @@ const {
   Checker,
   LANGUAGES,
   loadBook,
+  loadCoachTexts,
   loadLessonTexts,
   loadLibraryTexts,
   loadPeopleTexts,
@@ -67,7 +68,8 @@ async function allOf(language) {
   const known = LANGUAGES.find((one) => one === language);
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
-    const leaflets = [await loadLessonTexts(known), library, famous, await loadPeopleTexts(known)];
+    const coach = await loadCoachTexts(known);
+    const leaflets = [await loadLessonTexts(known), coach, library, famous, await loadPeopleTexts(known)];
     return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets };
   }
   const folder = path.join(packages, 'words', 'dist', language);
@@ -79,10 +81,15 @@ async function allOf(language) {
   const { history } = await part('history.js');
   const { rulebook } = await part(path.join('rulebook', 'index.js'));
   const { lessons } = await part('lessons.js');
+  const { coach } = await part('coach.js');
   const { library } = await part('library.js');
   const { famous } = await part('famous.js');
   const { people } = await part('people.js');
-  return { book: { language, catalogue, cards, history }, rulebook, leaflets: [lessons, library, famous, people] };
+  return {
+    book: { language, catalogue, cards, history },
+    rulebook,
+    leaflets: [lessons, coach, library, famous, people],
+  };
 }
 const english = await allOf('en');
 

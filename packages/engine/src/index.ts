@@ -35,7 +35,7 @@ export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions }
 export { eventPossible } from './flow/event.ts';
 export { mayTakeRound, roundsAfter } from './flow/forced-scoring.ts';
 export { newGame, prepareGame, reset } from './flow/new-game.ts';
-export { costAgainst, placeCost, regionBonus } from './flow/placement.ts';
+export { costAgainst, placeCost, placesInReach, regionBonus } from './flow/placement.ts';
 export { militaryOwed, militaryShort, shortOf } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';
 export { answerAndTell } from './record/barrier.ts';

@@ -2,6 +2,7 @@ import type { CardCatalogue, Catalogue, HistoryCatalogue, Like } from './catalog
 import type { Rulebook } from './rulebook.ts';
 
 export type LessonTexts = typeof import('./en/lessons.ts').lessons;
+export type CoachTexts = typeof import('./en/coach.ts').coach;
 export type LibraryTexts = typeof import('./en/library.ts').library;
 export type FamousTexts = typeof import('./en/famous.ts').famous;
 export type PeopleTexts = typeof import('./en/people.ts').people;
@@ -18,6 +19,8 @@ export interface LanguageParts {
   history(): Promise<{ readonly history: HistoryCatalogue }>;
   rulebook(): Promise<{ readonly rulebook: Rulebook }>;
   lessons(): Promise<{ readonly lessons: Like<LessonTexts> }>;
+  /** What the coach says beside a game. */
+  coach(): Promise<{ readonly coach: Like<CoachTexts> }>;
   /** What stands on the pages of the library. */
   library(): Promise<{ readonly library: Like<LibraryTexts> }>;
   /** Comments on the famous games. */

@@ -99,7 +99,7 @@ export function CardInHand({ card, words }: CardProps) {
       <Art card={card} />
       <Value card={card} words={words} />
       {card.once && <OnceRibbon />}
-      <b class="lt-face-title" data-long={card.title.length > LONG_TITLE || undefined}>
+      <b class="lt-face-title" data-long={lengthOf(card.title)}>
         {card.title}
       </b>
       {card.once && <span class="lt-hidden">, {words.once}</span>}
@@ -111,6 +111,12 @@ export function CardInHand({ card, words }: CardProps) {
   );
 }
 const LONG_TITLE = 24;
+/** No more letters of one word fit the smallest face at its usual size. */
+const LONG_WORD = 12;
+const lengthOf = (title: string): 'word' | 'title' | undefined => {
+  if (title.split(/[ -]/).some((word) => word.length > LONG_WORD)) return 'word';
+  return title.length > LONG_TITLE ? 'title' : undefined;
+};
 
 /** What a card is used for, stamped on its face. */
 export interface Stamp {

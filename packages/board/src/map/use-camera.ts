@@ -57,6 +57,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     const measure = () => {
       const { width, height } = target.getBoundingClientRect();
       if (width === 0 || height === 0) return;
+      // What is in the middle stays there
+      const [dx, dy] = [(width - view.current.width) / 2, (height - view.current.height) / 2];
       view.current = { width, height };
       const home = () =>
         !near && showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
@@ -64,7 +66,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
         camera: untouched.current
           ? home()
           : asked.current === null
-            ? panBy(camera, 0, 0, view.current)
+            ? panBy(camera, dx, dy, view.current)
             : reveal(camera, asked.current, view.current),
         gliding: false,
       }));

@@ -90,6 +90,12 @@ function fillReach(g: Game, side: Side, reach: Uint8Array): number {
   return count;
 }
 
+/** Where operations of a side may place influence when a play begins, whatever it costs. */
+export function placesInReach(g: Game, side: Side): Country[] {
+  const count = g.reach(side, fillReach);
+  return [...g.reachable(side).subarray(0, count)].filter((c) => !closed(g, side, c));
+}
+
 /** Sets of countries as bits, so that neighbours are joined by the dozen. */
 const WORDS = Math.ceil(MAP_PLACES / 32);
 const inReach = new Int32Array(WORDS);

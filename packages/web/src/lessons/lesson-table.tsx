@@ -35,7 +35,11 @@ export function LessonTable({ lesson, place, words }: LessonTableProps) {
   const { step, state } = match.run;
   return (
     <SpeechProvider value={speech}>
-      <div class="lesson-table" data-shows={(state === 'open' && step?.shows) || undefined}>
+      <div
+        class="lesson-table"
+        data-shows={(state === 'open' && step?.shows) || undefined}
+        data-over={state !== 'open' || undefined}
+      >
         <GameTable
           key={match.begun}
           match={match}

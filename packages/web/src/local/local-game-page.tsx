@@ -1,6 +1,8 @@
 import { RefusedError } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
+import type { CoachPanelProps } from '../coach/coach-panel.tsx';
+import { CoachSwitch } from '../coach/coach-switch.tsx';
 import { BotStopped } from '../match/bot-stopped.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { rememberGame } from '../my-games/last-game.ts';
@@ -15,6 +17,8 @@ import { useSpeechFor } from '../table/use-speech-for.ts';
 import { LocalEnding } from './local-ending.tsx';
 
 const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/after-game.tsx')).AfterGame);
+
+const CoachPanel = lazyPage<CoachPanelProps>(async () => (await import('../coach/coach-panel.tsx')).CoachPanel);
 
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
@@ -49,6 +53,8 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
         match={match}
         past={past}
         onPast={setPast}
+        coach={(moment) => past === null && match.coached && <CoachPanel match={match} {...moment} />}
+        aside={match.takeBack !== undefined && !match.record.game.over && <CoachSwitch match={match} />}
         head={
           <>
             {match.botStandsIn && (

@@ -47,6 +47,8 @@ export class LocalMatch implements Match {
   private unwritten = false;
   private writing: Promise<void> | null = null;
   private practice = false;
+  /** A coach says what matters. */
+  coached = false;
   /** How often something was taken back: a computer player may be thinking about what is no more. */
   private takenBack = 0;
 
@@ -82,10 +84,12 @@ export class LocalMatch implements Match {
       throw error;
     }
   }
-  private static load({ head: { id, seats, seed, revision, practice }, body }: Kept<KeptGame, SavedGame>): LocalMatch {
+  private static load({ head, body }: Kept<KeptGame, SavedGame>): LocalMatch {
+    const { id, seats, seed, revision, practice, coached } = head;
     const match = new LocalMatch(id, seats, seed, GameRecord.load(body));
     match.revision = revision;
     match.practice = practice ?? false;
+    match.coached = coached ?? false;
     match.now = match.stand();
     return match;
   }
@@ -128,6 +132,11 @@ export class LocalMatch implements Match {
     const side = this.now.side ?? this.humans()[0];
     if (side === undefined) return;
     this.record.endFromOutside({ reason: 'resign', side });
+    this.changed();
+  }
+
+  callCoach(wanted: boolean): void {
+    this.coached = wanted;
     this.changed();
   }
 
@@ -242,10 +251,11 @@ export class LocalMatch implements Match {
     }
   }
   private head(): KeptGame {
-    const { id, seats, seed, revision, practice } = this;
+    const { id, seats, seed, revision, practice, coached } = this;
     const { game } = this.record;
     const { turn, vp, over } = game;
-    return { id, seats, seed, revision, changed: Date.now(), turn, vp, over, outcome: outcomeOf(game), practice };
+    const changed = Date.now();
+    return { id, seats, seed, revision, changed, turn, vp, over, outcome: outcomeOf(game), practice, coached };
   }
 
   private humans(): SideKey[] {

@@ -19,6 +19,8 @@ export interface KeptGame extends Head {
   readonly outcome?: Outcome | null;
   /** Something was taken back past a barrier. */
   readonly practice?: boolean;
+  /** A coach stands beside it. */
+  readonly coached?: boolean;
 }
 
 export const games = new Shelf<KeptGame, SavedGame>('games', database);

@@ -8,6 +8,7 @@ export const parts: LanguageParts = {
   history: () => import('./history.ts'),
   rulebook: () => import('./rulebook/index.ts'),
   lessons: () => import('./lessons.ts'),
+  coach: () => import('./coach.ts'),
   library: () => import('./library.ts'),
   famous: () => import('./famous.ts'),
   people: () => import('./people.ts'),

@@ -1,0 +1,30 @@
+import { changesBetween, coach, type Remark, URGENT } from '@longtwilight/bots/coach';
+import type { SideKey, View } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
+
+/** Never more than this is said at once. */
+const MOST = 2;
+
+/**
+ * What the coach says before a move: what the last one has changed, in a sentence, and what matters now. Where two things
+ * can't wait, both are said instead. Of what was said in the same turn already, something new comes first.
+ */
+export function adviceNow(
+  seen: View,
+  me: SideKey,
+  past: { readonly before: View | null; readonly said: ReadonlySet<string> },
+  canLose: (card: CardKey) => boolean,
+): Remark[] {
+  const remarks = coach(seen, canLose);
+  const urgent = remarks.filter(({ weight }) => weight >= URGENT);
+  const fresh = remarks.filter((remark) => !past.said.has(keyOf(remark)));
+  const now = [...urgent, ...fresh.filter((remark) => !urgent.includes(remark))];
+  if (now.length === 0) now.push(...remarks.slice(0, 1));
+  const changes = past.before === null ? [] : changesBetween(past.before, seen, me);
+  if (urgent.length >= MOST || changes.length === 0) return now.slice(0, MOST);
+  return [...changes.slice(0, 1), ...now.slice(0, MOST - 1)];
+}
+
+/** The same thing said of the same place or card. */
+export const keyOf = ({ kind, country, region, card }: Remark): string =>
+  [kind, country, region, card].filter(Boolean).join(' ');

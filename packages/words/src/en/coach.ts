@@ -1,0 +1,37 @@
+/** What the coach says beside a game: what matters now, and what the last play has changed. One sentence each. */
+// biome-ignore format: one line each
+export const coach = {
+  'coach.title': 'Coach',
+  'coach.on': 'Turn the coach on',
+  'coach.off': 'Turn the coach off',
+  'coach.quiet': 'Nothing presses: strengthen what you have.',
+
+  'coach.scoring-due': 'Play {card} now: whoever still holds a scoring card when the turn ends loses the game.',
+  'coach.deadly-card': '{card} can lose you the game now: keep it, or send it into space.',
+  'coach.brink': 'DEFCON is 2: a coup in a battleground would lose the game.',
+  'coach.points-threat': '{side_The} needs only {count, plural, one {# more point} other {# more points}} to win.',
+  'coach.europe-threat': '{side_The} nearly controls Europe, which would win the game: break a battleground there.',
+  'coach.military-owed': 'You still owe {count, plural, one {# military operation} other {# military operations}} this turn: a coup does it, and each one missing costs a point.',
+  'coach.scoring-pays': '{region_The} would pay you {count, plural, one {# point} other {# points}} now: a good time for {card}.',
+  'coach.scoring-costs': '{region_The} would cost you {count, plural, one {# point} other {# points}} now: improve it before you play {card}.',
+  'coach.scoring-waits': '{card} must be played this turn: gain something in its region first.',
+  'coach.coup': 'A coup could take {country_the}, a battleground: {count} of 6 faces do it.',
+  'coach.take': 'Control of {country_the}, a battleground, would cost you {count, plural, one {# operation} other {# operations}}.',
+  'coach.guard': 'Guard {country_the}: a coup could take it from you.',
+  'coach.send-to-space': '{card} is an event of {side_the}: space is a good place for it.',
+  'coach.china': 'The China Card is yours: it is worth 5 if all of it goes to Asia.',
+  'coach.headline': 'Choose an event that helps you: it happens before anybody plays.',
+  'coach.setup-us': 'Seven points for Western Europe: control West Germany and Italy, both battlegrounds.',
+  'coach.setup-ussr': 'Six points for Eastern Europe: make Poland and East Germany strong, both battlegrounds.',
+
+  'coach.took': 'You now control {country_the}{battleground, select, yes {, a battleground} other {}}.',
+  'coach.broke': '{side_The} no longer controls {country_the}.',
+  'coach.lost': '{side_The} now controls {country_the}{battleground, select, yes {, a battleground} other {}}.',
+  'coach.opened': 'You no longer control {country_the}.',
+  'coach.gained-points': 'You have gained {count, plural, one {# point} other {# points}}.',
+  'coach.lost-points': '{side_The} has gained {count, plural, one {# point} other {# points}}.',
+  'coach.region-better': '{region_The} looks better for you: {score} if it were scored now.',
+  'coach.region-worse': '{region_The} looks worse for you: {score} if it were scored now.',
+  'coach.defcon-fell': 'DEFCON has fallen to {level}.',
+  'coach.military-done': 'That counts as {count, plural, one {# military operation} other {# military operations}}.',
+} as const;

@@ -1,0 +1,40 @@
+import type { Like } from '../catalogue.ts';
+import type { coach as english } from '../en/coach.ts';
+
+/** What the coach says beside a game: what matters now, and what the last play has changed. One sentence each. */
+// biome-ignore format: one line each
+export const coach: Like<typeof english> = {
+  'coach.title': 'Entrenador',
+  'coach.on': 'Llamar al entrenador',
+  'coach.off': 'Callar al entrenador',
+  'coach.quiet': 'Nada urge: refuerza lo que tienes.',
+
+  'coach.scoring-due': 'Juega ya {card}: quien conserve una carta de puntuación al final del turno pierde la partida.',
+  'coach.deadly-card': '{card} puede hacerte perder ahora: guárdala o mándala al espacio.',
+  'coach.brink': 'El DEFCON está en 2: un golpe de estado en un país conflictivo haría perder la partida.',
+  'coach.points-threat': '{side_The} necesita solo {count, plural, one {# punto} other {# puntos}} más para ganar.',
+  'coach.europe-threat': '{side_The} controla casi toda Europa, y con ella se gana: rompe un país conflictivo allí.',
+  'coach.military-owed': 'Este turno aún debes {count, plural, one {# operación militar} other {# operaciones militares}}: basta un golpe de estado, y cada una que falte cuesta un punto.',
+  'coach.scoring-pays': '{region} te daría ahora {count, plural, one {# punto} other {# puntos}}: buen momento para {card}.',
+  'coach.scoring-costs': '{region} te costaría ahora {count, plural, one {# punto} other {# puntos}}: mejora antes de jugar {card}.',
+  'coach.scoring-waits': '{card} debe jugarse este turno: gana antes algo en su región.',
+  'coach.coup': 'Un golpe de estado podría darte {country_the}, país conflictivo: sirven {count} de 6 caras.',
+  'coach.take': 'Controlar {country_the}, país conflictivo, te costaría {count, plural, one {# operación} other {# operaciones}}.',
+  'coach.guard': 'Protege {country_the}: podrías perderlo por un golpe de estado.',
+  'coach.send-to-space': '{card} es un evento {side_of}: el espacio es buen sitio para esa carta.',
+  'coach.china': 'La Carta de China es tuya: vale 5 si la usas entera en Asia.',
+  'coach.headline': 'Elige un evento que te ayude: ocurre antes de que nadie juegue.',
+  'coach.setup-us': 'Siete puntos para Europa Occidental: controla Alemania Occidental e Italia, países conflictivos.',
+  'coach.setup-ussr': 'Seis puntos para Europa Oriental: refuerza Polonia y Alemania Oriental, países conflictivos.',
+
+  'coach.took': 'Ahora controlas {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
+  'coach.broke': '{side_The} ya no controla {country_the}.',
+  'coach.lost': '{side_The} controla ahora {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
+  'coach.opened': 'Ya no controlas {country_the}.',
+  'coach.gained-points': 'Has ganado {count, plural, one {# punto} other {# puntos}}.',
+  'coach.lost-points': '{side_The} ha ganado {count, plural, one {# punto} other {# puntos}}.',
+  'coach.region-better': '{region} va mejor para ti: {score} si se puntuara ahora.',
+  'coach.region-worse': '{region} va peor para ti: {score} si se puntuara ahora.',
+  'coach.defcon-fell': 'El DEFCON ha bajado a {level}.',
+  'coach.military-done': 'Cuenta como {count, plural, one {# operación militar} other {# operaciones militares}}.',
+};

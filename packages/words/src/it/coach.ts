@@ -1,0 +1,40 @@
+import type { Like } from '../catalogue.ts';
+import type { coach as english } from '../en/coach.ts';
+
+/** What the coach says beside a game: what matters now, and what the last play has changed. One sentence each. */
+// biome-ignore format: one line each
+export const coach: Like<typeof english> = {
+  'coach.title': 'Allenatore',
+  'coach.on': 'Chiama l’allenatore',
+  'coach.off': 'Fai tacere l’allenatore',
+  'coach.quiet': 'Niente è urgente: rafforza quello che hai.',
+
+  'coach.scoring-due': 'Gioca subito {card}: chi ha ancora una Carta Punteggio a fine turno perde la partita.',
+  'coach.deadly-card': '{card} adesso può farti perdere: tienila, o mandala nello Spazio.',
+  'coach.brink': 'Il DEFCON è a 2: un Colpo di Stato in uno Stato Conteso farebbe perdere la partita.',
+  'coach.points-threat': '{side, select, us {Agli USA} other {All’URSS}} {count, plural, one {basta ancora # punto} other {bastano ancora # punti}} per vincere.',
+  'coach.europe-threat': '{side, select, us {Gli USA controllano} other {L’URSS controlla}} quasi tutta l’Europa, e con quella si vince: spezza uno Stato Conteso.',
+  'coach.military-owed': 'In questo turno devi ancora {count, plural, one {# Operazione Militare} other {# Operazioni Militari}}: basta un Colpo di Stato, e ognuna che manca costa un punto.',
+  'coach.scoring-pays': 'Contare adesso {region_the} ti darebbe {count, plural, one {# punto} other {# punti}}: è il momento di {card}.',
+  'coach.scoring-costs': 'Contare adesso {region_the} ti costerebbe {count, plural, one {# punto} other {# punti}}: migliora la situazione prima di giocare {card}.',
+  'coach.scoring-waits': '{card} va giocata in questo turno: prima guadagna qualcosa nella sua Regione.',
+  'coach.coup': 'Un Colpo di Stato {country_in}, Stato Conteso, può riuscire: {count} facce su 6 danno il Controllo.',
+  'coach.take': 'Il Controllo {country_in}, Stato Conteso, ti costerebbe {count, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
+  'coach.guard': 'Attenzione {country_in}: un Colpo di Stato può toglierti il Controllo.',
+  'coach.send-to-space': '{card} è un Evento {side_of}: lo Spazio è un buon posto per la carta.',
+  'coach.china': 'La Carta Cinese è tua: vale 5 se la usi tutta in Asia.',
+  'coach.headline': 'Scegli un Evento che ti aiuta: avviene prima che qualcuno giochi.',
+  'coach.setup-us': 'Sette punti per l’Europa Occidentale: controlla Germania Ovest e Italia, due Stati Contesi.',
+  'coach.setup-ussr': 'Sei punti per l’Europa Orientale: rafforza Polonia e Germania Est, due Stati Contesi.',
+
+  'coach.took': 'Adesso hai il Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
+  'coach.broke': '{side, select, us {Gli USA non hanno} other {L’URSS non ha}} più il Controllo {country_in}.',
+  'coach.lost': '{side, select, us {Gli USA hanno} other {L’URSS ha}} preso il Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
+  'coach.opened': 'Non hai più il Controllo {country_in}.',
+  'coach.gained-points': 'Hai guadagnato {count, plural, one {# punto} other {# punti}}.',
+  'coach.lost-points': '{side, select, us {Gli USA hanno} other {L’URSS ha}} guadagnato {count, plural, one {# punto} other {# punti}}.',
+  'coach.region-better': 'Va meglio {region_in}: {score} se si contasse adesso.',
+  'coach.region-worse': 'Va peggio {region_in}: {score} se si contasse adesso.',
+  'coach.defcon-fell': 'Il DEFCON è sceso a {level}.',
+  'coach.military-done': 'Vale come {count, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
+};
