@@ -111,10 +111,13 @@ export function CardInHand({ card, words }: CardProps) {
   );
 }
 const LONG_TITLE = 24;
-/** No more letters of one word fit the smallest face at its usual size. */
+/** No more letters of one word fit the smallest face at its usual size, or at a smaller one. */
 const LONG_WORD = 12;
-const lengthOf = (title: string): 'word' | 'title' | undefined => {
-  if (title.split(/[ -]/).some((word) => word.length > LONG_WORD)) return 'word';
+const LONGEST_WORD = 14;
+const lengthOf = (title: string): 'longest-word' | 'word' | 'title' | undefined => {
+  const letters = Math.max(...title.split(' ').map((word) => word.length));
+  if (letters > LONGEST_WORD && !title.includes('-')) return 'longest-word';
+  if (letters > LONG_WORD) return 'word';
   return title.length > LONG_TITLE ? 'title' : undefined;
 };
 

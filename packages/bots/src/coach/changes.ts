@@ -46,7 +46,7 @@ function regionChanges(then: Board, now: Board): Remark[] {
     const [was, is] = [then.pays(region), now.pays(region)];
     if (Math.abs(is - was) < MUCH) return [];
     const kind = is > was ? 'region-better' : 'region-worse';
-    return [{ kind, weight: 45 + Math.abs(is - was), region, count: Math.abs(is), side: is < 0 ? now.them : now.me }];
+    return [{ kind, weight: 45 + Math.abs(is - was), region, score: now.seen.regions[region].vp }];
   });
 }
 

@@ -48,6 +48,8 @@ export interface Remark {
   readonly side?: SideKey;
   readonly count?: number;
   readonly level?: number;
+  /** As the track has it, positive for the US. */
+  readonly score?: number;
   readonly battleground?: 'yes' | 'no';
 }
 

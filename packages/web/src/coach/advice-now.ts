@@ -20,10 +20,17 @@ export function adviceNow(
   const fresh = remarks.filter((remark) => !past.said.has(keyOf(remark)));
   const now = [...urgent, ...fresh.filter((remark) => !urgent.includes(remark))];
   if (now.length === 0) now.push(...remarks.slice(0, 1));
-  const changes = past.before === null ? [] : changesBetween(past.before, seen, me);
+  const changes = (past.before === null ? [] : changesBetween(past.before, seen, me)).filter(
+    (change) => !now[0] || !repeats(change, now[0]),
+  );
   if (urgent.length >= MOST || changes.length === 0) return now.slice(0, MOST);
   return [...changes.slice(0, 1), ...now.slice(0, MOST - 1)];
 }
+
+/** What is said of a place or of DEFCON once need not be said twice. */
+const repeats = (change: Remark, now: Remark): boolean =>
+  (change.country !== undefined && change.country === now.country) ||
+  (change.kind === 'defcon-fell' && now.kind === 'brink');
 
 /** The same thing said of the same place or card. */
 export const keyOf = ({ kind, country, region, card }: Remark): string =>

@@ -13,7 +13,6 @@ const pages = {
   'learn.goal': 'Your goal:',
   'learn.hint': 'Show a hint',
   'learn.hint.title': 'Hint:',
-  'learn.read-again': 'Read again',
   'learn.leave': 'Leave the lesson',
   'learn.met': 'Goal reached',
   'learn.not-met': 'Not yet',

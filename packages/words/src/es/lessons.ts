@@ -15,7 +15,6 @@ export const lessons: Like<typeof english> = {
   'learn.goal': 'Tu objetivo:',
   'learn.hint': 'Ver una pista',
   'learn.hint.title': 'Pista:',
-  'learn.read-again': 'Volver a leer',
   'learn.leave': 'Salir de la lección',
   'learn.met': 'Objetivo logrado',
   'learn.not-met': 'Todavía no',

@@ -15,7 +15,6 @@ export const lessons: Like<typeof english> = {
   'learn.goal': 'Ton but :',
   'learn.hint': 'Voir un indice',
   'learn.hint.title': 'Indice :',
-  'learn.read-again': 'Relire',
   'learn.leave': 'Quitter la leçon',
   'learn.met': 'But atteint',
   'learn.not-met': 'Pas encore',

@@ -15,7 +15,6 @@ export const lessons: Like<typeof english> = {
   'learn.goal': 'Il tuo obiettivo:',
   'learn.hint': 'Mostra un indizio',
   'learn.hint.title': 'Indizio:',
-  'learn.read-again': 'Rileggi',
   'learn.leave': 'Esci dalla lezione',
   'learn.met': 'Obiettivo raggiunto',
   'learn.not-met': 'Non ancora',

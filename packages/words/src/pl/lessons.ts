@@ -15,7 +15,6 @@ export const lessons: Like<typeof english> = {
   'learn.goal': 'Twój cel:',
   'learn.hint': 'Pokaż wskazówkę',
   'learn.hint.title': 'Wskazówka:',
-  'learn.read-again': 'Przeczytaj znowu',
   'learn.leave': 'Wyjdź z lekcji',
   'learn.met': 'Cel osiągnięty',
   'learn.not-met': 'Jeszcze nie',
