@@ -15,7 +15,9 @@ export function usesOf(words: Words, draft: Draft, dangers: DangersOfMove): Card
   const me = side === 'us' ? US : USSR;
   const card = game.rules.cards[no[decision.card]]!; // every key has a card
   const theirs = card.side === other(me);
-  const usual = [theirs ? 'event-first' : 'event', ...OPERATIONS, 'space'];
+  // The China Card has no event
+  const event = card.key === 'china-card' ? [] : [theirs ? 'event-first' : 'event'];
+  const usual = [...event, ...OPERATIONS, 'space'];
   const listed = card.scoring ? decision.options : [...new Set([...usual, ...decision.options])];
   const value = words.say('card.ops', { value: cardValue(game, me, card.number) });
   const loses = (use: string): boolean => dangers.of(use)?.verdict === 'can-lose';

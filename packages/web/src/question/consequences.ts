@@ -1,11 +1,14 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
-import type { Decision } from '@longtwilight/engine';
+import type { Decision, Fact } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { isCountry, placesOf, regionOf } from '../map/places.ts';
+import { type Chances, chancesOf, scoringAtStake } from './chances.ts';
 import type { Draft } from './draft.ts';
 import { type Face, facesOf, facesTitle } from './faces.ts';
 import { oddsOf } from './odds.ts';
 import { possibilitiesOf } from './possibilities.ts';
+
+type ScoreFact = Extract<Fact, { t: 'score' }>;
 
 /** What an answer would do: odds and their spread, or control and points that would change. */
 export function consequencesOf(words: Words, draft: Draft, text: string): string[] {
@@ -42,19 +45,33 @@ export function facesAtStake(words: Words, draft: Draft | null): Face[] | null {
   return before && text !== undefined ? facesOf(words, before.game, before.side, text) : null;
 }
 
-/** The odds of the dice that a move rolls once it is confirmed, and what they can bring. */
+/** What two dice can bring once a move is confirmed. */
+export function chancesAtStake(words: Words, draft: Draft | null): Chances[] {
+  const before = draft?.complete ? draft.without() : null;
+  const text = draft?.answers.at(-1);
+  if (!before?.decision || text === undefined || facesAtStake(words, draft) !== null) return [];
+  return chancesOf(words, before.game, before.side, text);
+}
+
+/** What a move can bring once it is confirmed, in words: what is scored, the faces of a die, the chances of two. */
 export function oddsAtStake(words: Words, draft: Draft | null): string[] {
+  if (draft === null) return [];
+  const score = scoringAtStake(draft);
+  if (score !== null) return [scoringTitle(words, score), ...words.tell([score])];
   const faces = facesAtStake(words, draft);
-  if (faces !== null && draft !== null)
+  if (faces !== null)
     return [
       facesTitle(words, faces, draft.side),
       ...faces.map(({ roll, word }) => words.say('ui.face.sentence', { roll, text: word })),
     ];
-  const choice = lastChoice(draft);
-  if (choice === null) return [];
-  const { before, decision, text } = choice;
-  return oddsOf(words, before.game, decision, text) === null ? [] : consequencesOf(words, before, text);
+  return chancesAtStake(words, draft).flatMap(({ title, results }) => [
+    title,
+    ...results.map(({ percent, text }) => `${percent} ${text}`),
+  ]);
 }
+
+export const scoringTitle = (words: Words, { region, us, ussr }: ScoreFact): string =>
+  words.say('ui.preview.pays', { region, score: us.vp - ussr.vp });
 
 function changesBy(words: Words, draft: Draft, place: PlaceId): string[] {
   const { shown } = draft.with(place);

@@ -73,7 +73,19 @@ function sumOf(facts: readonly Fact[]): Sum {
   return sum;
 }
 
-function spreadOf(words: Words, outcomes: readonly Possibility[], side: SideKey): string[] {
+/** One thing that dice can bring. */
+export interface Result {
+  readonly chance: number;
+  /** "28%" */
+  readonly percent: string;
+  readonly text: string;
+}
+
+const spreadOf = (words: Words, outcomes: readonly Possibility[], side: SideKey): string[] =>
+  resultsOf(words, outcomes, side).map(({ percent: share, text }) => `${share} ${text}`);
+
+/** What can come of it, the best for the player last. */
+export function resultsOf(words: Words, outcomes: readonly Possibility[], side: SideKey): Result[] {
   const sign = side === 'us' ? 1 : -1;
   const byResult = new Map<string, { sum: Sum; chance: number }>();
   for (const { chance, facts } of outcomes) {
@@ -84,7 +96,7 @@ function spreadOf(words: Words, outcomes: readonly Possibility[], side: SideKey)
   const worth = ({ us, ussr, vp, space }: Sum): number => sign * (us - ussr + 10 * vp) + 100 * space;
   return [...byResult.values()]
     .sort((a, b) => worth(a.sum) - worth(b.sum))
-    .map(({ sum, chance }) => `${percent(words, chance)} ${sumText(words, sum)}`);
+    .map(({ sum, chance }) => ({ chance, percent: percent(words, chance), text: sumText(words, sum) }));
 }
 
 function sumText(words: Words, { us, ussr, vp, space }: Sum): string {

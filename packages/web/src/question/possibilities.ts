@@ -16,12 +16,21 @@ export function possibilitiesOf(game: Game, side: SideKey, text: string): Possib
   const facts: Fact[] = [];
   first.facts = facts;
   answer(first, side, text);
-  return fall(first, facts, 1, MOST_DICE).map(({ chance, facts: all }) => ({ chance, facts: ofTheAttempt(all) }));
+  return possibleFalls(first, facts);
 }
 
-function fall(game: Game, facts: readonly Fact[], chance: number, dice: number): Possibility[] {
+/** The same for dice that are thrown next, with the facts that led to them. A tie that is thrown again counts for nothing. */
+export function possibleFalls(game: Game, facts: readonly Fact[]): Possibility[] {
+  const all = fall(game, facts, 1, MOST_DICE);
+  const decided = all.filter(({ again }) => !again);
+  const certain = decided.reduce((sum, { chance }) => sum + chance, 0);
+  return decided.map(({ chance, facts: told }) => ({ chance: chance / certain, facts: ofTheAttempt(told) }));
+}
+
+function fall(game: Game, facts: readonly Fact[], chance: number, dice: number): (Possibility & { again: boolean })[] {
   const [open] = decisions(game);
-  if (dice === 0 || open?.actor !== 'chance' || open.question !== 'die') return [{ chance, facts }];
+  const isDie = open?.actor === 'chance' && open.question === 'die';
+  if (dice === 0 || !isDie) return [{ chance, facts, again: isDie }];
   return open.options.flatMap((roll) => {
     const next = copyOf(game);
     const more: Fact[] = [];

@@ -5,14 +5,15 @@ import type { Words } from '@longtwilight/words';
 import { useMemo } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
-import { Told } from '../log/told.tsx';
 import { isCountry } from '../map/places.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
-import { facesAtStake } from './consequences.ts';
+import { scoringAtStake } from './chances.ts';
+import { chancesAtStake, facesAtStake } from './consequences.ts';
 import { dangerReason, dangerTitle } from './danger-words.ts';
 import { OddsStrip } from './odds-strip.tsx';
+import { OddsTable, ScoringPreview } from './odds-table.tsx';
 import type { StatusLine } from './status-line.ts';
 import { SAFE } from './use-dangers.ts';
 import { cautions, reminders } from './warnings.ts';
@@ -82,22 +83,16 @@ function DangerNote({ now, drafting: { draft, dangers, sending }, seen, game, pa
   );
 }
 
-/** The faces of one die, or in words what else is at stake. */
-function Odds({ drafting: { draft, sending }, atStake }: RailProps) {
+/** What is scored, the faces of one die, or the chances of two. */
+function Odds({ drafting: { draft, sending } }: RailProps) {
   const { words } = useSpeech();
+  const score = draft === null ? null : scoringAtStake(draft);
   const faces = useMemo(() => facesAtStake(words, draft), [words, draft]);
+  const chances = useMemo(() => chancesAtStake(words, draft), [words, draft]);
   if (sending || draft === null) return null;
+  if (score !== null) return <ScoringPreview score={score} />;
   if (faces !== null) return <OddsStrip faces={faces} side={draft.side} />;
-  if (atStake.length === 0) return null;
-  return (
-    <ul class="at-stake">
-      {atStake.map((text) => (
-        <li key={text}>
-          <Told text={text} />
-        </li>
-      ))}
-    </ul>
-  );
+  return chances.length === 0 ? null : <OddsTable chances={chances} />;
 }
 
 /** The card that asks, to be read, where it is not the one that the player has just picked up. */

@@ -2,7 +2,7 @@ import { LANGUAGES, languageName } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { hasServer } from '../server/api.ts';
 import { lazyPage } from '../shared/lazy.tsx';
-import { chime } from '../story/use-chime.ts';
+import { hear } from '../sound/use-sounds.ts';
 import { useSetting } from './context.ts';
 import { CONFIRMATIONS, SPEEDS, TEXT_SIZES, THEMES } from './settings.ts';
 
@@ -97,17 +97,7 @@ function LocalSettings() {
           onChange={({ currentTarget }) => change({ leftHanded: currentTarget.checked })}
         />
       </label>
-      <label class="choice">
-        <span>{words.say('ui.chime')}</span>
-        <input
-          type="checkbox"
-          checked={settings.chime}
-          onChange={({ currentTarget }) => {
-            change({ chime: currentTarget.checked });
-            if (currentTarget.checked) void chime();
-          }}
-        />
-      </label>
+      <SoundSettings />
       <label class="choice">
         <span>{words.say('ui.text-view')}</span>
         <input
@@ -117,5 +107,48 @@ function LocalSettings() {
         />
       </label>
     </form>
+  );
+}
+
+function SoundSettings() {
+  const { words, settings, change } = useSetting();
+  const { sound, volume, soundAway } = settings;
+  return (
+    <>
+      <label class="choice">
+        <span>{words.say('ui.sound')}</span>
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ currentTarget: { checked } }) => {
+            change({ sound: checked });
+            void hear({ ...settings, sound: checked }, ['turn']);
+          }}
+        />
+      </label>
+      <label class="choice">
+        <span>{words.say('ui.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={volume * 100}
+          disabled={!sound}
+          onChange={({ currentTarget: { value } }) => {
+            change({ volume: Number(value) / 100 });
+            void hear({ ...settings, volume: Number(value) / 100 }, ['turn']);
+          }}
+        />
+      </label>
+      <label class="choice">
+        <span>{words.say('ui.sound.away')}</span>
+        <input
+          type="checkbox"
+          checked={soundAway}
+          disabled={!sound}
+          onChange={({ currentTarget: { checked } }) => change({ soundAway: checked })}
+        />
+      </label>
+    </>
   );
 }

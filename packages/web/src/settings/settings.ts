@@ -16,8 +16,11 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   /** What is touched most lies on the left. */
   readonly leftHanded: boolean;
-  /** A chime when it is my turn. */
-  readonly chime: boolean;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** My turn is heard even while I look at something else. */
+  readonly soundAway: boolean;
   /** The game in words instead of the map. */
   readonly textView: boolean;
 }
@@ -25,8 +28,10 @@ export interface Settings {
 /** Milliseconds from one beat of the story to the next. */
 export const BEAT_MS: Readonly<Record<Settings['speed'], number>> = { instant: 0, quick: 600, calm: 1500 };
 
+const USUAL_VOLUME = 0.5;
+
 /** As they were kept, perhaps by another version. */
-type KeptSettings = Partial<Record<keyof Settings, unknown>>;
+type KeptSettings = Partial<Record<keyof Settings | 'chime', unknown>>;
 const kept = new Value<KeptSettings>('settings', database, (text) => JSON.parse(text) as KeptSettings);
 
 const preferredLanguage = (): Language => {
@@ -48,7 +53,10 @@ export async function readSettings(): Promise<Settings> {
     confirmations: oneOf(CONFIRMATIONS, raw.confirmations, 'novice'),
     speed: oneOf(SPEEDS, raw.speed, 'calm'),
     leftHanded: raw.leftHanded === true,
-    chime: raw.chime === true,
+    sound: raw.sound !== false,
+    volume: typeof raw.volume === 'number' && raw.volume >= 0 && raw.volume <= 1 ? raw.volume : USUAL_VOLUME,
+    // Earlier versions had a chime, and nothing else to be heard
+    soundAway: raw.soundAway === true || raw.chime === true,
     textView: raw.textView === true,
   };
 }

@@ -24,13 +24,14 @@ import type { DangersOfMove } from '../question/use-dangers.ts';
 import { type Drafting, useDraft } from '../question/use-draft.ts';
 import { useSetting } from '../settings/context.ts';
 import { useTitle } from '../shared/use-title.ts';
+import { SoundSwitch } from '../sound/sound-switch.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from '../story/announcer.tsx';
 import { BeatBar } from '../story/beat-bar.tsx';
 import { beatAt } from '../story/beats.ts';
 import { PlayerProvider } from '../story/player.ts';
 import { Stages } from '../story/stages.tsx';
 import { type BeatPlayer, useBeats } from '../story/use-beats.ts';
-import { useChime } from '../story/use-chime.ts';
 import { usePast } from '../story/use-past.ts';
 import { Curtain } from './curtain.tsx';
 import { Finder } from './finder.tsx';
@@ -104,10 +105,10 @@ function OpenTable(props: GameTableProps) {
 
   const { draft } = drafting;
   const old = usePast(match, past, () => setPast(null));
-  useChime(draft !== null, settings.chime);
   // First one sees what has happened; a click on what is asked meanwhile counts all the same
   const begun = draft !== null && draft.answers.length > 0;
   const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
+  useSounds(settings, telling, draft);
   const seen = telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
@@ -219,7 +220,12 @@ function OpenTable(props: GameTableProps) {
         opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
         onClose={hand.close}
         hand={side === null ? null : <MyHand hand={hand} selected={selected} />}
-        tracks={<Tracks seen={seen} game={game} />}
+        tracks={
+          <>
+            <Tracks seen={seen} game={game} />
+            <SoundSwitch />
+          </>
+        }
         map={
           <>
             <WorldMap

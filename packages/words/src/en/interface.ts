@@ -100,7 +100,6 @@ export const interfaceTexts = {
   'ui.guest': 'Guest {name}',
   'ui.deleted-player': 'deleted player',
   'ui.my-name': 'Your name',
-  'ui.chime': 'A chime when it is my turn',
   'ui.present': 'at the table',
   'ui.absent': 'away',
   'ui.watchers': '{count, plural, one {# spectator} other {# spectators}}',

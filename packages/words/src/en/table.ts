@@ -91,4 +91,9 @@ export const table = {
   'ui.glance.deck': 'Deck',
   'ui.glance.discards': 'Discards',
   'ui.glance.removed': 'Removed',
+  'ui.sound': 'Sound',
+  'ui.volume': 'Volume',
+  'ui.sound.away': 'Sound my turn in a background tab too',
+  'ui.odds.contest': 'You win {odds, number, percent}, the other side {risk, number, percent}',
+  'ui.preview.pays': '{region} pays {score}',
 } as const;

@@ -88,7 +88,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.guest': 'Sin cuenta {name}',
   'ui.deleted-player': 'cuenta borrada',
   'ui.my-name': 'Tu nombre',
-  'ui.chime': 'Un aviso sonoro cuando me toca',
   'ui.present': 'en la mesa',
   'ui.absent': 'ausente',
   'ui.watchers': '{count, plural, one {# espectador} other {# espectadores}}',

@@ -97,4 +97,9 @@ export const table: Like<typeof english> = {
   'ui.glance.deck': 'Mazo',
   'ui.glance.discards': 'Descartes',
   'ui.glance.removed': 'Retiradas',
+  'ui.sound': 'Sonido',
+  'ui.volume': 'Volumen',
+  'ui.sound.away': 'Avisar de mi turno también en segundo plano',
+  'ui.odds.contest': 'Ganas {odds, number, percent}, el rival {risk, number, percent}',
+  'ui.preview.pays': '{region} da {score}',
 };

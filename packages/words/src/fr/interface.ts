@@ -101,7 +101,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.guest': 'Sans compte {name}',
   'ui.deleted-player': 'compte supprimé',
   'ui.my-name': 'Ton nom',
-  'ui.chime': 'Un son quand c’est à moi',
   'ui.present': 'à la table',
   'ui.absent': 'pas là',
   'ui.watchers': '{count, plural, one {# spectateur} other {# spectateurs}}',

@@ -98,4 +98,9 @@ export const table: Like<typeof english> = {
   'ui.glance.deck': 'Pioche',
   'ui.glance.discards': 'Défausse',
   'ui.glance.removed': 'Retirées',
+  'ui.sound': 'Sons',
+  'ui.volume': 'Volume',
+  'ui.sound.away': 'Signaler mon tour même dans un autre onglet',
+  'ui.odds.contest': 'Tu gagnes {odds, number, percent}, l’autre camp {risk, number, percent}',
+  'ui.preview.pays': '{region} rapporte {score}',
 };

@@ -89,7 +89,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.guest': 'Ospite {name}',
   'ui.deleted-player': 'giocatore cancellato',
   'ui.my-name': 'Il tuo nome',
-  'ui.chime': 'Un suono quando tocca a me',
   'ui.present': 'al tavolo',
   'ui.absent': 'assente',
   'ui.watchers': '{count, plural, one {# spettatore} other {# spettatori}}',

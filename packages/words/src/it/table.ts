@@ -97,4 +97,9 @@ export const table: Like<typeof english> = {
   'ui.glance.deck': 'Mazzo',
   'ui.glance.discards': 'Scarti',
   'ui.glance.removed': 'Rimosse',
+  'ui.sound': 'Suoni',
+  'ui.volume': 'Volume',
+  'ui.sound.away': 'Avvisami del mio turno anche in un’altra scheda',
+  'ui.odds.contest': 'Vinci tu {odds, number, percent}, l’altra parte {risk, number, percent}',
+  'ui.preview.pays': '{region}: {score}',
 };

@@ -54,7 +54,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.guest': 'Gość {name}',
   'ui.deleted-player': 'gracz usunięty',
   'ui.my-name': 'Twoja nazwa',
-  'ui.chime': 'Dźwięk, gdy jest mój ruch',
   'ui.present': 'przy stole',
   'ui.absent': 'poza stołem',
   'ui.watchers': '{count, plural, one {# widz} few {# widzów} many {# widzów} other {# widza}}',

@@ -96,4 +96,9 @@ export const table: Like<typeof english> = {
   'ui.glance.deck': 'Talia',
   'ui.glance.discards': 'Odrzucone',
   'ui.glance.removed': 'Usunięte',
+  'ui.sound': 'Dźwięki',
+  'ui.volume': 'Głośność',
+  'ui.sound.away': 'Sygnał mojego ruchu także w innej karcie',
+  'ui.odds.contest': 'Wygrywasz {odds, number, percent}, druga strona {risk, number, percent}',
+  'ui.preview.pays': '{region}: {score}',
 };

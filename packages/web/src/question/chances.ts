@@ -1,0 +1,63 @@
+import { answer, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
+import { copyOf, type Draft } from './draft.ts';
+import { type Result, resultsOf } from './odds.ts';
+import { likelihood, type Possibility, possibleFalls } from './possibilities.ts';
+
+/** What two dice can bring, each result with its chance. */
+export interface Chances {
+  readonly title: string;
+  readonly results: readonly Result[];
+}
+
+/** Questions to the other side that decide whether dice are thrown, and hide nothing: everybody knows the answers. */
+const OPEN_REPLIES: ReadonlySet<string> = new Set(['olympic-games']);
+
+/** The chances of the dice that an answer leads to, or of what the other side may say to it; nothing where none are thrown. */
+export function chancesOf(words: Words, game: Game, side: SideKey, text: string): Chances[] {
+  const first = copyOf(game);
+  const facts: Fact[] = [];
+  first.facts = facts;
+  answer(first, side, text);
+  const [open] = decisions(first);
+  if (open === undefined) return [];
+  if (open.actor === 'chance') return open.question === 'die' ? [chancesFrom(words, first, facts, side)] : [];
+  if (open.actor === side || open.card === null || !OPEN_REPLIES.has(open.card)) return [];
+  const { actor, options } = open;
+  return options.flatMap((reply) => {
+    const next = copyOf(first);
+    const more: Fact[] = [];
+    next.facts = more;
+    answer(next, actor, reply);
+    const [after] = decisions(next);
+    const name = `${words.side(actor)}: ${words.answer(open, reply)}`;
+    if (after?.actor === 'chance' && after.question === 'die') {
+      const { title, results } = chancesFrom(words, next, more, side);
+      return [{ title: `${name}. ${title}`, results }];
+    }
+    return [{ title: [name, ...words.tell(more.filter(({ t }) => t === 'defcon'))].join('. '), results: [] }];
+  });
+}
+
+function chancesFrom(words: Words, game: Game, facts: readonly Fact[], side: SideKey): Chances {
+  const falls = possibleFalls(game, facts);
+  return { title: titleOf(words, falls, side), results: resultsOf(words, falls, side) };
+}
+
+function titleOf(words: Words, falls: readonly Possibility[], side: SideKey): string {
+  const isRealignment = falls.some(({ facts }) => facts.some(({ t }) => t === 'realign'));
+  const happens = (lucky: (fact: Fact) => boolean) => likelihood(falls, (facts) => facts.some(lucky));
+  if (isRealignment) {
+    const loses = (one: boolean) => (fact: Fact) =>
+      fact.t === 'influence' && fact.by < 0 && (fact.side === side) === one;
+    return words.say('ui.odds.realign', { odds: happens(loses(false)), risk: happens(loses(true)) });
+  }
+  const gains = (one: boolean) => (fact: Fact) => fact.t === 'vp' && (fact.side === side) === one;
+  return words.say('ui.odds.contest', { odds: happens(gains(true)), risk: happens(gains(false)) });
+}
+
+/** The region that a move scores, as soon as it is confirmed. */
+export function scoringAtStake(draft: Draft): Extract<Fact, { t: 'score' }> | null {
+  const score = draft.complete ? draft.lastFacts.find(({ t }) => t === 'score') : undefined;
+  return score?.t === 'score' ? score : null;
+}

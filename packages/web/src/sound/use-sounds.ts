@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { isCard } from '../hand/card-views.ts';
+import { isCountry } from '../map/places.ts';
+import type { Draft } from '../question/draft.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Beat } from '../story/beats.ts';
+import type { BeatsTold } from '../story/use-beats.ts';
+import type { SoundKey } from './sounds.ts';
+
+/** A die is heard to roll before its result. */
+const ROLL_SECONDS = 0.55;
+
+/** What a beat sounds like: one sound, or the die and then its result. */
+export function soundsOf({ kind, facts }: Beat): SoundKey[] {
+  if (kind === 'roll') {
+    const brought = facts.some(({ t }) => t === 'influence' || t === 'vp' || t === 'space');
+    const freed = facts.some((fact) => fact.t === 'effect' && !fact.on);
+    return ['die', brought || freed ? 'success' : 'failure'];
+  }
+  if (facts.some((fact) => fact.t === 'defcon') && kind !== 'turn') return ['defcon'];
+  if (kind === 'points') return ['point'];
+  return kind === 'card' || kind === 'headline' || kind === 'cards' ? ['card'] : [];
+}
+
+type SoundSettings = Pick<Settings, 'sound' | 'volume' | 'soundAway'>;
+
+/** Lets something be heard, if somebody has touched the page and looks at it. Loaded when it is first needed. */
+export async function hear({ sound, volume, soundAway }: SoundSettings, keys: readonly SoundKey[]): Promise<void> {
+  const away = document.hidden && !(soundAway && keys.includes('turn'));
+  if (!sound || away || keys.length === 0 || navigator.userActivation?.hasBeenActive === false) return;
+  const { play } = await import('./sounds.ts');
+  keys.forEach((key, i) => {
+    play(key, volume, i * ROLL_SECONDS);
+  });
+}
+
+/** The table is heard: what is told, what is chosen, and that it is my turn. */
+export function useSounds(settings: SoundSettings, telling: BeatsTold | null, draft: Draft | null): void {
+  const beat = telling?.jumped ? undefined : telling?.beats[telling.at];
+  useEffect(() => {
+    if (beat !== undefined) void hear(settings, soundsOf(beat));
+  }, [beat?.until, telling?.at]);
+  const chosen = draft?.answers.length ?? 0;
+  const before = useRef({ chosen, mine: draft !== null });
+  useEffect(() => {
+    const last = draft?.answers.at(-1) ?? '';
+    if (chosen > before.current.chosen && isCountry(last)) void hear(settings, ['point']);
+    else if (chosen > before.current.chosen && isCard(last)) void hear(settings, ['card']);
+    else if (draft !== null && !before.current.mine) void hear(settings, ['turn']);
+    before.current = { chosen, mine: draft !== null };
+  }, [chosen, draft === null]);
+}
