@@ -63,7 +63,6 @@ describe('the end of a game', () => {
     await openKept(page, record, humanAs('us'));
     await page.locator('[data-card="containment"] .lt-hand-card').click();
     await page.click('.lt-card-uses button:has-text("Coup")');
-    await page.locator('[data-place="zaire"]').click();
     await page.click('.actions .primary:enabled');
     await page.click('.actions .primary.risk:not([aria-disabled])');
     await page.waitForSelector('.telling');

@@ -59,14 +59,16 @@ export class TellContext {
     return this.cause === 'space' ? { kind: 'space' } : { kind: 'card', card: this.cause };
   }
 
-  /** Whether the round is done and the turn ends with this. */
+  /** Whether the turn ends with these points: between the last round and what is looked at after it. */
   private endsTurn(at: number): boolean {
-    const next = this.facts
-      .slice(at + 1)
-      .find(({ t }) => BEGINS.has(t) || t === 'score' || t === 'space' || t === 'over');
+    const before = this.facts[at - 1]?.t;
+    if (before === 'space' || before === 'score') return false;
+    const next = this.facts.slice(at + 1).find(({ t }) => t !== 'vp');
+    if (next?.t !== 'over')
+      return next?.t === 'turn' || next?.t === 'lacks' || next?.t === 'score' || (next?.t === 'effect' && !next.on);
+    // Points that win at once are the last of a card or of the turn
     const done = this.facts.slice(0, at).findLast(({ t }) => t === 'card' || BEGINS.has(t));
-    const roundIsDone = done === undefined || (done.t === 'card' && (done.to === 'discard' || done.to === 'removed'));
-    return next?.t === 'turn' && roundIsDone;
+    return done?.t === 'card' && (done.to === 'discard' || done.to === 'removed');
   }
 
   /** What has just failed: its last die was thrown at this place, and brought nothing. */

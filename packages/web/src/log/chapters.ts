@@ -46,14 +46,46 @@ export function chaptersOf(
     }
     parts.at(-1)!.until = i + 1;
   });
+  const sentences = sentencesOf(words, parts);
   return parts
-    .map(({ turn, until, facts }) => ({
+    .map(({ turn, until, facts }, i) => ({
       turn,
       until,
-      sentences: tellWithOrder(words, rules, facts),
+      sentences: withOrder(words, rules, facts, sentences[i] ?? []),
       cards: playedIn(facts),
     }))
-    .filter(({ sentences }) => sentences.length > 0);
+    .filter((chapter) => chapter.sentences.length > 0);
+}
+
+/** What is told of each part. All is told in one go: what a fact means may depend on what comes before and after its chapter. */
+function sentencesOf(words: Words, parts: readonly Part[]): readonly Sentence[][] {
+  const owners = parts.flatMap(({ facts }, i) => facts.map(() => i));
+  const told: Sentence[][] = parts.map(() => []);
+  let at = 0;
+  for (const { facts, sentences } of words.tellings(parts.flatMap((part) => part.facts))) {
+    told[owners[at] ?? 0]?.push(...sentences.map((text) => ({ text, of: facts[0].t })));
+    at += facts.length;
+  }
+  return told;
+}
+
+interface Sentence {
+  readonly text: string;
+  /** What it tells. */
+  readonly of: Fact['t'];
+}
+
+/** Behind the headlines stands why one of them comes first. */
+function withOrder(
+  words: Words,
+  rules: FullRulesSpec,
+  facts: readonly Fact[],
+  told: readonly Sentence[],
+): readonly string[] {
+  const order = headlineOrder(words, rules, facts);
+  const sentences = told.map(({ text }) => text);
+  const until = told.findLastIndex(({ of }) => of === 'headline') + 1;
+  return order === null ? sentences : [...sentences.slice(0, until), order, ...sentences.slice(until)];
 }
 
 function playedIn(facts: readonly Fact[]): CardKey[] {
@@ -61,15 +93,6 @@ function playedIn(facts: readonly Fact[]): CardKey[] {
     fact.t === 'headline' ? [fact.us, fact.ussr] : fact.t === 'play' ? [fact.card] : [],
   );
   return cards.filter((card) => card !== null).slice(0, 2);
-}
-
-/** What happened in words, and behind the headlines why one of them comes first. */
-export function tellWithOrder(words: Words, rules: FullRulesSpec, facts: readonly Fact[]): readonly string[] {
-  const sentences = words.tell(facts);
-  const order = headlineOrder(words, rules, facts);
-  if (order === null) return sentences;
-  const until = words.tell(facts.slice(0, facts.findLastIndex(({ t }) => t === 'headline') + 1)).length;
-  return [...sentences.slice(0, until), order, ...sentences.slice(until)];
 }
 
 /** How many of the last steps those see who only look on. */

@@ -3,17 +3,18 @@ import type { Fact, SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardLabels, cardView } from '../hand/card-views.ts';
-import { latestFacts, tellWithOrder } from '../log/chapters.ts';
+import { latestFacts } from '../log/chapters.ts';
 import { Told } from '../log/told.tsx';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
+import { beatsOf } from './beats.ts';
 
 /** What has happened since my last move, in words. */
 export function Summary({ now, seen, past }: RailProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const { facts } = latestFacts(now.story, now.side);
-  const sentences = tellWithOrder(words, seen.rules, facts);
+  const { from, facts } = latestFacts(now.story, now.side);
+  const sentences = beatsOf(words, now.story, from).flatMap((beat) => beat.sentences);
   const cards = playedBy(facts, now.side);
   const list = useRef<HTMLUListElement>(null);
   // What came last is seen first
