@@ -4,3 +4,15 @@ export { CertainWin } from './network/certain-win.ts';
 export { evaluate } from './network/evaluate.ts';
 export { type Network, readNetwork, WeightsError } from './network/read-network.ts';
 export type { Level, Player, PlayerOptions, Ranked, ThinkingBudget } from './player.ts';
+export {
+  analyseGame,
+  type GameAnalysis,
+  GRADES,
+  type Grade,
+  type LuckSwing,
+  luckOfUs,
+  mistakesOf,
+  type StudiedPlay,
+  type StudyMoment,
+  type StudyProgress,
+} from './study/analyse.ts';

@@ -5,24 +5,27 @@ import { describe, expect, it } from 'vitest';
 import { cli, testFolder } from './support/run.ts';
 
 describe('analyse', () => {
-  it('judges every decision that left a choice, the largest mistakes first', async () => {
+  it('gives chances, mistakes by what they cost, and luck', async () => {
     const folder = testFolder();
     await cli(`match --us random --ussr random --games 1 --threads 1 --save ${folder}`);
-    const { status, out } = await cli(`analyse ${join(folder, 'game-1.json')} --bot random --json`);
+    const file = join(folder, 'game-1.json');
+    const { status, out } = await cli(`analyse ${file} --json`);
     expect(status).toBe(0);
-    const { decisions } = JSON.parse(out);
-    expect(decisions.length).toBeGreaterThan(20);
-    const losses = decisions.map(({ loss }: { loss: number }) => loss);
-    expect(losses).toEqual(losses.toSorted((a: number, b: number) => b - a));
-    for (const { chosen, best, loss, options } of decisions) {
-      expect(options.length).toBeGreaterThan(1);
-      expect(options[0].answer).toBe(best);
-      const value = options.find(({ answer }: { answer: string }) => answer === chosen).value;
-      expect(loss).toBe(options[0].value - value);
+    const { moments, plays, luck } = JSON.parse(out);
+    expect(plays.length).toBeGreaterThan(8);
+    for (const { us, ussr, both } of moments)
+      for (const chance of [us, ussr, both]) expect(Math.abs(chance - 0.5)).toBeLessThanOrEqual(0.5);
+    for (const { loss, chance, best, grade, options } of plays) {
+      expect(loss).toBeCloseTo(best - chance);
+      expect(loss).toBeGreaterThanOrEqual(0);
+      expect(grade !== null).toBe(loss >= 0.05);
+      expect(options.length).toBeGreaterThan(0);
     }
-    const table = await cli(`analyse ${join(folder, 'game-1.json')} --bot random --top 3`);
-    expect(table.out.trimEnd().split('\n')).toHaveLength(2 + 3);
-    expect(table.out).toMatch(/answer +turn +round +side +question +chosen +best for random +loss/);
+    expect(luck.every(({ by }: { by: number }) => Math.abs(by) <= 1)).toBe(true);
+    const table = await cli(`analyse ${file} --top 3`);
+    expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +with both hands/);
+    expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best +loss/);
+    expect(table.out).toContain('Luck on balance');
   });
 });
 

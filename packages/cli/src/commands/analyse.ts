@@ -1,7 +1,13 @@
-import { type LevelKey, levels, type Player, type Ranked } from '@longtwilight/bots';
-import type { GameRecord, SideKey } from '@longtwilight/engine';
-import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '../arena/arena-options.ts';
-import { choicesOf, judge, type PlayerChoice } from '../choices.ts';
+import {
+  analyseGame,
+  type GameAnalysis,
+  GRADES,
+  type LuckSwing,
+  luckOfUs,
+  mistakesOf,
+  type StudiedPlay,
+} from '@longtwilight/bots';
+import type { GameRecord } from '@longtwilight/engine';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
@@ -9,8 +15,7 @@ import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts
 import { readCount } from '../options.ts';
 import { answerName } from '../questions.ts';
 
-interface AnalyseOptions extends BudgetOptions, NetworkOptions {
-  readonly bot: LevelKey;
+interface AnalyseOptions extends NetworkOptions {
   readonly top: number;
   readonly json?: true;
 }
@@ -18,97 +23,91 @@ interface AnalyseOptions extends BudgetOptions, NetworkOptions {
 export const addAnalyse: AddCommand = (program, io, end) => {
   const command = program
     .command('analyse')
-    .description('let a bot judge every decision of a game, the largest mistakes first')
+    .description('judge a whole game: the chance to win, mistakes by what they cost, and luck')
     .argument('<game>', 'a game file, a saved game or a text log')
-    .addOption(levelOption('--bot <level>', 'the bot', 'strategist'))
-    .option('--top <number>', 'how many decisions the table shows', readCount, 20)
-    .option('--json', 'print all decisions as one JSON document');
-  addNetworkOption(addBudgetOptions(command))
+    .option('--top <number>', 'how many mistakes and strokes of luck are shown', readCount, 10)
+    .option('--json', 'print everything as one JSON document');
+  addNetworkOption(command)
     .addHelpText(
       'after',
       `
-Values are the bot's own, higher being better for the side that chooses; the loss is the value of the bot's best answer
-minus that of the answer given. The bot sees what the side saw then; in a text log hidden cards were filled in to fit.`,
+The network of Ambassador judges. Chances are in per cent. Every play, set-up and headline is judged as a whole, by what the
+side saw then, over guesses at what it did not see: a loss is the chance with the best play that was found minus the chance
+with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log hidden cards were
+filled in to fit.`,
     )
     .action((file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);
-      const decisions = analyse(record, options, io);
-      if (options.json) sayJson(io, { file, bot: options.bot, budget: readBudget(options), decisions });
-      else sayTable(decisions, options, io);
+      const analysis = analyse(record, options, io);
+      if (options.json) sayJson(io, { file, ...analysis });
+      else sayAnalysis(analysis, options, io);
       end(isDoubtful ? 1 : 0);
     });
 };
 
-/** A decision of the game as the bot judges it. */
-interface Judged {
-  /** The place of the answer in the record, as in `replay`. */
-  readonly answer: number;
-  readonly turn: number;
-  readonly round: number;
-  readonly side: SideKey;
-  readonly question: string;
-  readonly card: string | null;
-  readonly chosen: string;
-  readonly best: string;
-  readonly loss: number;
-  readonly options: readonly Ranked[];
-}
-
 const PROGRESS_EVERY_MS = 2000;
 
-function analyse(record: GameRecord, options: AnalyseOptions, io: Io): Judged[] {
-  const budget = readBudget(options);
-  const network = networkFor([options.bot], options);
-  const seat = (side: SideKey) =>
-    levels[options.bot]({ side, seed: 1, ...(budget && { budget }), ...(network && { network }) });
-  const players = { us: seat('us'), ussr: seat('ussr') };
-  const judged: Judged[] = [];
+function analyse(record: GameRecord, options: NetworkOptions, io: Io): GameAnalysis {
+  const network = networkFor(['ambassador'], options)!; // this level needs one
+  const run = analyseGame(record, network);
   let last = performance.now();
-  for (const choice of choicesOf(record)) {
-    judged.push(judgedBy(players[choice.side], choice));
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) continue;
     last = now;
-    log(io, `${choice.index} of ${record.entries.length} answers`);
+    log(io, `${step.value.done} of ${step.value.needed} answers`);
   }
-  return judged.sort((a, b) => b.loss - a.loss);
 }
 
-function judgedBy(player: Player, choice: PlayerChoice): Judged {
-  const { index, side, seen, decision, chosen } = choice;
-  const { ranked, place } = judge(choice, player);
-  const [best, taken] = [ranked[0]!, ranked[place]!]; // the chosen answer is in the order
-  return {
-    answer: index,
-    turn: seen.turn,
-    round: seen.round,
-    side,
-    question: decision.question,
-    card: decision.card,
-    chosen,
-    best: best.answer,
-    loss: best.value - taken.value,
-    options: ranked,
-  };
+const percent = (chance: number): string => `${Math.round(100 * chance)}`;
+const signed = (by: number): string => `${by < 0 ? '-' : '+'}${percent(Math.abs(by))}`;
+
+function sayAnalysis(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): void {
+  sayTurns(analysis, io);
+  const mistakes = mistakesOf(analysis);
+  const counts = GRADES.map((grade) => `${mistakes.filter((one) => one.grade === grade).length} of grade ${grade}`);
+  say(io, `\n${analysis.plays.length} plays judged: ${counts.join(', ')}`);
+  const named = ['answer', 'turn', 'round', 'side', 'question', 'grade', 'played', 'better', 'chance', 'best', 'loss'];
+  sayTable([named, ...mistakes.slice(0, top).map(mistakeRow)], io);
+  say(io, `\nLuck on balance, as chance to win: ${signed(luckOfUs(analysis))} for the US`);
+  const swings = [...analysis.luck].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, top);
+  sayTable([['answer', 'turn', 'kind', 'for the US'], ...swings.map(luckRow)], io);
 }
 
-function sayTable(decisions: readonly Judged[], { bot, top }: AnalyseOptions, io: Io): void {
-  const shown = decisions.filter((one) => one.loss > 0).slice(0, top);
-  const same = decisions.filter((one) => one.loss === 0).length;
-  say(io, `${decisions.length} decisions; in ${same} of them the answer was one that ${bot} values most`);
-  const rows = [
-    ['answer', 'turn', 'round', 'side', 'question', 'chosen', `best for ${bot}`, 'loss'],
-    ...shown.map((one) => [
-      `${one.answer}`,
-      `${one.turn}`,
-      one.round === 0 ? '-' : `${one.round}`,
-      sideName(one.side),
-      one.card === null ? one.question : `${one.question} (${answerName(one.card)})`,
-      answerName(one.chosen),
-      answerName(one.best),
-      one.loss.toFixed(2),
-    ]),
+/** The chance of the US when each turn began. */
+function sayTurns({ moments }: GameAnalysis, io: Io): void {
+  say(io, 'Chance of the US to win, in per cent, when a turn began:');
+  const begins = moments.filter((one, i) => one.turn !== moments[i - 1]?.turn);
+  const rows = begins.map(({ turn, us, ussr, both }) => [`${turn}`, percent(us), percent(ussr), percent(both)]);
+  sayTable([['turn', 'as the US sees it', 'as the USSR sees it', 'with both hands'], ...rows], io);
+}
+
+function mistakeRow(play: StudiedPlay): string[] {
+  const { at, turn, round, side, decision, grade, answers, options, chance, best, loss } = play;
+  return [
+    `${at}`,
+    `${turn}`,
+    round === 0 ? '-' : `${round}`,
+    sideName(side),
+    decision.card === null ? decision.question : `${decision.question} (${answerName(decision.card)})`,
+    grade ?? '',
+    answers.map(answerName).join(', '),
+    betterThan(play, options[0]?.answer),
+    percent(chance),
+    percent(best),
+    percent(loss),
   ];
+}
+
+/** Another first answer, or the same one followed up otherwise. */
+const betterThan = ({ answers }: StudiedPlay, best: string | undefined): string =>
+  best === undefined || best === answers[0] ? `${answerName(answers[0]!)}, otherwise` : answerName(best);
+
+const luckRow = ({ at, turn, kind, by }: LuckSwing): string[] => [`${at}`, `${turn}`, kind, signed(by)];
+
+function sayTable(rows: readonly (readonly string[])[], io: Io): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   for (const row of rows)
     say(

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@longtwilight/engine';
 import { useSpeech } from '../table/speech.ts';
-import type { Finding, LogFindings } from './reader-worker.ts';
+import type { LogFinding, LogFindings } from './reader-worker.ts';
 
 interface FindingsProps {
   readonly record: GameRecord;
@@ -52,7 +52,7 @@ export function FindingsHere({ log, at }: { readonly log: LogFindings; readonly 
   );
 }
 
-function FindingText({ finding: { kind, line, text } }: { readonly finding: Finding }) {
+function FindingText({ finding: { kind, line, text } }: { readonly finding: LogFinding }) {
   const { words } = useSpeech();
   return (
     <>

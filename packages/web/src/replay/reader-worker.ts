@@ -13,11 +13,11 @@ export interface ReadGame {
   readonly log: LogFindings | null;
 }
 export interface LogFindings {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly LogFinding[];
   /** The answers that the log does not state, by their number. */
   readonly filled: readonly number[];
 }
-export interface Finding {
+export interface LogFinding {
   readonly kind: 'doubt' | 'known' | 'note';
   readonly line: number;
   readonly text: string;
@@ -45,7 +45,7 @@ function asGame({ game, log }: GameReading): ReadGame | null {
     const next = log.lines.findIndex((one) => one >= line);
     return (next < 0 ? log.lines.length : next + 1) + 1;
   };
-  const findings = log.mismatches.map((one): Finding => {
+  const findings = log.mismatches.map((one): LogFinding => {
     const isNote = one.explanation === 'note-between-lines';
     const kind = isNote ? 'note' : one.explanation === null ? 'doubt' : 'known';
     return { kind, line: one.line, text: isNote ? one.got : doubtText(one), steps: stepsAt(one.line) };

@@ -1,0 +1,116 @@
+import { type Decision, type GameRecord, type SideKey, view } from '@longtwilight/engine';
+import type { Network } from '@longtwilight/neural';
+import type { Ranked } from '../player.ts';
+import { Judge } from './judge.ts';
+import { type Fall, type Stretch, stretchesOf } from './stretches.ts';
+
+/** How bad an answer was. */
+export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
+export type Grade = (typeof GRADES)[number];
+/** From how much of the chance to win on. */
+const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 };
+
+/** The chance of the US to win before a decision. */
+export interface StudyMoment {
+  /** How many answers of the record came before. */
+  readonly at: number;
+  readonly turn: number;
+  readonly round: number;
+  /** As each side saw it, and with both hands open. */
+  readonly us: number;
+  readonly ussr: number;
+  readonly both: number;
+}
+
+/** A whole play, set-up or headline, or what a side answered in one go in the middle of one. */
+export interface StudiedPlay {
+  readonly at: number;
+  /** How many answers it took. */
+  readonly count: number;
+  readonly turn: number;
+  readonly round: number;
+  readonly side: SideKey;
+  readonly decision: Decision;
+  readonly answers: readonly string[];
+  /** The chance of the side with what it did, and with the best that was found. */
+  readonly chance: number;
+  readonly best: number;
+  readonly loss: number;
+  readonly grade: Grade | null;
+  /** First answers with the chance of the side behind them, best first. */
+  readonly options: readonly Ranked[];
+}
+
+/** Dice or cards that moved the chance of the US. */
+export interface LuckSwing {
+  readonly at: number;
+  readonly turn: number;
+  readonly kind: 'dice' | 'draw' | 'deal';
+  readonly by: number;
+}
+
+export interface GameAnalysis {
+  readonly moments: readonly StudyMoment[];
+  readonly plays: readonly StudiedPlay[];
+  readonly luck: readonly LuckSwing[];
+}
+
+/** How far an analysis has come. */
+export interface StudyProgress {
+  readonly done: number;
+  readonly needed: number;
+}
+
+/**
+ * Judge a whole game with a network: how it stood at every decision, what each play cost against the best that was found, and
+ * how much dice and draws moved. It goes on when asked to, so that it can be shown and stopped.
+ */
+export function* analyseGame(record: GameRecord, network: Network): Generator<StudyProgress, GameAnalysis> {
+  const judge = new Judge(network, record.rules);
+  const moments: StudyMoment[] = [];
+  const plays: StudiedPlay[] = [];
+  const luck: LuckSwing[] = [];
+  const needed = record.entries.length;
+  for (const one of stretchesOf(record)) {
+    if (one.kind === 'chance') luck.push(swingOf(one, judge));
+    else {
+      if (BEGINS_PLAY.has(one.decision.question)) moments.push(momentOf(one, judge));
+      plays.push(playOf(one, judge));
+    }
+    yield { done: one.at, needed };
+  }
+  return { moments, plays, luck };
+}
+
+/** The decisions at which the graph has a point: the beginning of everything that is one play. */
+const BEGINS_PLAY: ReadonlySet<Decision['question']> = new Set(['setup', 'headline', 'play']);
+
+function momentOf({ at, seen, side, game }: Stretch, judge: Judge): StudyMoment {
+  const own = judge.seenBy(seen);
+  const others = judge.seenBy(view(game, side === 'us' ? 'ussr' : 'us'));
+  const [us, ussr] = side === 'us' ? [own, others] : [others, own];
+  return { at, turn: seen.turn, round: seen.round, us, ussr, both: judge.withBothHands(game) };
+}
+
+function playOf(stretch: Stretch, judge: Judge): StudiedPlay {
+  const { at, side, seen, decision, answers } = stretch;
+  const { chance, best, options } = judge.judge(stretch, at + 1);
+  const loss = best - chance;
+  const grade = GRADES.findLast((one) => loss >= GRADES_FROM[one]) ?? null;
+  const { turn, round } = seen;
+  return { at, count: answers.length, turn, round, side, decision, answers, chance, best, loss, grade, options };
+}
+
+function swingOf({ at, question, isDeal, before, after }: Fall, judge: Judge): LuckSwing {
+  const expected = isDeal ? judge.beforeDeal(before) : judge.expected(before);
+  const came = isDeal ? judge.standing(after) : judge.expected(after);
+  const kind = isDeal ? 'deal' : question === 'die' ? 'dice' : 'draw';
+  return { at, turn: before.turn, kind, by: came - expected };
+}
+
+/** Plays that cost something, the most costly first. */
+export const mistakesOf = ({ plays }: GameAnalysis): StudiedPlay[] =>
+  plays.filter(({ grade }) => grade !== null).sort((a, b) => b.loss - a.loss);
+
+/** What dice and draws gave the US on balance, as chance to win. */
+export const luckOfUs = ({ luck }: GameAnalysis): number => luck.reduce((sum, { by }) => sum + by, 0);
