@@ -12,6 +12,8 @@ const BUDGET = 2_000_000;
 const MOST_COUNTRIES = 3;
 /** Of questions for a country one in so many is taken. */
 const EACH_COUNTRY = 6;
+/** An enumeration may be too long; of so few at most. */
+const MOST_TOO_LONG = 0.2;
 const rules = resolveRules({ handicap: { us: 2 } });
 
 type Where = 'DEFCON 2' | 'DEFCON 3' | 'crisis' | 'near 20 VP' | 'Wargames' | 'headline';
@@ -93,6 +95,7 @@ describe('what can lose', () => {
       playLevels(rules, { us: 'attache', ussr: 'attache' }, seed, { look });
     console.log(Object.fromEntries(done), { compared, marked, tooLong });
     expect(wrong).toEqual([]);
+    expect(tooLong).toBeLessThan(MOST_TOO_LONG * (compared + tooLong));
     expect(short()).toEqual([]);
     expect(marked).toBeGreaterThan(50);
   });

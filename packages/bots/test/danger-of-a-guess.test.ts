@@ -1,4 +1,5 @@
-import { gameFrom, guess, resolveRules, seeded, view } from '@longtwilight/engine';
+import { gameFrom, guess, resolveRules, seeded, USSR, view } from '@longtwilight/engine';
+import { openHeadline } from '@longtwilight/engine/search';
 import { expect, it } from 'vitest';
 import { Dangers } from '../src/safety/index.ts';
 
@@ -14,4 +15,24 @@ it('says what can lose in a game that was only guessed, in the middle of a play'
   game.choose(game.options[0]!);
   const guessed = guess(view(game, 'us'), seeded(1));
   expect(new Dangers(rules).of(guessed, 'us', 'event')).toMatchObject({ verdict: 'can-lose', reason: 'defcon' });
+});
+
+it('finds the one headline that loses, though others take long', () => {
+  const rules = resolveRules({});
+  const game = gameFrom(rules, {
+    turn: 7,
+    start: 'headline',
+    defcon: 3,
+    vp: 12,
+    hands: { us: ['junta', 'grain-sales-to-soviets'], ussr: ['duck-and-cover', 'comecon'] },
+    influence: { poland: [1, 3], france: [2, 2], panama: [2, 0], cuba: [0, 3], angola: [1, 1], zaire: [1, 2] },
+  });
+  game.run();
+  const guessed = guess(view(game, 'ussr'), seeded(1));
+  openHeadline(guessed, USSR);
+  expect(new Dangers(rules).of(guessed, 'ussr', 'duck-and-cover')).toEqual({
+    verdict: 'can-lose',
+    reason: 'defcon',
+    always: false,
+  });
 });

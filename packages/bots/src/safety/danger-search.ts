@@ -78,10 +78,25 @@ export class DangerSearch {
       may.push(...unseenBy(g, this.side).filter((card) => !may.includes(card) && !g.rules.cards[card]!.handOnly));
     const theirs = shown ? [chosen] : may;
     if (theirs.length === 0) return [this.reveal(g, answer, 0)];
-    return theirs.flatMap((card) => {
+    const against = (card: Card): Finding | null => {
       const world = this.worldAt(0).withInHand(g, this.side, card);
-      return world === null ? [] : [this.reveal(world, answer, card)];
+      return world === null ? null : this.reveal(world, answer, card);
+    };
+    // The one that loses may come after some that take long, so each has a share of half the budget first
+    const budget = this.left;
+    const share = Math.ceil(budget / 2 / theirs.length);
+    let spent = 0;
+    const found = theirs.map((card) => {
+      this.left = share;
+      const first = against(card);
+      spent += share - Math.max(0, this.left);
+      return first;
     });
+    this.left = budget - spent;
+    const settled = found.some(isLoss) && found.includes('safe');
+    const whole = (first: Finding | null, i: number) =>
+      first === 'not-finished' && !settled ? against(theirs[i]!) : first;
+    return found.map(whole).filter((one) => one !== null);
   }
   private reveal(g: Game, answer: number, theirs: number): Finding {
     if (this.left-- <= 0) return 'not-finished';
@@ -120,7 +135,8 @@ export class DangerSearch {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const found = this.decide(g, depth, dice);
-    this.known.set(key, found);
+    // With more of the budget it may be
+    if (found !== 'not-finished') this.known.set(key, found);
     return found;
   }
 
@@ -182,8 +198,9 @@ export class DangerSearch {
   }
 }
 
+const isLoss = (one: Finding | null): one is EndReason => one !== null && one !== 'safe' && one !== 'not-finished';
+
 function dangerOf(found: readonly Finding[]): Danger {
-  const isLoss = (one: Finding): one is EndReason => one !== 'safe' && one !== 'not-finished';
   const reason = found.find(isLoss) ?? null;
   if (reason !== null) return { verdict: 'can-lose', reason, always: found.every(isLoss) };
   return { verdict: found.includes('not-finished') ? 'not-finished' : 'safe', reason, always: false };

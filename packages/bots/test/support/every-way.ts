@@ -23,7 +23,6 @@ import {
   REGION_OF,
 } from '@longtwilight/engine/data';
 import { exchangeUnseen, openHeadline, positionKey } from '@longtwilight/engine/search';
-import { LONG } from './play.ts';
 
 /*
  * The meaning of "can lose", written down as plainly as can be: every answer of everybody, every die, every card that may lie
@@ -34,7 +33,7 @@ import { LONG } from './play.ts';
 export type Way = EndReason | null | undefined;
 
 /** Positions of one answer, and of a headline against one other; several of those may reach their limit. */
-const MOST_NODES = LONG ? 12_000 : 8000;
+const MOST_NODES = 8000;
 const MOST_IN_ALL = 3 * MOST_NODES;
 /** From here on all countries are gone through: no action round is worth more. */
 const NEAR = 7;
