@@ -7,7 +7,7 @@ import { cutOff } from './support/cut-off.ts';
 import { playUntil } from './support/player.ts';
 
 const LONG = process.env.LONG === '1';
-const TESTED = LONG ? SIZES : [DESK, PHONE];
+const TESTED = [...(LONG ? SIZES : [DESK, PHONE]), { width: 360, height: 640 }];
 
 const open = sitePages(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
 const PAGES = [

@@ -1,10 +1,11 @@
 import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { becomeKnown } from '../my-games/known.ts';
 import { api, hasServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
+import { Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { goTo } from '../site/routes.ts';
 import { RulesForm } from './rules-form.tsx';
@@ -13,20 +14,42 @@ import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from './terms-f
 
 const SIDES = ['random', 'us', 'ussr'] as const;
 const LISTINGS = ['private', 'open'] as const;
-/** A game with somebody elsewhere: make it, then send the link. */
+
+/** A game with somebody elsewhere, or that there is no server for it. */
 export function FriendPage() {
   const { words } = useSetting();
-  const [server, setServer] = useState<boolean | null>(null);
+  return (
+    <PageFrame title={words.say('ui.play-friend')}>
+      <Loaded load={hasServer} inputs={[]}>
+        {(server) => (server ? <NewFriendGame /> : <NoServer />)}
+      </Loaded>
+    </PageFrame>
+  );
+}
+
+function NoServer() {
+  const { words } = useSetting();
+  return (
+    <>
+      <p>{words.say('ui.no-server')}</p>
+      <p class="buttons">
+        <a class="button primary" href="#/new/hot-seat">
+          {words.say('ui.hot-seat')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Make it, then send the link. */
+function NewFriendGame() {
+  const { words } = useSetting();
   const [rules, setRules] = useState<FullRulesSpec>(() => completeRules({}));
   const [side, setSide] = useState<(typeof SIDES)[number]>('random');
   const [clock, setClock] = useState<ClockField>(0);
   const [listing, setListing] = useState<(typeof LISTINGS)[number]>('private');
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    void hasServer().then(setServer);
-  }, []);
-
   const create = () =>
     api
       .create({ rules: { ...rules, options: [...rules.options] }, side, clock: clockTerms(clock), listing, rated })
@@ -38,52 +61,39 @@ export function FriendPage() {
         (error: unknown) => setProblem(refusalText(words, error)),
       );
 
-  if (server === false)
-    return (
-      <PageFrame title={words.say('ui.play-friend')}>
-        <p>{words.say('ui.no-server')}</p>
-        <p class="buttons">
-          <a class="button primary" href="#/new/hot-seat">
-            {words.say('ui.hot-seat')}
-          </a>
-        </p>
-      </PageFrame>
-    );
   return (
-    <PageFrame title={words.say('ui.play-friend')}>
-      <form
-        class="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <p>{words.say('ui.friend.about')}</p>
-        <p class="quiet-links">
-          <a href="#/new/hot-seat">{words.say('ui.hot-seat')}</a>
-          <a href="#/lobby">{words.say('ui.lobby')}</a>
-        </p>
-        {rules.bidding === 'none' && (
-          <ChoiceField
-            label={words.say('ui.side')}
-            value={side}
-            options={SIDES}
-            name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
-            onChange={setSide}
-          />
-        )}
-        <ClockChoice clock={clock} onChange={setClock} />
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <p>{words.say('ui.friend.about')}</p>
+      <p class="quiet-links">
+        <a href="#/new/hot-seat">{words.say('ui.hot-seat')}</a>
+        <a href="#/lobby">{words.say('ui.lobby')}</a>
+      </p>
+      {rules.bidding === 'none' && (
         <ChoiceField
-          label={words.say('ui.listing')}
-          value={listing}
-          options={LISTINGS}
-          name={(one) => words.say(`ui.listing.${one}`)}
-          onChange={setListing}
+          label={words.say('ui.side')}
+          value={side}
+          options={SIDES}
+          name={(one) => (one === 'random' ? words.say('ui.side.random') : words.side(one))}
+          onChange={setSide}
         />
-        <RatedSwitch rated={rated} onChange={setRated} />
-        <RulesForm rules={rules} onChange={setRules} />
-        <SubmitBar label={words.say('ui.friend.create')} problem={problem} />
-      </form>
-    </PageFrame>
+      )}
+      <ClockChoice clock={clock} onChange={setClock} />
+      <ChoiceField
+        label={words.say('ui.listing')}
+        value={listing}
+        options={LISTINGS}
+        name={(one) => words.say(`ui.listing.${one}`)}
+        onChange={setListing}
+      />
+      <RatedSwitch rated={rated} onChange={setRated} />
+      <RulesForm rules={rules} onChange={setRules} />
+      <SubmitBar label={words.say('ui.friend.create')} problem={problem} />
+    </form>
   );
 }

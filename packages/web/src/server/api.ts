@@ -62,8 +62,9 @@ export async function request<T>(method: string, path: string, body?: object): P
     throw new Unreachable();
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  // A static host answers with a page
   if (answer === null || response.status >= 502) throw new Unreachable();
+  if (response.ok) return answer as T;
   throw new RefusedByServer(answer as Refusal);
 }
 

@@ -7,6 +7,9 @@ import type { BoardInSmallProps } from './board-in-small.tsx';
 /** The map and the rules behind it come after the words. */
 const BoardInSmall = lazyPart<BoardInSmallProps>(async () => (await import('./board-in-small.tsx')).BoardInSmall);
 
+/** What belongs together stands on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** The game to go on with. */
 export function ContinueTile({ game }: { readonly game: ListedGame }) {
   const { words } = useSetting();
@@ -21,7 +24,10 @@ export function ContinueTile({ game }: { readonly game: ListedGame }) {
       game={game}
       mark={note !== '' && <span class={state === 'mine' ? 'flag mine' : 'flag'}>{note}</span>}
       title={title}
-      about={about.filter((part) => part !== null).join(' · ')}
+      about={about
+        .filter((part) => part !== null)
+        .map(unbroken)
+        .join(' · ')}
     >
       <a class="button primary" href={href}>
         {words.say('ui.continue')}

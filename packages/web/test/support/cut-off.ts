@@ -44,5 +44,14 @@ function findCutOff(): string[] {
     if (own.width > 0 && frame !== undefined && (own.left < frame.left - SLACK || own.right > frame.right + SLACK))
       found.add(name.textContent ?? '');
   }
+  for (const text of document.querySelectorAll<SVGTextElement>('.lt-plate text')) {
+    const frame = text.closest('.lt-plate')?.querySelector('rect')?.getBoundingClientRect();
+    const own = text.getBoundingClientRect();
+    if (own.width > 0 && frame !== undefined && (own.left < frame.left - SLACK || own.right > frame.right + SLACK))
+      found.add(`plate: ${text.textContent}`);
+    const pays = text.closest('.lt-plate')?.querySelector('.lt-plate-pays')?.getBoundingClientRect();
+    if (text.matches('.lt-plate-name') && pays !== undefined && own.right > pays.left)
+      found.add(`plate: ${text.textContent} runs into what it pays`);
+  }
   return [...found];
 }
