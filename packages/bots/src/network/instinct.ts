@@ -34,11 +34,11 @@ export class Instinct {
     return this.guard.safestAnswer(g, answers) ?? answers[0]!;
   }
 
-  /** The safe answers that the network thinks likely, best first: at least one. */
-  candidates(g: Game, most: number, least: number): number[] {
-    const { answers, likely } = this.mind.think(g);
+  /** The network's first safe answers, best first: at least one. */
+  candidates(g: Game, most: number): number[] {
+    const { answers } = this.mind.think(g);
     const found: number[] = [];
-    for (let i = 0; i < answers.length && found.length < most && likely[i]! >= least; i++)
+    for (let i = 0; i < answers.length && found.length < most; i++)
       if (this.guard.isSafe(g, answers[i]!)) found.push(answers[i]!);
     return found.length > 0 ? found : [this.guard.safestAnswer(g, answers) ?? answers[0]!];
   }
