@@ -94,6 +94,27 @@ describe('a log of the app', () => {
     await page.close();
   });
 
+  it('is judged by the computer, off the page, and can be stopped', async () => {
+    const page = await visit('replay', DESK);
+    const buffer = Buffer.from(logOf(80));
+    await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
+    await page.waitForSelector('.stepper');
+    await page.click('#tab-Game');
+    await page.click('.after button:text-is("Analyse the game")');
+    await page.waitForSelector('.after progress');
+    await page.click('.after button:text-is("Stop")');
+    await page.click('.after button:text-is("Analyse the game")');
+    await page.waitForSelector('.chance-chart', { timeout: 120_000 });
+    expect(await page.getAttribute('.chance-chart', 'aria-label')).toMatch(/Chance of the US to win\. Turn 1: \d+ %/);
+    const mistakes = page.locator('.mistakes button');
+    expect(await mistakes.count()).toBeGreaterThan(0);
+    const before = await page.inputValue('.stepper input');
+    await mistakes.last().click();
+    await expect.poll(() => page.inputValue('.stepper input')).not.toBe(before);
+    if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${process.env.PICTURES}/study.png` });
+    await page.close();
+  });
+
   it('is opened, scrubbed, played and seen with other eyes', async () => {
     const page = await visit('replay', DESK, { permissions: ['clipboard-read', 'clipboard-write'] });
     const buffer = Buffer.from(logOf(120));

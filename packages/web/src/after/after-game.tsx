@@ -4,12 +4,12 @@ import { REGION_KEYS } from '@longtwilight/engine/data';
 import { useMemo } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
 import { seenEntries } from '../match/seen-entries.ts';
+import { StudyPanel } from '../study/study-panel.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { swingsOf, turnEnds } from './course-of.ts';
 import { ExportGame } from './export-game.tsx';
 import { LineChart } from './line-chart.tsx';
 import { LuckPanel } from './luck.tsx';
-import { Mistakes } from './mistakes.tsx';
 import { Standings } from './standings.tsx';
 
 export interface AfterGameProps {
@@ -53,7 +53,7 @@ export function AfterGame({ record, onLook }: AfterGameProps) {
       <h3>{words.say('ui.after.luck')}</h3>
       <LuckPanel record={record} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
-      <Mistakes record={record} onLook={onLook} />
+      <StudyPanel record={record} onLook={onLook} />
       <h3>{words.say('ui.export')}</h3>
       <ExportGame record={record} />
     </div>

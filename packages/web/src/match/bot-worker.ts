@@ -5,11 +5,10 @@ import {
   type Network,
   type Player,
   type Ranked,
-  readNetwork,
   THINK_WITH_NETWORK,
 } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
+import { loadNetwork } from './load-network.ts';
 
 /** A question to a computer player. Every view carries all that the player may know. */
 export interface BotQuestion {
@@ -72,11 +71,6 @@ let network: Promise<Network | null> | null = null;
 function theNetwork(): Promise<Network | null> {
   network ??= loadNetwork().catch(() => null);
   return network;
-}
-async function loadNetwork(): Promise<Network> {
-  const response = await fetch(SHIPPED_WEIGHTS);
-  if (!response.ok) throw new Error(`The weights could not be loaded: ${response.status}`);
-  return readNetwork(new Uint8Array(await response.arrayBuffer()));
 }
 
 async function seated({ level, side, seed }: BotQuestion): Promise<Player> {

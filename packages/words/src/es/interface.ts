@@ -302,8 +302,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.turn': 'Turno',
   'ui.edit.round': 'Ronda',
   'ui.edit.play': 'Seguir jugando con {side_the}',
-  'ui.after.mistakes.find': 'Buscarlos',
   'ui.after.mistakes.none': 'El ordenador no lo habría hecho mucho mejor.',
-  'ui.after.mistakes.one': 'Turno {turn}, ronda {round}, {side}: {text} (mejor: {name})',
   'ui.after.mistakes.progress': 'Buscando: {done} de {needed}',
 };

@@ -11,4 +11,17 @@ export const study = {
   'ui.findings.filled': 'El registro no lo dice: se ha completado para que encaje.',
   'ui.findings.games':
     '{count, plural, one {Este archivo contiene # partida} other {Este archivo contiene # partidas}}',
+  'ui.study': 'Analizar la partida',
+  'ui.study.stop': 'Parar',
+  'ui.study.chance': 'Probabilidad de victoria de EE. UU.',
+  'ui.study.at': 'Turno {turn}: {points} %',
+  'ui.study.grade.inaccuracy': 'Imprecisión',
+  'ui.study.grade.mistake': 'Error',
+  'ui.study.grade.blunder': 'Error grave',
+  'ui.study.one': 'Turno {turn}, {side}: {text}',
+  'ui.study.better': 'Mejor: {text}',
+  'ui.study.otherwise': '{text}, usada de otro modo',
+  'ui.study.loss': '−{points} %',
+  'ui.study.luck': 'Dados y robos, en conjunto: {points} % para {side_the}',
+  'ui.study.failed': 'El ordenador no ha podido pensar: la red no se ha cargado.',
 };

@@ -302,8 +302,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.turn': 'Turno',
   'ui.edit.round': 'Round',
   'ui.edit.play': 'Continua a giocare con {side_the}',
-  'ui.after.mistakes.find': 'Cercali',
   'ui.after.mistakes.none': 'Il computer non avrebbe fatto molto meglio.',
-  'ui.after.mistakes.one': 'Turno {turn}, round {round}, {side}: {text} (meglio: {name})',
   'ui.after.mistakes.progress': 'Ricerca: {done} di {needed}',
 };

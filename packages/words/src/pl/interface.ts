@@ -305,8 +305,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.turn': 'Etap',
   'ui.edit.round': 'Runda',
   'ui.edit.play': 'Graj dalej jako {side}',
-  'ui.after.mistakes.find': 'Poszukaj ich',
   'ui.after.mistakes.none': 'Komputer nie zagrałby dużo lepiej.',
-  'ui.after.mistakes.one': 'Etap {turn}, Runda {round}, {side}: {text} (lepiej: {name})',
   'ui.after.mistakes.progress': 'Szukam: {done} z {needed}',
 };

@@ -11,4 +11,17 @@ export const study = {
   'ui.findings.filled': 'Dziennik tego nie podaje: uzupełniono, by pasowało.',
   'ui.findings.games':
     '{count, plural, one {W tym pliku jest # gra} few {W tym pliku są # gry} many {W tym pliku jest # gier} other {W tym pliku jest # gry}}',
+  'ui.study': 'Przeanalizuj grę',
+  'ui.study.stop': 'Zatrzymaj',
+  'ui.study.chance': 'Szansa USA na wygraną',
+  'ui.study.at': 'Etap {turn}: {points}%',
+  'ui.study.grade.inaccuracy': 'Niedokładność',
+  'ui.study.grade.mistake': 'Błąd',
+  'ui.study.grade.blunder': 'Poważny błąd',
+  'ui.study.one': 'Etap {turn}, {side}: {text}',
+  'ui.study.better': 'Lepiej: {text}',
+  'ui.study.otherwise': '{text}, użyta inaczej',
+  'ui.study.loss': '−{points}%',
+  'ui.study.luck': 'Kości i dobieranie łącznie: {points}% dla {side}',
+  'ui.study.failed': 'Komputer nie mógł myśleć: sieć się nie wczytała.',
 };

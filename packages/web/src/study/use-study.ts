@@ -1,0 +1,49 @@
+import type { StudyProgress } from '@longtwilight/bots';
+import type { GameRecord } from '@longtwilight/engine';
+import { useEffect, useState } from 'preact/hooks';
+import type { StudiedGame, StudyNews } from './study-worker.ts';
+
+/** What has been made of games since the page was opened: leaving a tab loses nothing. */
+const known = new WeakMap<GameRecord, StudiedGame>();
+
+export interface Study {
+  readonly studied: StudiedGame | null;
+  /** Null while nothing is judged. */
+  readonly progress: StudyProgress | null;
+  readonly failed: boolean;
+  start(): void;
+  stop(): void;
+}
+
+/** Judges a game off the page's own thread, when somebody asks for it and until they have enough. */
+export function useStudy(record: GameRecord): Study {
+  const [running, setRunning] = useState(false);
+  const [progress, setProgress] = useState<StudyProgress | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [studied, setStudied] = useState(known.get(record) ?? null);
+  useEffect(() => setStudied(known.get(record) ?? null), [record]);
+  useEffect(() => {
+    if (!running) return;
+    setFailed(false);
+    setProgress({ done: 0, needed: record.entries.length });
+    const worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module', name: 'study' });
+    const end = (hasFailed: boolean) => {
+      setFailed(hasFailed);
+      setRunning(false);
+    };
+    worker.addEventListener('error', () => end(true));
+    worker.addEventListener('message', ({ data }: MessageEvent<StudyNews>) => {
+      if ('progress' in data) return setProgress(data.progress);
+      if ('failed' in data) return end(true);
+      known.set(record, data.studied);
+      setStudied(data.studied);
+      end(false);
+    });
+    worker.postMessage(record.save());
+    return () => {
+      worker.terminate();
+      setProgress(null);
+    };
+  }, [running, record]);
+  return { studied, progress, failed, start: () => setRunning(true), stop: () => setRunning(false) };
+}
