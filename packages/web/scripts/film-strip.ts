@@ -100,7 +100,13 @@ try {
   for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE }))
     for (const colorScheme of ['light', 'dark'] as const) {
       const phone = size === 'phone';
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', isMobile: phone });
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        isMobile: phone,
+        hasTouch: phone,
+      });
       const page = await context.newPage();
       await page.addInitScript((all) => {
         for (const [key, text] of all) localStorage.setItem(key, text);

@@ -53,6 +53,8 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
     try {
       const match = LocalMatch.of(GameRecord.from(positionFrom(edited)), seats);
       await match.keep();
+      // Who comes back finds the position as it was
+      if (seen !== null) history.replaceState(null, '', positionAddress(await sharedText(seen, handsOf(edited))));
       goTo(`game/${match.id}`);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

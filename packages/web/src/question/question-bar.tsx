@@ -178,12 +178,19 @@ function Buttons({ now, drafting }: RailProps) {
   const nothingToUndo = (draft === null || draft.answers.length === 0) && now.undoable === 0;
   return (
     <div class="buttons">
-      <button type="button" class="quiet" disabled={sending || nothingToUndo} onClick={() => drafting.undo()}>
+      <button
+        type="button"
+        class="quiet"
+        data-key="U"
+        disabled={sending || nothingToUndo}
+        onClick={() => drafting.undo()}
+      >
         {words.say('ui.undo')}
       </button>
       <button
         type="button"
         class={risk === 'none' ? 'primary' : 'primary risk'}
+        data-key="↵"
         disabled={sending || !draft?.complete}
         aria-disabled={risk === 'asked' || undefined}
         onClick={drafting.confirm}

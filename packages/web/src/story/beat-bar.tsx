@@ -1,8 +1,10 @@
 import { CardFace, CardLine, type Stamp } from '@longtwilight/board';
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
+import { useEffect } from 'preact/hooks';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
+import { isTyping } from '../shared/typing.ts';
 import { useSpeech } from '../table/speech.ts';
 import type { CardOnStage } from './beats.ts';
 import { Equation } from './equation.tsx';
@@ -28,6 +30,7 @@ export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProp
   const { beats, at } = telling;
   const beat = beats[at]!; // it is told now
   const [first = '', ...rest] = beat.sentences;
+  useSkipKey(player.skip, !replays);
   return (
     <section class="question telling" aria-label={words.say('ui.beats')}>
       <header class="status">
@@ -48,13 +51,28 @@ export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProp
       <Pacer player={player} paused={replays ? null : telling.paused} />
       {!replays && (
         <div class="buttons">
-          <button type="button" class="primary" onClick={player.skip}>
+          <button type="button" class="primary" data-key="Esc" onClick={player.skip}>
             {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
           </button>
         </div>
       )}
     </section>
   );
+}
+
+/** Escape has seen enough. Whatever lies over the table takes it first. */
+function useSkipKey(skip: () => void, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event)) return;
+      event.preventDefault();
+      skip();
+    };
+    // Before the keys of the move, for which Escape means Undo
+    addEventListener('keydown', press, { capture: true });
+    return () => removeEventListener('keydown', press, { capture: true });
+  });
 }
 
 interface BeatLineProps {

@@ -22,6 +22,7 @@ import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
 import type { DangersOfMove } from '../question/use-dangers.ts';
 import { type Drafting, useDraft } from '../question/use-draft.ts';
+import { useFocusOnChoices } from '../question/use-focus.ts';
 import { useSetting } from '../settings/context.ts';
 import { useTitle } from '../shared/use-title.ts';
 import { SoundSwitch } from '../sound/sound-switch.tsx';
@@ -109,6 +110,7 @@ function OpenTable(props: GameTableProps) {
   const begun = draft !== null && draft.answers.length > 0;
   const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
   useSounds(settings, telling, draft);
+  useFocusOnChoices(draft?.decision ?? draft?.complete);
   const seen = telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);

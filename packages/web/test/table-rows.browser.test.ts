@@ -1,0 +1,86 @@
+import { GameRecord, type Position } from '@longtwilight/engine';
+import { DESK, PHONE } from '@longtwilight/testing/pages';
+import { describe, expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { influenceAt, line, tile, visits } from './support/visits.ts';
+
+const visit = visits();
+
+const POSITION: Position = {
+  turn: 4,
+  phasing: 'us',
+  defcon: 4,
+  china: { holder: 'us', faceUp: true },
+  influence: { panama: [2, 0], japan: [4, 0], pakistan: [2, 0], 'north-korea': [0, 3] },
+  hands: { us: ['containment', 'asia-scoring', 'nato'], ussr: ['fidel', 'nasser', 'comecon'] },
+};
+
+describe('at the table', () => {
+  it('the words about a country hide no country', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').click();
+    for (const place of ['brazil', 'australia', 'japan', 'finland', 'zaire', 'mexico']) {
+      await tile(page, place).hover();
+      await page.waitForSelector('.caption');
+      const hidden = await page.evaluate(() => {
+        const over = document.querySelector('.caption')!.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-place]')]
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < over.right && box.right > over.left && box.top < over.bottom && box.bottom > over.top;
+          })
+          .map((one) => one.getAttribute('data-place'));
+      });
+      expect(hidden, place).toEqual([]);
+    }
+  });
+
+  it('the China Card offers no event', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    await page.locator('[data-card="china-card"] .lt-hand-card').click();
+    const uses = await page.locator('.lt-card-uses button').allTextContents();
+    expect(uses.length).toBeGreaterThan(2);
+    expect(uses.filter((use) => use.includes('Event'))).toEqual([]);
+  });
+
+  it.each([DESK, PHONE])('what a scoring card pays is in view before it is confirmed, $width px wide', async (size) => {
+    const page = await visit('', size);
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    await page.locator('[data-card="asia-scoring"] .lt-hand-card').click();
+    expect(await line(page)).toBe('Asia Scoring › Event: confirm, or take it back.');
+    const preview = page.locator('.scoring-preview');
+    expect(await preview.textContent()).toContain('Asia pays');
+    const box = (await preview.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan((await page.locator('.actions .primary').boundingBox())!.y + 1);
+    const paid = /Asia pays (US \+\d+|USSR \+\d+)/.exec((await preview.textContent()) ?? '')?.[1];
+    await page.click('.actions .primary:enabled');
+    await expect.poll(() => page.locator('.log').textContent()).toContain(`(now ${paid})`);
+  });
+
+  it('the rail tells the other hand, the piles and what is in force at a glance', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, GameRecord.from({ ...POSITION, effects: ['nato'] }), humanAs('us'));
+    const glance = page.locator('.glance');
+    expect(await glance.textContent()).toContain('3');
+    for (const name of ['Deck', 'Discards', 'Removed']) expect(await glance.textContent()).toContain(name);
+    await glance.locator('.glance-effects').click();
+    expect(await page.getAttribute('#tab-effects', 'aria-selected')).toBe('true');
+    await glance.locator('.glance-cards').click();
+    expect(await page.getAttribute('#tab-cards', 'aria-selected')).toBe('true');
+  });
+});
+
+it('who comes back from playing on finds the position as it was', async () => {
+  const page = await visit('position');
+  await tile(page, 'france').click();
+  await tile(page, 'france').click();
+  await page.selectOption('.heap[data-side="ussr"] select', { label: 'Nasser' });
+  await page.click('text=Play on as the USSR');
+  await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
+  await page.goBack();
+  await page.waitForSelector('.editor');
+  await expect.poll(() => influenceAt(page, 'france')).toContain('US 2');
+  await page.waitForSelector('.heap[data-side="ussr"] li:has-text("Nasser")');
+});
