@@ -3,7 +3,9 @@ import { DESK, PHONE, seriousIssues, sitePages } from '@longtwilight/testing/pag
 import { LANGUAGES, type Language, loadLessonTexts, loadWords } from '@longtwilight/words';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { cutOff } from './support/cut-off.ts';
 import { LESSONS, Newcomer, resultsSeen, watchResults } from './support/newcomer.ts';
+import { playUntil } from './support/player.ts';
 import { atOnce } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
@@ -124,5 +126,53 @@ describe('a lesson', () => {
       await page.waitForSelector('.lessons, .lesson');
       expect(await seriousIssues(page)).toEqual([]);
     }
+  });
+});
+
+describe('the guided first game', () => {
+  /** What the coach says; null while it is quiet. */
+  const said = (page: Page): Promise<string[] | null> =>
+    page.evaluate(() => {
+      const panel = document.querySelector('.guiding p');
+      return panel === null ? null : [...panel.children].map((one) => one.textContent?.trim() ?? '');
+    });
+
+  it.each(LONG ? LANGUAGES : (['en'] as const))(
+    'is played with a coach at every headline and card, in %s',
+    async (language) => {
+      const page = await visit('learn', { ...ON_PHONE, locale: language });
+      await page.click('.guided-game');
+      await page.waitForSelector('.guiding');
+      const heard = new Set<string>();
+      const cut = new Set<string>();
+      const look = async () => {
+        const sentences = await said(page);
+        if (sentences === null || heard.has(sentences.join())) return;
+        heard.add(sentences.join());
+        expect(sentences.length, sentences.join()).toBeLessThanOrEqual(2);
+        for (const text of await cutOff(page)) cut.add(text);
+      };
+      await playUntil(page, LONG ? { over: true } : { clicks: 60 }, look);
+      expect([...cut]).toEqual([]);
+      expect(heard.size).toBeGreaterThan(LONG ? 12 : 4);
+      if (LONG) expect(await page.locator('.ending').count()).toBeGreaterThan(0);
+    },
+  );
+
+  it('goes on without the coach and with it again, as one likes', async () => {
+    const page = await visit('learn/first-game');
+    await page.waitForSelector('.guiding');
+    await page.click('.coach-switch');
+    await page.waitForSelector('.guiding', { state: 'detached' });
+    const address = page.url();
+    await page.reload();
+    await page.waitForSelector('.coach-switch[aria-pressed="false"]');
+    expect(await said(page)).toBeNull();
+    await page.click('.coach-switch');
+    await page.waitForSelector('.guiding');
+    // Whoever comes back to it finds the same game
+    await page.goto(address.replace(/#.*/, '#/learn/first-game'));
+    await page.waitForSelector('.guiding');
+    expect(page.url()).toBe(address);
   });
 });

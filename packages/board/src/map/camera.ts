@@ -32,6 +32,8 @@ export const showsWholeWorldLegibly = (view: Size): boolean => wholeWorld(view).
 
 /** Close enough for a few places, with what is around them. */
 const COMFORTABLE = 0.85;
+/** Close enough for a subject: some twenty places in a large window. */
+export const NEAR = 1.4;
 
 /** The box in the middle, as large as it fits, but never too small for a finger. */
 export function lookAt(box: Box, view: Size, closest = CLOSEST): Camera {

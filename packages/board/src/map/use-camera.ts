@@ -5,6 +5,7 @@ import {
   type Camera,
   lookAt,
   lookAtNearest,
+  NEAR,
   panBy,
   reveal,
   type Size,
@@ -61,7 +62,9 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
       const [dx, dy] = [(width - view.current.width) / 2, (height - view.current.height) / 2];
       view.current = { width, height };
       const home = () =>
-        !near && showsWholeWorldLegibly(view.current) ? wholeWorld(view.current) : lookAt(start, view.current);
+        !near && showsWholeWorldLegibly(view.current)
+          ? wholeWorld(view.current)
+          : lookAt(start, view.current, near ? NEAR : undefined);
       setShown(({ camera }) => ({
         camera: untouched.current
           ? home()

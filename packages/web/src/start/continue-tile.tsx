@@ -44,6 +44,9 @@ export function NewcomerTile() {
       <a class="button primary" href="#/learn">
         {words.say('ui.newcomer.begin')}
       </a>
+      <a class="button quiet" href="#/learn/first-game">
+        {words.say('ui.newcomer.guided')}
+      </a>
     </BoardTile>
   );
 }

@@ -67,7 +67,10 @@ export class Newcomer {
   private async choosePlace(place: string): Promise<void> {
     const { page } = this;
     const tile = page.locator(`[data-place="${place}"][data-choice]`);
-    await tile.waitFor({ state: 'attached' });
+    const chosen = '.actions .primary:enabled, .lesson-result';
+    await page.waitForSelector(`[data-place="${place}"][data-choice], ${chosen}`, { state: 'attached' });
+    // The only place that will do is chosen by itself
+    if ((await tile.count()) === 0 && (await page.locator(chosen).count()) > 0) return;
     if (!(await page.evaluate(canBeTouched, place))) {
       await page.click('.lt-map-controls button:last-child');
       await drawn(page);

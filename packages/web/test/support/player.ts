@@ -15,11 +15,12 @@ const CLICKABLE = [
 
 type Until = { readonly clicks: number } | { readonly told: string } | { readonly over: true };
 
-/** Clicks whatever may be clicked, in a fixed order, until so many clicks, a word in the log, or the end of the game. */
-export async function playUntil(page: Page, until: Until): Promise<void> {
+/** Clicks whatever may be clicked, in a fixed order, until so many clicks, a word in the log, or the end of the game; looks around before each. */
+export async function playUntil(page: Page, until: Until, look?: () => Promise<void>): Promise<void> {
   const most = 'clicks' in until ? until.clicks : Number.POSITIVE_INFINITY;
   for (let clicks = 0; clicks < most; ) {
     if ('told' in until && (await textOfLog(page)).includes(until.told)) return;
+    await look?.();
     const did = await page.evaluate(clickSomething, { turn: clicks, clickable: CLICKABLE });
     if (did === 'over') return;
     if (did === 'clicked') clicks++;

@@ -162,7 +162,7 @@ export const lessonSteps = {
   'danger.title': 'Cards that lose the game',
   'danger.about': 'And how to get rid of them',
   'danger.send-away.head': 'Deadly at DEFCON 2',
-  'danger.send-away': '{card} lowers DEFCON. It would fall to 1 in your round, so you would lose: such cards carry black and yellow stripes.',
+  'danger.send-away': '{card} lowers DEFCON. It would fall to 1 in your round, so you would lose: uses that can lose carry a warning sign.',
   'danger.send-away.goal': 'Get rid of {card} without losing.',
   'danger.send-away.hint': 'Space is safe, because the event does not happen there.',
   'danger.keep.head': 'One card may stay in your hand',

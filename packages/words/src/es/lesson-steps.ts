@@ -165,7 +165,7 @@ export const lessonSteps: Like<typeof english> = {
   'danger.title': 'Cartas que pierden la partida',
   'danger.about': 'Y cómo librarse de ellas',
   'danger.send-away.head': 'Mortal con DEFCON 2',
-  'danger.send-away': '{card} baja el DEFCON. Llegaría a 1 en tu ronda y perderías: esas cartas llevan franjas negras y amarillas.',
+  'danger.send-away': '{card} baja el DEFCON. Llegaría a 1 en tu ronda y perderías: los usos que pueden perder llevan una señal de aviso.',
   'danger.send-away.goal': 'Líbrate de {card} sin perder.',
   'danger.send-away.hint': 'El espacio es seguro, porque allí el evento no ocurre.',
   'danger.keep.head': 'Una carta puede quedarse en la mano',

@@ -165,7 +165,7 @@ export const lessonSteps: Like<typeof english> = {
   'danger.title': 'Les cartes qui font perdre',
   'danger.about': 'Et comment s’en défaire',
   'danger.send-away.head': 'Mortelle à DEFCON 2',
-  'danger.send-away': '{card} dégrade le DEFCON. Il tomberait à 1 pendant ton Round et tu perdrais : ces cartes portent des rayures noires et jaunes.',
+  'danger.send-away': '{card} dégrade le DEFCON. Il tomberait à 1 pendant ton Round et tu perdrais : les usages qui peuvent perdre portent un signal de danger.',
   'danger.send-away.goal': 'Débarrasse-toi de {card} sans perdre.',
   'danger.send-away.hint': 'L’Espace est sûr, car l’Événement n’y a pas lieu.',
   'danger.keep.head': 'Une carte peut rester en main',

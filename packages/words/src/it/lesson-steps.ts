@@ -165,7 +165,7 @@ export const lessonSteps: Like<typeof english> = {
   'danger.title': 'Carte che fanno perdere',
   'danger.about': 'E come liberarsene',
   'danger.send-away.head': 'Letale con DEFCON 2',
-  'danger.send-away': '{card} abbassa il DEFCON. Arriverebbe a 1 nel tuo round, e perderesti: queste carte hanno le strisce gialle e nere.',
+  'danger.send-away': '{card} abbassa il DEFCON. Arriverebbe a 1 nel tuo round, e perderesti: gli usi che fanno perdere hanno un segnale di pericolo.',
   'danger.send-away.goal': 'Liberati di {card} senza perdere.',
   'danger.send-away.hint': 'Lo Spazio è sicuro, perché lì l’Evento non avviene.',
   'danger.keep.head': 'Una carta può restare in mano',

@@ -165,7 +165,7 @@ export const lessonSteps: Like<typeof english> = {
   'danger.title': 'Karty, które przegrywają grę',
   'danger.about': 'I jak się ich pozbyć',
   'danger.send-away.head': 'Śmiertelna przy DEFCON 2',
-  'danger.send-away': 'Karta „{card}” obniża DEFCON. Spadłby do 1 w twojej Rundzie, a to przegrana: takie karty mają czarno-żółte pasy.',
+  'danger.send-away': 'Karta „{card}” obniża DEFCON. Spadłby do 1 w twojej Rundzie, a to przegrana: zagrania, które mogą przegrać, mają znak ostrzegawczy.',
   'danger.send-away.goal': 'Pozbądź się karty „{card}” i nie przegraj.',
   'danger.send-away.hint': 'Kosmos jest bezpieczny, bo tam Wydarzenie nie następuje.',
   'danger.keep.head': 'Jedna karta może zostać na ręce',
