@@ -140,3 +140,26 @@ describe('a damaged position is refused', () => {
     expect(() => readPositionText(damaged)).toThrow(/position/);
   });
 });
+
+test('tells of a round that was kept for a scoring card, and is as before where there is none', () => {
+  const given: Position = {
+    turn: 8,
+    round: 8,
+    phasing: 'ussr',
+    scoringRound: ['ussr'],
+    hands: { us: ['nato'], ussr: ['europe-scoring'] },
+  };
+  const text = (position: Position): string => {
+    const game = gameFrom(resolveRules({}), position);
+    game.run();
+    return positionText(view(game, 'public'));
+  };
+  const kept = readPositionText(text(given)).position;
+  expect(kept.scoringRound).toEqual(['ussr']);
+  const again = gameFrom(resolveRules({}), kept);
+  again.run();
+  expect(view(again, 'public').scoringRound).toEqual(['ussr']);
+  expect(readPositionText(text({ ...given, scoringRound: [], eighthRound: ['ussr'] })).position.scoringRound).toEqual(
+    [],
+  );
+});

@@ -69,6 +69,14 @@ export class BitReader {
     }
     throw new BitsError('it has a code that means nothing');
   }
+  /** Whether something follows that is written only where there is something to tell. */
+  more(): boolean {
+    if (this.at === this.values.length * WIDTH) return false;
+    const begins = this.at % WIDTH === 0;
+    const follows = this.flag();
+    if (begins && !follows) throw new BitsError('it is too long');
+    return follows;
+  }
   /** Nothing may follow but the bits that fill up the last character. */
   end(): void {
     if (this.values.length !== Math.ceil(this.at / WIDTH)) throw new BitsError('it is too long');

@@ -105,6 +105,12 @@ export function writePositionText(shared: SharedPosition): string {
     out.put(WINNERS.indexOf(shared.outcome.winner), 2);
     out.put(REASONS.indexOf(shared.outcome.reason), 4);
   }
+  // Texts were made before this could be told, and go without it
+  const scoringRound = p.scoringRound ?? [];
+  if (scoringRound.length > 0) {
+    out.flag(true);
+    for (const side of SIDES) out.flag(scoringRound.includes(side));
+  }
   const text = VERSIONS[rulesOfPosition(p).version as keyof typeof VERSIONS] + out.text(); // the engine knows no other
   return text + checkOf(text);
 }
@@ -224,6 +230,7 @@ function decode(bits: BitReader, version: number): SharedPosition {
   const outcome: Outcome | null = bits.flag()
     ? { winner: oneOf(WINNERS, bits.get(2)), reason: oneOf(REASONS, bits.get(4)) }
     : null;
+  const scoringRound = bits.more() ? SIDES.filter(() => bits.flag()) : [];
   bits.end();
   const position: Position = {
     rules,
@@ -242,6 +249,7 @@ function decode(bits: BitReader, version: number): SharedPosition {
     space: [us.space, ussr.space],
     spaceUsed: [us.spaceUsed, ussr.spaceUsed],
     eighthRound,
+    scoringRound,
     china,
     seen: seenBy(viewer, hands) ?? {},
     order,

@@ -64,6 +64,7 @@ export function sharePosition(view: View): SharedPosition {
       space: view.space,
       spaceUsed: view.spaceUsed,
       eighthRound: view.eighthRound,
+      scoringRound: view.scoringRound,
       china: view.china,
       seen: seenBy(view.viewer, hands) ?? {},
       // The order of a hand names its cards: only what the viewer knows of it
