@@ -32,11 +32,6 @@ const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 /** One segment of a log held against what the engine does. */
 export class LogComparison extends DiceAccount {
   /** VP of final scoring that the log may sum up in one line. */
-  /** Points of a coup that count only in its region. */
-  private bonusIn({ side, country }: FactOf<'coup'>): number {
-    const { playing } = this.books;
-    return regionBonus(this.game, sideOf(side), playing === null ? 0 : no[playing], at[country]);
-  }
   private net = 0;
 
   mark(): Mark {
@@ -100,6 +95,11 @@ export class LogComparison extends DiceAccount {
     }
   }
 
+  /** Points of a coup that count only in its region. */
+  private bonusIn({ side, country }: FactOf<'coup'>): number {
+    const { playing } = this.books;
+    return regionBonus(this.game, sideOf(side), playing === null ? 0 : no[playing], at[country]);
+  }
   private influence(fact: FactOf<'influence'>): void {
     const same = (entry: EntryOf<'influence'>): boolean =>
       entry.side === fact.side && entry.country === fact.country && entry.by > 0 === fact.by > 0;
