@@ -22,7 +22,7 @@ import {
   REGION_KEYS,
   REGION_OF,
 } from '@longtwilight/engine/data';
-import { exchangeUnseen, openHeadline, positionKey } from '@longtwilight/engine/search';
+import { exchangeUnseen, headlineShown, openHeadline, positionKey } from '@longtwilight/engine/search';
 
 /*
  * The meaning of "can lose", written down as plainly as can be: every answer of everybody, every die, every card that may lie
@@ -78,10 +78,16 @@ export function everyWay(g: Game, side: Side, answer: number): Way {
   return after(g, answer, walkFrom(g, side), [], 0);
 }
 
-/** The same of a headline, for each that the other side may have. */
+/** The same of a headline, for each that the other side may have, or the one that it has shown. */
 export function everyHeadline(g: Game, side: Side, answer: number): Way[] {
   const them = other(side);
   const walk = walkFrom(g, side);
+  if (headlineShown(g, them)) {
+    const world = copyOf(g);
+    openHeadline(world, side);
+    world.choose(answer);
+    return [from(world, walk, [], 0)];
+  }
   const cards = g.rules.deck.filter((card) => !g.rules.cards[card]!.handOnly && mayHold(g, side, card));
   return cards.flatMap((card) => {
     const world = copyOf(g);
