@@ -1,4 +1,4 @@
-import { PHONE } from '@longtwilight/testing/pages';
+import { PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accept, invite } from './support/friends.ts';
@@ -159,5 +159,46 @@ describe('all my games', () => {
     expect(await guest.locator('.board-tile h2').textContent()).toBe('Against Recruit');
     await guest.click('.board-tile >> text=Continue');
     await guest.waitForSelector('[data-place="poland"][data-choice]');
+  });
+});
+
+describe('for everybody', () => {
+  it('no page on the way to a game with others has a serious issue, in the light and in the dark', async () => {
+    // Our pages let no script of others in, and axe is one
+    const [host, guest] = [
+      await visit('', { viewport: PHONE, bypassCSP: true }),
+      await visit('', { viewport: PHONE, bypassCSP: true }),
+    ];
+    const check = async (page: Page, what: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await seriousIssues(page), `${what}, ${colorScheme}`).toEqual([]);
+      }
+    };
+    const link = await invite(host);
+    await host.waitForSelector('.terms');
+    await check(host, 'waiting');
+    await guest.goto(link);
+    await guest.waitForSelector('.terms');
+    await check(guest, 'invitation');
+    await accept(host, guest, link);
+    await check(guest, 'table');
+    await host.click('.lt-sheet-open');
+    await host.click('button:text-is("Offer a draw")');
+    await check(host, 'asked once more');
+    await host.click('text=Yes, offer a draw');
+    await guest.waitForSelector('.offer');
+    await check(guest, 'offer');
+    await guest.goto(served.address);
+    await guest.waitForSelector('.game-row');
+    await guest.waitForSelector('.lt-small-map');
+    await check(guest, 'start page');
+    await host.request.post(`${served.address}/api/games`, { data: { listing: 'open' } });
+    await guest.goto(`${served.address}/#/lobby`);
+    await guest.waitForSelector('.open-games');
+    await check(guest, 'open games');
+    await guest.goto(`${served.address}/#/games`);
+    await guest.waitForSelector('.game-row');
+    await check(guest, 'all my games');
   });
 });

@@ -1,6 +1,5 @@
 import { SIDE_KEYS } from '@longtwilight/engine';
-import type { GameLuck } from '@longtwilight/notation';
-import { useEffect, useState } from 'preact/hooks';
+import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { useSpeech } from '../table/speech.ts';
 import type { AfterGameProps } from './after-game.tsx';
 
@@ -10,15 +9,12 @@ const MOST = 5;
 /** Dice against what was to be expected, by side, and every attempt in words. */
 export function LuckPanel({ record, onLook }: AfterGameProps) {
   const { words } = useSpeech();
-  const [luck, setLuck] = useState<GameLuck | null>(null);
-  useEffect(() => {
-    let left = false;
-    void import('@longtwilight/notation').then(({ luckOf }) => left || setLuck(luckOf(words, record)));
-    return () => {
-      left = true;
-    };
-  }, [words, record, record.entries.length]);
-  if (luck === null) return <p class="lt-quiet">{words.say('ui.loading')}</p>;
+  const { come } = useLoaded(
+    async () => (await import('@longtwilight/notation')).luckOf(words, record),
+    [words, record, record.entries.length],
+  );
+  if (come === null) return <Awaited />;
+  const luck = come.value;
   const signed = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (
     <>

@@ -3,6 +3,7 @@ import type { LessonWords } from '@longtwilight/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BotStopped } from '../match/bot-stopped.tsx';
 import { useSetting } from '../settings/context.ts';
+import { Awaited } from '../shared/loaded.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
@@ -31,7 +32,7 @@ export function LessonTable({ lesson, place, words }: LessonTableProps) {
   };
   useEffect(goOn, [match]);
   if (broken !== null) return <Trouble text={spoken.say('ui.trouble.bot')} details={broken} reload />;
-  if (speech === null) return <p class="loading">{spoken.say('ui.loading')}</p>;
+  if (speech === null) return <Awaited />;
   const { step, state } = match.run;
   return (
     <SpeechProvider value={speech}>

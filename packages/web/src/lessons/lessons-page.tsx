@@ -1,7 +1,6 @@
 import type { LessonWords } from '@longtwilight/words';
 import { useEffect } from 'preact/hooks';
-import { useSetting } from '../settings/context.ts';
-import { Loaded } from '../shared/loaded.tsx';
+import { Awaited, Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import type { Route } from '../site/routes.ts';
 import { playGuidedGame } from './guided-game.ts';
@@ -16,13 +15,12 @@ const GUIDED = 'first-game';
 
 /** The lessons, or one of them. */
 export function LessonsPage({ route: { argument } }: { readonly route: Route }) {
-  const { words } = useSetting();
   const lessonWords = useLessonWords();
   const lesson = LESSONS.find(({ id }) => id === argument);
   useEffect(() => {
     if (argument === GUIDED) void playGuidedGame();
   }, [argument]);
-  if (lessonWords === null || argument === GUIDED) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (lessonWords === null || argument === GUIDED) return <Awaited />;
   if (lesson === undefined)
     return (
       <Loaded key="" load={readProgress} inputs={[]}>

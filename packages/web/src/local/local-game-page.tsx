@@ -8,6 +8,7 @@ import { LocalMatch } from '../match/local-match.ts';
 import { rememberGame } from '../my-games/last-game.ts';
 import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../shared/lazy.tsx';
+import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
 import { games } from '../store/games.ts';
@@ -46,7 +47,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
   if (opened instanceof RefusedError)
     return <Trouble text={words.say('ui.trouble.old-game')} details={opened.message} />;
   if (broken !== null) return <Trouble text={words.say('ui.trouble.bot')} details={broken} reload />;
-  if (match === null || speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (match === null || speech === null) return <Awaited />;
   return (
     <SpeechProvider value={speech}>
       <GameTable
@@ -78,17 +79,7 @@ export function LocalGamePage({ route: { argument: id } }: { readonly route: Rou
 
 /** The game, again whenever another tab has played on; undefined while it is read. */
 function useKeptGame(id: string): LocalMatch | RefusedError | null | undefined {
-  const [opened, setOpened] = useState<LocalMatch | RefusedError | null>();
-  useEffect(() => {
-    let wanted = true;
-    const open = () => void LocalMatch.open(id).then((found) => wanted && setOpened(found));
-    setOpened(undefined);
-    open();
-    const stop = games.listenToOthers((changed) => changed === id && open());
-    return () => {
-      wanted = false;
-      stop();
-    };
-  }, [id]);
-  return opened;
+  const { come, again } = useLoaded(async () => ({ id, opened: await LocalMatch.open(id) }), [id]);
+  useEffect(() => games.listenToOthers((changed) => changed === id && again()), [id]);
+  return come?.value.id === id ? come.value.opened : undefined;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { RefusedByServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { usePeople } from './people-words.ts';
 
@@ -58,25 +59,13 @@ interface Fetched<T> {
 export function useFetched<T>(fetchIt: () => Promise<T>, inputs: readonly unknown[]): Fetched<T> {
   const textOf = useProblemText();
   const people = usePeople();
-  const [value, set] = useState<T | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    set(null);
-    setProblem(null);
-    fetchIt().then(
-      (found) => wanted && set(found),
-      (error: unknown) => wanted && setProblem(isMalformed(error) ? people.say('people.not-found') : textOf(error)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, inputs);
-  return { value, problem, set };
+  const { come, failed, set } = useLoaded(fetchIt, inputs);
+  const problem =
+    failed === null ? null : isMalformed(failed.error) ? people.say('people.not-found') : textOf(failed.error);
+  return { value: come?.value ?? null, problem, set };
 }
 
 /** Until something has come, or why it does not. */
-export function Awaited({ problem }: { readonly problem: string | null }) {
-  const { words } = useSetting();
-  return problem === null ? <p class="loading">{words.say('ui.loading')}</p> : <ProblemNote text={problem} />;
+export function Fetching({ problem }: { readonly problem: string | null }) {
+  return problem === null ? <Awaited /> : <ProblemNote text={problem} />;
 }

@@ -1,5 +1,5 @@
 import { useSetting } from '../settings/context.ts';
-import { Awaited, useFetched } from './asking.tsx';
+import { Fetching, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
@@ -15,7 +15,7 @@ export function BlockedPeople() {
       <h2>{people.say('people.blocked')}</h2>
       <p>{people.say('people.block.about')}</p>
       {value === null ? (
-        <Awaited problem={problem} />
+        <Fetching problem={problem} />
       ) : value.people.length === 0 ? (
         <p>{people.say('people.blocked.none')}</p>
       ) : (

@@ -1,7 +1,7 @@
 import { RefusedByServer } from '../server/api.ts';
 import { goTo } from '../site/routes.ts';
 import { AskForm } from './ask-form.tsx';
-import { Awaited, Mistyped, useFetched } from './asking.tsx';
+import { Fetching, Mistyped, useFetched } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
 import { usePeople } from './people-words.ts';
@@ -19,7 +19,7 @@ export function LeadersPage() {
 function Leaders() {
   const people = usePeople();
   const { value, problem } = useFetched(peopleApi.leaders, []);
-  if (value === null) return <Awaited problem={problem} />;
+  if (value === null) return <Fetching problem={problem} />;
   return (
     <>
       <p>{people.say('people.leaders.about')}</p>

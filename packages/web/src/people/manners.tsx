@@ -8,7 +8,7 @@ import { useSetting } from '../settings/context.ts';
 import { Loaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { AskForm } from './ask-form.tsx';
-import { Awaited, useAsking, useFetched } from './asking.tsx';
+import { Fetching, useAsking, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleProvider, usePeople } from './people-words.ts';
@@ -42,7 +42,7 @@ function Silence({ match, other }: MannersProps) {
     const [{ muted }, blocked] = await Promise.all([api.chat(match.id), peopleApi.blocks()]);
     return { muted, blocked: blocked.people };
   }, [match]);
-  if (value === null) return <Awaited problem={problem} />;
+  if (value === null) return <Fetching problem={problem} />;
   const mute = async () => {
     const { muted } = await peopleApi.mute(match.id, !value.muted);
     set({ ...value, muted });

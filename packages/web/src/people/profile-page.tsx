@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
 import type { Route } from '../site/routes.ts';
-import { Awaited, useFetched } from './asking.tsx';
+import { Fetching, useFetched } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleFrame } from './people-frame.tsx';
@@ -35,7 +35,7 @@ function Somebody({ id, onNamed }: SomebodyProps) {
     onNamed(personName(words, profile.name));
     return { profile, games };
   }, [id]);
-  if (value === null) return <Awaited problem={problem} />;
+  if (value === null) return <Fetching problem={problem} />;
   const { profile, games } = value;
   const since = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' }).format(profile.created);
   return (

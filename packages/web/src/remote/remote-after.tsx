@@ -1,10 +1,10 @@
 import { GameRecord } from '@longtwilight/engine';
-import { useEffect, useState } from 'preact/hooks';
 import type { AfterGameProps } from '../after/after-game.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import { readFile } from '../replay/read-file.ts';
 import { api } from '../server/api.ts';
 import { lazyPage } from '../shared/lazy.tsx';
+import { Awaited, NotCome, useLoaded } from '../shared/loaded.tsx';
 import { goTo } from '../site/routes.ts';
 import { useSpeech } from '../table/speech.ts';
 
@@ -13,23 +13,13 @@ const AfterGame = lazyPage<AfterGameProps>(async () => (await import('../after/a
 /** What a game on the server looked like from its end. Its moments are seen in its replay, where all is open. */
 export function RemoteAfter({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSpeech();
-  const [record, setRecord] = useState<GameRecord | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let left = false;
-    const load = async () => {
-      const read = await readFile(await api.gameFile(match.id, match.invitation));
-      if (left) return;
-      const [game] = 'games' in read ? read.games : [];
-      if (game === undefined) setFailed(true);
-      else setRecord(GameRecord.load(game.saved));
-    };
-    load().catch(() => setFailed(true));
-    return () => {
-      left = true;
-    };
+  const { come, failed, again } = useLoaded(async () => {
+    const read = await readFile(await api.gameFile(match.id, match.invitation));
+    const [game] = 'games' in read ? read.games : [];
+    if (game === undefined) throw new Error('The server gives no game that can be read');
+    return GameRecord.load(game.saved);
   }, [match]);
-  if (failed) return <p class="warning">{words.say('ui.trouble.unreachable')}</p>;
-  if (record === null) return <p class="lt-quiet">{words.say('ui.loading')}</p>;
-  return <AfterGame record={record} onLook={(steps) => goTo(`replay?server=${match.id}&at=${steps}`)} />;
+  if (failed !== null) return <NotCome text={words.say('ui.trouble.unreachable')} onAgain={again} />;
+  if (come === null) return <Awaited />;
+  return <AfterGame record={come.value} onLook={(steps) => goTo(`replay?server=${match.id}&at=${steps}`)} />;
 }

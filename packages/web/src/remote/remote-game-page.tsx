@@ -7,6 +7,7 @@ import { rememberGame } from '../my-games/last-game.ts';
 import { useOpenGame } from '../notices/use-open-game.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import type { Route } from '../site/routes.ts';
@@ -21,32 +22,18 @@ import { RemoteAside, RemoteHead } from './remote-head.tsx';
 /** A game on the server, from the invitation to its end. */
 export function RemoteGamePage({ route: { argument: id, query } }: { readonly route: Route }) {
   const { words } = useSetting();
-  const [match, setMatch] = useState<RemoteMatch | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const key = query.get('key');
   useOpenGame(id);
   useEffect(() => rememberGame(`#/play/${id}`), [id]);
+  const { come, failed } = useLoaded(() => RemoteMatch.open(id, key), [id, key]);
+  // The old one stays until the new one has come, but not on this page
+  const match = come?.value.id === id ? come.value : null;
   useEffect(() => {
-    setMatch(null);
-    setProblem(null);
-    let followed: RemoteMatch | null = null;
-    let left = false;
-    RemoteMatch.open(id, key).then(
-      (opened) => {
-        if (left) return;
-        opened.follow();
-        followed = opened;
-        setMatch(opened);
-      },
-      (error: unknown) => setProblem(refusalText(words, error)),
-    );
-    return () => {
-      left = true;
-      followed?.leave();
-    };
-  }, [id, key]);
-  if (problem !== null) return <Trouble text={problem} reload />;
-  if (match === null) return <p class="loading">{words.say('ui.loading')}</p>;
+    match?.follow();
+    return () => match?.leave();
+  }, [match]);
+  if (failed !== null) return <Trouble text={refusalText(words, failed.error)} reload />;
+  if (match === null) return <Awaited />;
   return <RemoteGame match={match} />;
 }
 
@@ -65,7 +52,7 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
     );
   if (!match.playing)
     return match.state.you === null ? <InvitationPage match={match} /> : <WaitingPage match={match} />;
-  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (speech === null) return <Awaited />;
   const extra = {
     ...(match.state.game.status === 'over' ? { [words.say('ui.after')]: <RemoteAfter match={match} /> } : {}),
     ...(match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> }),

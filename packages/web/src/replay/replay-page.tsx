@@ -4,6 +4,7 @@ import { AfterGame } from '../after/after-game.tsx';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Awaited } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
@@ -56,7 +57,7 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   }, [id, server, packed]);
   if (problem !== null) return <Trouble text={problem} />;
   if (match !== null) return <Replay match={match} log={log} first={Number(query.get('at')) || 1} />;
-  if (id !== '' || server !== null || packed !== null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (id !== '' || server !== null || packed !== null) return <Awaited />;
   return <OpenFile />;
 }
 
@@ -139,7 +140,7 @@ function Replay({ match, log, first }: ReplayProps) {
   const { words } = useSetting();
   const [at, setAt] = useState(Math.min(first, match.now.story.length));
   const speech = useSpeechFor(match.record.rules.spec.edition);
-  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (speech === null) return <Awaited />;
   const end = match.now.story.length;
   return (
     <SpeechProvider value={speech}>

@@ -1,16 +1,15 @@
 import type { Edition } from '@longtwilight/engine';
 import { loadCardWords } from '@longtwilight/words';
-import { useEffect, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
+import { useLoaded } from '../shared/loaded.tsx';
 import type { Speech } from './speech.ts';
 
 /** The words of the language as an edition uses them, with the texts of its cards; null until they have come. */
 export function useSpeechFor(edition: Edition): Speech | null {
   const { words } = useSetting();
-  const [speech, setSpeech] = useState<Speech | null>(null);
-  useEffect(() => {
+  const { come } = useLoaded(async (): Promise<Speech> => {
     const spoken = words.for(edition);
-    void loadCardWords(spoken).then((cardWords) => setSpeech({ words: spoken, cardWords }));
+    return { words: spoken, cardWords: await loadCardWords(spoken) };
   }, [words, edition]);
-  return speech;
+  return come?.value ?? null;
 }

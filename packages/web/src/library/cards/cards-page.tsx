@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../../hand/card-views.ts';
 import { useSetting } from '../../settings/context.ts';
 import { ChoiceField } from '../../settings/settings-form.tsx';
+import { Awaited } from '../../shared/loaded.tsx';
 import type { Route } from '../../site/routes.ts';
 import { resolvedRules, type Speech, SpeechProvider } from '../../table/speech.ts';
 import { useSpeechFor } from '../../table/use-speech-for.ts';
@@ -16,10 +17,9 @@ import { EVENT_KINDS } from './card-kinds.ts';
 
 /** Every card of an edition, and all about the one that was chosen. */
 export function CardsPage({ route: { argument } }: { readonly route: Route }) {
-  const { words } = useSetting();
   const [edition, setEdition] = useState<Edition>('deluxe');
   const speech = useSpeechFor(edition);
-  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (speech === null) return <Awaited />;
   return (
     <SpeechProvider value={speech}>
       <LibraryFrame title={(library) => library.say('library.cards')}>

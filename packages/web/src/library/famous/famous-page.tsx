@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { ReplayMatch } from '../../replay/replay-match.ts';
 import { Scrubber } from '../../replay/scrubber.tsx';
 import { useSetting } from '../../settings/context.ts';
-import { Loaded } from '../../shared/loaded.tsx';
+import { Awaited, Loaded } from '../../shared/loaded.tsx';
 import type { Route } from '../../site/routes.ts';
 import { GameTable } from '../../table/game-table.tsx';
 import { SpeechProvider } from '../../table/speech.ts';
@@ -61,13 +61,12 @@ interface FamousGameProps {
 }
 
 function FamousGame({ game, stretches, comments }: FamousGameProps) {
-  const { words } = useSetting();
   const [first, ...further] = stretches;
   const match = useMemo(() => first && new ReplayMatch(first, ...further), [stretches]);
   const plays = useMemo(() => playsOf(stretches), [stretches]);
   const [at, setAt] = useState(1);
   const speech = useSpeechFor(first?.rules.spec.edition ?? 'deluxe');
-  if (speech === null || match === undefined) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (speech === null || match === undefined) return <Awaited />;
   return (
     <SpeechProvider value={speech}>
       <GameTable

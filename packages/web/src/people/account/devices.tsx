@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { LinkField } from '../../shared/link-field.tsx';
 import { ProblemNote } from '../../shared/problem.tsx';
-import { Awaited, useAsking, useFetched } from '../asking.tsx';
+import { Fetching, useAsking, useFetched } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
 import { usePeople } from '../people-words.ts';
 import { deviceName } from './device-name.ts';
@@ -18,7 +18,7 @@ export function Devices() {
     <section>
       <h2>{people.say('people.devices')}</h2>
       {value === null ? (
-        <Awaited problem={problem} />
+        <Fetching problem={problem} />
       ) : (
         <ul class="devices">
           {value.sessions.map((session) => (

@@ -7,7 +7,7 @@ import { useSetting } from '../../settings/context.ts';
 import { ProblemNote } from '../../shared/problem.tsx';
 import type { Route } from '../../site/routes.ts';
 import { AskForm } from '../ask-form.tsx';
-import { Awaited, useAsking, useFetched } from '../asking.tsx';
+import { Fetching, useAsking, useFetched } from '../asking.tsx';
 import { BlockedPeople } from '../blocked-people.tsx';
 import { peopleApi } from '../people-api.ts';
 import { PeopleFrame } from '../people-frame.tsx';
@@ -34,7 +34,7 @@ function Myself({ link }: { readonly link: string | null }) {
   const { value, problem, set } = useFetched(api.me, []);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState('');
-  if (value === null) return <Awaited problem={problem} />;
+  if (value === null) return <Fetching problem={problem} />;
   const { me } = value;
   const become = (next: Me, news = '') => {
     becomeKnown();
