@@ -1,4 +1,4 @@
-import { PHONE } from '@longtwilight/testing/pages';
+import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accept, invite, setUp } from './support/friends.ts';
@@ -110,7 +110,7 @@ describe('between players', () => {
 
 describe('a lost connection', () => {
   it('is told at the top, goes by itself, and takes nothing of the move with it', async () => {
-    const { host, guest } = await sitDown();
+    const { host, guest } = await sitDown(DESK);
     await setUp(host, guest);
     await expect.poll(() => line(host)).toBe('Choose your headline.');
     await host.locator('.lt-hand-card[data-choice]').first().click();

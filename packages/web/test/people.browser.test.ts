@@ -256,17 +256,17 @@ describe('players', () => {
       await page.getByLabel('Clock').selectOption({ label: '45 minutes a side, +10 s a move' });
       if (page !== two) await page.getByLabel('Rated game').check();
     }
-    await one.click('text=Find an opponent');
+    await one.click('button:text-is("Find an opponent")');
     await one.waitForSelector('h1:text-is("Looking for an opponent")');
     await one.waitForSelector('.terms b:text-is("Rated game")');
     // Who does not want a rated game does not find it
-    await two.click('text=Find an opponent');
+    await two.click('button:text-is("Find an opponent")');
     await two.waitForSelector('.terms b:text-is("Not rated")');
     // Whoever waits asks again, since by then others may do
     const asked = one.waitForRequest(/api\/matches$/);
     await one.clock.runFor(30_000);
     expect(((await asked).postDataJSON() as { rated: boolean }).rated).toBe(true);
-    await three.click('text=Find an opponent');
+    await three.click('button:text-is("Find an opponent")');
     for (const page of [one, three]) await page.waitForSelector('.lt-map');
     expect(await two.locator('h1').textContent()).toBe('Looking for an opponent');
   });
