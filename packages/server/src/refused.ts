@@ -1,5 +1,6 @@
 import { RefusedError } from '@longtwilight/engine';
 import type { ErrorCode, GameState } from '@longtwilight/protocol';
+import { PastBarrierError } from '@longtwilight/protocol/record';
 
 /** A request that is not carried out; nothing has changed. */
 export class Refused extends Error {
@@ -26,6 +27,7 @@ const CODES = {
 
 /** What the engine refuses, in the words of the protocol; everything else is a fault of ours and stays what it is. */
 export function asRefusal(error: unknown): unknown {
+  if (error instanceof PastBarrierError) return new Refused('past-barrier', error.message);
   if (!(error instanceof RefusedError)) return error;
   const code = (CODES as Partial<Record<string, ErrorCode>>)[error.problem];
   return code === undefined ? error : new Refused(code, error.message, error.expected);

@@ -1,9 +1,9 @@
 import { type Chance, completeRules, type RulesSpec, seeded, VIEWER_KEYS, view } from '@longtwilight/engine';
 import { Entry, type Seat } from '@longtwilight/protocol';
+import { type Move, Table, type Terms } from '@longtwilight/protocol/record';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { fairDice } from '../src/games/fair-dice.ts';
-import { type Move, Table, type Terms } from '../src/games/table.ts';
 import { replay } from '../src/games/tables.ts';
 
 const LONG = process.env.LONG === '1';

@@ -1,8 +1,8 @@
 import type { ChatMessage, Conversation, Seat } from '@longtwilight/protocol';
+import { otherSeat } from '@longtwilight/protocol/record';
 import { LRUCache } from 'lru-cache';
 import { seatOfPerson } from '../games/game-state.ts';
 import type { Asker, Games } from '../games/games.ts';
-import { otherSeat } from '../games/table.ts';
 import type { News } from '../live/news.ts';
 import type { Streams } from '../live/streams.ts';
 import type { People } from '../people/people.ts';

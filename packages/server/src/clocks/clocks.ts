@@ -1,8 +1,8 @@
 import type { ClockTerms, ClockView, Seat } from '@longtwilight/protocol';
+import { type Move, otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
 import type { Games, Mover, Seen } from '../games/games.ts';
-import { type Move, otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import { alarmOf, hasRunOut, newClock, type TimedTerms, type Turning, turnClock } from './clock.ts';

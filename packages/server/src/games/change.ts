@@ -1,6 +1,6 @@
+import type { Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
-import type { Table } from './table.ts';
 
 /** A step of a game: before and after it. */
 export interface Change {

@@ -1,33 +1,10 @@
 import { createHmac, hash } from 'node:crypto';
+import { type ChanceSource, commitmentTo, fairDiceOf, type Hashes, type Seeds } from '@longtwilight/protocol/record';
 
-/** The seeds of a game's dice: the server's, to which it is committed before it knows the others, and one of each player. */
-export interface Seeds {
-  readonly server: string;
-  readonly first: string;
-  readonly second: string;
-}
+export const hashes: Hashes = {
+  sha256: (text) => hash('sha256', text, 'hex'),
+  hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
+};
 
-/** Answers the k-th question to chance of a game with one of its options. */
-export type ChanceSource = (k: number, options: readonly string[]) => string;
-
-/** What is published before the game: nobody can find another seed with the same commitment. */
-export const commitment = (serverSeed: string): string => hash('sha256', serverSeed, 'hex');
-
-/**
- * Every die and every draw: a pure function of the seeds, of how many questions chance has had before, and of the options
- * in alphabetical order. Undoing can't move the dice, because no answer of chance is ever undone.
- */
-export function fairDice({ server, first, second }: Seeds): ChanceSource {
-  // Length-prefixed, so that no two pairs of seeds are written alike
-  const players = `${first.length}:${first}:${second.length}:${second}`;
-  return (k, options) => {
-    const sorted = options.toSorted();
-    const most = 2 ** 32 - (2 ** 32 % sorted.length);
-    for (let attempt = 0; ; attempt++) {
-      const digest = createHmac('sha256', server).update(`${players}:${k}:${attempt}`).digest();
-      const number = digest.readUInt32BE(0);
-      // Numbers past the last whole multiple would make some options likelier
-      if (number < most) return sorted[number % sorted.length]!;
-    }
-  };
-}
+export const commitment = (serverSeed: string): string => commitmentTo(serverSeed, hashes);
+export const fairDice = (seeds: Seeds): ChanceSource => fairDiceOf(seeds, hashes);

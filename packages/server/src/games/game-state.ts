@@ -9,11 +9,11 @@ import type {
   Seat,
   SeatView,
 } from '@longtwilight/protocol';
+import type { Logged, Table } from '@longtwilight/protocol/record';
 import { LRUCache } from 'lru-cache';
 import type { Static } from 'typebox';
 import type { GameRow } from '../storage/schema.ts';
 import { commitment } from './fair-dice.ts';
-import type { Logged, Table } from './table.ts';
 
 /** Who looks at a game: a player from its seat, or anybody else. */
 export type GameViewer = Seat | 'public';

@@ -1,4 +1,5 @@
 import type { Answers, GameState, Happening, Happenings, OfferStep, PastView, Seat } from '@longtwilight/protocol';
+import { type Move, otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
 import type { Presences } from '../live/presences.ts';
@@ -21,7 +22,6 @@ import {
 } from './game-state.ts';
 import type { Rows } from './rows.ts';
 import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
-import { type Move, otherSeat, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export interface GamesNeeds {

@@ -1,6 +1,7 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
 import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
+import { otherSeat } from '@longtwilight/protocol/record';
 import type { ExpressionBuilder } from 'kysely';
 import type { Blocks } from '../people/blocks.ts';
 import type { People } from '../people/people.ts';
@@ -11,7 +12,6 @@ import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret, type World } from '../world.ts';
 import { seatOfPerson, summaryOf } from './game-state.ts';
 import type { Asker, Games, Mover, StepPlan } from './games.ts';
-import { otherSeat } from './table.ts';
 
 /** How long a game waits for somebody to join, and how many of one person's may wait at once. */
 const OPEN_FOR_MS = 14 * 24 * 3_600_000;

@@ -1,12 +1,12 @@
 import type { Entry, Seat } from '@longtwilight/protocol';
+import type { ChanceSource } from '@longtwilight/protocol/record';
+import { Table } from '@longtwilight/protocol/record';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
-import type { ChanceSource } from './fair-dice.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
-import { Table } from './table.ts';
 
 /**
  * A game whose record does not fit the rules. It is set apart until somebody mends it; nothing of it is told, since the engine's

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import type { Logged } from '@longtwilight/protocol/record';
 import type { Change, Follower } from './change.ts';
-import type { Logged } from './table.ts';
 
 /** The hash of all that was told in a game, after one thing more. */
 export const toldAfter = (told: string | null, { kind, facts }: Logged): string =>

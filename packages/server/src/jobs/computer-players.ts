@@ -1,11 +1,11 @@
 import { bidForSide, LEVEL_KEYS, type LevelKey, THINK_WITH_NETWORK } from '@longtwilight/bots';
 import { SEATS, type Seat } from '@longtwilight/protocol';
+import { otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction, Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
 import { viewFor } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
-import { otherSeat, type Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';

@@ -3,4 +3,4 @@ export { BackupError, backup, restore } from './backup.ts';
 export { type Inspected, Office } from './office.ts';
 export { readFairness } from './read-fairness.ts';
 export { type ReplayReport, replayAll } from './replay.ts';
-export { type Noted, type Verified, verify } from './verify.ts';
+export { verify } from './verify.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@longtwilight/protocol';
+import type { Move } from '@longtwilight/protocol/record';
 import { pino } from 'pino';
 import { type Complaint, Reports } from '../chat/reports.ts';
 import type { Config } from '../config.ts';
 import { type Core, openCore } from '../core.ts';
 import { derived } from '../games/games.ts';
-import type { Move } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';

@@ -1,12 +1,13 @@
 import { RULES_VERSION } from '@longtwilight/engine';
 import type { Seat } from '@longtwilight/protocol';
+import { recompute, type Table } from '@longtwilight/protocol/record';
+import { fairDice } from '../games/fair-dice.ts';
 import { derived } from '../games/games.ts';
 import { storedRules } from '../games/stored-games.ts';
-import type { Table } from '../games/table.ts';
+import { toldAfter } from '../games/told.ts';
 import { connect, type DatabaseLocation, type Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import { inSnapshot } from './snapshot.ts';
-import { recompute } from './verify.ts';
 
 /** A game played again from its entries: where they lead, and what is not as it is stored. */
 export interface Replayed {
@@ -26,8 +27,11 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
     .execute();
   const entries = stored.map(({ at, entry }) => ({ at, entry: JSON.parse(entry) }));
   const terms = { rules: storedRules(row), firstSide: row.first_side };
-  const seeds = { server: row.server_seed, first: row.first_seed, second: row.second_seed };
-  const { table, told, faults: wrong } = recompute(terms, seeds, entries);
+  const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
+  let told: string | null = null;
+  const { table, faults: wrong } = recompute(terms, dice, entries, (logged) => {
+    told = toldAfter(told, logged);
+  });
   const faults = [...wrong];
   if (table.number < entries.length) return { table, complete: false, faults };
   if (row.told !== null && row.told !== told) faults.push('What happens in it is told otherwise than it was');

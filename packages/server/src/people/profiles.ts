@@ -1,6 +1,6 @@
 import type { GameSummary, Profile, Results, Seat } from '@longtwilight/protocol';
+import { otherSeat } from '@longtwilight/protocol/record';
 import type { Opening } from '../games/opening.ts';
-import { otherSeat } from '../games/table.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Storage } from '../storage/database.ts';
 import type { Blocks } from './blocks.ts';

@@ -1,8 +1,8 @@
 import { type FullRulesSpec, GameRecord } from '@longtwilight/engine';
 import type { Leader, Me, Rating } from '@longtwilight/protocol';
+import type { SeatOutcome, Table } from '@longtwilight/protocol/record';
 import type { Transaction } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
-import type { SeatOutcome, Table } from '../games/table.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { RatingsTable } from '../storage/people-schema.ts';

@@ -1,7 +1,7 @@
 import { completeRules, factFor, seeded, type ViewerKey, view } from '@longtwilight/engine';
 import type { Entry, Seat } from '@longtwilight/protocol';
+import { type Move, Table } from '@longtwilight/protocol/record';
 import { fairDice } from '../../src/games/fair-dice.ts';
-import { type Move, Table } from '../../src/games/table.ts';
 
 const RULES = completeRules({});
 export const TERMS = { rules: RULES, firstSide: 'us' } as const;

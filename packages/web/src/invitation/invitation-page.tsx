@@ -1,6 +1,7 @@
 import './invitation.css';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import { seatName } from '../my-games/listed-game.ts';
+import { FairDice } from '../remote/fair-dice.tsx';
 import { MyName } from '../remote/my-name.tsx';
 import { useAsking } from '../server/use-asking.ts';
 import { useSetting } from '../settings/context.ts';
@@ -26,6 +27,7 @@ export function InvitationPage({ match }: { readonly match: RemoteMatch }) {
       <section aria-label={words.say('ui.terms')}>
         <TermsList game={game} seat="second" />
         <MyName />
+        <FairDice match={match} />
       </section>
       <footer>
         <ProblemNote text={problem} />

@@ -2,8 +2,9 @@ import './invitation.css';
 import type { GameSummary } from '@longtwilight/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../match/remote-match.ts';
+import { FairDice } from '../remote/fair-dice.tsx';
 import { MyName } from '../remote/my-name.tsx';
-import { api } from '../server/api.ts';
+import { matchWithSeed } from '../remote/own-seed.ts';
 import { useAsking } from '../server/use-asking.ts';
 import { useSetting } from '../settings/context.ts';
 import { LinkField } from '../shared/link-field.tsx';
@@ -58,6 +59,7 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
         )}
         <TermsList game={game} seat="first" />
         <MyName />
+        <FairDice match={match} />
       </section>
       <footer>
         <ProblemNote text={problem} />
@@ -91,7 +93,7 @@ function useAskAgain({ id, rules, clock, rated }: GameSummary, waiting: boolean)
   useEffect(() => {
     if (!waiting) return;
     const ask = async () => {
-      const { game } = await api.match({ rules, clock, rated });
+      const { game } = await matchWithSeed({ rules, clock, rated });
       if (game.id !== id) goTo(`play/${game.id}?quick=yes`);
     };
     // Whoever can't ask now asks next time; that the connection is lost is said elsewhere

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { becomeKnown } from '../my-games/known.ts';
 import { RulesForm } from '../new-game/rules-form.tsx';
 import { ClockChoice, type ClockField, clockTerms, RatedSwitch } from '../new-game/terms-form.tsx';
-import { api } from '../server/api.ts';
+import { matchWithSeed } from '../remote/own-seed.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
@@ -18,7 +18,7 @@ export function QuickMatch() {
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const match = () =>
-    api.match({ rules: { ...rules, options: [...rules.options] }, clock: clockTerms(clock), rated }).then(
+    matchWithSeed({ rules: { ...rules, options: [...rules.options] }, clock: clockTerms(clock), rated }).then(
       ({ game }) => {
         becomeKnown();
         goTo(`play/${game.id}?quick=yes`);

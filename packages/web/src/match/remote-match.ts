@@ -1,6 +1,7 @@
 import type { View } from '@longtwilight/engine';
 import type { ChatMessage, GameState, Happening, OfferStep, Presence, Renewal } from '@longtwilight/protocol';
 import { heardIn, keepHeard } from '../remote/heard-chat.ts';
+import { joinWithSeed } from '../remote/own-seed.ts';
 import { api, type Offered, RefusedByServer, Unreachable } from '../server/api.ts';
 import { Listeners } from './listeners.ts';
 import type { Match, MatchState, SeenEntry } from './match.ts';
@@ -148,7 +149,7 @@ export class RemoteMatch implements Match {
   async join(): Promise<void> {
     // The stream was opened by somebody who only looked on
     this.leave();
-    await this.ask(() => api.join(this.id, this.invitation));
+    await this.ask(() => joinWithSeed(this.state, this.invitation));
     this.follow();
   }
   async cancel(): Promise<void> {

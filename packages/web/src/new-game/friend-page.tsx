@@ -1,6 +1,7 @@
 import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { becomeKnown } from '../my-games/known.ts';
+import { addSeed } from '../remote/own-seed.ts';
 import { api, hasServer } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
@@ -54,9 +55,10 @@ function NewFriendGame() {
     api
       .create({ rules: { ...rules, options: [...rules.options] }, side, clock: clockTerms(clock), listing, rated })
       .then(
-        ({ game }) => {
+        async (made) => {
           becomeKnown();
-          goTo(`play/${game.id}`);
+          await addSeed(made);
+          goTo(`play/${made.game.id}`);
         },
         (error: unknown) => setProblem(refusalText(words, error)),
       );

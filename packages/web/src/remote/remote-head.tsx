@@ -6,6 +6,7 @@ import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
 import { ConnectionBar } from './connection-bar.tsx';
+import { FairDice } from './fair-dice.tsx';
 import { NewsOfOffers, Offers } from './offers.tsx';
 import { Players } from './players.tsx';
 
@@ -36,6 +37,7 @@ export function RemoteHead({ match }: RemoteProps) {
           <a class="button" href={`#/replay?server=${match.id}`}>
             {words.say('ui.after.replay')}
           </a>
+          <FairDice match={match} />
         </Ending>
       )}
     </section>
@@ -53,6 +55,7 @@ export function RemoteAside({ match }: RemoteProps) {
       <ProblemNote text={problem} />
       {state.watchers > 0 && <p class="lt-quiet">{words.say('ui.watchers', { count: state.watchers })}</p>}
       {running && state.you !== null && <Offers match={match} you={state.you} ask={ask} />}
+      {running && <FairDice match={match} />}
     </section>
   );
 }

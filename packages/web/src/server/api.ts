@@ -2,6 +2,7 @@ import type {
   CardStatistics,
   ChatMessage,
   CreateGame,
+  Fairness,
   GameState,
   GameSummary,
   Happening,
@@ -82,9 +83,13 @@ export const api = {
   myGames: (before?: number) =>
     request<{ games: GameSummary[] }>('GET', before === undefined ? 'me/games' : `me/games?before=${before}`),
   create: (wanted: CreateGame) => request<GameState>('POST', 'games', wanted),
-  match: (wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated'>) => request<GameState>('POST', 'matches', wanted),
-  join: (id: string, invitation: string | null) =>
-    request<GameState>('POST', `games/${id}/join`, invitation === null ? {} : { invitation }),
+  match: (wanted: Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>) =>
+    request<GameState>('POST', 'matches', wanted),
+  join: (id: string, invitation: string | null, seed: string) =>
+    request<GameState>('POST', `games/${id}/join`, invitation === null ? { seed } : { invitation, seed }),
+  reseed: (id: string, seed: string) => request<GameState>('PUT', `games/${id}/seed`, { seed }),
+  fairness: (id: string, invitation: string | null) =>
+    request<Fairness>('GET', withKey(`games/${id}/fairness`, invitation)),
   state: (id: string, invitation: string | null) => request<GameState>('GET', withKey(`games/${id}`, invitation)),
   /** All that has happened; long games come in several replies. */
   entries: async (id: string, invitation: string | null): Promise<readonly Happening[]> => {

@@ -67,6 +67,13 @@ export const interfaceTexts = {
   'ui.rules': 'Rules',
   'ui.rules.here': 'The rule for this',
   'ui.card.more': 'All about {card}',
+  'ui.dice': 'Fair dice',
+  'ui.dice.about':
+    'Before the first die the server fixed its seed, of which this is the fingerprint, and then your browser added a seed of its own, so nobody can choose the dice. When the game is over, one click computes every die and every draw again.',
+  'ui.dice.check': 'Check the dice',
+  'ui.dice.right':
+    '{count, plural, one {# die or draw was checked: it is} other {# dice and draws were checked: all are}} as the seeds say.',
+  'ui.dice.wrong': 'These dice are not what the seeds say:',
   'ui.rated': 'Rated game',
   'ui.rated.about': 'The result changes the rating of both players.',
   'ui.rated.account': 'Rated games are for players with an account.',

@@ -55,6 +55,13 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Reglas',
   'ui.rules.here': 'La regla que se aplica',
   'ui.card.more': 'Todo sobre {card}',
+  'ui.dice': 'Dados limpios',
+  'ui.dice.about':
+    'Antes del primer dado, el servidor fijó su semilla, cuya huella es esta, y después tu navegador añadió la suya: así nadie puede elegir los dados. Al terminar la partida, un clic vuelve a calcular cada dado y cada carta robada.',
+  'ui.dice.check': 'Comprobar los dados',
+  'ui.dice.right':
+    '{count, plural, one {# tirada o robo comprobado: es} other {# tiradas y robos comprobados: todos son}} como dicen las semillas.',
+  'ui.dice.wrong': 'Estos dados no son los que dicen las semillas:',
   'ui.rated': 'Partida puntuable',
   'ui.rated.about': 'El resultado cambia la puntuación de ambos jugadores en la clasificación.',
   'ui.rated.account': 'Las partidas puntuables son para jugadores con cuenta.',

@@ -56,6 +56,13 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.rules': 'Regole',
   'ui.rules.here': 'La regola che vale qui',
   'ui.card.more': 'Tutto su {card}',
+  'ui.dice': 'Dadi onesti',
+  'ui.dice.about':
+    'Prima del primo dado il server ha fissato il suo seme, di cui questa è l’impronta, poi il tuo browser ne ha aggiunto uno suo: così nessuno può scegliere i dadi. A partita finita, un clic ricalcola ogni dado e ogni carta pescata.',
+  'ui.dice.check': 'Controlla i dadi',
+  'ui.dice.right':
+    '{count, plural, one {# tiro o pesca controllata: è} other {# tiri e pesche controllati: sono tutti}} come dicono i semi.',
+  'ui.dice.wrong': 'Questi dadi non sono quelli che dicono i semi:',
   'ui.rated': 'Partita classificata',
   'ui.rated.about': 'Il risultato cambia il rating di entrambi i giocatori.',
   'ui.rated.account': 'Le partite classificate sono per chi ha un account.',

@@ -6,10 +6,11 @@ import {
   type OutsideEnd,
   outcomeOf,
   type RecordEntry,
+  RefusedError,
   type SideKey,
 } from '@longtwilight/engine';
-import type { Entry, GameSummary, Happening, Seat } from '@longtwilight/protocol';
-import { Refused } from '../refused.ts';
+import type { Entry } from '../entries.ts';
+import type { GameSummary, Happening, Seat } from '../games.ts';
 import type { ChanceSource } from './fair-dice.ts';
 
 /** What was agreed before the game. */
@@ -27,7 +28,7 @@ type Draw = (options: readonly string[]) => string;
 
 export type SeatOutcome = NonNullable<GameSummary['outcome']>;
 
-/** Something that happened, with all its facts. What a viewer may have of it is made in `game-state.ts`. */
+/** Something that happened, with all its facts. What a viewer may have of it the server makes. */
 export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[] };
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
@@ -35,6 +36,16 @@ export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'f
 /** How many of the latest entries, and how many of the latest answers, a table in memory tells with their facts. */
 const RECENT_ENTRIES = 40;
 const RECENT_ANSWERS = 100;
+
+/** A list of answers goes on after something that nobody could know before. */
+export class PastBarrierError extends Error {
+  override readonly name = 'PastBarrierError';
+  constructor(index: number) {
+    super(
+      `Answer ${index + 1} comes after a die, a card shown or the end of your turn: send the answers before it, and look again`,
+    );
+  }
+}
 
 /** A game as its entries tell it: bidding, play, offers, end. The same entries always give the same table. */
 export class Table {
@@ -137,7 +148,7 @@ export class Table {
 
   /** Carry out a move, let chance answer what follows, and return the entry that tells all of it. */
   take(move: Move, at: number, roll: ChanceSource): Entry {
-    if (this.outcome !== null) throw new Refused('not-running', 'The game is over');
+    if (this.outcome !== null) throw new RefusedError('game-over', 'The game is over');
     const told = this.record?.entries.length ?? -1;
     const chance: string[] = [];
     const outside = this.carryOut(move, (options) => {
@@ -206,7 +217,7 @@ export class Table {
   }
 
   private start(draw: Draw): void {
-    if (this.number > 0) throw new Refused('not-open', 'The game has begun already');
+    if (this.number > 0) throw new Error('The game has begun already');
     if (this.terms.rules.bidding === 'none') {
       const { firstSide } = this.terms;
       const sideOfFirst = firstSide === 'random' ? (draw(['first', 'second']) === 'first' ? 'us' : 'ussr') : firstSide;
@@ -230,14 +241,14 @@ export class Table {
     const bidding = this.bidding;
     answers.forEach((text, i) => {
       if (bidding !== null) {
-        if (i > 0) throw pastBarrier(i);
+        if (i > 0) throw new PastBarrierError(i);
         bidding.answer(seat, text);
         this.bids = bidding.answers;
         return;
       }
       const side = this.sideOf(seat)!;
       const record = this.record!;
-      if (i > 0 && record.undoable(side) === 0 && this.terms.rules.version === undefined) throw pastBarrier(i);
+      if (i > 0 && record.undoable(side) === 0 && this.terms.rules.version === undefined) throw new PastBarrierError(i);
       record.answer(side, text);
     });
   }
@@ -313,9 +324,3 @@ export class Table {
     return this.record?.entries.slice(Math.max(answers, 0)) ?? [];
   }
 }
-
-const pastBarrier = (index: number): Refused =>
-  new Refused(
-    'past-barrier',
-    `Answer ${index + 1} comes after a die, a card shown or the end of your turn: send the answers before it, and look again`,
-  );
