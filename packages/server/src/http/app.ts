@@ -3,8 +3,10 @@ import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/typ
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
+import { Refused } from '../refused.ts';
 import { apiDocumentRoutes } from './api-document.ts';
 import { refuse } from './errors.ts';
+import { explain } from './explain.ts';
 import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -30,7 +32,14 @@ const VERSION = 'v1';
 const checkThenRead: typeof TypeBoxValidatorCompiler = (part) => {
   const read = TypeBoxValidatorCompiler(part);
   const check = Compile(part.schema);
-  return (value) => (check.Check(value) ? { value } : read(value));
+  return (value) => {
+    if (check.Check(value)) return { value };
+    const result = read(value) as { error?: Error; value?: unknown };
+    const wrong = result.error === undefined ? null : explain(part.schema, value, part.httpPart ?? 'request');
+    if (wrong === null) return result;
+    const { path, how, expected } = wrong;
+    return { error: new Refused('bad-request', `${path} ${how}; expected ${expected.join(', ')}`, expected) };
+  };
 };
 
 /** Whether what an address says about who stands before it is believed; hops are counted from here. */
