@@ -83,6 +83,9 @@ async function serve(
   metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config.publicUrl);
+  metrics.gauge('jobs_failed', 'Attempts at jobs that failed in this process', () => background.jobs.failedCount);
+  metrics.gauge('jobs_waiting', 'Jobs that wait or are being done', () => background.jobs.waitingCount());
+  metrics.gauge('storage_bytes', 'Size of the data', () => storage.size());
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
   const { notices } = background;
   const opening = new Opening({ storage, world, people, games, blocks });

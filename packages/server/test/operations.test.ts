@@ -30,6 +30,36 @@ async function meddle(ground: Ground, work: (db: Awaited<ReturnType<typeof openS
   await storage.close();
 }
 
+onBothEngines('what operators do', (start) => {
+  it('is kept, and a game that can not be replayed can be called off', async () => {
+    const { client, ground } = await start();
+    const { id, first } = await sitDown(client(), client());
+    const { me } = (await first.get<{ me: { id: string } }>('/api/me')).body;
+    const entry = JSON.stringify({ kind: 'answers', by: 'first', answers: ['nothing'], chance: [] });
+    await meddle(ground, async (db) => {
+      await db.insertInto('entries').values({ game: id, number: 1, at: 0, entry }).execute();
+      await db.updateTable('games').set({ entries: 2 }).where('id', '=', id).execute();
+    });
+    expect((await first.get(`/api/games/${id}`)).body.error).toBe('set-apart');
+    const desk = await office(ground);
+    await expect(desk.repair(id)).rejects.toThrow(/up to 1: see "fork"/);
+    const next = await desk.fork(id, 1);
+    expect((await first.get(`/api/games/${next}`)).body.game.status).toBe('running');
+    await desk.annul(next, 'both agree');
+    expect((await first.get(`/api/games/${next}`)).body.game).toMatchObject({ status: 'cancelled', outcome: null });
+    await expect(desk.annul(next, 'again')).rejects.toThrow(/is cancelled, not running/);
+    await desk.ban(me.id, true);
+    expect((await desk.audit(10)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
+      ['ban', me.id, ''],
+      ['annul', next, 'both agree'],
+      ['fork', id, `to ${next} from entry 1`],
+    ]);
+    const figures = await client().text('/metrics');
+    for (const name of ['jobs_waiting', 'jobs_failed', 'storage_bytes', 'games_set_apart'])
+      expect(figures).toMatch(new RegExp(`^longtwilight_${name} \\d+$`, 'm'));
+  });
+});
+
 onBothEngines('operators', (start) => {
   it.each(['sqlite', 'postgres'] as const)('back up while people play, and restore into %s', async (engine) => {
     const { client, ground } = await start();

@@ -77,6 +77,25 @@ export const addOperator: AddCommand = (program, io, end) => {
       inOffice(async (office) => `The players go on in game ${await office.fork(id, keep)}`),
     );
   operator
+    .command('annul')
+    .description('call off a running game, sound or not; nobody has won it')
+    .argument('<game>')
+    .requiredOption('--why <text>', 'the reason, which "audit" shows')
+    .action((id: string, { why }: { why: string }) =>
+      inOffice((office) => office.annul(id, why).then(() => `Game ${id} is called off`)),
+    );
+  operator
+    .command('audit')
+    .description('what operators have done, latest first')
+    .option('--most <count>', 'how much of it', readCount, 50)
+    .action(({ most }: { most: number }) =>
+      inOffice(async (office) => {
+        const actions = await office.audit(most);
+        sayJson(io, { actions });
+        return `${actions.length} actions`;
+      }),
+    );
+  operator
     .command('reports')
     .description('complaints about what was said, oldest first')
     .action(() =>

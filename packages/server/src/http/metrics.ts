@@ -30,13 +30,14 @@ export class Metrics implements Follower {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  gauge(name: string, help: string, read: () => number): void {
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name: `longtwilight_${name}`,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        // A figure that can't be had is missing, and the others are there
+        this.set(await Promise.resolve(read()).catch(() => Number.NaN));
       },
     });
   }

@@ -39,6 +39,7 @@ export interface Background {
   readonly notices: Notices;
   /** How many questions to computer players are open here. */
   readonly thinking: () => number;
+  readonly jobs: Pick<StoredJobs, 'failedCount' | 'waitingCount'>;
   start(games: Games): Promise<void>;
   stop(): Promise<void>;
 }
@@ -65,6 +66,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
     { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 10 },
   ];
   return {
+    jobs,
     notices,
     thinking: () => threads.waiting,
     // The clocks come first: notices tell the deadline

@@ -41,6 +41,7 @@ export class StoredJobs implements Jobs {
   private lanes: readonly Lane[] = [];
   private looking: Promise<void> | null = null;
   private again = false;
+  private failed = 0;
   private readonly endings: (() => void)[] = [];
 
   constructor({ storage, world, news, log }: Needs) {
@@ -49,6 +50,19 @@ export class StoredJobs implements Jobs {
     this.news = news;
     this.log = log;
     this.holder = newId(world);
+  }
+
+  /** How many attempts have failed here. */
+  get failedCount(): number {
+    return this.failed;
+  }
+  /** How many jobs wait or are being done, at whichever node. */
+  async waitingCount(): Promise<number> {
+    const { count } = await this.storage.db
+      .selectFrom('jobs')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   async add(tx: Transaction<Schema>, { key, task, payload, owner, place }: Job): Promise<void> {
@@ -183,6 +197,7 @@ export class StoredJobs implements Jobs {
       const doer = doers[task as TaskName] as (payload: unknown, attempt: number) => Promise<void>;
       await doer(JSON.parse(row.payload), attempts);
     } catch (error) {
+      this.failed++;
       this.log.warn({ err: error, task, attempt: attempts }, 'a job failed');
       if (attempts < MOST_ATTEMPTS || NEVER_GIVEN_UP.has(task)) return this.letGo(row, waitAfter(attempts));
     }

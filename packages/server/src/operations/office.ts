@@ -1,5 +1,6 @@
 import type { Seat } from '@longtwilight/protocol';
 import type { Move } from '@longtwilight/protocol/record';
+import type { Selectable } from 'kysely';
 import { pino } from 'pino';
 import { type Complaint, Reports } from '../chat/reports.ts';
 import type { Config } from '../config.ts';
@@ -7,7 +8,7 @@ import { type Core, openCore } from '../core.ts';
 import { derived } from '../games/games.ts';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
-import type { GameRow } from '../storage/schema.ts';
+import type { AuditTable, GameRow } from '../storage/schema.ts';
 import { newId, realWorld, type World } from '../world.ts';
 import { replayGame } from './replay.ts';
 
@@ -39,6 +40,12 @@ const SHOWN = [
   'rematch',
 ] as const satisfies readonly (keyof GameRow)[];
 
+/** Something that was done here, and when. */
+export type Audited = Selectable<AuditTable>;
+
+/** A game that nobody plays any more. */
+const CANCELLED = { status: 'cancelled', first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
+
 /** What those who run the server can do to games and people, also while it runs. */
 export class Office {
   private readonly core: Core;
@@ -64,20 +71,36 @@ export class Office {
 
   /** Stop a game until `resume`; its players can't. */
   pause(id: string): Promise<void> {
-    return this.move(id, (paused) => {
+    return this.move(id, 'pause', (paused) => {
       if (paused) throw new Refused('paused', `Game ${id} is paused already`);
       return { kind: 'pause', by: null };
     });
   }
   resume(id: string): Promise<void> {
-    return this.move(id, (paused) => {
+    return this.move(id, 'resume', (paused) => {
       if (!paused) throw new Refused('no-offer', `Game ${id} is not paused`);
       return { kind: 'resume', by: null };
     });
   }
   /** End a game; why is kept in its record. */
   end(id: string, winner: Seat | 'draw', why: string): Promise<void> {
-    return this.move(id, () => ({ kind: 'end', winner, why, reason: 'operator' }));
+    return this.move(id, 'end', () => ({ kind: 'end', winner, why, reason: 'operator' }), `${winner}: ${why}`);
+  }
+
+  /** Call a running game off, whether its record fits the rules or not; nobody has won it, and nobody is rated by it. */
+  async annul(id: string, why: string): Promise<void> {
+    const { storage, news } = this.core;
+    await storage.write(async (tx) => {
+      const row = await rowOf(tx, id);
+      if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
+      await tx
+        .updateTable('games')
+        .set({ ...CANCELLED, ended: this.world.now() })
+        .where('id', '=', id)
+        .execute();
+      await this.note(tx, 'annul', id, why);
+      await news.announce(tx, id);
+    });
   }
 
   /** Make a game's row say what its entries say, and wake whoever has to go on. Returns what was wrong. */
@@ -99,6 +122,7 @@ export class Office {
       return replayed.faults;
     });
     await this.core.games.step(id, () => ({}));
+    await this.note(this.core.storage.db, 'repair', id, faults.join('; '));
     return faults;
   }
 
@@ -150,17 +174,10 @@ export class Office {
         .execute();
       await tx
         .updateTable('games')
-        .set({
-          status: 'cancelled',
-          ended: this.world.now(),
-          first_asked: 0,
-          second_asked: 0,
-          deadline: null,
-          alarm: null,
-          rematch: next,
-        })
+        .set({ ...CANCELLED, ended: this.world.now(), rematch: next })
         .where('id', '=', id)
         .execute();
+      await this.note(tx, 'fork', id, `to ${next} from entry ${keep}`);
       await this.core.news.announce(tx, id);
     });
     await this.core.games.step(next, () => ({}));
@@ -172,20 +189,31 @@ export class Office {
     return new Reports(this.core.storage, this.world).open();
   }
   /** A complaint has been dealt with. */
-  settle(report: number): Promise<void> {
-    return new Reports(this.core.storage, this.world).settle(report);
+  async settle(report: number): Promise<void> {
+    await new Reports(this.core.storage, this.world).settle(report);
+    await this.note(this.core.storage.db, 'settle', String(report), '');
   }
 
   /** Keep somebody out, or let them in again. */
-  ban(person: string, banned: boolean): Promise<void> {
-    return this.core.people.ban(person, banned);
+  async ban(person: string, banned: boolean): Promise<void> {
+    await this.core.people.ban(person, banned);
+    await this.note(this.core.storage.db, banned ? 'ban' : 'unban', person, '');
   }
 
-  private async move(id: string, plan: (paused: boolean) => Move): Promise<void> {
+  /** What operators have done, latest first. */
+  audit(most: number): Promise<readonly Audited[]> {
+    return this.core.storage.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(most).execute();
+  }
+  private async note(db: Queries, action: string, subject: string, details: string): Promise<void> {
+    await db.insertInto('audit').values({ at: this.world.now(), action, subject, details }).execute();
+  }
+
+  private async move(id: string, action: string, plan: (paused: boolean) => Move, details = ''): Promise<void> {
     await this.core.games.step(id, (table, row) => {
       if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
       return { move: plan(table.paused) };
     });
+    await this.note(this.core.storage.db, action, id, details);
   }
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import { Epoch } from './epoch.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
@@ -24,7 +24,18 @@ export interface Storage {
   step<T>(work: (tx: Transaction<Schema>, epoch: number | null) => Promise<T>): Promise<T>;
   /** Whether something that was stored can't be read any more. */
   isDamaged(): boolean;
+  /** How much room the data takes, in bytes. */
+  size(): Promise<number>;
   close(): Promise<void>;
+}
+
+/** The pages of a SQLite file, or what Postgres says of the whole database. */
+async function sizeOf(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<number> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ size: number }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`
+      : sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+  return (await query.execute(db)).rows[0]!.size;
 }
 
 export const connect = (location: DatabaseLocation, epoch = new Epoch(), damage = new Damage()): Kysely<Schema> =>
@@ -56,6 +67,7 @@ export async function openStorage(location: DatabaseLocation): Promise<Storage> 
           step: (work) => db.transaction().execute((tx) => work(tx, null)),
         }),
     isDamaged: () => damage.found,
+    size: () => sizeOf(db, location.engine),
     close: () => db.destroy(),
   };
 }

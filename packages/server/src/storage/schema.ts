@@ -143,6 +143,16 @@ export interface JobsTable {
   version: number;
 }
 
+/** Something that an operator did. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  action: string;
+  /** The game, person or complaint that it was done to. */
+  subject: string;
+  details: string;
+}
+
 /** How often a side played a card in one way, and how those games ended for it. */
 export type CardPlaysTable = CardStatistics['plays'][number];
 
@@ -158,4 +168,5 @@ export interface Schema extends PeopleTables {
   webhooks: WebhooksTable;
   jobs: JobsTable;
   card_plays: CardPlaysTable;
+  audit: AuditTable;
 }
