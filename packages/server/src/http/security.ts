@@ -28,6 +28,8 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     await app.register(rateLimit, {
       max: perMinute,
       timeWindow: 60_000,
+      // RateLimit fields as the IETF drafts them, and Retry-After
+      enableDraftSpec: true,
       allowList: (request) => request.routeOptions.config.unlimited === true,
     });
   // Forms of other sites can send text and form fields; here only JSON is read

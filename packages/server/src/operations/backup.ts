@@ -150,6 +150,34 @@ function readHead(line: string, file: string): Head {
   throw new BackupError(`${file} is no backup of Long Twilight (${FORMAT})`);
 }
 
+/** Rows of one table, which are stored many at a time: one statement for each would cost most of the time. */
+class Group {
+  private readonly tx: Transaction<Schema>;
+  private table = '';
+  private rows: Row[] = [];
+
+  constructor(tx: Transaction<Schema>) {
+    this.tx = tx;
+  }
+
+  async add(table: string, row: Row): Promise<void> {
+    const full = this.rows.length >= MOST_VALUES / Object.keys(row).length;
+    if (table !== this.table || full) await this.store();
+    this.table = table;
+    this.rows.push(row);
+  }
+  async store(): Promise<void> {
+    const rows = this.rows.splice(0);
+    if (rows.length === 0) return;
+    await this.tx
+      .insertInto(this.table as keyof Schema)
+      .values(rows as never)
+      .execute();
+  }
+}
+/** What one statement may hold, in SQLite and in Postgres. */
+const MOST_VALUES = 5000;
+
 async function load(
   tx: Transaction<Schema>,
   engine: DatabaseLocation['engine'],
@@ -158,6 +186,7 @@ async function load(
 ): Promise<number> {
   const hash = createHash('sha256');
   const known = new Set(await tablesIn(tx, engine));
+  const group = new Group(tx);
   let rows = 0;
   for (;;) {
     const line = await nextLine(lines, file);
@@ -170,12 +199,10 @@ async function load(
     hash.update(`${line}\n`);
     const [table, row] = read;
     if (!known.has(table)) throw new BackupError(`${file} holds a table ${table}, which is not known here`);
-    await tx
-      .insertInto(table as keyof Schema)
-      .values(row as never)
-      .execute();
+    await group.add(table, row);
     rows++;
   }
+  await group.store();
   if (engine === 'postgres') await countOn(tx, [...known]);
   return rows;
 }

@@ -71,11 +71,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tout sur {card}',
   'ui.dice': 'Dés honnêtes',
   'ui.dice.about':
-    'Avant le premier dé, le serveur a fixé sa graine, dont voici l’empreinte, puis ton navigateur a ajouté la sienne : ainsi personne ne peut choisir les dés. La partie finie, un clic recalcule chaque dé et chaque pioche.',
+    'Avant le premier dé, le serveur a fixé sa graine, dont voici l’empreinte, puis ton navigateur a ajouté la sienne : ainsi personne ne peut choisir les dés. La partie finie, un clic recalcule chaque dé et chaque pioche.',
   'ui.dice.check': 'Vérifier les dés',
   'ui.dice.right':
     '{count, plural, one {# dé ou pioche vérifié, conforme} other {# dés et pioches vérifiés, tous conformes}} aux graines.',
-  'ui.dice.wrong': 'Ces dés ne sont pas ceux que donnent les graines :',
+  'ui.dice.wrong': 'Ces dés ne sont pas ceux que donnent les graines :',
   'ui.rated': 'Partie classée',
   'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
   'ui.rated.account': 'Les parties classées sont pour les joueurs qui ont un compte.',
