@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { Client } from './support/client.ts';
+import { type Pair, sitDown } from './support/play.ts';
+import { bundleServer, Program } from './support/program.ts';
+import { Inventor, type OpenApi, type Route, routesOf } from './support/requests.ts';
+import { StubbornPair } from './support/stubborn-play.ts';
+
+const long = process.env.LONG === '1';
+/** Half an hour of a thousand games, or a taste of it. */
+const GAMES = long ? 1000 : 2;
+const MINUTES = long ? 30 : 0;
+const RESTARTS = long ? 5 : 1;
+const HOSTILE_AT_LEAST = long ? 10_000 : 60;
+const BASICS = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
+
+let file: string;
+beforeAll(async () => {
+  file = await bundleServer();
+  return () => rmSync(path.dirname(file), { recursive: true, force: true });
+}, 60_000);
+
+/** Somebody who asks for live updates and reads nothing, or hangs up in the middle of a request. */
+function badGuest(url: string, game: string, turn: number): void {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  if (turn % 2 === 0) socket.write(`GET /api/games/${game}/events HTTP/1.1\r\nhost: x\r\n\r\n`);
+  else
+    socket.write('POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{');
+  socket.pause();
+  setTimeout(() => socket.destroy(), 200 * (turn % 20)).unref();
+}
+
+/** Away for a moment because of a restart. */
+const isAway = (error: unknown): boolean => error instanceof TypeError;
+
+async function stubbornly<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      await delay(50);
+    }
+  }
+}
+
+class Soak {
+  private readonly program: Program;
+  private readonly ends = performance.now() + MINUTES * 60_000;
+  private readonly games: Pair[] = [];
+  private accepted = 0;
+  private hostile = 0;
+  private restarts = 0;
+  readonly memory: number[] = [];
+
+  constructor(program: Program) {
+    this.program = program;
+  }
+  private get over(): boolean {
+    return performance.now() >= this.ends && this.hostile >= HOSTILE_AT_LEAST && this.restarts >= RESTARTS;
+  }
+  private client(): Client {
+    return new Client(() => this.program.url);
+  }
+
+  /** One game after the other; in each no answer is lost, doubled or made up. */
+  private async play(seed: number): Promise<void> {
+    for (let i = 0; i === 0 || !this.over; i++) {
+      const pair = await stubbornly(() => sitDown(this.client(), this.client(), { rules: { scenario: 'late-war' } }));
+      this.games[seed] = pair;
+      const players = new StubbornPair(pair, seed + i * GAMES, () => {
+        this.accepted++;
+      });
+      await players.play();
+      await stubbornly(() => players.check());
+    }
+  }
+
+  /** Requests that should never have been made: whatever they are, the server is not at fault. */
+  private async annoy(routes: readonly Route[]): Promise<void> {
+    const inventor = new Inventor(7, ['nosuchgame00']);
+    for (; !this.over; this.hostile++) {
+      const { method, url, headers, text } = inventor.request(routes[this.hostile % routes.length]!);
+      const reply = await stubbornly(() =>
+        fetch(`${this.program.url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) }),
+      );
+      await reply.body?.cancel();
+      expect(reply.status === 503 || reply.status < 500, `${method} ${url} gives ${reply.status}`).toBe(true);
+      const game = this.games[this.hostile % GAMES];
+      if (game !== undefined) badGuest(this.program.url, game.id, this.hostile);
+    }
+  }
+
+  private async restartNowAndThen(): Promise<void> {
+    while (this.restarts < RESTARTS) {
+      const enough = this.accepted + (long ? 20_000 : 40);
+      while (this.accepted < enough) await delay(20);
+      await this.program.kill();
+      await this.program.start();
+      this.restarts++;
+    }
+  }
+
+  /** After the last restart, since each process has a memory of its own. */
+  private async watchMemory(): Promise<void> {
+    while (!this.over) {
+      await delay(long ? 10_000 : 100);
+      if (this.restarts < RESTARTS) continue;
+      const text = await stubbornly(() => this.client().text('/metrics'));
+      this.memory.push(Number(/^process_resident_memory_bytes (\d+)/m.exec(text)![1]) / 1024 / 1024);
+    }
+  }
+
+  async run(): Promise<void> {
+    const routes = routesOf((await this.client().get<OpenApi>('/api/openapi.json')).body);
+    const players = Array.from({ length: GAMES }, (_, i) => this.play(i));
+    await Promise.all([...players, this.annoy(routes), this.restartNowAndThen(), this.watchMemory()]);
+  }
+}
+
+it(`${GAMES} games go on among slow readers, dying clients, hostile requests and restarts`, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-soak-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = new Program(file, { ...BASICS, DATA_DIR: folder });
+  await program.start();
+  onTestFinished(() => program.kill());
+  const soak = new Soak(program);
+  await soak.run();
+  const { memory } = soak;
+  if (!long) return;
+  console.log(`memory after the last restart, in MB: ${memory.map(Math.round).join(' ')}`);
+  const third = Math.floor(memory.length / 3);
+  const most = (part: readonly number[]): number => Math.max(...part);
+  expect(most(memory.slice(-third))).toBeLessThan(1.3 * most(memory.slice(third, 2 * third)));
+});
