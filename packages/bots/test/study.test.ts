@@ -3,7 +3,7 @@ import { type Decision, GameRecord, type SideKey, seeded, view } from '@longtwil
 import { no } from '@longtwilight/engine/data';
 import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
 import { describe, expect, it } from 'vitest';
-import { analyseGame, type GameAnalysis, levels, luckOfUs, mistakesOf, readNetwork } from '../src/index.ts';
+import { analyseGame, evaluate, type GameAnalysis, levels, luckOfUs, mistakesOf, readNetwork } from '../src/index.ts';
 
 const LONG = process.env.LONG === '1';
 const network = readNetwork(new Uint8Array(readFileSync(SHIPPED_WEIGHTS)));
@@ -41,6 +41,10 @@ const reckless: Blunder = ({ question, options }, record) => {
   );
 };
 
+/** Where the game is won or lost already, nothing is a blunder any more. */
+const isBalanced = ({ game }: GameRecord, side: SideKey): boolean =>
+  Math.abs(evaluate(network, game, side) - 0.5) < 0.25;
+
 interface Planted {
   readonly record: GameRecord;
   /** The answers that the blunder took. */
@@ -67,9 +71,12 @@ function plant(
       continue;
     }
     const begins = asked.question === 'play' || asked.question === 'setup';
-    const may: boolean = asked.actor === side && record.game.turn >= turn && (at < 0 ? begins : blundering);
+    const may: boolean =
+      asked.actor === side && record.game.turn >= turn && (at < 0 ? begins && isBalanced(record, side) : blundering);
     const text: string | null = may ? blunder(asked, record) : null;
     if (text !== null && at < 0) at = record.entries.length;
+    // It was none: there will be another chance
+    else if (text === null && blundering) at = -1;
     blundering = text !== null;
     record.answer(asked.actor, text ?? players[asked.actor].answer(view(record.game, asked.actor)));
     if (record.entries.at(-1)?.barrier) blundering = false;

@@ -94,6 +94,43 @@ describe('a log of the app', () => {
     await page.close();
   });
 
+  it('has an address and a link for every move, and goes by keys', async () => {
+    const page = await visit('replay', DESK, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const buffer = Buffer.from(logOf(120));
+    await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
+    await page.waitForSelector('.stepper');
+    const at = () => page.inputValue('.stepper input');
+    await page.keyboard.press('End');
+    const last = Number(await at());
+    expect(last).toBeGreaterThan(30);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(at).toBe(String(last - 1));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    await expect.poll(at).toBe('1');
+    // A great moment takes a key to be put away
+    for (let n = 0; n < 12; n++) await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Number(await at())).toBeGreaterThan(6);
+    await page.keyboard.press('f');
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[?&]at=\d+&as=us$/);
+    const moment = await page.evaluate(() => /at=\d+&as=us$/.exec(location.hash)?.[0]);
+    await page.click('button:text-is("Link to here")');
+    await page.waitForSelector('button:text-is("Copied")');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto(link);
+    await elsewhere.waitForSelector('.stepper');
+    expect(link.endsWith(`&${moment}`)).toBe(true);
+    const there = await elsewhere.inputValue('.stepper input');
+    expect(Number(there)).toBeGreaterThan(6);
+    expect(await elsewhere.inputValue('.choice:has-text("See it as") select')).toBe('us');
+    await page.reload();
+    await page.waitForSelector('.stepper');
+    expect(await at()).toBe(there);
+    await elsewhere.close();
+    await page.close();
+  });
+
   it('is judged by the computer, off the page, and can be stopped', async () => {
     const page = await visit('replay', DESK);
     const buffer = Buffer.from(logOf(80));

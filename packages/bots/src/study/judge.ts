@@ -27,6 +27,9 @@ const MOST_CANDIDATES = 8;
 const FIRST_WORLDS = 6;
 const BEST_KEPT = 2;
 const MORE_WORLDS = 16;
+/** What looks like a mistake is looked at afresh: the best of many guesses is too often a lucky one. */
+const DOUBTFUL = 0.04;
+const FRESH_WORLDS = 32;
 /** How far a try is played on: to the end of this play and of the next. */
 const STAGES = 2;
 const RANDOM_SEED = 1 << 30;
@@ -67,7 +70,9 @@ export class Judge {
     const first = this.compare(seen, candidates, { chance, side, worlds: FIRST_WORLDS, whole: null });
     const order = [...candidates.keys()].sort((a, b) => first.chances[b]! - first.chances[a]!);
     const kept = order.slice(0, BEST_KEPT).map((i) => candidates[i]!);
-    const more = this.compare(seen, kept, { chance, side, worlds: MORE_WORLDS, whole: answers });
+    const second = this.compare(seen, kept, { chance, side, worlds: MORE_WORLDS, whole: answers });
+    const isDoubtful = Math.max(...second.chances) - second.whole > DOUBTFUL;
+    const more = isDoubtful ? this.compare(seen, kept, { chance, side, worlds: FRESH_WORLDS, whole: answers }) : second;
     const least = Math.min(...more.chances);
     const options = order.map((i) => {
       const again = kept.indexOf(candidates[i]!);

@@ -14,6 +14,7 @@ import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { Findings, FindingsHere } from './findings.tsx';
+import { LinkHere } from './link-here.tsx';
 import { unpackGame } from './packed-game.ts';
 import { readFile } from './read-file.ts';
 import type { LogFindings, ReadGame } from './reader-worker.ts';
@@ -37,7 +38,7 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
           if (kept === null) return setProblem(words.say('ui.trouble.no-game'));
           if (kept instanceof RefusedError) return setProblem(words.say('ui.trouble.old-game'));
           setLog(kept.log ?? null);
-          setMatch(new ReplayMatch(GameRecord.load(kept.saved)));
+          setMatch(seenAs(GameRecord.load(kept.saved), query.get('as')));
         })
         .catch(() => setProblem(words.say('ui.trouble.old-game')));
       return;
@@ -49,7 +50,7 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
       .then((read) => {
         const [game] = 'games' in read ? read.games : [];
         if (game === undefined) setProblem(words.say('ui.open-file.problem'));
-        else setMatch(new ReplayMatch(GameRecord.load(game.saved)));
+        else setMatch(seenAs(GameRecord.load(game.saved), query.get('as')));
       })
       .catch((error: unknown) =>
         setProblem(server === null ? words.say('ui.open-file.problem') : refusalText(words, error)),
@@ -59,6 +60,13 @@ export function ReplayPage({ route: { argument: id, query } }: { readonly route:
   if (match !== null) return <Replay match={match} log={log} first={Number(query.get('at')) || 1} />;
   if (id !== '' || server !== null || packed !== null) return <Awaited />;
   return <OpenFile />;
+}
+
+/** A replay with the eyes that its address names. */
+function seenAs(record: GameRecord, as: string | null): ReplayMatch {
+  const match = new ReplayMatch(record);
+  if (as === 'us' || as === 'ussr' || as === 'public') match.seeAs(as);
+  return match;
 }
 
 /** What this browser keeps under an id: a game that was played here, or a log that was opened. */
@@ -139,6 +147,7 @@ interface ReplayProps {
 function Replay({ match, log, first }: ReplayProps) {
   const { words } = useSetting();
   const [at, setAt] = useState(Math.min(first, match.now.story.length));
+  useEffect(() => setAt(Math.min(first, match.now.story.length)), [match, first]);
   const speech = useSpeechFor(match.record.rules.spec.edition);
   if (speech === null) return <Awaited />;
   const end = match.now.story.length;
@@ -150,7 +159,8 @@ function Replay({ match, log, first }: ReplayProps) {
         onPast={(steps) => setAt(steps ?? end)}
         head={
           <>
-            <Scrubber match={match} at={at} />
+            <Scrubber match={match} at={at} onLook={setAt} />
+            <LinkHere match={match} at={at} />
             {log !== null && <FindingsHere log={log} at={at} />}
           </>
         }

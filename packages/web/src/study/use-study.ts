@@ -6,6 +6,12 @@ import type { StudiedGame, StudyNews } from './study-worker.ts';
 /** What has been made of games since the page was opened: leaving a tab loses nothing. */
 const known = new WeakMap<GameRecord, StudiedGame>();
 
+/** How many steps lead to the next mistake that was found in a game, from the first again after the last; null if none was. */
+export function nextMistake(record: GameRecord, steps: number): number | null {
+  const all = (known.get(record)?.mistakes ?? []).map(({ at }) => at + 1).sort((a, b) => a - b);
+  return all.find((one) => one > steps) ?? all[0] ?? null;
+}
+
 export interface Study {
   readonly studied: StudiedGame | null;
   /** Null while nothing is judged. */

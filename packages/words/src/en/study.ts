@@ -23,4 +23,7 @@ export const study = {
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Dice and draws on balance: {points} % for {side_the}',
   'ui.study.failed': 'The computer could not think: the network did not load.',
+  'ui.link.here': 'Link to here',
+  'ui.link.long':
+    'This link holds the whole game and has {count} characters; some programs cut it off. The game file is safer.',
 } as const;

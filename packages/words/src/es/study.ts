@@ -24,4 +24,7 @@ export const study = {
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Dados y robos, en conjunto: {points} % para {side_the}',
   'ui.study.failed': 'El ordenador no ha podido pensar: la red no se ha cargado.',
+  'ui.link.here': 'Enlace a este punto',
+  'ui.link.long':
+    'Este enlace contiene toda la partida y tiene {count} caracteres; algunos programas lo cortan. El archivo de la partida es más seguro.',
 };

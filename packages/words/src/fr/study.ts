@@ -23,4 +23,7 @@ export const study = {
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Dés et pioches, au total : {points} % pour {side_the}',
   'ui.study.failed': 'L’ordinateur n’a pas pu réfléchir : le réseau ne s’est pas chargé.',
+  'ui.link.here': 'Lien vers ce moment',
+  'ui.link.long':
+    'Ce lien contient toute la partie et compte {count} caractères ; certains programmes le coupent. Le fichier de la partie est plus sûr.',
 };

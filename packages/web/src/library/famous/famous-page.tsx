@@ -76,7 +76,7 @@ function FamousGame({ game, stretches, comments }: FamousGameProps) {
         head={
           <>
             <Comment game={game} comments={comments} plays={plays} at={at} onMove={setAt} />
-            <Scrubber match={match} at={at} />
+            <Scrubber match={match} at={at} onLook={setAt} />
           </>
         }
       />
