@@ -41,19 +41,14 @@ const momentOf = (words: Words, { turn, round, phase }: View): string =>
     phase === 'round' ? words.say('phase.round', { round }) : words.say(`phase.${phase}`),
   ].join(' · ');
 
-/** What is to be confirmed: a card, its use and its target, unless the map tells of several. */
+/** What is to be confirmed, as far as the last choice says it; a use by its card. */
 function aboutToDo(words: Words, draft: Draft): string {
-  if (lastChoice(draft) === null) return words.say('ui.confirm.wanted');
-  const path: string[] = [];
-  for (let at: Draft | null = draft; at !== null; at = at.without()) {
-    const before = at.without();
-    const text = at.answers.at(-1);
-    if (before?.decision && text !== undefined) path.unshift(words.answer(before.decision, text));
-  }
-  return words.say('ui.confirm.this', { text: path.slice(-LONGEST_PATH).join(' › ') });
+  const choice = lastChoice(draft);
+  if (choice === null) return words.say('ui.confirm.wanted');
+  const { decision, text } = choice;
+  const card = decision.question === 'use' && decision.card !== null ? [words.card(decision.card)] : [];
+  return words.say('ui.confirm.this', { text: [...card, words.answer(decision, text)].join(' › ') });
 }
-/** A card, its use and its target. */
-const LONGEST_PATH = 3;
 
 /** What is asked of this side, was answered last in its move, or is asked of the other; at the end, how games end. */
 function askedNow(view: View, draft: Draft | null): Asked {

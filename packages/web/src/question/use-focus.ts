@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /** Where the next choice of a question is, the most likely first. */
 const CHOICES = [
+  '.actions .primary:enabled',
   '.lt-card-uses button:not(:disabled)',
   '.options button:not(.lt-about)',
   '.lt-map [data-place][data-choice]',
   '.lt-hand-card[data-choice]',
-  '.actions .primary:enabled',
   '.telling .primary',
 ] as const;
 

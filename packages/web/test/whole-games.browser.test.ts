@@ -1,0 +1,112 @@
+import { GameRecord, seeded } from '@longtwilight/engine';
+import { DESK, PATIENCE_MS, PHONE } from '@longtwilight/testing/pages';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { visits } from './support/visits.ts';
+
+const LONG = process.env.LONG === '1';
+/** So many presses or taps are a good beginning; the whole game takes as many as it takes. */
+const SOME = 24;
+
+const visit = visits();
+
+/** What may be chosen, the most urgent first. */
+const CHOICES = [
+  '.actions .primary:enabled:not([aria-disabled])',
+  '.lt-card-uses button:not(:disabled)',
+  '.options button:not(.lt-about)',
+  '[data-place][data-choice]',
+  '.lt-hand-card[data-choice]',
+];
+
+function beginning(): GameRecord {
+  const record = GameRecord.start({});
+  record.rollOn(seeded(7));
+  return record;
+}
+
+/** Acts until the end of the game, or often enough. `act` says whether there was something to do. */
+async function playOn(page: Page, act: (turn: number) => Promise<boolean>): Promise<void> {
+  let idleSince = Date.now();
+  for (let turn = 0; LONG || turn < SOME; ) {
+    if ((await page.locator('.ending').count()) > 0) return;
+    if (await act(turn)) {
+      turn++;
+      idleSince = Date.now();
+    } else if (Date.now() - idleSince > PATIENCE_MS)
+      throw new Error('There is nothing to do, and the game is not over.');
+    else await page.waitForTimeout(50);
+  }
+}
+
+async function expectPlayed(page: Page): Promise<void> {
+  if (LONG) return expect(await page.locator('.ending').count()).toBe(1);
+  await expect.poll(() => page.locator('.log').textContent()).toContain('Action round 1');
+}
+
+describe('a whole game', () => {
+  it('by keys alone: Tab to begin with, then Enter, for the focus is always at a choice', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, beginning(), humanAs('ussr'));
+    await page.waitForSelector('[data-place][data-choice]');
+    const isAtChoice = () => page.evaluate((all) => all.some((what) => document.activeElement?.matches(what)), CHOICES);
+    // One key further than the first choice is never needed again
+    for (let i = 0; i < 60 && !(await isAtChoice()); i++) await page.keyboard.press('Tab');
+    await playOn(page, async () => {
+      if (!(await isAtChoice())) return false;
+      await page.keyboard.press('Enter');
+      return true;
+    });
+    await expectPlayed(page);
+  });
+
+  it('by touch alone: a choice is always in view, and nothing lies over it', async () => {
+    const page = await visit('', PHONE, { hasTouch: true, isMobile: true });
+    await openKept(page, beginning(), humanAs('ussr'));
+    await page.waitForSelector('[data-place][data-choice]');
+    await playOn(page, async (turn) => {
+      const at = await page.evaluate(findInView, { choices: CHOICES, turn });
+      if (at === null) return false;
+      await page.touchscreen.tap(at.x, at.y);
+      return true;
+    });
+    await expectPlayed(page);
+  });
+
+  it('as text', async () => {
+    const page = await visit('', DESK);
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
+    await openKept(page, beginning(), humanAs('ussr'));
+    await page.waitForSelector('.text-view .options button');
+    await playOn(page, (turn) =>
+      page.evaluate(
+        ({ choices, turn }) => {
+          for (const what of choices) {
+            const all = document.querySelectorAll<HTMLElement>(`.text-view ${what}`);
+            if (all.length === 0) continue;
+            all[(turn * 7) % all.length]?.click();
+            return true;
+          }
+          return false;
+        },
+        { choices: CHOICES, turn },
+      ),
+    );
+    await expectPlayed(page);
+  });
+});
+
+/** Runs in the page: where a finger would touch one of the choices in view. */
+function findInView({ choices, turn }: { readonly choices: readonly string[]; readonly turn: number }) {
+  for (const what of choices) {
+    const inView = [...document.querySelectorAll(what)].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const touched = document.elementFromPoint(x, y);
+      return touched !== null && one.contains(touched) ? [{ x, y }] : [];
+    });
+    if (inView.length > 0) return inView[(turn * 7) % inView.length]!;
+  }
+  return null;
+}
