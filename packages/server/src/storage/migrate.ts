@@ -9,7 +9,7 @@ import { ownJobs } from './migrations/0007-own-jobs.ts';
 import { standings } from './migrations/0008-standings.ts';
 import { places } from './migrations/0009-places.ts';
 import { looks } from './migrations/0010-looks.ts';
-import { operations } from './migrations/0011-operations.ts';
+import { auditAndLists } from './migrations/0011-operations.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -26,7 +26,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0008-standings': standings,
     '0009-places': places,
     '0010-looks': looks,
-    '0011-operations': operations(engine),
+    '0011-operations': auditAndLists(engine),
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /** What operators did, and indexes for the lists that people look at most. */
-export const operations = (engine: 'sqlite' | 'postgres'): Migration => ({
+export const auditAndLists = (engine: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema
