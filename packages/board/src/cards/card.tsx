@@ -114,11 +114,11 @@ const LONG_TITLE = 24;
 /** No more letters of one word fit the smallest face at its usual size, or at a smaller one. */
 const LONG_WORD = 12;
 const LONGEST_WORD = 14;
-const lengthOf = (title: string): 'longest-word' | 'word' | 'title' | undefined => {
+const LONGEST_TITLE = 30;
+const lengthOf = (title: string): 'longest' | 'long' | undefined => {
   const letters = Math.max(...title.split(' ').map((word) => word.length));
-  if (letters > LONGEST_WORD && !title.includes('-')) return 'longest-word';
-  if (letters > LONG_WORD) return 'word';
-  return title.length > LONG_TITLE ? 'title' : undefined;
+  if (title.length > LONGEST_TITLE || (letters > LONGEST_WORD && !title.includes('-'))) return 'longest';
+  return title.length > LONG_TITLE || letters > LONG_WORD ? 'long' : undefined;
 };
 
 /** What a card is used for, stamped on its face. */

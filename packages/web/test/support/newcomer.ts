@@ -79,7 +79,22 @@ export class Newcomer {
         await drawn(page);
       }
     }
+    if (!(await page.evaluate(canBeTouched, place))) await this.pullIntoView(place);
     await tile.click();
+  }
+
+  /** A region may be larger than the map's window. */
+  private async pullIntoView(place: string): Promise<void> {
+    const { page } = this;
+    const map = await page.locator('.lt-map').boundingBox();
+    const tile = await page.locator(`[data-place="${place}"]`).boundingBox();
+    if (map === null || tile === null) throw new Error(`${place} is not drawn`);
+    const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(2 * x - tile.x - tile.width / 2, 2 * y - tile.y - tile.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await drawn(page);
   }
 }
 
