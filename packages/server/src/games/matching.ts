@@ -6,7 +6,7 @@ import type { Storage } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Games } from './games.ts';
-import { clockText, type Opening, rulesWanted } from './opening.ts';
+import { type Opening, rulesWanted, storedClock } from './opening.ts';
 
 type Wanted = Pick<CreateGame, 'rules' | 'clock' | 'rated' | 'seed'>;
 type Waiting = Pick<GameRow, 'id' | 'created' | 'first_person'>;
@@ -64,7 +64,7 @@ export class Matching {
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
       .where('rules', '=', JSON.stringify(rulesWanted(wanted)))
-      .where('clock_terms', '=', clockText(wanted))
+      .where('clock_terms', '=', storedClock(wanted))
       .where('rated', '=', wanted.rated === true ? 1 : 0)
       .orderBy('created')
       .orderBy('id')

@@ -61,7 +61,7 @@ export class Opening {
       rules: JSON.stringify(rules),
       rules_version: RULES_VERSION,
       first_side: wanted.side ?? 'random',
-      clock_terms: clockText(wanted),
+      clock_terms: storedClock(wanted),
       listing,
       invitation: listing === 'private' ? secret(world) : null,
       rated: rated ? 1 : 0,
@@ -257,7 +257,8 @@ export function rulesWanted({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec
 const NO_CLOCK: ClockTerms = { kind: 'none' };
 const CLOCK_KEYS = ['kind', 'minutes', 'days', 'increment', 'timeout'];
 /** The clock that somebody asks for; the same text for the same clock, in whatever order its terms came. */
-export const clockText = ({ clock = NO_CLOCK }: Pick<CreateGame, 'clock'>): string => JSON.stringify(clock, CLOCK_KEYS);
+export const storedClock = ({ clock = NO_CLOCK }: Pick<CreateGame, 'clock'>): string =>
+  JSON.stringify(clock, CLOCK_KEYS);
 
 /** The terms of a rematch: the other player finds the invitation through the old game, nobody else should take the seat. */
 function again({ game, you }: GameState, canBeRated: boolean): CreateGame {

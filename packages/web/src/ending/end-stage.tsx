@@ -8,7 +8,7 @@ import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
 import './ending.css';
 import { CourseChart } from './course-chart.tsx';
-import { type EndedGame, titleOf, whatDecided } from './what-decided.ts';
+import { type EndedGame, endTitle, whatDecided } from './what-decided.ts';
 
 interface EndStageProps extends EndedGame {
   /** What can be done with the game now. */
@@ -35,7 +35,7 @@ export function EndStage({ children, onClose, ...game }: EndStageProps) {
   });
   const course = useMemo(() => courseOf(story, view.turn), [story, view]);
   const marks = useMemo(() => turningPoints(story, course), [story, course]);
-  const title = titleOf(words, game);
+  const title = endTitle(words, game);
   const lost = side !== null && view.outcome?.winner !== side && view.outcome?.winner !== 'draw';
   return (
     <div class="veil">
@@ -102,7 +102,7 @@ function Sky(game: EndedGame) {
       </svg>
       <div class="end-words">
         <small>{words.say('ui.turn', { turn: view.turn })}</small>
-        <h2>{titleOf(words, game)}</h2>
+        <h2>{endTitle(words, game)}</h2>
         <p class="decided">
           <b>{sentence}</b>
         </p>

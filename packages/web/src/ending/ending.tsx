@@ -4,7 +4,7 @@ import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { usePlayer } from '../story/player.ts';
 import { useSpeech } from '../table/speech.ts';
-import { type EndedGame, titleOf, whatDecided } from './what-decided.ts';
+import { type EndedGame, endTitle, whatDecided } from './what-decided.ts';
 
 interface EndingProps extends EndedGame {
   /** What can be done with the game now. */
@@ -28,7 +28,7 @@ export function Ending(props: EndingProps) {
   const winner = view.outcome?.winner;
   return (
     <section class="ending" data-side={winner === 'draw' ? undefined : winner}>
-      <h2>{titleOf(words, props)}</h2>
+      <h2>{endTitle(words, props)}</h2>
       <p class="decided">{decided.sentence}</p>
       <p class="buttons">
         {children}

@@ -25,7 +25,7 @@ export interface EndedGame {
   readonly story: readonly SeenEntry[];
 }
 
-export function titleOf(words: Words, { view: { outcome }, side }: EndedGame): string {
+export function endTitle(words: Words, { view: { outcome }, side }: EndedGame): string {
   const winner = outcome?.winner ?? 'draw';
   if (winner === 'draw') return words.say('ui.after.draw');
   if (side === null) return words.say('ui.after.winner', { side: winner });

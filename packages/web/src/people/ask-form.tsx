@@ -1,5 +1,5 @@
 import { ProblemNote } from '../shared/problem.tsx';
-import { useAsking } from './asking.tsx';
+import { usePeopleAsking } from './asking.tsx';
 import { usePeople } from './people-words.ts';
 
 const SHORTEST_PASSWORD = 10;
@@ -35,7 +35,7 @@ interface AskFormProps<F extends FieldName> {
 /** Asks for a few words, sends them, and says what was wrong with them. */
 export function AskForm<F extends FieldName>({ fields, button, danger = false, name = '', onSubmit }: AskFormProps<F>) {
   const people = usePeople();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const send = (form: HTMLFormElement) => {
     const filled = new FormData(form);
     const values = Object.fromEntries(fields.map((field) => [field, String(filled.get(field) ?? '')]));

@@ -34,7 +34,7 @@ interface Asking {
 }
 
 /** One request at a time, and what became of the last. */
-export function useAsking(): Asking {
+export function usePeopleAsking(): Asking {
   const textOf = useProblemText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

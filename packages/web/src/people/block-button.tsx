@@ -1,7 +1,7 @@
 import type { Somebody } from '@longtwilight/protocol';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
-import { useAsking } from './asking.tsx';
+import { usePeopleAsking } from './asking.tsx';
 import { peopleApi } from './people-api.ts';
 import { usePeople } from './people-words.ts';
 import { personName } from './person-name.ts';
@@ -17,7 +17,7 @@ interface BlockButtonProps {
 export function BlockButton({ person: { id, name }, blocked, onChanged }: BlockButtonProps) {
   const { words } = useSetting();
   const people = usePeople();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const change = async () => onChanged((await (blocked ? peopleApi.unblock(id) : peopleApi.block(id))).people);
   return (
     <>

@@ -8,7 +8,7 @@ import { useSetting } from '../settings/context.ts';
 import { Loaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { AskForm } from './ask-form.tsx';
-import { Fetching, useAsking, useFetched } from './asking.tsx';
+import { Fetching, useFetched, usePeopleAsking } from './asking.tsx';
 import { BlockButton } from './block-button.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleProvider, usePeople } from './people-words.ts';
@@ -37,7 +37,7 @@ export function Manners(props: MannersProps) {
 /** In this game, or for good. */
 function Silence({ match, other }: MannersProps) {
   const people = usePeople();
-  const asking = useAsking();
+  const asking = usePeopleAsking();
   const { value, problem, set } = useFetched(async () => {
     const [{ muted }, blocked] = await Promise.all([api.chat(match.id), peopleApi.blocks()]);
     return { muted, blocked: blocked.people };

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { LinkField } from '../../shared/link-field.tsx';
 import { ProblemNote } from '../../shared/problem.tsx';
-import { Fetching, useAsking, useFetched } from '../asking.tsx';
+import { Fetching, useFetched, usePeopleAsking } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
 import { usePeople } from '../people-words.ts';
 import { deviceName } from './device-name.ts';
@@ -12,7 +12,7 @@ import { deviceName } from './device-name.ts';
 export function Devices() {
   const people = usePeople();
   const { value, problem, set } = useFetched(peopleApi.sessions, []);
-  const asking = useAsking();
+  const asking = usePeopleAsking();
   const revoke = (change: () => ReturnType<typeof peopleApi.sessions>) => asking.ask(async () => set(await change()));
   return (
     <section>
@@ -69,7 +69,7 @@ function Device({ session, onRevoke }: { readonly session: Session; readonly onR
 /** A link that moves somebody to another device; the key stands behind the hash, where no log sees it. */
 function LinkToDevice() {
   const people = usePeople();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const [link, setLink] = useState<string | null>(null);
   const make = async () => {
     const { key } = await peopleApi.makeLink();

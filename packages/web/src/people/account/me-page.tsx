@@ -7,7 +7,7 @@ import { useSetting } from '../../settings/context.ts';
 import { ProblemNote } from '../../shared/problem.tsx';
 import type { Route } from '../../site/routes.ts';
 import { AskForm } from '../ask-form.tsx';
-import { Fetching, useAsking, useFetched } from '../asking.tsx';
+import { Fetching, useFetched, usePeopleAsking } from '../asking.tsx';
 import { BlockedPeople } from '../blocked-people.tsx';
 import { peopleApi } from '../people-api.ts';
 import { PeopleFrame } from '../people-frame.tsx';
@@ -120,7 +120,7 @@ function WhoIAm({ me, onRenamed }: WhoIAmProps) {
 
 function SignOut({ onSignedOut }: { readonly onSignedOut: () => void }) {
   const people = usePeople();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const signOut = async () => {
     // Who comes next in this browser is not to hear of these games
     if ((await pushState()) === 'on') await switchPushOff();

@@ -3,7 +3,7 @@ import { useSetting } from '../../settings/context.ts';
 import { ProblemNote } from '../../shared/problem.tsx';
 import { saveAs } from '../../shared/save-as.ts';
 import { AskForm } from '../ask-form.tsx';
-import { Mistyped, useAsking } from '../asking.tsx';
+import { Mistyped, usePeopleAsking } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
 import { usePeople } from '../people-words.ts';
 import { personName } from '../person-name.ts';
@@ -18,7 +18,7 @@ export function MyData({ me, onDeleted }: MyDataProps) {
   const people = usePeople();
   const { words } = useSetting();
   const name = personName(words, me.name);
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const save = async () => saveAs('longtwilight-data.json', JSON.stringify(await peopleApi.data(), null, 2));
   const forget = async (confirmation: string, password: string | null) => {
     if (confirmation.trim() !== name) throw new Mistyped(people.say('people.delete.mistyped'));

@@ -2,7 +2,7 @@ import type { Me } from '@longtwilight/protocol';
 import { useSetting } from '../../settings/context.ts';
 import { ProblemNote } from '../../shared/problem.tsx';
 import { AskForm } from '../ask-form.tsx';
-import { isMalformed, Mistyped, useAsking } from '../asking.tsx';
+import { isMalformed, Mistyped, usePeopleAsking } from '../asking.tsx';
 import { peopleApi } from '../people-api.ts';
 import { usePeople } from '../people-words.ts';
 import { personName } from '../person-name.ts';
@@ -54,7 +54,7 @@ function GuestLeft({ guest }: { readonly guest: Me | null }) {
 export function LinkForm({ link, guest, onSignedIn }: SignInProps & { readonly link: string }) {
   const { words } = useSetting();
   const people = usePeople();
-  const { busy, problem, ask } = useAsking();
+  const { busy, problem, ask } = usePeopleAsking();
   const enter = async () => {
     try {
       onSignedIn((await peopleApi.useLink(link)).me);
