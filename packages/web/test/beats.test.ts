@@ -35,7 +35,7 @@ describe('beats', () => {
     const roll = beatsOf(words, seenEntries(couped(), 'us'), 0).find(({ kind }) => kind === 'roll')!;
     const [sum] = sumsOf(words, roll, []);
     expect(sum?.terms.slice(1)).toEqual([
-      { value: 2, name: 'operations' },
+      { value: 2, name: 'Ops' },
       { value: -4, name: '2 × stability' },
     ]);
   });
@@ -78,6 +78,6 @@ describe('beats', () => {
     record.rollOn(seeded(1));
     const beats = beatsOf(words, seenEntries(record, 'us'), 0);
     const end = beats.find(({ kind }) => kind === 'turn');
-    expect(end?.sentences[0]).toContain('The USSR gains 2 VP: the other side did too few military operations');
+    expect(end?.sentences[0]).toContain('The USSR gains 2 VP for the opponent’s missing military operations');
   });
 });

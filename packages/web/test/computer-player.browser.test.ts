@@ -85,7 +85,7 @@ describe('a computer player that stops', () => {
   it('can be asked again for its advice', async () => {
     const page = await visitWith('breaks');
     await startAsUssr(page);
-    await page.click('text=Ask the computer');
+    await page.click('text=Suggest a move');
     await stopped(page).waitFor();
     await mend(page);
     await page.click('.bot-stopped button');
@@ -126,7 +126,7 @@ describe('a computer player that thinks with a network', () => {
     await page.context().route('**/*.ltnw', (route) => route.fulfill({ status: 200, body: 'damaged' }));
     await playAmbassador(page);
     expect(await page.locator('.bot-stands-in').textContent()).toBe(
-      'This computer player could not be loaded. Attaché plays for it.',
+      'This computer player could not be loaded. Attaché is playing in its place.',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('a move that can lose the game', () => {
     const button = page.locator('.actions .primary');
     await button.dblclick();
     await page.waitForSelector('.actions .primary.risk:not([aria-disabled])');
-    expect(await button.textContent()).toBe('Confirm the risk');
+    expect(await button.textContent()).toBe('Take the risk');
     await button.click();
     await expect.poll(() => page.locator('.danger').count()).toBe(0);
     expect(await page.locator('.risk').count()).toBe(0);

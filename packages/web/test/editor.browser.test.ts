@@ -8,7 +8,7 @@ it('a position is set up on the map and played on from', async () => {
   await tile(page, 'france').click();
   await tile(page, 'france').click();
   await page.selectOption('.heap[data-side="ussr"] select', { label: 'Nasser' });
-  await page.click('text=Play on as the USSR');
+  await page.click('text=Play from here as the USSR');
   await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
   expect(await tile(page, 'france').locator('.lt-tile-label').textContent()).toContain('US 2');
   expect(await line(page)).toBe('Play a card.');
@@ -18,10 +18,10 @@ it('a position keeps its effects, its piles and the China Card in its link', asy
   const page = await visit('position');
   await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Nasser' });
   await page.click('summary:has-text("Effects, discards and removed cards")');
-  await page.getByLabel('Whose round it is').selectOption({ label: 'US' });
+  await page.getByLabel('Whose action round it is').selectOption({ label: 'US' });
   await page.getByLabel('Add an effect').selectOption({ label: 'NATO' });
   await page.getByLabel('Add a discarded card').selectOption({ label: 'Duck and Cover' });
-  await page.getByLabel('Add a card that is out of the game').selectOption({ label: 'Fidel' });
+  await page.getByLabel('Add a removed card').selectOption({ label: 'Fidel' });
   await page.getByLabel('China Card').selectOption({ label: 'US, face down' });
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.click('button:has-text("Copy the link")');
@@ -29,10 +29,10 @@ it('a position keeps its effects, its piles and the China Card in its link', asy
   await page.goto(link);
   await page.reload();
   await page.click('summary:has-text("Effects, discards and removed cards")');
-  await page.click('button[aria-label="Take Duck and Cover away"]');
-  await page.waitForSelector('button[aria-label="Take Fidel away"]');
+  await page.click('button[aria-label="Remove Duck and Cover"]');
+  await page.waitForSelector('button[aria-label="Remove Fidel"]');
   expect(await page.locator('.heap').nth(2).locator('li').allTextContents()).toEqual(['NATO×']);
-  await page.click('text=Play on as the US');
+  await page.click('text=Play from here as the US');
   await page.click('#tab-effects');
   await page.waitForSelector('.lt-effects:has-text("NATO")');
   expect(await page.locator('.lt-table-tracks').textContent()).toContain('face down');

@@ -38,12 +38,12 @@ describe('the end of a game', () => {
     const page = await visit('', viewport);
     await openKept(page, playedOut(BY_POINTS, 'ussr', ['central-america-scoring', 'event']), humanAs('us'));
     await stage(page).waitFor();
-    expect(await stage(page).locator('h2').textContent()).toBe('You have lost');
+    expect(await stage(page).locator('h2').textContent()).toBe('You lost');
     const decided = await stage(page).locator('.decided').textContent();
     expect(decided).toMatch(/^Central America Scoring took the score to USSR \+2\d\.$/);
     expect(await stage(page).locator('.course').getAttribute('aria-label')).toContain('USSR +2');
     expect(await stage(page).locator('.turning-points li').count()).toBe(1);
-    for (const what of ['Rematch as the USSR', 'See the whole game', 'Share the game', 'Look at the table']) {
+    for (const what of ['Rematch as the USSR', 'Replay the whole game', 'Share the game', 'Look at the board']) {
       const box = await stage(page).locator(`:is(a, button):text-is("${what}")`).boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
     }
@@ -52,7 +52,7 @@ describe('the end of a game', () => {
     await page.keyboard.press('Escape');
     await stage(page).waitFor({ state: 'detached' });
     expect(await page.locator('.ending .decided').textContent()).toBe(decided);
-    await page.click('.ending button:text-is("How it went")');
+    await page.click('.ending button:text-is("Replay the game")');
     await stage(page).waitFor();
   });
 
@@ -72,6 +72,6 @@ describe('the end of a game', () => {
     expect(await stage(page).locator('.decided').textContent()).toBe('Containment took DEFCON to 1: nuclear war.');
     expect(await stage(page).locator('.end-card').textContent()).toContain('Containment');
     await page.click('text=Rematch as the USSR');
-    await page.waitForSelector('.status:has-text("You play the USSR")');
+    await page.waitForSelector('.status:has-text("You are the USSR")');
   });
 });

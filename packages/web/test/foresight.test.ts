@@ -72,13 +72,13 @@ describe('warnings', () => {
     const early = seenBy('us', { ...late, round: 1 });
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), true)).toEqual([]);
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), false)).toEqual([
-      'Asia Scoring must be played before the turn is over.',
-      'Military operations to do before the turn ends: 3. Each one missing costs 1 VP.',
+      'You must play Asia Scoring this turn.',
+      'Military operations still needed this turn: 3 (−1 VP for each one missing).',
     ]);
     const now = seenBy('us', late);
     expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
-      'Asia Scoring must be played now: no other round is left for it.',
-      'Military operations to do before the turn ends: 3. Each one missing costs 1 VP.',
+      'You must play Asia Scoring now: there is no other round left for it.',
+      'Military operations still needed this turn: 3 (−1 VP for each one missing).',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('warnings', () => {
       hands: { ussr: ['duck-and-cover', 'nasser'], us: ['fidel', 'containment'] },
     });
     // Defectors as the other headline would cancel it
-    expect(dangerTitle(words, dangerOf(headline, 'duck-and-cover'))).toBe('This may lose the game');
+    expect(dangerTitle(words, dangerOf(headline, 'duck-and-cover'))).toBe('This might lose you the game');
     expect(dangerOf(headline, 'nasser').verdict).toBe('safe');
   });
 
@@ -102,14 +102,14 @@ describe('warnings', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', defcon: 2, hands: { us: ['olympic-games', 'nato'] } });
     const found = dangerOf(draft.with('olympic-games'), 'event');
     expect(found.verdict).toBe('can-lose');
-    expect(dangerTitle(words, found)).toBe('This can lose the game');
-    expect(dangerReason(words, found)).toBe('DEFCON falls to 1 in your round: nuclear war, and you lose.');
+    expect(dangerTitle(words, found)).toBe('This could lose you the game');
+    expect(dangerReason(words, found)).toBe('DEFCON falls to 1 in your action round: nuclear war, and you lose.');
     expect(dangerOf(draft.with('olympic-games'), 'influence').verdict).toBe('safe');
   });
 
   it('say that a headline will do nothing', () => {
     const draft = draftOf('us', { turn: 4, start: 'headline', hands: { us: ['nato', 'nasser'], ussr: ['fidel'] } });
-    expect(texts(cautions(words, draft.with('nato')), true)).toContain('The event would do nothing now.');
+    expect(texts(cautions(words, draft.with('nato')), true)).toContain('The event would have no effect now.');
   });
 });
 

@@ -37,9 +37,9 @@ describe('with a friend', () => {
     await setUp(host, guest);
     await expect.poll(() => host.locator('.presence[data-there]').count()).toBe(2);
     await host.click('.log li:last-child button');
-    await host.waitForSelector('.status:has-text("Looking back")');
+    await host.waitForSelector('.status:has-text("Reviewing earlier moves")');
     await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 0');
-    await host.click('[aria-label="One step on"]');
+    await host.click('[aria-label="One step forward"]');
     await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 6');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 0');
     await host.click('text=Back to the game');
@@ -60,7 +60,7 @@ describe('with a friend', () => {
     await host.keyboard.press('u');
     const told = process.env.LONG === '1' ? 'Turn 2,' : 'Action round 2';
     await Promise.all([host, guest].map((page) => playUntil(page, { told })));
-    for (const page of [host, guest]) expect(await page.locator('.log').textContent()).toContain('happens');
+    for (const page of [host, guest]) expect(await page.locator('.log').textContent()).toContain('Event:');
   });
 
   it('sides are bid for', async () => {
@@ -72,8 +72,8 @@ describe('with a friend', () => {
     await host.locator('.bid input').blur();
     await host.click('text=Bid: USSR for 4');
     await guest.click('text=Bid: USSR for 0');
-    await host.waitForSelector('.status:has-text("You play the USSR")');
-    await guest.waitForSelector('.status:has-text("You play the US")');
+    await host.waitForSelector('.status:has-text("You are the USSR")');
+    await guest.waitForSelector('.status:has-text("You are the US")');
   });
 
   it('a game that is over is looked at by both, from its end and from its beginning', async () => {
@@ -88,7 +88,7 @@ describe('with a friend', () => {
       await page.click('#tab-Game');
       await page.waitForSelector('.luck');
     }
-    await host.click('text=See the whole game');
+    await host.click('text=Replay the whole game');
     await host.waitForSelector('.stepper');
     await host.click('[aria-label="To the end"]');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
@@ -105,7 +105,7 @@ describe('with a friend', () => {
   it('by correspondence, each comes back to the game between the moves', async () => {
     const { host, guest } = await sitDown(async (page) => {
       await page.selectOption('.choice:has-text("Side") select', { label: 'USSR' });
-      await page.selectOption('.choice:has-text("Clock") select', { label: '3 days a move' });
+      await page.selectOption('.choice:has-text("Clock") select', { label: '3 days per move' });
     });
     for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
     await confirm(host);

@@ -168,13 +168,13 @@ describe('a log of the app', () => {
     await page.click('[aria-label="One step back"]');
     expect(Number(await at())).toBeLessThan(Number(last));
     await page.locator('.stepper input').fill('3');
-    await page.click('[aria-label="Play on"]');
+    await page.click('[aria-label="Play"]');
     await expect.poll(async () => Number(await at())).toBeGreaterThan(5);
     await page.click('[aria-label="Stop"]');
     await page.locator('.stepper input').fill(String(Math.floor(Number(last) / 2)));
     await page.click('#tab-cards');
     expect(await page.locator('.lt-other-hand .lt-card-line').count()).toBeGreaterThan(0);
-    await page.selectOption('.choice:has-text("See it as") select', 'public');
+    await page.selectOption('.choice:has-text("View as") select', 'public');
     await expect.poll(() => page.locator('.lt-other-hand .lt-card-back').count()).toBeGreaterThan(0);
     await page.click('#tab-Game');
     await page.waitForSelector('.luck');
@@ -186,7 +186,7 @@ describe('a log of the app', () => {
     await elsewhere.waitForSelector('.stepper');
     expect(await elsewhere.getAttribute('.stepper input', 'max')).toBe(last);
     await elsewhere.close();
-    await page.selectOption('.choice:has-text("See it as") select', 'both');
+    await page.selectOption('.choice:has-text("View as") select', 'both');
     const france = await influenceAt(page, 'france');
     await page.click('text=Set up from here');
     await page.waitForSelector('.editor');
@@ -225,8 +225,8 @@ describe('with less motion', () => {
     for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
     await confirm(page);
     await expect.poll(() => line(page)).toBe('Choose your headline.');
-    await page.click('text=See it again');
-    await page.waitForSelector('.status:has-text("Seen again")');
+    await page.click('button:text-is("Replay")');
+    await page.waitForSelector('.status:has-text("Replay")');
     // It ends by itself
     await expect.poll(() => line(page)).toBe('Choose your headline.');
   });

@@ -23,21 +23,21 @@ describe('an invitation', () => {
       await page.click('.rules-form summary');
       await page.selectOption('.choice:has-text("Handicap: US") select >> nth=0', '2');
     });
-    expect((await terms(host))[0]).toContain('You play the USSR\nWhoever joins plays the US.');
+    expect((await terms(host))[0]).toContain('You are the USSR\nWhoever joins plays the US.');
     await guest.goto(link);
     await guest.waitForSelector('.terms');
     expect(await guest.locator('h1').textContent()).toMatch(/^Guest \w{4} asks you to a game$/);
     expect(await guest.title()).toMatch(/^Guest \w{4} asks you to a game · Long Twilight$/);
     expect(await guest.locator('.sky').textContent()).toContain('Twilight Struggle for two.');
     const [side, clock, rules, stakes] = await terms(guest);
-    expect(side).toMatch(/^You play the US\nGuest \w{4} plays the USSR\.$/);
+    expect(side).toMatch(/^You are the US\nGuest \w{4} plays the USSR\.$/);
     expect(clock).toBe('45 minutes a side, +10 s a move\nWhoever runs out of time loses.');
     expect(rules).toMatch(/^Deluxe Edition\n.*Handicap: US \+2/);
     expect(stakes).toContain('Not rated');
     // Nothing has begun by looking
     expect(await host.locator('h1').textContent()).toBe('Invite a friend');
     await accept(host, guest, link);
-    await host.waitForSelector('.status:has-text("You play the USSR")');
+    await host.waitForSelector('.status:has-text("You are the USSR")');
   });
 
   it('can be refused, and then waits on', async () => {
@@ -66,7 +66,7 @@ describe('an invitation', () => {
 
   it('by lot or by bid says so', async () => {
     const host = await visit();
-    await invite(host, (page) => page.selectOption('.choice:has-text("Side") select', { label: 'At random' }));
+    await invite(host, (page) => page.selectOption('.choice:has-text("Side") select', { label: 'Random' }));
     expect((await terms(host))[0]).toContain('Sides by lot');
     const other = await visit();
     await invite(other, async (page) => {
@@ -83,7 +83,7 @@ describe('open games', () => {
     await maker.click('text=Play a friend');
     await maker.selectOption('.choice:has-text("Side") select', { label: 'US' });
     await maker.selectOption('.choice:has-text("Clock") select', { label: '3 days a move' });
-    await maker.selectOption('.choice:has-text("Who may join") select', { label: 'Anybody' });
+    await maker.selectOption('.choice:has-text("Who can join") select', { label: 'Anybody' });
     await maker.click('button[type=submit]');
     await maker.waitForSelector('h1:text-is("Waiting for an opponent")');
     await looker.reload();
@@ -102,8 +102,8 @@ describe('open games', () => {
     await row.locator('a').click();
     await looker.waitForSelector('.terms');
     await maker.click('text=Call the game off');
-    await maker.waitForSelector('text=This game was called off.');
-    await looker.waitForSelector('text=This game was called off.');
+    await maker.waitForSelector('text=This game was cancelled.');
+    await looker.waitForSelector('text=This game was cancelled.');
   });
 
   it('say that the server can’t be reached, not that nobody waits', async () => {
@@ -145,10 +145,10 @@ describe('all my games', () => {
     await guest.waitForSelector('.game-row >> nth=1');
     const rows = await guest.locator('.game-row').allInnerTexts();
     expect(rows.map((row) => row.split('\n').filter((text) => text !== ''))).toEqual([
-      ['Against Recruit', ', You play the USSR', 'Turn 1', 'even', 'Your move', 'today'],
+      ['Against Recruit', ', You are the USSR', 'Turn 1', 'even', 'Your move', 'today'],
       [
         expect.stringMatching(/^Against Guest \w{4}$/),
-        ', You play the US',
+        ', You are the US',
         'Turn 1',
         'even',
         expect.stringMatching(/^waiting for Guest/),

@@ -134,13 +134,13 @@ describe('the card gallery', () => {
     expect(await cards(page)).toEqual(['Captured Nazi Scientist', '“One Small Step…”']);
     await choose(page, 'Effect', 'any');
     await choose(page, 'Side', 'us');
-    await choose(page, 'Value', '4');
+    await choose(page, 'Ops', '4');
     await choose(page, 'Era', 'early');
     expect(await cards(page)).toEqual(['NATO', 'Marshall Plan', 'US/Japan Mutual Defense Pact']);
     await page.fill('.filters input', 'marsh');
     expect(await cards(page)).toEqual(['Marshall Plan']);
     await page.fill('.filters input', '');
-    for (const label of ['Side', 'Value', 'Era']) await choose(page, label, 'any');
+    for (const label of ['Side', 'Ops', 'Era']) await choose(page, label, 'any');
     await choose(page, 'Edition', 'second');
     await expect.poll(() => cards(page)).toHaveLength(103);
   });

@@ -37,9 +37,9 @@ describe('a famous game', () => {
 /** What the text of a card must speak of to be filed under a kind. */
 const SAID: Readonly<Partial<Record<EventKind, RegExp>>> = {
   influence: /influence|adds what it needs/,
-  operations: /operations|China Card/,
+  operations: /operations|Ops/,
   coup: /coup|realign/,
-  war: /attacks|war card|military/,
+  war: /[Aa]ttack|war card|military/,
   vp: /VP/,
   defcon: /DEFCON/,
   space: /space race/,

@@ -56,7 +56,7 @@ describe('a game in the list', () => {
     });
     expect(keptGame(words, kept({ practice: true })).note).toBe('Your move · Practice game');
     const shared = kept({ seats: { us: 'human', ussr: 'human' } });
-    expect(keptGame(words, shared)).toMatchObject({ title: 'Two at this screen', side: null, note: '' });
+    expect(keptGame(words, shared)).toMatchObject({ title: 'Two players, one screen', side: null, note: '' });
   });
 
   it('that is over tells what became of it, where that was kept', () => {

@@ -67,7 +67,7 @@ async function visitor(stand: Partial<Stand> = {}): Promise<Page> {
 async function sitDown(host: Page, guest: Page): Promise<string> {
   await host.click('text=Play a friend');
   await host.selectOption('.choice:has-text("Side") select', { label: 'USSR' });
-  await host.selectOption('.choice:has-text("Clock") select', { label: '3 days a move' });
+  await host.selectOption('.choice:has-text("Clock") select', { label: '3 days per move' });
   await host.click('button[type=submit]');
   await guest.goto(await host.inputValue('input.link'));
   await guest.click('text=Join the game');
@@ -193,7 +193,7 @@ describe('notices that it is my move', () => {
     await openSettings(guest);
     await guest.click('.webhook summary');
     await guest.fill('.webhook input', `${receiver.url}/hook`);
-    await guest.click('text=Call this address');
+    await guest.click('text=Save webhook');
     expect(await guest.locator('.webhook code').textContent()).toMatch(/^whsec_/);
     await guest.waitForSelector('.webhook:has-text("no call has failed")');
     expect(await seriousIssues(guest)).toEqual([]);
@@ -207,8 +207,8 @@ describe('notices that it is my move', () => {
     await guest.click('.webhook summary');
     await expect.poll(() => guest.inputValue('.webhook input')).toBe(`${receiver.url}/hook`);
     expect(await guest.locator('.webhook code').count()).toBe(0);
-    await guest.click('text=Call it no more');
+    await guest.click('text=Remove webhook');
     await expect.poll(() => guest.inputValue('.webhook input')).toBe('');
-    await guest.waitForSelector('text=Call it no more', { state: 'detached' });
+    await guest.waitForSelector('text=Remove webhook', { state: 'detached' });
   });
 });

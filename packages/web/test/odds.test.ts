@@ -62,7 +62,7 @@ describe('before a move is confirmed', () => {
     const [chances] = chancesAtStake(words, draft);
     expect(sum(chances!.results)).toBeCloseTo(1);
     // Even dice on both sides: 15 of 36 each way
-    expect(chances!.title).toBe('Removes influence 42%, loses some 42%');
+    expect(chances!.title).toBe('42%: they lose influence. 42%: you lose influence.');
     expect(chances!.results.map(({ percent, text }) => `${percent} ${text}`)).toEqual([
       '42% US −1',
       '17% nothing',

@@ -34,11 +34,11 @@ describe('between players', () => {
     const yes = host.locator('button:text-is("Yes, offer a draw")');
     expect(await overlap(yes, offer)).toBe(false);
     expect(before).not.toBeNull();
-    await host.click('.sure >> text=Play on');
+    await host.click('.sure >> text=Play');
     expect(await guest.locator('.offer').count()).toBe(0);
     await offer.click();
     await yes.click();
-    await guest.waitForSelector('.offer:has-text("The other side offers a draw.")');
+    await guest.waitForSelector('.offer:has-text("Your opponent offers a draw.")');
     await host.click('text=Withdraw the offer');
     await guest.waitForSelector('.offer', { state: 'detached' });
     // Whoever takes an offer back has refused nothing
@@ -67,7 +67,7 @@ describe('between players', () => {
     expect(await guest.locator('.ending').count()).toBe(0);
     await resign.click();
     await yes.click();
-    await guest.waitForSelector('.ending:has-text("You have won")');
+    await guest.waitForSelector('.ending:has-text("You won")');
   });
 
   it('words that nobody has looked at are counted, at the sheet and at its tab', async () => {
@@ -103,8 +103,8 @@ describe('between players', () => {
     await host.waitForSelector('h1:text-is("Waiting for the other to play again")');
     await guest.click('.lt-sheet-handle');
     await guest.click('.ending >> text=Accept the rematch');
-    await host.waitForSelector('.status:has-text("You play the US")');
-    await guest.waitForSelector('.status:has-text("You play the USSR")');
+    await host.waitForSelector('.status:has-text("You are the US")');
+    await guest.waitForSelector('.status:has-text("You are the USSR")');
   });
 });
 

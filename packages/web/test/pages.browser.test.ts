@@ -90,7 +90,7 @@ describe('against the computer', () => {
   it('the computer tells what it would do', async () => {
     const page = await visit();
     await startAs(page, 'USSR');
-    await page.click('text=Ask the computer');
+    await page.click('text=Suggest a move');
     await page.waitForSelector('.advice li');
     expect(await page.locator('.advice li').first().textContent()).toContain('Poland');
   });
@@ -141,13 +141,13 @@ describe('two at one screen', () => {
   it('hides each hand behind a curtain', async () => {
     const page = await visit('new/hot-seat');
     await page.click('button[type=submit]');
-    await page.click('text=I am the USSR');
+    await page.click('text=I’m the USSR player: show my hand');
     for (let i = 0; i < 6; i++) await tile(page, 'poland').click();
     const card = await page.locator('.lt-hand-card').first().textContent();
     await confirm(page);
-    await page.waitForSelector('text=I am the US');
+    await page.waitForSelector('text=I’m the US player: show my hand');
     expect(await page.locator('body').textContent()).not.toContain(card);
-    await page.click('.curtain a:has-text("Start page")');
+    await page.click('.curtain a:has-text("Home")');
     await page.waitForSelector('.my-games li');
   });
 });
@@ -182,7 +182,7 @@ describe('sides are bid for', () => {
     await page.click('text=Pass');
     await page.waitForSelector('text=VP US +1');
     await page.click('button:has-text("Start")');
-    await page.click('text=I am the USSR');
+    await page.click('text=I’m the USSR player: show my hand');
     expect(await page.locator('.lt-victory b').textContent()).toBe('US +1');
   });
 });
@@ -270,7 +270,7 @@ describe('every page', () => {
 it('the odds of a move are said once it waits to be confirmed', async () => {
   const page = await visit('position');
   await page.getByLabel('Add a card: USSR', { exact: true }).selectOption({ label: 'Duck and Cover' });
-  await page.click('text=Play on as the USSR');
+  await page.click('text=Play from here as the USSR');
   await page.click('.lt-hand-card:has-text("Duck and Cover")');
   await page.click('.lt-card-uses button:has-text("Coup")');
   const said = page.locator('.announcer');
@@ -288,8 +288,8 @@ describe.each([{ width: 844, height: 390 }, PHONE])('a card with a long text, at
     const page = await visit('position', size);
     if (size === PHONE) await page.click('.lt-sheet-open');
     await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Cuban Missile Crisis' });
-    await page.getByLabel('Whose round it is').selectOption({ label: 'US' });
-    await page.click('text=Play on as the US');
+    await page.getByLabel('Whose action round it is').selectOption({ label: 'US' });
+    await page.click('text=Play from here as the US');
     await page.click('.lt-hand-card:has-text("Cuban Missile Crisis")');
     await page.waitForSelector('.lt-card-uses button');
     const covered = () =>
@@ -318,13 +318,13 @@ it('a game is deleted only by those who are sure', async () => {
 
 it('a game that is not there can’t be seen again, and the page says so', async () => {
   const page = await visit('replay/nowhere');
-  await page.waitForSelector('text=There is no such game in this browser.');
+  await page.waitForSelector('text=This game is not in this browser.');
 });
 
 it('an address without a page says so, with a way home', async () => {
   const page = await visit('constructor');
   await page.waitForSelector('text=There is no page at this address.');
-  await page.click('a:has-text("Start page")');
+  await page.click('a:has-text("Home")');
   await page.waitForSelector('.start');
 });
 

@@ -27,13 +27,13 @@ async function visit(
 const section = (page: Page, heading: string) => page.locator(`section:has(> h2:text-is("${heading}"))`);
 
 async function keepAccount(page: Page, name: string): Promise<string[]> {
-  const form = section(page, 'Keep an account');
+  const form = section(page, 'Create an account');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('New password').fill(PASSWORD);
   await form.locator('button').click();
   await page.waitForSelector('.codes');
   const codes = await page.locator('.codes code').allTextContents();
-  await page.click('text=I have kept them');
+  await page.click('text=I have saved them');
   await page.waitForSelector(`text=You are signed in as ${name}.`);
   return codes;
 }
@@ -55,12 +55,12 @@ describe('an account', () => {
     await page.click('text=Sign out');
     await page.waitForSelector('text=You are signed out.');
     await signIn(page, 'Nadia', 'something else');
-    await page.waitForSelector('[role=alert]:has-text("The name, the password or the code is wrong.")');
+    await page.waitForSelector('[role=alert]:has-text("Wrong name, password or code.")');
     await signIn(page, 'Nadia', PASSWORD);
     await page.waitForSelector('text=You are signed in as Nadia.');
 
     await page.click('text=Sign out');
-    await page.click('text=Password forgotten?');
+    await page.click('text=Forgot your password?');
     const form = page.locator('details[open] form');
     await form.getByLabel('Name').fill('Nadia');
     await form.getByLabel('Recovery code').fill(codes[3]!.toUpperCase().replaceAll('-', ' '));
@@ -73,21 +73,21 @@ describe('an account', () => {
   it('has codes that can be taken by hand where the browser does not let us copy them', async () => {
     const page = await visit('me');
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const form = section(page, 'Keep an account');
+    const form = section(page, 'Create an account');
     await form.getByLabel('Name').fill('Ruth');
     await form.getByLabel('New password').fill(PASSWORD);
     await form.locator('button').click();
-    await page.click('text=Copy the codes');
+    await page.click('text=Copy codes');
     const codes = await page.locator('.codes code').allTextContents();
-    expect((await page.getByLabel('Copy the codes').inputValue()).split('\n')).toEqual(codes);
+    expect((await page.getByLabel('Copy codes').inputValue()).split('\n')).toEqual(codes);
     expect(await page.evaluate(() => String(getSelection()))).toBe(codes.join('\n'));
-    await page.click('text=I have kept them');
+    await page.click('text=I have saved them');
   });
 
   it('is entered from another device by a link, and shut out there again', async () => {
     const page = await visit('me');
     await keepAccount(page, 'Omar');
-    await page.click('text=Make a link');
+    await page.click('text=Create a link');
     const other = await visit('me', { refusals: 1 });
     await other.goto(await page.inputValue('input.link'));
     await other.click('text=Sign in on this device');
@@ -98,7 +98,7 @@ describe('an account', () => {
     await expect.poll(() => page.locator('.devices li').count()).toBe(2);
     await page.click('text=Sign out there');
     await expect.poll(() => page.locator('.devices li').count()).toBe(1);
-    await other.click('text=Make a link');
+    await other.click('text=Create a link');
     await other.waitForSelector('[role=alert]:has-text("The server does not know you.")');
     await other.reload();
     await other.waitForSelector('text=This server does not know you yet.');
@@ -117,7 +117,7 @@ describe('an account', () => {
     await page.waitForSelector('[role=alert]:has-text("That is not your name.")');
     await form.getByLabel('To be sure').fill('Petra');
     await form.locator('button').click();
-    await page.waitForSelector('text=All that was kept about you is deleted.');
+    await page.waitForSelector('text=Everything we kept about you has been deleted.');
     await page.goto(`${served.address}/#/`);
     await page.waitForSelector('.start');
   });
@@ -150,7 +150,7 @@ describe('players', () => {
 
   it('stand on the leader board, and have a page that tells of them', async () => {
     const page = await visit('leaders');
-    await page.waitForSelector('text=Nobody has a rating that is sure enough yet.');
+    await page.waitForSelector('text=Nobody has a reliable rating yet.');
     const { me } = await post<{ me: Me }>(page, 'account', { name: 'Quentin', password: PASSWORD });
     // Only some games of the same two count in a day
     const others: Page[] = [];
@@ -184,10 +184,10 @@ describe('players', () => {
     const page = await visit('leaders', { refusals: 1 });
     await post(await visit(''), 'account', { name: 'Tilda Swan', password: PASSWORD });
     const form = section(page, 'Find a player').locator('form');
-    await form.getByLabel('Name of an account').fill('Tilda');
+    await form.getByLabel('Account name').fill('Tilda');
     await form.locator('button').click();
     await page.waitForSelector('[role=alert]:has-text("Nobody here has an account called Tilda.")');
-    await form.getByLabel('Name of an account').fill('tilda swan');
+    await form.getByLabel('Account name').fill('tilda swan');
     await page.keyboard.press('Enter');
     await page.waitForSelector('h1:text-is("Tilda Swan")');
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -206,12 +206,12 @@ describe('players', () => {
     await page.click('text=Mute, block or report');
 
     await page.click('.chat button:text-is("Report")');
-    await page.getByLabel('What is wrong with it?').fill('An insult');
+    await page.getByLabel('Why are you reporting this?').fill('An insult');
     await page.click('text=Report this message');
-    await page.waitForSelector('[role=status]:has-text("The message is reported.")');
+    await page.waitForSelector('[role=status]:has-text("Message reported.")');
     await page.click('text=Mute in this game');
     await page.waitForSelector('.chat li:has-text("Dunce!")', { state: 'detached' });
-    await page.click('text=Hear again in this game');
+    await page.click('text=Unmute in this game');
     await page.waitForSelector('.chat > ul li:has-text("Dunce!")');
     await page.click('text=Block Viktor');
     await page.waitForSelector('.chat li:has-text("Dunce!")', { state: 'detached' });
@@ -225,8 +225,8 @@ describe('players', () => {
     await post(page, 'games', { listing: 'open' });
     expect(await lobby()).toEqual([]);
     await page.goto(`${served.address}/#/me`);
-    await section(page, 'Whom you have blocked').locator('button:text-is("Unblock Viktor")').click();
-    await section(page, 'Whom you have blocked').locator('text=Nobody.').waitFor();
+    await section(page, 'Blocked players').locator('button:text-is("Unblock Viktor")').click();
+    await section(page, 'Blocked players').locator('text=None.').waitFor();
     expect(await lobby()).toHaveLength(1);
     await page.goto(`${served.address}/#/people/${rude.id}`);
     await page.waitForSelector('text=Block Viktor');
@@ -243,7 +243,7 @@ describe('players', () => {
     const [one, two, three] = [await visit('lobby'), await visit('lobby'), await visit('lobby')];
     // A guest is told what it needs for a rated game
     expect(await one.getByLabel('Rated game').isDisabled()).toBe(true);
-    await one.waitForSelector('small:text-is("Rated games are for players with an account.")');
+    await one.waitForSelector('small:text-is("You need an account to play rated games.")');
     for (const [page, name] of [
       [one, 'Wendy'],
       [three, 'Xenia'],

@@ -98,10 +98,10 @@ describe('the order of headlines', () => {
   it('is explained by what the cards are worth, and on a tie by the rule', () => {
     const happens = (side: SideKey, card: CardKey): Fact => ({ t: 'event', side, card });
     expect(order('fidel', 'comecon', [happens('ussr', 'comecon')])).toBe(
-      'COMECON comes first: it has more operations (3 against 2).',
+      'COMECON goes first: it is worth more Ops (3 against 2).',
     );
     expect(order('fidel', 'decolonization', [happens('us', 'fidel')])).toBe(
-      'Fidel comes first: both have 2, and then the US begins.',
+      'Fidel goes first: both are worth 2, so the US goes first.',
     );
   });
 

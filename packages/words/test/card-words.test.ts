@@ -88,21 +88,21 @@ describe('in English', async () => {
     const ames = resolveRules({ edition: 'second' }).cards.find((one) => one?.key === 'aldrich-ames')!;
     expect(words.card('aldrich-ames')).toBe('Aldrich Ames Remix');
     expect(second.card('aldrich-ames')).toBe('Aldrich Ames');
-    expect(cards.text(card('aldrich-ames'), PLAIN)).toMatch(/open hand/);
+    expect(cards.text(card('aldrich-ames'), PLAIN)).toMatch(/hand revealed/);
     expect((await loadCardWords(second)).text(ames, PLAIN)).toMatch(/in that order/);
     expect(cards.text(card('korean-war'), PLAIN)).not.toMatch(/Civil War/);
     expect(cards.text(card('korean-war'), { ...PLAIN, chineseCivilWar: true })).toMatch(
-      /a further 1 is taken off the die/,
+      /subtract a further 1 from the die/,
     );
   });
 
   test('an effect of a side speaks of both', () => {
     expect(cards.effect('red-scare-purge@us', card('red-scare-purge'))).toBe(
-      'This turn operations of the USSR are worth 1 less, down to 1.',
+      'This turn the Ops of USSR cards are reduced by 1, down to 1.',
     );
     expect(cards.effect('cuban-missile-crisis@ussr', card('cuban-missile-crisis'))).toMatch(
-      /^This turn the US loses .*Turkey\.$/,
+      /^If the US attempts .*Turkey\.$/,
     );
-    expect(cards.effect('chernobyl@middle-east', card('chernobyl'))).toMatch(/in the Middle East with/);
+    expect(cards.effect('chernobyl@middle-east', card('chernobyl'))).toMatch(/in the Middle East\.$/);
   });
 });

@@ -62,13 +62,13 @@ describe('in English', async () => {
       { t: 'turn', turn: 3 },
     ];
     expect(words.tell(end)[0]).toBe(
-      'The USSR gains 2 VP: the other side did too few military operations (now USSR +2).',
+      'The USSR gains 2 VP for the opponent’s missing military operations (now USSR +2).',
     );
     const opec: Fact[] = [
       { t: 'event', side: 'ussr', card: 'opec' },
       { t: 'vp', side: 'ussr', by: 3, now: -3 },
     ];
-    expect(words.tell(opec).at(-1)).toBe('The USSR gains 3 VP by OPEC (now USSR +3).');
+    expect(words.tell(opec).at(-1)).toBe('The USSR gains 3 VP from OPEC (now USSR +3).');
   });
 
   test('cards that go along with another, or are thrown away after a look, are named', () => {
@@ -103,8 +103,8 @@ describe('in English', async () => {
     ).toEqual([
       'The USSR draws 2 cards.',
       'The US draws Fidel.',
-      'The US shows cards to the other side.',
-      'The US looks at a card of the draw pile.',
+      'The US shows cards to the opponent.',
+      'The US looks at a card from the draw pile.',
       'The US shuffles a card back into the draw pile.',
     ]);
   });
@@ -126,7 +126,7 @@ describe('in English', async () => {
         { t: 'event', side: 'ussr', card: 'fidel' },
         { t: 'event', side: 'us', card: 'nato' },
       ]),
-    ).toEqual(['The USSR plays Fidel for its event.', 'NATO happens, for the US.']);
+    ).toEqual(['The USSR plays Fidel for its event.', 'Event: NATO (US).']);
   });
 
   test('a score is told from the side of whoever leads', () => {
@@ -137,9 +137,9 @@ describe('in English', async () => {
     for (const reason of ['final', 'wargames', 'held-scoring', 'agreement', 'vp'] as const)
       expect(words.tell([{ t: 'over', winner: null, reason }])[0]).toMatch(/draw/);
     expect(words.tell([{ t: 'over', winner: 'ussr', reason: 'europe' }])).toEqual([
-      'The USSR wins by control of Europe.',
+      'The USSR wins by controlling Europe.',
     ]);
-    expect(words.tell([{ t: 'over', winner: null, reason: 'time' }])[0]).toMatch(/both sides have run out of time/);
-    expect(words.tell([{ t: 'over', winner: 'us', reason: 'operator' }])[0]).toMatch(/those who run the server/);
+    expect(words.tell([{ t: 'over', winner: null, reason: 'time' }])[0]).toMatch(/both sides ran out of time/);
+    expect(words.tell([{ t: 'over', winner: 'us', reason: 'operator' }])[0]).toMatch(/the server’s operators/);
   });
 });

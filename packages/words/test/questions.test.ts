@@ -31,10 +31,10 @@ describe('in English', async () => {
   test('a card may ask in its own way', () => {
     const discard = { ...asked, question: 'discard', kind: 'card', options: ['refuse'] } as const;
     expect(words.question({ ...discard, card: 'blockade' })).toBe(
-      'Blockade: which card do you give up for West Germany?',
+      'Blockade: which card do you discard to keep West Germany?',
     );
-    expect(words.question({ ...discard, card: null })).toBe('Discard a card, if you like.');
-    expect(words.question({ ...discard, card: 'terrorism' })).toBe('Terrorism: which card is discarded?');
+    expect(words.question({ ...discard, card: null })).toBe('You may discard a card.');
+    expect(words.question({ ...discard, card: 'terrorism' })).toBe('Terrorism: which card do you discard?');
   });
 
   test('the space race asks with any card', () => {
@@ -50,7 +50,7 @@ describe('in English', async () => {
       'South Africa alone',
     );
     expect(words.answer({ question: 'place', card: 'south-african-unrest' }, 'south-africa')).toBe('South Africa');
-    expect(words.answer({ question: 'use', card: 'fidel' }, 'un-intervention')).toMatch(/against the event/);
+    expect(words.answer({ question: 'use', card: 'fidel' }, 'un-intervention')).toMatch(/cancelling the event/);
     expect(words.answer({ question: 'play', card: null }, 'un-intervention')).toBe('UN Intervention');
     expect(words.answer({ question: 'region', card: 'chernobyl' }, 'middle-east')).toBe('Middle East');
     expect(words.answer({ question: 'discard', card: 'ask-not' }, 'done')).toBe('Keep the rest');

@@ -75,7 +75,7 @@ test('the rules of a game are named', () => {
   ]);
 });
 
-test('a refusal is explained', () => expect(words.error('wrong-side')).toMatch(/not for this side/));
+test('a refusal is explained', () => expect(words.error('wrong-side')).toMatch(/not this side’s turn/));
 
 test('the types see the arguments that the reader sees', async () => {
   const { catalogue } = await loadBook('en');

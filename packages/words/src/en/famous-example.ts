@@ -3,16 +3,16 @@ export const exampleComments = {
   'example.setup':
     'A careful Soviet setup with points in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thin. In this edition the US begins with less influence.',
   'example.1.headline':
-    'The pact with Japan counts higher and comes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; by the rules it would not.',
+    'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
-    'Since the war has failed, South Korea is bought instead, and Yugoslavia on the way. The alliance on the card can’t happen yet.',
+    'Since the war has failed, South Korea is bought instead, and Yugoslavia on the way. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for one card the American side draws level in Yugoslavia, three against three.',
   'example.1.2.ussr':
-    'The China Card in the second round is early, but all five points stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
+    'The China Card in the second round is early, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
   'example.1.2.us':
     'The second half of the plan: nobody controls Yugoslavia, so all Soviet influence there vanishes. Two small cards have won a country.',
   'example.1.3.ussr':
-    'Asia is counted while South Korea and Taiwan are fresh: nine against four. The lead of five shows what the China Card was worth.',
+    'Asia is scored while South Korea and Taiwan are fresh: nine against four. The lead of five shows what the China Card was worth.',
   'example.1.3.us':
     'The event would bring two points and push DEFCON down; the operations make France safe and strengthen Israel.',
   'example.1.4.ussr':
@@ -22,7 +22,7 @@ export const exampleComments = {
   'example.1.5.ussr':
     'A coup in Iran with a six: four Soviet points at once. The event behind it only costs a random card, which turns out to be a harmless one of its own.',
   'example.1.5.us':
-    'Europe is counted at the worst moment, but the card must not be kept: both sides get the same, and nothing changes.',
+    'Europe is scored at the worst moment, but the card can’t be held: both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
   'example.1.6.us': 'Cuba’s revolution goes to space instead. The step succeeds, and half of the Soviet gain is back.',
 
@@ -33,48 +33,48 @@ export const exampleComments = {
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with points in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
-    'The Middle East pays six points to the USSR and none to the US. At twelve the end of the game comes into sight.',
+    'The Middle East gives the USSR six points and the US none. At twelve the end of the game comes into sight.',
   'example.2.2.us':
     'Unrest in the east: Poland, East Germany and Austria lose a point each. It costs the USSR a card to mend that.',
   'example.2.3.ussr':
     'And it is mended at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
-    'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two operations here, though the card says four; so do we after the play.',
-  'example.2.4.ussr': 'Three points for Hungary: with it the Soviet block in the east is closed.',
+    'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two Ops here, though the card says four; so do we after the play.',
+  'example.2.4.ussr': 'Three points for Hungary: with it the Soviet bloc in the east is complete.',
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
     'Instead of Vietnam the Soviet player chooses France: three against two, and Western Europe is in play again.',
-  'example.2.5.us':
-    'India is attacked and holds out. The war at least does the military operations that are still owed.',
+  'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
-    'The blockade asks for a card worth three. The printed game takes one worth two and lets West Germany live; by the rules it would have fallen.',
+    'The blockade asks for a card worth three Ops. The printed game takes one worth two and lets West Germany live; under the rules it would have fallen.',
   'example.2.6.us':
-    'Three friendly neighbours speak for the American side in France, but it ends six against six: nothing moves. By the rules Europe would be closed at this DEFCON; the printed game plays on as if it were open.',
+    'Three friendly neighbours speak for the American side in France, but it ends six against six: nothing moves. Under the rules Europe would be closed at this DEFCON; the printed game plays on as if it were open.',
 
   'example.3.headline':
     'Peace is signed first and brings a point and a relaxed world; then socialist governments take the rest of France and a point of West Germany.',
   'example.3.1.ussr':
-    'Asia is as it was, and pays five points again. At sixteen the American player stands with the back to the wall.',
+    'Asia is as it was and gives five points again. At sixteen the American player has their back to the wall.',
   'example.3.1.us':
-    'A happy draw: the random card is the American doctrine itself. From now on every American card of the turn is worth one more.',
+    'A happy draw: the random card is the American doctrine itself. From now on every American card this turn is worth one more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy falls empty. The Soviet event would have been strong too.',
   'example.3.2.us':
     'Egypt is entered in force, with the extra point. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
   'example.3.3.ussr':
-    'Two realignment rolls, two triumphs: first West Germany, then Israel are swept clean. With neighbours on one’s side this is the cheapest weapon there is.',
+    'Two realignment rolls, two triumphs: first West Germany, then Israel is swept clean. With friendly neighbours this is the cheapest weapon there is.',
   'example.3.3.us':
-    'Italy is won back and Libya entered. The alliance itself has to wait: the four points are needed more.',
+    'Italy is won back and Libya entered. The alliance itself has to wait: the four Ops are needed more.',
   'example.3.4.ussr':
     'The games are held in Moscow’s favour, but the American team wins with a five. Two points come back.',
   'example.3.4.us':
     'The China Card closes the largest wound: West Germany is American again at one stroke. The card passes back to the USSR.',
   'example.3.5.ussr':
-    'Czechoslovakia is secured. The American event on the card would help only who controls Taiwan from Washington, and nobody does.',
-  'example.3.5.us': 'The enemy war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
+    'Czechoslovakia is secured. The American event on the card would only help a player who controls Taiwan for the US, and nobody does.',
+  'example.3.5.us':
+    'The opponent’s war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
   'example.3.6.ussr':
     'First the point that the card gives away, then the coup in Egypt: one of two American points is gone, and DEFCON is 2.',
   'example.3.6.us':
-    'The Middle East is counted last, when both sides have the same. Thirteen points behind, but alive: the Mid War begins with everything still to play for.',
+    'The Middle East is scored last, when both sides have the same. Thirteen points behind, but alive: the Mid War begins with everything still to play for.',
 } as const;

@@ -3,11 +3,11 @@ export const finalComments = {
   'final.setup':
     'The Soviet side builds a wall in Poland and East Germany, and puts a foot into Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are to pay early.',
   'final.1.headline':
-    'The American player lets the Middle East pay at once, while Iran still stands: four points, and nothing for the other side. The Olympic medals go to the USSR, which saves half of that.',
+    'The American player scores the Middle East at once, while Iran still stands: four points, and nothing for the opponent. The Olympic medals go to the USSR, which saves half of that.',
   'final.1.1.ussr':
     'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but without its conditions it does nothing.',
   'final.1.1.us':
-    'DEFCON has fallen, so the American player answers with ink instead of guns: one point each in Malaysia and Colombia opens two regions that nobody has touched.',
+    'DEFCON has fallen, so the American player answers with influence instead of a coup: one point each in Malaysia and Colombia opens two regions nobody has touched.',
   'final.1.2.ussr':
     'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR plays on four continents.',
   'final.1.2.us':
@@ -15,11 +15,11 @@ export const finalComments = {
   'final.1.3.ussr':
     'Three quiet points make the gains firm: Thailand and Venezuela come under control, and Afghanistan is the next step towards Pakistan.',
   'final.1.3.us':
-    'A clever pair of cards: the Soviet event is cancelled, and its two points go into a coup in Venezuela. Another one on the die; at least the military operations are done, and DEFCON 2 makes any further coup in a battleground suicide.',
+    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another one on the die; at least the military operations are done, and DEFCON 2 makes any further coup in a battleground suicide.',
   'final.1.4.ussr':
-    'At DEFCON 2 nobody can throw the newcomer out of a battleground. Brazil, Argentina and Indonesia receive their first Soviet point, each next to a friend.',
+    'At DEFCON 2 nobody can throw the newcomer out of a battleground. Brazil, Argentina and Indonesia each receive their first Soviet point, each adjacent to a friend.',
   'final.1.4.us':
-    'Europe is counted while the American player dominates it: ten against five. The lead of seven looks large, but it has to last for all the other continents.',
+    'Europe is scored while the American player dominates it: ten against five. The lead of seven looks large, but it has to last through all the other continents.',
   'final.1.5.ussr':
     'An American event that finds no target is a present. The single point goes to Thailand, which from now on is hard to shake.',
   'final.1.5.us':
@@ -30,17 +30,17 @@ export const finalComments = {
     'A last small point for Jordan. From there the way leads on to Saudi Arabia, as the next turn will show.',
 
   'final.2.headline':
-    'The purge takes a point off every American card of the turn. The attack on Pakistan rolls a five, but two Soviet neighbours make a three of it: not enough by a single pip.',
+    'The purge takes an operations point off every American card this turn. The attack on Pakistan rolls a five, but two Soviet neighbours reduce it to three: one short.',
   'final.2.1.ussr':
-    'With the first coup of the turn the USSR takes Panama away, and with it the American foothold on the canal. DEFCON 2 closes the door behind it.',
+    'With the first coup of the turn the USSR takes Panama, and with it the American foothold on the canal. DEFCON 2 closes the door behind it.',
   'final.2.1.us':
-    'Weakened by the purge, the card is worth two points; both go to Saudi Arabia, the last large battleground of the Middle East without an owner.',
+    'Weakened by the purge, the card is worth two Ops; both go to Saudi Arabia, the last big battleground in the Middle East without an owner.',
   'final.2.2.ussr':
     'The seeds of turn one bear fruit: Asia is dominated, and ten points against four nearly wipe out the American lead.',
   'final.2.2.us':
-    'The Soviet event is bound to happen some day, and Romania changes little. The one point left makes Saudi Arabia American.',
+    'The Soviet event is bound to come up some day, and Romania changes little. The one point left makes Saudi Arabia American.',
   'final.2.3.ussr':
-    'Four points in four untouched countries, Burma among them: this event is worth twice its operations, and it prepares Africa for the Mid War.',
+    'Four points in four untouched countries, Burma among them: this event is worth twice its Ops, and it prepares Africa for the Mid War.',
   'final.2.3.us':
     'A card that would tear holes in Europe disappears into space, and the rocket flies: the first box brings two points.',
   'final.2.4.ussr':
@@ -48,38 +48,38 @@ export const finalComments = {
   'final.2.4.us':
     'South Africa gets its second point. The American player sees Africa coming and wants at least its southern tip.',
   'final.2.5.ussr':
-    'Not a step in space but one point in Lebanon: the Soviet player would rather break up the Middle East than fly.',
+    'Not a step into space but one point in Lebanon: the Soviet player would rather break up the Middle East than fly.',
   'final.2.5.us':
-    'The unpleasant event first, the repair afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
+    'The unpleasant event first, the repairs afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
   'final.2.6.ussr':
-    'Again the event of the enemy comes first, so that the three points can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
+    'Again the opponent’s event comes first, so that the three Ops can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
   'final.2.6.us':
-    'The strong card is played for points, not for Japan: France is safe again, and South Africa is controlled. Both sides have done exactly the military operations they need.',
+    'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have done exactly the military operations they need.',
 
   'final.3.headline':
     'The great European event goes through unhindered: seven countries, and a wall of friends around the iron curtain. The answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
     'DEFCON allows one coup in the Middle East, and it goes against Saudi Arabia. It breaks control for the moment, at the price of a point that the card gives to the other side.',
   'final.3.1.us':
-    'Saudi Arabia is mended, Egypt is entered next to Israel and Libya, and Greece makes the lead in Europe safe.',
+    'Saudi Arabia is repaired, Egypt is entered from Israel and Libya, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
-    'Two points in Vietnam, and one more for every Soviet card spent in Southeast Asia this turn. It announces what is about to be counted.',
+    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It announces what is about to be scored.',
   'final.3.2.us':
-    'Europe is counted for the second time, with the same result: ten against five. The lead is eight again.',
+    'Europe is scored for the second time, with the same result: ten against five. The lead is eight again.',
   'final.3.3.ussr':
-    'The extra point of the revolt makes four of three: Burma, Malaysia and Laos come under Soviet control, one after the other.',
+    'The extra point of the revolt turns three into four: Burma, Malaysia and Laos come under Soviet control, one after the other.',
   'final.3.3.us':
     'Israel is strengthened in good time: the war against it is in the American player’s own hand, and has to be played.',
   'final.3.4.ussr':
-    'Asia for the second time: domination and three battlegrounds, ten against four. Of the American lead two points are left.',
+    'Asia for the second time: domination and three battlegrounds, ten against four. Two points are left of the American lead.',
   'final.3.4.us':
-    'Operations first, then the enemy war: with Israel, Egypt and Jordan in American hands even a six does not win it.',
+    'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands not even a six wins it.',
   'final.3.5.ussr':
-    'The alliance is born, since its condition has been met. It hardly matters: the four points go to Syria, Brazil and Chile, far away from Europe.',
+    'The alliance is born, since its condition has been met. It hardly matters: the four Ops go to Syria, Brazil and Chile, far away from Europe.',
   'final.3.5.us':
     'The blackmail over West Germany is cancelled before it begins. A single point in Libya is all that the weak card gives.',
   'final.3.6.ussr':
-    'The last Soviet card gives Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
+    'The last Soviet card wins Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
   'final.3.6.us':
     'The coup in Costa Rica rolls a five and still fails by a hair, and half of Egypt is lost to the event. One military operation is missing, so the lead shrinks to a single point: everything is open.',
 } as const;

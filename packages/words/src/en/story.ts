@@ -13,21 +13,21 @@ export const story = {
   'story.round': 'Action round {round}, {side}',
   'story.turn-end': 'End of the turn',
   'story.after': 'After turn {turn}',
-  'story.last': 'The position at the end',
+  'story.last': 'Final position',
   'story.luck': 'Luck',
 
   'story.dealt': '{side_The} is dealt {cards}.',
   'story.dealt-unseen': '{side_The} is dealt {count, plural, one {a card} other {# cards}}.',
   'story.coup':
-    'Coup in {country_the} with {value, plural, one {# operations point} other {# operations points}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'Coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
   'story.war':
     'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
   'story.space':
     'For the space race {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
   'story.trap':
-    'To get out of the trap {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'To escape the trap {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
   'story.realign':
-    'Realignment of {country_the}: US {usTotal}, USSR {ussrTotal} (odds to remove influence: {odds, number, percent}).',
+    'Realignment of {country_the}: US {usTotal}, USSR {ussrTotal} (odds of removing influence: {odds, number, percent}).',
   'story.defcon.up': 'DEFCON rises to {level}.',
   'story.defcon.down': 'DEFCON falls to {level}.',
   'story.scored': '{region}: US {usShare}, USSR {ussrShare}.',
@@ -38,8 +38,8 @@ export const story = {
   'story.china': 'China Card: {side}, {face, select, up {face up} other {face down}}.',
   'story.china.nobody': 'China Card: nobody yet.',
   'story.effects': 'In effect: {parts}.',
-  'story.region': '{region} (US {usStanding}, USSR {ussrStanding}; scored now: {score}): {parts}.',
-  'story.region.empty': '{region} (US {usStanding}, USSR {ussrStanding}; scored now: {score}): no influence.',
+  'story.region': '{region} (US {usStanding}, USSR {ussrStanding}; if scored now: {score}): {parts}.',
+  'story.region.empty': '{region} (US {usStanding}, USSR {ussrStanding}; if scored now: {score}): no influence.',
   'story.country': '{country} {us}–{ussr}',
   'story.hand': '{side_The} holds {cards}.',
   'story.luck.line': '{side}: {parts}.',

@@ -2,29 +2,29 @@ import type { RulebookChapter } from '../../rulebook.ts';
 
 export const setup: RulebookChapter<'3'> = {
   '3': {
-    title: 'Setting up',
-    order: 'The USSR sets up first, then the US. Both know their hands before they place anything.',
+    title: 'Setup',
+    order: 'The USSR sets up first, then the US. Both know their hands before placing anything.',
   },
   '3.1': {
     title: 'Hands',
     deal: 'Shuffle the Early War cards and deal 8 to each side.',
-    china: 'The USSR receives the China Card, face up and ready to play. It is not one of the 8.',
+    china: 'The USSR receives the China Card, face up and ready to play. It does not count as one of the 8.',
     civil: 'With the Chinese Civil War nobody has the China Card yet [12.3].',
   },
   '3.2': {
     title: 'The USSR sets up',
-    ussr: 'The USSR has 15 influence: 1 in Syria, 1 in Iraq, 3 in North Korea, 3 in East Germany, 1 in Finland, and 6 that it places where it likes in Eastern Europe.',
+    ussr: 'The USSR has 15 influence: 1 in Syria, 1 in Iraq, 3 in North Korea, 3 in East Germany, 1 in Finland, and 6 to place anywhere in Eastern Europe.',
   },
   '3.3': {
     title: 'The US sets up',
-    us: 'Then the US places 25 influence: 2 in Canada, 1 in Iran, 1 in Israel, 1 in Japan, 4 in Australia, 1 in the Philippines, 1 in South Korea, 1 in Panama, 1 in South Africa, 5 in the United Kingdom, and 7 that it places where it likes in Western Europe.',
+    us: 'Then the US places 25 influence: 2 in Canada, 1 in Iran, 1 in Israel, 1 in Japan, 4 in Australia, 1 in the Philippines, 1 in South Korea, 1 in Panama, 1 in South Africa, 5 in the United Kingdom, and 7 to place anywhere in Western Europe.',
     second:
-      'Then the US places 23 influence: 1 in Iran, 1 in Israel, 1 in Japan, 4 in Australia, 1 in the Philippines, 1 in South Korea, 1 in Panama, 1 in South Africa, 5 in the United Kingdom, and 7 that it places where it likes in Western Europe. Canada is empty.',
+      'Then the US places 23 influence: 1 in Iran, 1 in Israel, 1 in Japan, 4 in Australia, 1 in the Philippines, 1 in South Korea, 1 in Panama, 1 in South Africa, 5 in the United Kingdom, and 7 to place anywhere in Western Europe. Canada is empty.',
     bonus: 'Influence from a bid or a handicap comes last [11.1.4.1].',
   },
   '3.4': {
     title: 'Tracks',
     tracks:
-      'The turn is 1, DEFCON 5, victory points 0. Military operations and the space race begin before their first box.',
+      'The turn is 1, DEFCON 5, victory points 0. The markers for military operations and the space race start before the first box.',
   },
 };

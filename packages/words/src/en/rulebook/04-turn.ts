@@ -3,31 +3,31 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'The turn',
-    turn: 'The game is played in turns; a turn goes through the phases of [4.5], one after the other.',
+    turn: 'The game is played in turns; each turn goes through the phases of [4.5] in order.',
   },
   '4.1': {
     title: 'Ten turns',
     turns:
-      'There are at most ten turns, a few years each: Early War in turns 1 to 3, Mid War in turns 4 to 7, Late War in turns 8 to 10.',
+      'There are at most ten turns, each covering a few years: Early War in turns 1 to 3, Mid War in turns 4 to 7, Late War in turns 8 to 10.',
   },
   '4.2': {
     title: 'The phasing side',
     phasing:
-      'In its own action round a side is the phasing side; while a headline is resolved it is the side that chose it. It stays so while the other side carries out an event, and it pays for what happens to DEFCON [8.1.3].',
+      'A side is the phasing side during its own action round; while a headline is resolved, it is the side that chose it. It remains so while the opponent carries out an event, and it is to blame if DEFCON reaches 1 [8.1.3].',
   },
   '4.3': {
     title: 'Reshuffling',
     reshuffle:
-      'If the pile runs out while cards are still to be drawn, the discards are shuffled to make a new one, and drawing goes on. Removed cards stay out [2.2.4].',
+      'If the draw pile runs out while cards are still to be drawn, the discards are shuffled into a new draw pile and drawing continues. Removed cards stay out [2.2.4].',
   },
   '4.3.1': {
     title: 'The last cards first',
-    last: 'No reshuffling while there is still a card to deal. In turns 4 and 8 the pile grows before the deal, so that it does not run out [4.4].',
+    last: 'Do not reshuffle while there is still a card to deal. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
   },
   '4.4': {
     title: 'New cards',
     cards:
-      'Turn 4 begins by shuffling the Mid War cards into what is left of the pile, turn 8 by shuffling in the Late War cards. The discards stay where they are.',
+      'At the start of turn 4 the Mid War cards are shuffled into what is left of the draw pile; at the start of turn 8, the Late War cards. The discards stay where they are.',
   },
   '4.5': {
     title: 'Phases of a turn',
@@ -36,35 +36,36 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.A': {
     title: 'DEFCON improves',
-    defcon: 'If DEFCON is below 5, it rises by 1. Turn 1 begins at 5.',
+    defcon: 'If DEFCON is below 5, it rises by 1. Turn 1 starts at 5.',
   },
   '4.5.B': {
     title: 'Deal',
-    deal: 'Both hands are filled up to 8 cards in turns 1 to 3 and to 9 cards from turn 4 on, one card at a time, the USSR first. The China Card does not count. Cards held from the turn before do.',
+    deal: 'Both players draw up to 8 cards in turns 1 to 3 and up to 9 cards from turn 4 on, one card at a time, starting with the USSR. The China Card does not count. Cards held from the previous turn do.',
   },
   '4.5.C': {
     title: 'Headlines',
     choose:
-      'Both sides choose a card from hand in secret, then show it. A scoring card will do; the China Card and UN Intervention will not.',
+      'Both sides secretly choose a card from their hand, then reveal it. You may choose a scoring card, but not the China Card or UN Intervention.',
     order:
-      'Both events happen, that of the higher printed value first. At equal values the US goes first. Scoring cards count as 0.',
+      'Both events are resolved, the one with the higher printed Ops first. If they are equal, the US goes first. Scoring cards count as 0.',
     whose:
-      'A headline is an event only: it gives no operations but those that its event gives. If you headline an event of the other side’s, the other side carries it out; you stay the phasing side.',
-    space: 'Who alone has reached box 4 of the space race sees the other headline before choosing [6.4.4].',
+      'A headline is only an event: it gives no operations except those the event itself gives. If you headline your opponent’s event, your opponent carries it out; you are still the phasing side.',
+    space:
+      'The side that alone has reached box 4 of the space race sees the opponent’s headline before choosing [6.4.4].',
   },
   '4.5.D': {
     title: 'Action rounds',
     rounds:
-      'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each the USSR plays a card, then the US. The events and operations of one card are done before the next is played.',
+      'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Everything on one card is resolved before the next is played.',
     extra:
-      'North Sea Oil or box 8 of the space race gives a side rounds up to the eighth. You may leave such an extra round out, unless you hold a scoring card.',
-    held: 'A card that is left over at the end is held and stays in hand for the next turn. A scoring card may not be held [10.1.5].',
-    empty: 'Without any card you sit out the rounds that are left.',
+      'North Sea Oil or box 8 of the space race gives a side extra rounds, up to eight. You may skip such an extra round unless you hold a scoring card.',
+    held: 'A card left over at the end is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
+    empty: 'If you run out of cards, you skip the remaining rounds.',
   },
   '4.5.E': {
     title: 'Military operations',
     check:
-      'First, who alone has reached box 6 of the space race may throw away a held card. Then each side pays for the military operations that it lacks [8.2.1].',
+      'First, the side that alone has reached box 6 of the space race may discard a held card. Then each side pays for its missing military operations [8.2.1].',
   },
   '4.5.F': {
     title: 'Held cards',
@@ -73,7 +74,7 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.G': {
     title: 'The China Card',
-    china: 'If the China Card lies face down, it is turned up: its holder may play it from now on.',
+    china: 'If the China Card is face down, it is turned face up: its holder may play it from now on.',
   },
   '4.5.H': {
     title: 'Next turn',

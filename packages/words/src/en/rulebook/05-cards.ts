@@ -3,35 +3,36 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Playing cards',
-    play: 'In your action round you play a card: for its event, for its operations, or into the space race [6.4].',
+    play: 'In your action round you play a card: as an event, for operations, or in the space race [6.4].',
   },
   '5.1': {
-    title: 'You have to play',
-    must: 'You may not pass while you have a card in hand. With only the China Card left you may play it or pass [9.8].',
-    useless: 'Operations that find no legal use are lost; the card counts as played.',
+    title: 'You must play a card',
+    must: 'You may not pass while you have a card in hand. If you have only the China Card left, you may play it or pass [9.8].',
+    useless: 'Operations with no legal use are lost; the card counts as played.',
   },
   '5.2': {
-    title: 'A card with the other side’s event',
-    both: 'If you play a card whose event belongs to the other side only, you get its operations, and the event happens as well. You say which comes first.',
-    theirs: 'The other side makes all the choices of its event, as if it had played the card.',
+    title: 'Cards with your opponent’s event',
+    both: 'If you play a card with your opponent’s event for operations, the event takes effect too. You decide which comes first.',
+    theirs: 'Your opponent makes all the decisions of that event, as if they had played the card.',
     cannot:
-      'If the event can’t happen, because a condition is missing or another event forbids it, you just use the operations and the card goes to the discards, asterisk or not.',
-    nothing: 'An event that happens without any effect has happened: an asterisked card is removed.',
+      'If the event can’t take effect, because a condition is not met or another event prevents it, you just use the operations and the card goes to the discards, asterisk or not.',
+    nothing:
+      'An event that is resolved but changes nothing still counts as having taken effect: a card with an asterisk is removed.',
     first:
-      'Operations played first may end the condition of the event; then it does not happen. An event that was impossible when you played the card does not become possible by your operations.',
-    space: 'In the space race the event does not happen [6.4.5].',
+      'If you take the operations first, they may undo the event’s condition; then the event does not take effect. An event that was impossible when you played the card does not become possible through your operations.',
+    space: 'In the space race the event does not take effect [6.4.5].',
   },
   '5.3': {
-    title: 'A higher value will do',
-    more: 'Where a card of some value is asked for, one of a higher value will do. Nothing is given back.',
+    title: 'A higher value is enough',
+    more: 'Where a card worth a certain number of Ops is required, a card worth more is also fine. The excess is lost.',
   },
   '5.4': {
     title: 'Discarded cards',
     event:
-      'The event of a card that you are made to throw away does not happen, whoever’s it is, unless the text that makes you do so says otherwise.',
+      'The event of a card you are made to discard does not take effect, no matter whose it is, unless the text that makes you discard it says otherwise.',
   },
   '5.5': {
-    title: 'Cards go before rules',
-    text: 'Where a card contradicts the rules, the card is right. There is one exception: nothing may make you hold a scoring card [10.1.5].',
+    title: 'Cards override rules',
+    text: 'Where a card contradicts the rules, follow the card. There is one exception: nothing can make you hold a scoring card [10.1.5].',
   },
 };

@@ -1,52 +1,55 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const events: RulebookChapter<'7'> = {
-  '7': { title: 'Events', events: 'What a card makes happen. Who carries it out is said in [5.2].' },
+  '7': {
+    title: 'Events',
+    events: 'An event is what the text of a card does. Who carries it out is explained in [5.2].',
+  },
   '7.1': {
-    title: 'Your own events and those of both sides',
-    choice:
-      'A card with your own event, or one of both sides’, you use for the event or for operations, never for both.',
+    title: 'Your own and neutral events',
+    choice: 'A card with your own or a neutral event is played either as an event or for operations, never both.',
   },
   '7.2': {
     title: 'The scoring card that is removed',
-    scoring: 'Of the scoring cards only Southeast Asia Scoring has an asterisk: it is scored once and leaves the game.',
+    scoring:
+      'Among the scoring cards only Southeast Asia Scoring has an asterisk: it is scored once and leaves the game.',
   },
   '7.3': {
-    title: 'Events that last',
-    last: 'An event that lasts holds for the turn, for the rest of the game, or until an event ends it, as its text says. It holds even when its card is long in the discards or removed.',
+    title: 'Lasting events',
+    last: 'A lasting event applies for the turn, for the rest of the game, or until another event cancels it, as its text says. It applies even when its card has long been discarded or removed.',
   },
   '7.4': {
-    title: 'The value of a card',
+    title: 'The Ops value of a card',
     value:
-      'Some events raise or lower the value of cards: Containment and Brezhnev Doctrine by 1 up, Red Scare/Purge by 1 down. Add up all of them first; then a value above 4 is 4, and one below 1 is 1.',
+      'Some events change the Ops value of cards: Containment and Brezhnev Doctrine by +1, Red Scare/Purge by −1. Add them all up first; then a value above 4 becomes 4 and one below 1 becomes 1.',
     bonus:
-      'After that come the bonus of the China Card (1 more if all of it is used in Asia) and of Vietnam Revolts (1 more for the USSR if all of it is used in Southeast Asia).',
+      'Then add the bonuses of the China Card (+1 if all of its Ops are used in Asia) and of Vietnam Revolts (+1 for the USSR if all Ops are used in Southeast Asia).',
     example:
-      'The USSR plays the China Card under Red Scare and after Vietnam Revolts, all in Southeast Asia: 4 − 1 + 1 + 1 = 5.',
+      'The USSR plays the China Card under Red Scare/Purge and after Vietnam Revolts, all in Southeast Asia: 4 − 1 + 1 + 1 = 5.',
   },
   '7.4.1': {
-    title: 'Whose value',
+    title: 'Whose cards',
     owner:
-      'Such an event holds for the cards that one side uses, whoever’s event is on them and whoever held them before.',
+      'Such an event applies to the cards one side uses, no matter whose event they have and who held them before.',
   },
   '7.4.2': {
     title: 'For all purposes',
-    all: 'The changed value counts for everything: operations, military operations of a coup, the demand of the space race, cards to be thrown away, the highest card for Missile Envy. Only the order of headlines goes by the printed value.',
+    all: 'The changed value counts for everything: operations, the military operations of a coup, the space race, cards to be discarded, the highest card for Missile Envy. Only the order of headlines goes by the printed value.',
   },
   '7.4.3': {
     title: 'Operations from events',
     given:
-      'Operations that an event gives are used like those of a card of that value: all limits of [6] hold, and the changes of [7.4] too. They can’t go into the space race.',
+      'Operations given by an event are used like those of a card with that many Ops: all limits of [6] apply, and so do the changes of [7.4]. They can’t be used in the space race.',
   },
   '7.5': {
-    title: 'Events that can’t happen',
-    prevented: 'A card whose event can’t happen may still be played for operations, and goes to the discards.',
+    title: 'Events that can’t take effect',
+    prevented: 'A card whose event can’t take effect may still be played for operations and goes to the discards.',
   },
   '7.6': {
     title: 'Wars',
-    war: 'Korean War, Arab-Israeli War, Indo-Pakistani War, Brush War and Iran-Iraq War are wars. The attacker rolls a die, less 1 for each neighbour of the target under enemy control, an enemy superpower next to it included.',
+    war: 'Korean War, Arab-Israeli War, Indo-Pakistani War, Brush War and Iran-Iraq War are wars. The attacker rolls a die and subtracts 1 for each country adjacent to the target that the opponent controls, including the opponent’s superpower.',
     result:
-      'With the number on the card or more the attacker gains its VP, removes all enemy influence in the country and adds as much of its own. Either way it earns the military operations that the card names.',
-    free: 'A war needs no influence in the target, is not bound by DEFCON, and does not change it.',
+      'On the number given on the card or more, the attacker gains its VP, removes all the opponent’s influence in the country and adds as much of its own. Win or lose, it earns the military operations stated on the card.',
+    free: 'A war needs no influence in the target, is not restricted by DEFCON and does not change it.',
   },
 };

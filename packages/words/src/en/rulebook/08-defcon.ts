@@ -1,51 +1,54 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const defcon: RulebookChapter<'8'> = {
-  '8': { title: 'DEFCON and military operations', both: 'Two tracks keep you between war and weakness.' },
-  '8.1': { title: 'DEFCON', meaning: 'DEFCON says how near nuclear war is, from 5, peace, to 1, war.' },
+  '8': {
+    title: 'DEFCON and military operations',
+    both: 'Two tracks press you from both sides: be too bold and the world ends, too timid and you lose VP.',
+  },
+  '8.1': { title: 'DEFCON', meaning: 'DEFCON shows how close nuclear war is, from 5 (peace) to 1 (nuclear war).' },
   '8.1.1': { title: 'At the start', start: 'The game begins at DEFCON 5.' },
   '8.1.2': { title: 'Never above 5', most: 'What would raise DEFCON above 5 raises it to 5.' },
   '8.1.3': {
     title: 'Nuclear war',
-    war: 'When DEFCON falls to 1 the game is over, and the phasing side [4.2] has lost, even if the other side’s choice or coup brought it about.',
+    war: 'When DEFCON falls to 1, the game is over and the phasing side [4.2] loses, even if the opponent’s decision or coup caused it.',
   },
   '8.1.4': {
     title: 'Coups',
-    coup: 'Each coup in a battleground costs a level of DEFCON [6.3.4]. Events may move it too.',
+    coup: 'Each coup in a battleground lowers DEFCON by one level [6.3.4]. Events may change it too.',
   },
   '8.1.5': {
-    title: 'Closed regions',
+    title: 'Restricted regions',
     closed:
-      'At DEFCON 4 nobody may attempt coups or realignment in Europe. At 3 nobody may in Europe and Asia; at 2 nobody may in Europe, Asia and the Middle East. Africa, Central America and South America are always open.',
+      'At DEFCON 4 no coups or realignment are allowed in Europe; at 3, in Europe and Asia; at 2, in Europe, Asia and the Middle East. Africa, Central America and South America are always open.',
     events:
-      'This holds for operations given by events too, but not for free coups and realignment [6.3.5] and not for wars [7.6].',
-    anywhere: 'With the option “Realign anywhere” it holds for coups only [16.1].',
+      'This also applies to operations given by events, but not to free coups and realignment [6.3.5] or wars [7.6].',
+    anywhere: 'With the option “Realign anywhere”, it applies to coups only [16.1].',
   },
   '8.1.6': { title: 'Each turn', turn: 'At the start of each turn DEFCON rises by 1 if it is below 5 [4.5.A].' },
   '8.1.7': {
     title: 'Up and down',
-    words: 'To improve or raise DEFCON is to move it towards 5; to lower it, towards 1.',
+    words: 'To improve or raise DEFCON is to move it towards 5; to lower or degrade it, towards 1.',
   },
   '8.2': {
     title: 'Military operations',
-    demand: 'Each turn you are expected to make as many military operations as DEFCON stands at when the turn ends.',
+    demand: 'By the end of each turn you need military operations at least equal to the DEFCON level.',
   },
   '8.2.1': {
-    title: 'What missing ones cost',
-    cost: 'For each point that you are short the other side gains 1 VP. If both are short, only the difference moves.',
+    title: 'Missing military operations',
+    cost: 'For each point you are short, your opponent gains 1 VP. If both sides are short, only the difference is scored.',
   },
   '8.2.2': {
     title: 'What counts',
-    counts: 'Coups and war events count, and events that say so. Realignment does not.',
+    counts: 'Coups and war events count, as do events that say so. Realignment does not.',
   },
   '8.2.3': {
     title: 'How much',
-    much: 'A coup counts the operations spent on it; a war counts the number in its text, whatever changes the value of cards. The track ends at 5.',
+    much: 'A coup counts as many as the Ops spent on it; a war counts the number in its text, whatever changes the Ops value of cards. The track ends at 5.',
   },
   '8.2.4': {
-    title: 'Wars on the enemy’s card',
+    title: 'Your opponent’s wars',
     enemy:
-      'If you play a card with a war of the other side’s and it happens, the other side makes the war and earns its military operations.',
+      'If you play a card with your opponent’s war and it takes effect, your opponent fights the war and earns its military operations.',
   },
   '8.2.5': { title: 'Free coups', free: 'Free coups [6.3.5] earn no military operations.' },
 };

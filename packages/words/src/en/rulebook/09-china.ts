@@ -3,17 +3,20 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'The China Card',
-    card: 'A card of value 4 without an event, which goes to and fro between the sides.',
+    card: 'A 4 Ops card without an event that passes back and forth between the sides.',
   },
-  '9.1': { title: 'Apart from the hand', apart: 'It never counts as one of the cards in your hand, and is not dealt.' },
+  '9.1': {
+    title: 'Not part of your hand',
+    apart: 'It never counts as one of the cards in your hand and is never dealt.',
+  },
   '9.2': {
     title: 'A play like any other',
-    action: 'To play it takes an action round. So you may end a turn with a further card in hand.',
+    action: 'Playing it takes an action round, so you may end the turn with an extra card in hand.',
   },
   '9.3': {
-    title: 'It passes on',
+    title: 'It changes hands',
     passes:
-      'When you have played it, it goes to the other side face down, and can’t be played again before the next turn. It is turned up at the end of the turn [4.5.G].',
+      'After you play it, it goes to your opponent face down and can’t be played again until the next turn. It is turned face up at the end of the turn [4.5.G].',
   },
   '9.4': {
     title: 'Moved by an event',
@@ -22,12 +25,15 @@ export const china: RulebookChapter<'9'> = {
   },
   '9.5': {
     title: 'What it can’t do',
-    not: 'It can’t be a headline. It can’t be played if a scoring card would then be held. It can’t be thrown away, nor be taken or given for an event that asks for a card.',
+    not: 'It can’t be a headline. It can’t be played if you would then be left holding a scoring card. It can’t be discarded, or taken or given for an event that asks for a card.',
   },
   '9.6': {
     title: 'Bonus in Asia',
-    asia: 'It is worth 5 instead of 4 if all its points are used in Asia, Southeast Asia included: for influence, a coup, or realignment rolls.',
+    asia: 'It is worth 5 Ops instead of 4 if all of them are used in Asia, including Southeast Asia: for influence, a coup or realignment rolls.',
   },
-  '9.7': { title: 'Its value changes', value: 'Events that change the value of cards change its value too [7.4].' },
-  '9.8': { title: 'Never forced', choice: 'Nothing forces you to play it. If it is all you have, you may pass.' },
+  '9.7': {
+    title: 'Its value can change',
+    value: 'Events that change the Ops value of cards also change its value [7.4].',
+  },
+  '9.8': { title: 'Never forced', choice: 'You are never forced to play it. If it is your only card, you may pass.' },
 };
