@@ -1,4 +1,5 @@
-// `npm run check:words`: no catalogue has a missing, unused or malformed entry, and no card text a number typed by hand.
+// `npm run check:words`: no catalogue has a missing, unused or malformed entry, a term that is not the game's (docs/terms.md),
+// or a card text with a number typed by hand.
 // With languages behind it (`npm run check:words -- it`) only those, also such as are not yet in use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -69,8 +70,9 @@ async function allOf(language) {
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
     const coach = await loadCoachTexts(known);
-    const leaflets = [await loadLessonTexts(known), coach, library, famous, await loadPeopleTexts(known)];
-    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets };
+    const leaflets = [coach, library, await loadPeopleTexts(known)];
+    const stories = [await loadLessonTexts(known), famous];
+    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories };
   }
   const folder = path.join(packages, 'words', 'dist', language);
   if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
@@ -88,7 +90,8 @@ async function allOf(language) {
   return {
     book: { language, catalogue, cards, history },
     rulebook,
-    leaflets: [lessons, coach, library, famous, people],
+    leaflets: [coach, library, people],
+    stories: [lessons, famous],
   };
 }
 const english = await allOf('en');
@@ -111,12 +114,13 @@ async function lessonProblems() {
 const named = process.argv.slice(2);
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
-  const { book, rulebook, leaflets } = await allOf(language);
+  const { book, rulebook, leaflets, stories } = await allOf(language);
   const problems = [
     ...new Checker(book, english.book).run(
       numbers,
       EFFECT_VALUES,
       leaflets.map((own, i) => [own, english.leaflets[i] ?? {}]),
+      stories.map((own, i) => [own, english.stories[i] ?? {}]),
     ),
     ...checkRulebook(language, rulebook, english.rulebook),
   ];
@@ -133,8 +137,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     `${Object.keys(book.cards.cardTexts).length} card texts`,
     `${Object.keys(book.history).length} notes on history`,
     `${Object.keys(rulebook.sections).length} sections of rules`,
-    `${Object.keys(leaflets[0] ?? {}).length} texts of lessons`,
-    `${Object.keys(leaflets[2] ?? {}).length} comments`,
+    `${Object.keys(stories[0] ?? {}).length} texts of lessons`,
+    `${Object.keys(stories[1] ?? {}).length} comments`,
   ];
   console.log(
     `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,

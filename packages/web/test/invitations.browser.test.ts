@@ -67,7 +67,7 @@ describe('an invitation', () => {
   it('by lot or by bid says so', async () => {
     const host = await visit();
     await invite(host, (page) => page.selectOption('.choice:has-text("Side") select', { label: 'Random' }));
-    expect((await terms(host))[0]).toContain('Sides by lot');
+    expect((await terms(host))[0]).toContain('Random sides');
     const other = await visit();
     await invite(other, async (page) => {
       await page.click('.rules-form summary');
@@ -91,7 +91,7 @@ describe('open games', () => {
     expect((await row.innerText()).split('\n').filter((text) => text !== '')).toEqual([
       expect.stringMatching(/^Guest \w{4}$/),
       'no rating yet',
-      'You would play',
+      'Your side',
       'USSR',
       '3 days a move',
       'Whoever runs out of time loses.',
@@ -101,7 +101,7 @@ describe('open games', () => {
     ]);
     await row.locator('a').click();
     await looker.waitForSelector('.terms');
-    await maker.click('text=Call the game off');
+    await maker.click('text=Cancel the game');
     await maker.waitForSelector('text=This game was cancelled.');
     await looker.waitForSelector('text=This game was cancelled.');
   });
@@ -125,7 +125,7 @@ describe('open games', () => {
     await page.waitForSelector('h1:text-is("Looking for an opponent")');
     expect(await page.locator('[role=timer]').textContent()).toMatch(/^\d+:\d\d$/);
     expect(await page.locator('body').textContent()).not.toContain('Invite a friend');
-    expect((await terms(page))[0]).toContain('Sides by lot');
+    expect((await terms(page))[0]).toContain('Random sides');
     // It stands among my games meanwhile
     await page.goto(served.address);
     await page.waitForSelector('.my-games .game-row:has-text("waiting for a player")');

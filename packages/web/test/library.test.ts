@@ -37,7 +37,7 @@ describe('a famous game', () => {
 /** What the text of a card must speak of to be filed under a kind. */
 const SAID: Readonly<Partial<Record<EventKind, RegExp>>> = {
   influence: /influence|adds what it needs/,
-  operations: /operations|Ops/,
+  operations: /operations|Ops|China Card/,
   coup: /coup|realign/,
   war: /[Aa]ttack|war card|military/,
   vp: /VP/,

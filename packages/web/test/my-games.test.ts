@@ -65,13 +65,13 @@ describe('a game in the list', () => {
     expect(over('us')).toBe('Won · final scoring');
     expect(over('ussr')).toBe('Lost · final scoring');
     expect(over('draw')).toBe('Drawn · final scoring');
-    expect(keptGame(words, kept({ over: true })).note).toBe('over');
+    expect(keptGame(words, kept({ over: true })).note).toBe('finished');
     const shared = kept({
       seats: { us: 'human', ussr: 'human' },
       over: true,
       outcome: { winner: 'ussr', reason: 'defcon' },
     });
-    expect(keptGame(words, shared).note).toBe('The USSR has won · nuclear war');
+    expect(keptGame(words, shared).note).toBe('The USSR won · nuclear war');
   });
 
   it('on the server tells the same, and its deadline', () => {

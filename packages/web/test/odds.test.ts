@@ -76,7 +76,7 @@ describe('before a move is confirmed', () => {
       ['summit', 'event'],
     );
     const [chances] = chancesAtStake(words, draft);
-    expect(chances!.title).toMatch(/^You win \d+%, the other side \d+%$/);
+    expect(chances!.title).toMatch(/^You win \d+%, your opponent \d+%$/);
     expect(sum(chances!.results)).toBeCloseTo(1);
   });
 
@@ -93,7 +93,7 @@ describe('before a move is confirmed', () => {
     const all = chancesAtStake(words, draft);
     expect(all).toHaveLength(2);
     // Two more for the US: it wins 26 of the 32 throws that are no tie
-    expect(all[0]!.title).toContain('You win 81%, the other side 19%');
+    expect(all[0]!.title).toContain('You win 81%, your opponent 19%');
     expect(sum(all[0]!.results)).toBeCloseTo(1);
     expect(all[1]!.title).toContain('Boycott. DEFCON is now 3.');
   });
@@ -117,7 +117,7 @@ describe('before a move is confirmed', () => {
     });
     played.run();
     for (const text of ['central-america-scoring', 'event']) answer(played, 'ussr', text);
-    expect(title).toBe(`Central America pays ${words.score(played.vp)}`);
+    expect(title).toBe(`Central America: ${words.score(played.vp)}`);
     expect(played.vp).toBe(-5);
   });
 });

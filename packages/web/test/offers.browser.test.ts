@@ -46,7 +46,7 @@ describe('between players', () => {
     await offer.click();
     await yes.click();
     await guest.click('.offer >> text=Refuse');
-    const refusal = host.locator('.offer:has-text("The other side does not want a draw.")');
+    const refusal = host.locator('.offer:has-text("Your opponent declined the draw.")');
     await refusal.waitFor();
     await host.reload();
     await refusal.waitFor();
@@ -100,7 +100,7 @@ describe('between players', () => {
     await guest.click('button:text-is("Resign")');
     await guest.click('text=Yes, I resign');
     await host.click('.ending >> text=Rematch');
-    await host.waitForSelector('h1:text-is("Waiting for the other to play again")');
+    await host.waitForSelector('h1:text-is("Waiting for your opponent to accept")');
     await guest.click('.lt-sheet-handle');
     await guest.click('.ending >> text=Accept the rematch');
     await host.waitForSelector('.status:has-text("You are the US")');

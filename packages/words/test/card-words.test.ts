@@ -51,7 +51,7 @@ describe('titles of other cards', async () => {
   });
   test('also where English has a plain name', async () => {
     const second = (await loadWords('it')).for('second');
-    expect(second.say('fact.china.up', { side: 'us' })).toBe('Gli USA ricevono La Carta Cina, a faccia in su.');
+    expect(second.say('fact.china.up', { side: 'us' })).toBe('Gli USA ricevono La Carta Cina, scoperta.');
     expect(second.say('ui.china')).toBe('La Carta Cina');
   });
 

@@ -4,6 +4,7 @@ import { cardsByArgument, type Kind, PARAMETERS } from '../parameters.ts';
 import { argumentsUsed, literalsOf, misuse, namesOf, Plurals, type Use } from './arguments.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 import { blemishesOf, isProse } from './prose.ts';
+import { wrongTermsOf } from './terms.ts';
 
 /** A language whole. */
 export interface Book {
@@ -32,14 +33,16 @@ export class Checker {
     this.titles = cardsByArgument(Object.keys(english.catalogue.cardTitles));
   }
 
-  /** With leaflets: messages that come apart from the rest, each with its English model. */
+  /** With leaflets: messages that come apart from the rest, each with its English model; stories choose their own words. */
   run(
     numbers: NumbersOfCards,
     effects: EffectKinds,
     leaflets: readonly (readonly [own: object, english: object])[] = [],
+    stories: readonly (readonly [own: object, english: object])[] = [],
   ): readonly string[] {
     this.checkMessages(this.book.catalogue.messages, this.english.catalogue.messages);
     for (const [own, english] of leaflets) this.checkMessages(own, english);
+    for (const [own, english] of stories) this.checkMessages(own, english, 'freely');
     this.checkNames();
     this.checkCardTexts(numbers, effects);
     this.checkHistory();
@@ -107,10 +110,18 @@ export class Checker {
     if (strange !== undefined) this.complain(entry, `{${use.name}, select}: English has no "${strange}"`);
   }
 
-  private checkMessages(all: object, model: object): void {
+  private checkTerms(entry: string, message: Message | null): void {
+    if (message === null) return;
+    for (const problem of wrongTermsOf(literalsOf(message), this.book.language)) this.complain(entry, problem);
+  }
+
+  private checkMessages(all: object, model: object, told: 'freely' | 'in terms' = 'in terms'): void {
     const kindOf = (name: string): Kind | undefined =>
       (PARAMETERS as Readonly<Record<string, Kind>>)[name] ?? (this.titles.has(name) ? 'card' : undefined);
-    for (const [key, own, english] of this.pairs('', all, model)) this.compare(key, own, english, kindOf);
+    for (const [key, own, english] of this.pairs('', all, model)) {
+      const message = this.compare(key, own, english, kindOf);
+      if (told === 'in terms') this.checkTerms(key, message);
+    }
   }
 
   private checkNames(): void {
@@ -169,6 +180,7 @@ export class Checker {
           return about === 'region' && name === 'region' ? 'region' : undefined;
         };
         const message = this.compare(area + key, text, englishText, kindOf);
+        this.checkTerms(area + key, message);
         if (message !== null) this.checkNoNumbers(area + key, message);
       }
   }

@@ -7,6 +7,8 @@ export function blemishesOf(text: string, language: string): string[] {
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(text !== text.trim() || /\s{2}/.test(text) ? ['has too many spaces'] : []),
     ...(text.includes("'") ? ['has a straight apostrophe; write ’'] : []),
+    ...(text.includes('"') ? ['has a straight quotation mark; write the quotation marks of the language'] : []),
+    ...(/\.\.\.|\p{Letter} …/u.test(text) ? ['has dots that are no ellipsis; write … right after the word'] : []),
     ...(BREAKABLE[language]?.test(text) ? ['has a space that can break before : ; ! ? or within « »'] : []),
   ];
 }

@@ -96,7 +96,8 @@ export const interfaceTexts = {
   'ui.about.privacy.text':
     'Games against the computer and on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
   'ui.about.licences': 'Licences',
-  'ui.about.licences.text': 'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
+  'ui.about.licences.text':
+    'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
   'ui.about.map': 'Map',
   'ui.about.map.text':
     'Coastlines from Natural Earth, which is in the public domain, stretched to give every country room.',
@@ -136,7 +137,7 @@ export const interfaceTexts = {
   'ui.your-move': 'Your move',
   'ui.looking-on': 'You are watching',
   'ui.looking-back': 'Reviewing earlier moves',
-  'ui.moment': 'One moment …',
+  'ui.moment': 'One moment…',
   'ui.over': 'finished',
   'ui.home': 'Home',
   'ui.menu': 'Menu',
@@ -154,7 +155,8 @@ export const interfaceTexts = {
   'ui.bot.ask-again': 'Ask it again',
   'ui.bot.stands-in': 'This computer player could not be loaded. Attaché is playing in its place.',
   'ui.trouble.unreachable': 'Can’t reach the server. Check your connection and try again.',
-  'ui.trouble.connection': 'Connection lost. Reconnecting … Your confirmed moves are safe.'found': 'You are back online.',
+  'ui.trouble.connection': 'Connection lost. Reconnecting… Your confirmed moves are safe.',
+  'ui.connection.found': 'You are back online.',
   'ui.new-version': 'A new version is available. Reload whenever you like; your games are kept.',
   'ui.later': 'Later',
   'ui.understood': 'Got it',
@@ -269,7 +271,8 @@ export const interfaceTexts = {
   'ui.replay': 'Replay',
   'ui.ask': 'Suggest a move',
   'ui.ask.answer': 'Suggested moves ({side})',
-  'ui.ask.thinking': 'Thinking …'about': 'Higher is better (the computer’s own estimate).',
+  'ui.ask.thinking': 'Thinking…',
+  'ui.ask.about': 'Higher is better (the computer’s own estimate).',
   'ui.speed': 'Speed',
   'ui.speed.instant': 'Instant',
   'ui.speed.quick': 'Quick',

@@ -93,7 +93,7 @@ export const table = {
   'ui.glance.removed': 'Removed',
   'ui.sound': 'Sound',
   'ui.volume': 'Volume',
-  'ui.sound.away': 'Sound my turn in a background tab too',
-  'ui.odds.contest': 'You win {odds, number, percent}, the other side {risk, number, percent}',
-  'ui.preview.pays': '{region} pays {score}',
+  'ui.sound.away': 'Play a sound on my turn even in a background tab',
+  'ui.odds.contest': 'You win {odds, number, percent}, your opponent {risk, number, percent}',
+  'ui.preview.pays': '{region}: {score}',
 } as const;

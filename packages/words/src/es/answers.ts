@@ -19,7 +19,7 @@ export const answers: Like<typeof english> = {
   'answer.refuse.latin-american-debt-crisis': 'Dejar que la URSS duplique su influencia',
   'answer.pass': 'Pasar',
   'answer.event': 'Evento',
-  'answer.event-first': 'Evento adversario, luego operaciones',
+  'answer.event-first': 'Primero el evento del adversario, luego las operaciones',
   'answer.influence': 'Colocar influencia',
   'answer.coup': 'Golpe de estado',
   'answer.realign': 'Realineamiento',

@@ -2,12 +2,12 @@ import type { Like } from '../catalogue.ts';
 import type { endings as english } from '../en/endings.ts';
 
 export const endings: Like<typeof english> = {
-  'end.won.defcon': 'Gana {side_the}: el adversario ha provocado la guerra nuclear.',
-  'end.won.vp': 'Gana {side_the}: su ventaja ha llegado al final de la tabla de puntos de victoria.',
+  'end.won.defcon': 'Gana {side_the}: el adversario ha provocado la guerra nuclear (DEFCON 1).',
+  'end.won.vp': 'Gana {side_the} con 20 puntos de victoria.',
   'end.won.europe': 'Gana {side_the} por el Control de Europa.',
   'end.won.final': 'Gana {side_the} tras la puntuación final.',
   'end.won.wargames': 'Gana {side_the}: «{wargames}» pone fin a la partida.',
-  'end.won.held-scoring': 'Gana {side_the}: el adversario se ha guardado una carta de puntuación.',
+  'end.won.held-scoring': 'Gana {side_the}: al final del turno el adversario aún tenía una carta de puntuación.',
   'end.won.cuban-missile-crisis':
     'Gana {side_the}: un golpe de estado durante la «{cubanMissileCrisis}» significa la guerra nuclear.',
   'end.won.resign': 'Gana {side_the}: el adversario abandona.',
@@ -16,7 +16,7 @@ export const endings: Like<typeof english> = {
   'end.won.operator': 'Gana {side_the}: los administradores del servidor han puesto fin a la partida.',
   'end.draw.final': 'Empate tras la puntuación final.',
   'end.draw.wargames': 'Empate: «{wargames}» pone fin a la partida con el marcador igualado.',
-  'end.draw.held-scoring': 'Empate: ambos bandos se han guardado una carta de puntuación.',
+  'end.draw.held-scoring': 'Empate: al final del turno ambos bandos aún tenían una carta de puntuación.',
   'end.draw.agreement': 'Empate por acuerdo.',
   'end.draw.time': 'Empate: a ambos bandos se les ha acabado el tiempo.',
   'end.draw.operator': 'Empate: los administradores del servidor han puesto fin a la partida.',

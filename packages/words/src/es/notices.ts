@@ -6,7 +6,7 @@ export const notices: Like<typeof english> = {
   'notice.with': 'Partida con {name}',
   'notice.until': 'Tienes hasta el {date}',
   'notice.ask': 'Avísame cuando me toque jugar',
-  'notice.ask.about': 'El navegador muestra una notificación, también con la página cerrada.',
+  'notice.ask.about': 'El navegador muestra una notificación, incluso con la página cerrada.',
   'notice.stranger':
     'Cuando hayas creado una partida con otros, o te hayas unido a una, podrás activar aquí las notificaciones para cuando te toque.',
   'notice.denied':
@@ -14,12 +14,12 @@ export const notices: Like<typeof english> = {
   'notice.impossible':
     'Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade antes la página a la pantalla de inicio.',
   'notice.failed': 'El navegador no ha podido activar las notificaciones. Vuelve a intentarlo más tarde.',
-  'notice.webhook': 'Llamar a una dirección mía (webhook)',
+  'notice.webhook': 'Webhook',
   'notice.webhook.about':
     'Para tus propios programas: se llama a esta dirección cada vez que te toca o que una partida termina.',
   'notice.webhook.url': 'Dirección',
-  'notice.webhook.set': 'Llamar a esta dirección',
-  'notice.webhook.remove': 'No llamarla más',
+  'notice.webhook.set': 'Guardar el webhook',
+  'notice.webhook.remove': 'Quitar el webhook',
   'notice.webhook.secret': 'Las llamadas van firmadas con esta clave secreta. Guárdala ahora: no se volverá a mostrar.',
   'notice.webhook.state':
     '{count, plural, =0 {Todo va bien: no ha fallado ninguna llamada.} one {Ha fallado la última llamada.} other {Han fallado las últimas # llamadas.}}',

@@ -9,7 +9,7 @@ export const people: Like<typeof english> = {
   'people.not-found': 'Aquí no existe ese jugador.',
 
   'people.stranger': 'Este servidor aún no te conoce. Puedes jugar desde ya: no hace falta cuenta.',
-  'people.guest': 'Juegas sin cuenta, con el nombre {name}.',
+  'people.guest': 'Juegas como el invitado {name}.',
   'people.guest.about':
     'Solo te conoce este navegador. Con una cuenta puedes iniciar sesión en cualquier sitio y entrar en la clasificación.',
   'people.account': 'Has iniciado sesión como {name}.',
@@ -17,11 +17,11 @@ export const people: Like<typeof english> = {
   'people.renamed': 'Ahora te llamas {name}.',
 
   'people.field.name': 'Nombre',
-  'people.field.player': 'Nombre de una cuenta',
+  'people.field.player': 'Nombre de la cuenta',
   'people.field.password': 'Contraseña',
   'people.field.new-password': 'Contraseña nueva',
   'people.field.code': 'Código de recuperación',
-  'people.field.why': '¿Qué tiene de malo?',
+  'people.field.why': '¿Por qué denuncias este mensaje?',
   'people.field.confirmation': 'Para confirmar, escribe tu nombre: {name}',
   'people.password.length': 'Al menos {count} caracteres, los que quieras',
   'people.rename': 'Cambiar el nombre',
@@ -47,7 +47,7 @@ export const people: Like<typeof english> = {
   'people.sign-in': 'Iniciar sesión',
   'people.sign-out': 'Cerrar sesión',
   'people.signed-out': 'Has cerrado la sesión.',
-  'people.guest.left': 'Si inicias sesión aquí, perderás para siempre a {name}, que no tiene cuenta, y sus partidas.',
+  'people.guest.left': 'Si inicias sesión, perderás para siempre al invitado «{name}» y sus partidas.',
   'people.recover': '¿Has olvidado la contraseña?',
   'people.recover.about':
     'Elige una contraseña nueva con uno de tus códigos de recuperación. Se cerrarán todas tus demás sesiones.',
@@ -68,16 +68,16 @@ export const people: Like<typeof english> = {
   'people.link.use': 'Iniciar sesión en este dispositivo',
   'people.link.use.about': 'Este enlace inicia la sesión de quien lo creó. Úsalo solo si fuiste tú.',
 
-  'people.blocked': 'A quién has bloqueado',
-  'people.blocked.none': 'A nadie.',
+  'people.blocked': 'Jugadores bloqueados',
+  'people.blocked.none': 'Ninguno.',
   'people.block': 'Bloquear a {name}',
   'people.unblock': 'Desbloquear a {name}',
   'people.block.about':
-    'Quien bloquees no podrá unirse a tus partidas ni tocarte como rival, y no te llegará nada de lo que escriba. No se le avisa. Las partidas en curso siguen.',
+    'Los jugadores que bloquees no podrán unirse a tus partidas ni tocarte como rivales, y no verás sus mensajes. No se les avisa. Las partidas en curso continúan.',
   'people.manners': '¿Malos modales?',
   'people.mute': 'Silenciar en esta partida',
   'people.unmute': 'Dejar de silenciar en esta partida',
-  'people.mute.about': 'En esta partida no lees a quien has silenciado, y no se le avisa.',
+  'people.mute.about': 'En esta partida no verás los mensajes de quien silencies. No se le avisa.',
   'people.report': 'Denunciar',
   'people.report.about': 'Los mensajes denunciados los lee quien lleva este servidor.',
   'people.report.do': 'Denunciar este mensaje',
@@ -93,7 +93,7 @@ export const people: Like<typeof english> = {
   'people.delete.mistyped': 'Ese no es tu nombre. Escríbelo tal como aparece aquí.',
   'people.deleted': 'Se ha borrado todo lo que se guardaba sobre ti.',
 
-  'people.since': '{choice, select, guest {Sin cuenta} other {Con cuenta}}, aquí desde el {date}',
+  'people.since': '{choice, select, guest {Invitado} other {Con cuenta}}, aquí desde el {date}',
   'people.rating': 'Puntuación',
   'people.rating.none': 'Aún ninguna: empieza con la primera partida puntuable.',
   'people.rating.sure':
@@ -112,18 +112,17 @@ export const people: Like<typeof english> = {
   'people.drawn': 'Empatadas',
   'people.lost': 'Perdidas',
   'people.games': 'Últimas partidas',
-  'people.games.none': 'Ninguna que puedas ver.',
+  'people.games.none': 'No hay partidas públicas.',
   'people.game.running': 'En curso',
   'people.game.won': 'Ganada',
   'people.game.drawn': 'Empatada',
   'people.game.lost': 'Perdida',
 
-  'people.leaders.about': 'Cuentas con una puntuación lo bastante fiable y alguna partida puntuable en el último año.',
-  'people.leaders.none': 'Nadie tiene aún una puntuación lo bastante fiable.',
-  'people.find': 'Buscar a alguien',
+  'people.leaders.about': 'Jugadores con una puntuación fiable y alguna partida puntuable en el último año.',
+  'people.leaders.none': 'Nadie tiene aún una puntuación fiable.',
+  'people.find': 'Buscar un jugador',
   'people.find.do': 'Buscar',
-  'people.find.none':
-    'Aquí nadie tiene una cuenta con el nombre {name}. Quien juega sin cuenta no aparece por su nombre.',
+  'people.find.none': 'Aquí ninguna cuenta se llama {name}. A los invitados no se les puede buscar por su nombre.',
   'people.rank': 'Puesto',
   'people.rated-games': 'Partidas puntuables',
 };

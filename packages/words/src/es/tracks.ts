@@ -2,9 +2,9 @@ import type { Like } from '../catalogue.ts';
 import type { tracks as english } from '../en/tracks.ts';
 
 export const tracks: Like<typeof english> = {
-  'phase.first-deal': 'El primer reparto',
+  'phase.first-deal': 'Primer reparto',
   'phase.setup': 'Despliegue',
-  'phase.deal': 'El reparto',
+  'phase.deal': 'Reparto',
   'phase.headline': 'Cabeceras',
   'phase.headline-first': 'Primera cabecera',
   'phase.headline-second': 'Segunda cabecera',
@@ -14,23 +14,23 @@ export const tracks: Like<typeof english> = {
   'era.mid': 'Guerra media',
   'era.late': 'Guerra tardía',
 
-  'standing.none': 'nada',
+  'standing.none': 'sin Presencia',
   'standing.presence': 'Presencia',
   'standing.domination': 'Dominio',
   'standing.control': 'Control',
-  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {empate}}',
+  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {igualado}}',
 
   'space.about': 'Requiere una carta de valor {needs}; se logra sacando {roll} o menos.',
-  'space.ability.2': 'Hasta que llegue el otro bando: dos intentos por turno.',
-  'space.ability.4': 'Hasta que llegue el otro bando: el adversario muestra antes su cabecera.',
-  'space.ability.6': 'Hasta que llegue el otro bando: al final del turno puedes descartar una carta guardada.',
-  'space.ability.8': 'Hasta que llegue el otro bando: ocho rondas de acción por turno.',
+  'space.ability.2': 'Hasta que llegue el adversario: dos intentos por turno.',
+  'space.ability.4': 'Hasta que llegue el adversario: muestra su cabecera antes que tú.',
+  'space.ability.6': 'Hasta que llegue el adversario: al final del turno puedes descartar una carta guardada.',
+  'space.ability.8': 'Hasta que llegue el adversario: ocho rondas de acción por turno.',
 
   'card.side.us': 'Evento de EE. UU.',
   'card.side.ussr': 'Evento de la URSS',
-  'card.side.neutral': 'Evento de ambos bandos',
+  'card.side.neutral': 'Evento neutral',
   'card.scoring': 'Carta de puntuación',
-  'card.ops': '{value, plural, one {# operación} other {# operaciones}}',
+  'card.ops': '{value, plural, one {# punto de operaciones} other {# puntos de operaciones}}',
   'card.kind':
     '{era, select, early {Guerra inicial} mid {Guerra media} other {Guerra tardía}}{war, select, yes { · guerra} other {}}{optional, select, yes { · opcional} other {}}{once, select, yes { · se retira del juego tras su evento} other {}}',
   'card.title-and-kind':

@@ -28,7 +28,7 @@ export const around: Like<typeof english> = {
   'ui.result.lost': 'Perdue',
   'ui.result.drawn': 'Nulle',
   'ui.reason.defcon': 'guerre nucléaire',
-  'ui.reason.vp': '20 VP',
+  'ui.reason.vp': '20 PV',
   'ui.reason.europe': 'contrôle de l’Europe',
   'ui.reason.final': 'Marquage de Points final',
   'ui.reason.wargames': '{wargames}',

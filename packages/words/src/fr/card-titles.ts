@@ -4,7 +4,7 @@ import type { cardTitles as english } from '../en/card-titles.ts';
 // biome-ignore format: a table
 export const cardTitles: Like<typeof english> = {
   'asia-scoring': 'Marquage de Points en Asie', 'europe-scoring': 'Marquage de Points en Europe',
-  'middle-east-scoring': 'Marquage de Points au Moyen Orient', 'duck-and-cover': 'Duck and Cover',
+  'middle-east-scoring': 'Marquage de Points au Moyen-Orient', 'duck-and-cover': 'Duck and Cover',
   'five-year-plan': 'Plan Quinquennal', 'china-card': 'La Carte Chine',
   'socialist-governments': 'Gouvernements Socialistes', fidel: 'Fidel', 'vietnam-revolts': 'Le Vietnam se Révolte',
   blockade: 'Blocus', 'korean-war': 'Guerre de Corée', 'romanian-abdication': 'Abdication Roumaine',
@@ -59,7 +59,7 @@ export const editionTitles: Catalogue['editionTitles'] = {
   second: {
     'asia-scoring': 'Score Asie',
     'europe-scoring': 'Score Europe',
-    'middle-east-scoring': 'Score Moyen Orient',
+    'middle-east-scoring': 'Score Moyen-Orient',
     'vietnam-revolts': 'Révoltes au Vietnam',
     'romanian-abdication': 'Abdication en Roumanie',
     'arab-israeli-war': 'Guerre Arabo-Israélienne',

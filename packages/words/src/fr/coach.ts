@@ -33,8 +33,8 @@ export const coach: Like<typeof english> = {
   'coach.opened': 'Tu n’as plus le Contrôle {country_in}.',
   'coach.gained-points': 'Tu as gagné {count, plural, one {# point} other {# points}}.',
   'coach.lost-points': '{side, select, us {Les USA ont} other {L’URSS a}} gagné {count, plural, one {# point} other {# points}}.',
-  'coach.region-better': 'Cela va mieux {region_in} : {score} au décompte d’aujourd’hui.',
-  'coach.region-worse': 'Cela va moins bien {region_in} : {score} au décompte d’aujourd’hui.',
+  'coach.region-better': 'Cela va mieux {region_in} : {score} en cas de Marquage maintenant.',
+  'coach.region-worse': 'Cela va moins bien {region_in} : {score} en cas de Marquage maintenant.',
   'coach.defcon-fell': 'Le DEFCON est tombé à {level}.',
   'coach.military-done': 'Cela compte comme {count, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
 };

@@ -4,7 +4,7 @@ import type { effects as english } from '../en/effects.ts';
 export const effects: Like<typeof english> = {
   'vietnam-revolts':
     'Pendant ce tour, les Opérations soviétiques valent {boost} de plus si tous leurs points sont utilisés en Asie du Sud-Est.',
-  containment: 'Pendant ce tour, les Opérations US valent {boost} de plus, jusqu’à un maximum de {most}.',
+  containment: 'Pendant ce tour, les Opérations américaines valent {boost} de plus, jusqu’à un maximum de {most}.',
   'red-scare-purge': 'Pendant ce tour, les Opérations {enemy_of} valent {cut} de moins, jusqu’à un minimum de {least}.',
   'brezhnev-doctrine':
     'Pendant ce tour, les Opérations soviétiques valent {boost} de plus, jusqu’à un maximum de {most}.',
@@ -12,12 +12,12 @@ export const effects: Like<typeof english> = {
   'nuclear-subs': 'Pendant ce tour, les Coups d’État des USA dans les pays d’Affrontement ne dégradent pas le DEFCON.',
   'cuban-missile-crisis':
     'Pendant ce tour, {enemy, select, us {les USA perdent la partie s’ils tentent} other {l’URSS perd la partie si elle tente}} un Coup d’État, tant {enemy, select, us {qu’ils n’ont pas retiré} other {qu’elle n’a pas retiré}} {price} {enemy, select, us {de leurs points} other {de ses points}} d’Influence {side, select, us {de Cuba} other {d’Allemagne de l’Ouest ou de Turquie}}.',
-  'u2-incident': 'L’URSS gagne {extra} VP si « {unIntervention} » est jouée en tant qu’Événement pendant ce tour.',
+  'u2-incident': 'L’URSS gagne {extra} PV si « {unIntervention} » est jouée en tant qu’Événement pendant ce tour.',
   'latin-american-death-squads':
     'Pendant ce tour, en Amérique Centrale et du Sud, {side, select, us {les USA ajoutent {modifier} à leurs} other {l’URSS ajoute {modifier} à ses}} jets de Coup d’État et {enemy, select, us {les USA retranchent {modifier} aux leurs} other {l’URSS retranche {modifier} aux siens}}.',
   'iran-contra-scandal': 'Pendant ce tour, on retranche {modifier} aux jets de Réalignement des USA.',
   chernobyl: 'Pendant ce tour, l’URSS ne peut pas placer d’Influence {region_in} avec ses Opérations.',
-  'yuri-and-samantha': 'Pendant ce tour, l’URSS gagne {vp} VP pour chaque Coup d’État tenté par les USA.',
+  'yuri-and-samantha': 'Pendant ce tour, l’URSS gagne {vp} PV pour chaque Coup d’État tenté par les USA.',
   'aldrich-ames': 'Pendant ce tour, les USA jouent main visible.',
 
   'warsaw-pact-formed': '« {nato} » peut avoir lieu.',
@@ -29,11 +29,11 @@ export const effects: Like<typeof english> = {
     'Tant que les USA contrôlent Taiwan, ce pays compte comme pays d’Affrontement au Marquage des Points en Asie. Prend fin quand les USA jouent la Carte Chine.',
   'willy-brandt': 'L’{nato} ne protège pas l’Allemagne de l’Ouest.',
   'flower-power':
-    'L’URSS gagne {vp} VP chaque fois que les USA jouent une carte de guerre, en tant qu’Événement ou pour ses Opérations.',
+    'L’URSS gagne {vp} PV chaque fois que les USA jouent une carte de guerre, en tant qu’Événement ou pour ses Opérations.',
   'camp-david-accords': '« {arabIsraeliWar} » ne peut pas avoir lieu.',
   'john-paul-ii': '« {solidarity} » peut avoir lieu.',
   'shuttle-diplomacy':
-    'À la prochaine carte de Marquage de Points pour l’Asie ou le Moyen Orient, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
+    'À la prochaine carte de Marquage de Points pour l’Asie ou le Moyen-Orient, un pays d’Affrontement de l’URSS dans cette Région ne compte pas pour elle.',
   'iranian-hostage-crisis': '« {terrorism} » joué par l’URSS coûte plus de cartes aux USA.',
   'the-iron-lady': '« {socialistGovernments} » ne peut pas avoir lieu.',
   'north-sea-oil': '« {opec} » ne peut pas avoir lieu.',
@@ -52,5 +52,5 @@ export const effects: Like<typeof english> = {
   'missile-envy':
     'Au prochain Round d’Actions, {side, select, us {les USA doivent} other {l’URSS doit}} utiliser « {missileEnvy} » pour ses Opérations.',
   'we-will-bury-you':
-    'L’URSS gagne {vp} VP au prochain Round d’Actions des USA, à moins que les USA n’y jouent « {unIntervention} » en tant qu’Événement.',
+    'L’URSS gagne {vp} PV au prochain Round d’Actions des USA, à moins que les USA n’y jouent « {unIntervention} » en tant qu’Événement.',
 };

@@ -10,7 +10,7 @@ export const errors: Like<typeof english> = {
   'error.wrong-side': 'Ce n’est pas à ce camp de répondre maintenant.',
   'error.game-over': 'La partie est finie : il n’y a plus rien à répondre.',
   'error.bad-rules': 'Ces règles ne vont pas ensemble.',
-  'error.bad-save': 'Ce n’est pas une partie enregistrée que nous sachions lire.',
+  'error.bad-save': 'Ce n’est pas une partie enregistrée valide.',
   'error.bad-position': 'Cette position est impossible.',
   'error.no-undo': 'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
   'error.overflow': 'Quelque chose est devenu trop grand dans cette partie. Elle ne peut pas continuer.',

@@ -42,7 +42,7 @@ export const facts: Like<typeof english> = {
     '{side, select, us {Les USA font} other {L’URSS fait}} la guerre {country_in}{modifier, plural, =0 {} other { ({modifier} au dé)}}.',
   'fact.die': '{side, select, us {Les USA obtiennent} other {L’URSS obtient}} {roll} au dé.',
 
-  'fact.vp': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} {count} VP (score : {score}).',
+  'fact.vp': '{side, select, us {Les USA gagnent} other {L’URSS gagne}} {count} PV (score : {score}).',
   'fact.defcon': 'Le DEFCON est maintenant à {level}.',
   'fact.military':
     '{side, select, us {Les USA ont} other {L’URSS a}} maintenant {count, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
@@ -64,9 +64,9 @@ export const facts: Like<typeof english> = {
 
   'fact.score': 'Marquage des Points {region_in}. USA : {usShare}. URSS : {ussrShare}.',
   'fact.score.share':
-    '{standing, select, presence {Présence} domination {Domination} control {Contrôle} other {pas de Présence}}, {countries} pays{battlegrounds, plural, =0 {, aucun d’Affrontement} other { dont # d’Affrontement}}{neighbours, plural, =0 {} one {, # adjacent à l’ennemi} other {, # adjacents à l’ennemi}} : {points} VP',
+    '{standing, select, presence {Présence} domination {Domination} control {Contrôle} other {pas de Présence}}, {countries} pays{battlegrounds, plural, =0 {, aucun d’Affrontement} other { dont # d’Affrontement}}{neighbours, plural, =0 {} one {, # adjacent à l’adversaire} other {, # adjacents à l’adversaire}} : {points} PV',
   'fact.score.nothing': 'rien',
-  'fact.score.southeast-asia': 'Marquage des Points en Asie du Sud-Est : USA {us} VP, URSS {ussr} VP.',
+  'fact.score.southeast-asia': 'Marquage des Points en Asie du Sud-Est : USA {us} PV, URSS {ussr} PV.',
 
   'fact.card.drawn': '{side, select, us {Les USA piochent} other {L’URSS pioche}} {cards}.',
   'fact.card.drawn-unseen':

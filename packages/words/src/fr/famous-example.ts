@@ -37,7 +37,7 @@ export const exampleComments: Like<typeof english> = {
   'example.2.1.us':
     'Sept pays à la fois : le camp américain est de retour en Europe, avec des points au Danemark, en Turquie, en Grèce et en Espagne.',
   'example.2.2.ussr':
-    'Le Moyen Orient rapporte six points à l’URSS et aucun aux USA. À douze, la fin de la partie est en vue.',
+    'Le Moyen-Orient rapporte six points à l’URSS et aucun aux USA. À douze, la fin de la partie est en vue.',
   'example.2.2.us':
     'Troubles à l’Est : la Pologne, l’Allemagne de l’Est et l’Autriche perdent un point chacune. Réparer coûte une carte à l’URSS.',
   'example.2.3.ussr':
@@ -76,9 +76,9 @@ export const exampleComments: Like<typeof english> = {
   'example.3.5.ussr':
     'La Tchécoslovaquie est assurée. L’Événement américain de la carte ne servirait que si Washington contrôlait Taiwan, et ce n’est pas le cas.',
   'example.3.5.us':
-    'La guerre ennemie est annulée et ses Opérations deviennent un Coup d’État : l’Égypte est libre de toute Influence soviétique.',
+    'La guerre adverse est annulée et ses Opérations deviennent un Coup d’État : l’Égypte est libre de toute Influence soviétique.',
   'example.3.6.ussr':
     'D’abord le point que la carte offre, puis le Coup d’État en Égypte : un des deux points américains est perdu, et le DEFCON est à 2.',
   'example.3.6.us':
-    'Le Moyen Orient est marqué en dernier, quand les deux camps y sont à égalité. Treize points de retard, mais en vie : le Milieu de guerre commence, et tout reste à jouer.',
+    'Le Moyen-Orient est marqué en dernier, quand les deux camps y sont à égalité. Treize points de retard, mais en vie : le Milieu de guerre commence, et tout reste à jouer.',
 };

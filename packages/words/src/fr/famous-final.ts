@@ -3,11 +3,11 @@ import type { finalComments as english } from '../en/famous-final.ts';
 
 export const finalComments: Like<typeof english> = {
   'final.setup':
-    'Le camp soviétique dresse un mur en Pologne et en Allemagne de l’Est, et met un pied en Yougoslavie. L’Américain dépense les cinq points de la mise en Iran, en France et en Allemagne de l’Ouest : l’Europe et le Moyen Orient doivent rapporter tôt.',
+    'Le camp soviétique dresse un mur en Pologne et en Allemagne de l’Est, et met un pied en Yougoslavie. L’Américain dépense les cinq points de la mise en Iran, en France et en Allemagne de l’Ouest : l’Europe et le Moyen-Orient doivent rapporter tôt.',
   'final.1.headline':
-    'L’Américain fait marquer le Moyen Orient tout de suite, tant que l’Iran tient : quatre points, et rien pour l’autre camp. Les médailles olympiques vont à l’URSS, qui en sauve la moitié.',
+    'L’Américain fait marquer le Moyen-Orient tout de suite, tant que l’Iran tient : quatre points, et rien pour l’autre camp. Les médailles olympiques vont à l’URSS, qui en sauve la moitié.',
   'final.1.1.ussr':
-    'Le Coup d’État en Iran est l’ouverture soviétique classique, et un six la rend parfaite : la porte du Moyen Orient et de l’Asie est enfoncée. L’Événement de la carte est américain, mais sans ses conditions il ne fait rien.',
+    'Le Coup d’État en Iran est l’ouverture soviétique classique, et un six la rend parfaite : la porte du Moyen-Orient et de l’Asie est enfoncée. L’Événement de la carte est américain, mais sans ses conditions il ne fait rien.',
   'final.1.1.us':
     'Le DEFCON s’est dégradé, et l’Américain répond par la plume plutôt que par les armes : un point en Malaisie et un en Colombie ouvrent deux Régions encore vierges.',
   'final.1.2.ussr':
@@ -36,7 +36,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.1.ussr':
     'Du premier Coup d’État du tour, l’URSS prend le Panama, et avec lui la tête de pont américaine sur le canal. DEFCON 2 referme la porte derrière elle.',
   'final.2.1.us':
-    'Affaiblie par la purge, la carte vaut deux points ; les deux vont en Arabie Saoudite, dernier grand pays d’Affrontement du Moyen Orient sans maître.',
+    'Affaiblie par la purge, la carte vaut deux points ; les deux vont en Arabie Saoudite, dernier grand pays d’Affrontement du Moyen-Orient sans maître.',
   'final.2.2.ussr':
     'Les graines du premier tour portent leurs fruits : l’Asie est dominée, et dix points contre quatre effacent presque l’avance américaine.',
   'final.2.2.us':
@@ -50,18 +50,18 @@ export const finalComments: Like<typeof english> = {
   'final.2.4.us':
     'L’Afrique du Sud reçoit son deuxième point. L’Américain voit venir l’Afrique et en veut au moins la pointe sud.',
   'final.2.5.ussr':
-    'Non pas un essai dans l’Espace, mais un point au Liban : le Soviétique préfère fissurer le Moyen Orient plutôt que de s’envoler.',
+    'Non pas un essai dans l’Espace, mais un point au Liban : le Soviétique préfère fissurer le Moyen-Orient plutôt que de s’envoler.',
   'final.2.5.us':
-    'L’Événement désagréable d’abord, la réparation ensuite : quatre points perdus en France et au Royaume Uni, et la France est aussitôt remise d’aplomb.',
+    'L’Événement désagréable d’abord, la réparation ensuite : quatre points perdus en France et au Royaume-Uni, et la France est aussitôt remise d’aplomb.',
   'final.2.6.ussr':
-    'De nouveau l’Événement ennemi d’abord, pour que les trois points réparent ce qu’il casse : l’Allemagne de l’Est est de nouveau entière, et l’Irak tombe aux mains de l’URSS.',
+    'De nouveau l’Événement adverse d’abord, pour que les trois points réparent ce qu’il casse : l’Allemagne de l’Est est de nouveau entière, et l’Irak tombe aux mains de l’URSS.',
   'final.2.6.us':
     'La carte forte est jouée pour ses points, pas pour le Japon : la France est de nouveau sûre et l’Afrique du Sud contrôlée. Chaque camp a fait exactement les Opérations Militaires qu’il fallait.',
 
   'final.3.headline':
     'Le grand Événement européen passe sans obstacle : sept pays, et un mur d’amis autour du rideau de fer. La réponse est une nouvelle vague d’indépendances en Afrique et en Malaisie.',
   'final.3.1.ussr':
-    'Le DEFCON permet un Coup d’État au Moyen Orient, et il vise l’Arabie Saoudite. Il brise le Contrôle pour l’instant, au prix d’un point que la carte donne à l’autre camp.',
+    'Le DEFCON permet un Coup d’État au Moyen-Orient, et il vise l’Arabie Saoudite. Il brise le Contrôle pour l’instant, au prix d’un point que la carte donne à l’autre camp.',
   'final.3.1.us':
     'L’Arabie Saoudite est reprise en main, on entre en Égypte à côté d’Israël et de la Libye, et la Grèce assure l’avance en Europe.',
   'final.3.2.ussr':
@@ -75,7 +75,7 @@ export const finalComments: Like<typeof english> = {
   'final.3.4.ussr':
     'L’Asie pour la deuxième fois : Domination et trois pays d’Affrontement, dix à quatre. De l’avance américaine il reste deux points.',
   'final.3.4.us':
-    'Les Opérations d’abord, puis la guerre ennemie : avec Israël, l’Égypte et la Jordanie aux mains des Américains, même un six ne la gagne pas.',
+    'Les Opérations d’abord, puis la guerre adverse : avec Israël, l’Égypte et la Jordanie aux mains des Américains, même un six ne la gagne pas.',
   'final.3.5.ussr':
     'L’alliance naît, puisque sa condition est remplie. Peu importe : les quatre points vont en Syrie, au Brésil et au Chili, loin de l’Europe.',
   'final.3.5.us':

@@ -22,7 +22,7 @@ export const regions: Like<typeof english.regions> = {
   'eastern-europe': 'Europe de l’Est | l’Europe de l’Est | en Europe de l’Est | de l’Europe de l’Est',
   asia: 'Asie | l’Asie | en Asie | de l’Asie',
   'southeast-asia': 'Asie du Sud-Est | l’Asie du Sud-Est | en Asie du Sud-Est | de l’Asie du Sud-Est',
-  'middle-east': 'Moyen Orient | le Moyen Orient | au Moyen Orient | du Moyen Orient',
+  'middle-east': 'Moyen-Orient | le Moyen-Orient | au Moyen-Orient | du Moyen-Orient',
   africa: 'Afrique | l’Afrique | en Afrique | de l’Afrique',
   'central-america': 'Amérique Centrale | l’Amérique Centrale | en Amérique Centrale | de l’Amérique Centrale',
   'south-america': 'Amérique du Sud | l’Amérique du Sud | en Amérique du Sud | de l’Amérique du Sud',
@@ -30,7 +30,7 @@ export const regions: Like<typeof english.regions> = {
 
 // biome-ignore format: a table
 export const countries: Like<typeof english.countries> = {
-  canada: 'Canada | au Canada', 'united-kingdom': 'Royaume Uni | au Royaume Uni', norway: 'Norvège | en Norvège',
+  canada: 'Canada | au Canada', 'united-kingdom': 'Royaume-Uni | au Royaume-Uni', norway: 'Norvège | en Norvège',
   sweden: 'Suède | en Suède', denmark: 'Danemark | au Danemark', finland: 'Finlande | en Finlande',
   benelux: 'Benelux | au Benelux', 'west-germany': 'Allemagne de l’Ouest | en Allemagne de l’Ouest',
   france: 'France | en France', 'spain-portugal': 'Espagne/Portugal | en Espagne/Portugal', italy: 'Italie | en Italie',

@@ -10,19 +10,19 @@ export const people: Like<typeof english> = {
 
   'people.stranger':
     'Ce serveur ne te connaît pas encore. Tu peux jouer tout de suite ; personne n’a besoin d’un compte.',
-  'people.guest': 'Tu joues sans compte, sous le nom {name}.',
+  'people.guest': 'Tu joues en tant qu’invité {name}.',
   'people.guest.about':
     'Seul ce navigateur te connaît. Avec un compte, tu te connectes de partout et tu figures au classement.',
-  'people.account': 'Ta session est ouverte sous le nom {name}.',
+  'people.account': 'Tu es connecté sous le nom {name}.',
   'people.profile': 'Mon profil',
   'people.renamed': 'Tu t’appelles maintenant {name}.',
 
   'people.field.name': 'Nom',
-  'people.field.player': 'Nom d’un compte',
+  'people.field.player': 'Nom du compte',
   'people.field.password': 'Mot de passe',
   'people.field.new-password': 'Nouveau mot de passe',
   'people.field.code': 'Code de secours',
-  'people.field.why': 'Qu’est-ce qui ne va pas ?',
+  'people.field.why': 'Pourquoi signales-tu ce message ?',
   'people.field.confirmation': 'Pour confirmer, écris ton nom : {name}',
   'people.password.length': 'Au moins {count} caractères, n’importe lesquels',
   'people.rename': 'Changer de nom',
@@ -48,7 +48,7 @@ export const people: Like<typeof english> = {
   'people.sign-in': 'Se connecter',
   'people.sign-out': 'Se déconnecter',
   'people.signed-out': 'Ta session est fermée.',
-  'people.guest.left': 'Si tu te connectes ici, tu perds pour de bon {name}, qui n’a pas de compte, et ses parties.',
+  'people.guest.left': 'Si tu te connectes, tu perds définitivement l’invité « {name} » et ses parties.',
   'people.recover': 'Mot de passe oublié ?',
   'people.recover.about':
     'Choisis un nouveau mot de passe avec un de tes codes de secours. Toutes tes autres sessions seront fermées.',
@@ -94,7 +94,7 @@ export const people: Like<typeof english> = {
   'people.delete.mistyped': 'Ce n’est pas ton nom. Écris-le comme il est affiché ici.',
   'people.deleted': 'Tout ce qui était gardé sur toi est supprimé.',
 
-  'people.since': '{choice, select, guest {Sans compte} other {Avec un compte}}, ici depuis le {date}',
+  'people.since': '{choice, select, guest {Invité} other {Avec un compte}}, ici depuis le {date}',
   'people.rating': 'Cote',
   'people.rating.none': 'Aucune encore : elle commence avec la première partie classée.',
   'people.rating.sure':
@@ -113,17 +113,17 @@ export const people: Like<typeof english> = {
   'people.drawn': 'Nulles',
   'people.lost': 'Perdues',
   'people.games': 'Dernières parties',
-  'people.games.none': 'Aucune que tu puisses voir.',
+  'people.games.none': 'Aucune partie publique.',
   'people.game.running': 'En cours',
   'people.game.won': 'Gagnée',
   'people.game.drawn': 'Nulle',
   'people.game.lost': 'Perdue',
 
-  'people.leaders.about': 'Les comptes dont la cote est assez fiable et qui ont joué une partie classée depuis un an.',
-  'people.leaders.none': 'Personne n’a encore une cote assez fiable.',
+  'people.leaders.about': 'Les joueurs qui ont une cote fiable et une partie classée dans la dernière année.',
+  'people.leaders.none': 'Personne n’a encore de cote fiable.',
   'people.find': 'Chercher quelqu’un',
   'people.find.do': 'Chercher',
-  'people.find.none': 'Il n’y a pas ici de compte au nom de {name}. Qui joue sans compte est introuvable par son nom.',
-  'people.rank': 'Place',
+  'people.find.none': 'Aucun compte ne s’appelle {name} ici. Les invités ne peuvent pas être trouvés par leur nom.',
+  'people.rank': 'Rang',
   'people.rated-games': 'Parties classées',
 };

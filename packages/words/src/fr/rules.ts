@@ -11,7 +11,7 @@ export const rules: Like<typeof english> = {
     'Comme l’édition Deluxe ; qui atteint la victoire grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points.',
   'rules.edition.second': 'Seconde édition',
   'rules.edition.second.about':
-    'Une version plus ancienne : moins d’Influence US au départ, un Aldrich Ames à part, ni cartes optionnelles ni variantes.',
+    'Une version plus ancienne : moins d’Influence américaine au départ, un Aldrich Ames à part, ni cartes optionnelles ni variantes.',
 
   'rules.optionalCards': 'Cartes optionnelles',
   'rules.optionalCards.about': 'Les cartes supplémentaires de l’édition Deluxe sont dans le paquet.',
@@ -30,7 +30,7 @@ export const rules: Like<typeof english> = {
   'rules.bidding.influence.about':
     'Chacun note un camp et ce qu’il vaut à ses yeux ; qui l’obtient paie l’autre camp en Influence.',
   'rules.bidding.vp': 'Enchères',
-  'rules.bidding.vp.about': 'Chacun mise à son tour pour un camp ; qui l’obtient paie l’autre camp en VP.',
+  'rules.bidding.vp.about': 'Chacun mise à son tour pour un camp ; qui l’obtient paie l’autre camp en PV.',
   'rules.handicap': 'Handicap',
   'rules.handicap.about': 'Un camp place de l’Influence en plus là où il en a déjà, avant le premier tour.',
   'rules.handicap.given': 'Handicap : {side} +{count}',

@@ -1,9 +1,9 @@
 export const study = {
   'ui.findings': 'Constats',
-  'ui.findings.summary': 'Réponses présentes dans le journal\xa0: {done}. Complétées pour concorder\xa0: {needed}.',
+  'ui.findings.summary': 'Réponses du journal : {done}. Complétées : {needed}.',
   'ui.findings.none': 'Toutes les lignes respectent les règles.',
   'ui.findings.edited':
-    'Là où le journal et les règles divergent, la position suit le journal. Une telle partie ne compte jamais au classement.',
+    'Là où le journal et les règles divergent, la position suit le journal. Une telle partie n’est jamais classée.',
   'ui.findings.line': 'Ligne {count}',
   'ui.findings.doubt': 'douteux',
   'ui.findings.known': 'expliqué',

@@ -23,12 +23,12 @@ export const cardTexts: Like<typeof english> = {
   'five-year-plan':
     'L’URSS scarta una carta a caso. Se ha un Evento USA, l’Evento avviene subito; qualsiasi altra carta va persa senza effetto.',
   'china-card':
-    'Nessun Evento. Le sue Operazioni valgono {asia} in più se usate tutte in Asia. Una volta giocata passa all’avversario a faccia in giù, e torna disponibile nel turno successivo. Al punteggio finale dà {vp} PV a chi la possiede.',
+    'Nessun Evento. Le sue Operazioni valgono {asia} in più se usate tutte in Asia. Una volta giocata passa all’avversario coperta, e torna disponibile nel turno successivo. Al punteggio finale dà {vp} PV a chi la possiede.',
   'socialist-governments':
-    'L’URSS rimuove {influence, plural, one {# punto} other {# punti}} Influenza USA dall’Europa Occidentale, al massimo {most} per nazione. Non può avvenire dopo «{theIronLady}».',
+    'L’URSS rimuove {influence, plural, one {# Punto} other {# Punti}} Influenza USA dall’Europa Occidentale, al massimo {most} per nazione. Non può avvenire dopo «{theIronLady}».',
   fidel: 'Cuba perde tutta l’Influenza USA. L’URSS vi aggiunge quella che le serve per controllarla.',
   'vietnam-revolts':
-    'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Vietnam. Per il resto del turno le Operazioni URSS valgono {boost} in più se usate tutte nel Sudest Asiatico.',
+    'L’URSS aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Vietnam. Per il resto del turno le Operazioni URSS valgono {boost} in più se usate tutte nel Sudest Asiatico.',
   blockade:
     'Gli USA scartano una carta di valore {value} o più, oppure perdono tutta la loro Influenza in Germania Ovest.',
   'korean-war':
@@ -38,13 +38,13 @@ export const cardTexts: Like<typeof english> = {
   'arab-israeli-war':
     'L’URSS attacca Israele: tira un dado e sottrae il numero di nazioni adiacenti controllate dagli USA, e ancora {targetPenalty} se gli USA controllano Israele stesso. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza USA con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}. Non può avvenire dopo «{campDavidAccords}».',
   comecon:
-    'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Orientale che gli USA non controllano.',
+    'L’URSS aggiunge {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Orientale che gli USA non controllano.',
   nasser:
-    'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Egitto. Gli USA vi perdono metà della loro Influenza, arrotondata per eccesso.',
+    'L’URSS aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Egitto. Gli USA vi perdono metà della loro Influenza, arrotondata per eccesso.',
   'warsaw-pact-formed':
-    'L’URSS rimuove tutta l’Influenza USA da {countries} nazioni dell’Europa Orientale, oppure vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza, al massimo {most} per nazione. D’ora in poi «{nato}» può avvenire.',
+    'L’URSS rimuove tutta l’Influenza USA da {countries} nazioni dell’Europa Orientale, oppure vi aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza, al massimo {most} per nazione. D’ora in poi «{nato}» può avvenire.',
   'de-gaulle-leads-france':
-    'La Francia perde {removed, plural, one {# punto} other {# punti}} Influenza USA e riceve {added, plural, one {# punto} other {# punti}} Influenza URSS. La {nato} non protegge più la Francia.',
+    'La Francia perde {removed, plural, one {# Punto} other {# Punti}} Influenza USA e riceve {added, plural, one {# Punto} other {# Punti}} Influenza URSS. La {nato} non protegge più la Francia.',
   'captured-nazi-scientist':
     'Il giocatore avanza di {boxes, plural, one {una casella} other {# caselle}} nella Corsa allo Spazio.',
   'truman-doctrine': 'Gli USA rimuovono tutta l’Influenza URSS da una nazione dell’Europa che nessuno controlla.',
@@ -54,7 +54,7 @@ export const cardTexts: Like<typeof english> = {
   'independent-reds':
     'Gli USA portano la propria Influenza in Jugoslavia, Romania, Bulgaria, Ungheria o Cecoslovacchia fino al livello di quella dell’URSS.',
   'marshall-plan':
-    'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Occidentale che l’URSS non controlla. D’ora in poi «{nato}» può avvenire.',
+    'Gli USA aggiungono {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di {countries} nazioni dell’Europa Occidentale che l’URSS non controlla. D’ora in poi «{nato}» può avvenire.',
   'indo-pakistani-war':
     'Il giocatore attacca l’India o il Pakistan: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   containment: 'Per il resto del turno le Operazioni USA valgono {boost} in più, fino a un massimo di {most}.',
@@ -63,17 +63,17 @@ export const cardTexts: Like<typeof english> = {
   'us-japan-pact':
     'Gli USA aggiungono in Giappone l’Influenza che serve per controllarlo. D’ora in poi l’URSS non può usarvi Colpi di Stato né Riallineamenti.',
   'suez-crisis':
-    'L’URSS rimuove {influence, plural, one {# punto} other {# punti}} Influenza USA da Francia, Regno Unito e Israele, al massimo {most} per nazione.',
+    'L’URSS rimuove {influence, plural, one {# Punto} other {# Punti}} Influenza USA da Francia, Regno Unito e Israele, al massimo {most} per nazione.',
   'east-european-unrest':
-    'Gli USA rimuovono {each, plural, one {# punto} other {# punti}} Influenza URSS da ciascuna di {countries} nazioni dell’Europa Orientale; dal turno {lateTurn} in poi, {lateEach} da ciascuna.',
+    'Gli USA rimuovono {each, plural, one {# Punto} other {# Punti}} Influenza URSS da ciascuna di {countries} nazioni dell’Europa Orientale; dal turno {lateTurn} in poi, {lateEach} da ciascuna.',
   decolonization:
-    'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni tra Africa e Sudest Asiatico.',
+    'L’URSS aggiunge {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di {countries} nazioni tra Africa e Sudest Asiatico.',
   'red-scare-purge':
     'Per il resto del turno le Operazioni dell’avversario valgono {cut} in meno, fino a un minimo di {least}.',
   'un-intervention':
     'Solo nei Round di Azione: si gioca insieme a una carta della mano con un Evento avversario. L’Evento è annullato, e il giocatore usa le Operazioni di quella carta.',
   'de-stalinization':
-    'L’URSS può spostare fino a {influence, plural, one {# punto Influenza proprio} other {# punti Influenza propri}} in nazioni che gli USA non controllano, al massimo {most} in ciascuna.',
+    'L’URSS può spostare fino a {influence, plural, one {# Punto Influenza proprio} other {# Punti Influenza propri}} in nazioni che gli USA non controllano, al massimo {most} in ciascuna.',
   'nuclear-test-ban':
     'Il giocatore guadagna un PV per ogni livello del DEFCON al di sopra di {above}. Poi il DEFCON migliora di {defcon}.',
   'formosan-resolution':
@@ -81,18 +81,18 @@ export const cardTexts: Like<typeof english> = {
   defectors:
     'Come Carta di Apertura degli USA annulla quella dell’URSS. Se l’URSS la gioca in un suo Round di Azione, ma non per la Corsa allo Spazio, gli USA guadagnano {vp} PV.',
   'special-relationship':
-    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in una nazione adiacente; oppure, se «{nato}» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
+    'Se gli USA controllano il Regno Unito, aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione adiacente; oppure, se «{nato}» è in vigore, ne aggiungono {natoInfluence} in una nazione dell’Europa Occidentale e guadagnano {vp} PV.',
   norad:
-    'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «{quagmire}».',
+    'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «{quagmire}».',
   'the-cambridge-five':
-    'Fino al turno {lastTurn}: gli USA mostrano le loro Carte Punteggio, e l’URSS può aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce.',
+    'Fino al turno {lastTurn}: gli USA mostrano le loro Carte Punteggio, e l’URSS può aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce.',
 
   'brush-war':
     'Il giocatore attacca una nazione con Stabilità {stability} o meno che la {nato} non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   'arms-race':
     'Se il giocatore ha più Operazioni Militari dell’avversario, guadagna {vp} PV; {metVp} se ne ha anche quante ne richiede il DEFCON.',
   'cuban-missile-crisis':
-    'Il DEFCON passa a {defcon}. Se in questo turno l’avversario tenta un Colpo di Stato, perde la partita. L’avversario può annullare la minaccia in qualsiasi momento rimuovendo {price, plural, one {# punto Influenza proprio} other {# punti Influenza propri}}: l’URSS da Cuba, gli USA dalla Germania Ovest o dalla Turchia.',
+    'Il DEFCON passa a {defcon}. Se in questo turno l’avversario tenta un Colpo di Stato, perde la partita. L’avversario può annullare la minaccia in qualsiasi momento rimuovendo {price, plural, one {# Punto Influenza proprio} other {# Punti Influenza propri}}: l’URSS da Cuba, gli USA dalla Germania Ovest o dalla Turchia.',
   'nuclear-subs':
     'Per il resto del turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   quagmire:
@@ -106,7 +106,7 @@ export const cardTexts: Like<typeof english> = {
   'how-i-learned':
     'Il giocatore porta il DEFCON al livello che vuole, e ottiene {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   junta:
-    'Il giocatore aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in una nazione del Centro o del Sud America. Poi può tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in queste Regioni, con il valore di questa carta.',
+    'Il giocatore aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione del Centro o del Sud America. Poi può tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in queste Regioni, con il valore di questa carta.',
   'kitchen-debates': 'Se gli USA controllano più Stati Contesi dell’URSS, guadagnano {vp} PV.',
   'missile-envy':
     'L’avversario cede la sua carta di valore più alto, o una di esse se sono più d’una. Se il suo Evento è del giocatore o neutrale, avviene subito; altrimenti il giocatore ne usa le Operazioni. L’avversario prende «{missileEnvy}», e deve usarla per le Operazioni nel suo prossimo Round di Azione.',
@@ -114,17 +114,17 @@ export const cardTexts: Like<typeof english> = {
     'Il DEFCON peggiora di {defcon}. L’URSS guadagna {vp} PV nel prossimo Round di Azione degli USA, a meno che gli USA non vi giochino «{unIntervention}» come Evento.',
   'brezhnev-doctrine': 'Per il resto del turno le Operazioni URSS valgono {boost} in più, fino a un massimo di {most}.',
   'portuguese-empire-crumbles':
-    'L’URSS aggiunge {each, plural, one {# punto} other {# punti}} Influenza sia in Angola sia negli Stati Africani del SE.',
+    'L’URSS aggiunge {each, plural, one {# Punto} other {# Punti}} Influenza sia in Angola sia negli Stati Africani del SE.',
   'south-african-unrest':
-    'L’URSS aggiunge {alone, plural, one {# punto} other {# punti}} Influenza in Sud Africa; oppure {there} in Sud Africa e {neighbours} nelle nazioni adiacenti.',
-  allende: 'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Cile.',
+    'L’URSS aggiunge {alone, plural, one {# Punto} other {# Punti}} Influenza in Sud Africa; oppure {there} in Sud Africa e {neighbours} nelle nazioni adiacenti.',
+  allende: 'L’URSS aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Cile.',
   'willy-brandt':
-    'L’URSS guadagna {vp} PV e aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Germania Ovest, che la {nato} non protegge più. Non può avvenire dopo {tearDownThisWall}, che ne annulla anche l’effetto.',
+    'L’URSS guadagna {vp} PV e aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Germania Ovest, che la {nato} non protegge più. Non può avvenire dopo {tearDownThisWall}, che ne annulla anche l’effetto.',
   'muslim-revolution':
     'L’URSS rimuove tutta l’Influenza USA da {countries} di queste nazioni: Sudan, Iran, Iraq, Egitto, Libia, Arabia Saudita, Siria, Giordania. Non può avvenire dopo «{awacsSaleToSaudis}».',
   'abm-treaty':
     'Il DEFCON migliora di {defcon}. Poi il giocatore può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
-  'cultural-revolution': 'L’URSS prende «{chinaCard}», a faccia in su. Se la possiede già, guadagna invece {vp} PV.',
+  'cultural-revolution': 'L’URSS prende «{chinaCard}», scoperta. Se la possiede già, guadagna invece {vp} PV.',
   'flower-power':
     'D’ora in poi l’URSS guadagna {vp} PV ogni volta che gli USA giocano una carta con un Evento di Guerra, come Evento o per le Operazioni. Non può avvenire dopo {anEvilEmpire}, che ne annulla anche l’effetto.',
   'u2-incident':
@@ -133,33 +133,32 @@ export const cardTexts: Like<typeof english> = {
   'lone-gunman':
     'Gli USA mostrano la propria mano. Poi l’URSS può usare {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'colonial-rear-guards':
-    'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di {countries} nazioni tra Africa e Sudest Asiatico.',
+    'Gli USA aggiungono {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di {countries} nazioni tra Africa e Sudest Asiatico.',
   'panama-canal-returned':
-    'Gli USA aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di queste nazioni: Panama, Costa Rica, Venezuela.',
+    'Gli USA aggiungono {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di queste nazioni: Panama, Costa Rica, Venezuela.',
   'camp-david-accords':
-    'Gli USA guadagnano {vp} PV e aggiungono {each, plural, one {# punto} other {# punti}} Influenza in ciascuna di queste nazioni: Israele, Giordania, Egitto. «{arabIsraeliWar}» non può più avvenire.',
+    'Gli USA guadagnano {vp} PV e aggiungono {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna di queste nazioni: Israele, Giordania, Egitto. «{arabIsraeliWar}» non può più avvenire.',
   'puppet-governments':
-    'Gli USA possono scegliere fino a {countries, plural, one {# nazione} other {# nazioni}} dove nessuno ha Influenza, e aggiungere {each, plural, one {# punto} other {# punti}} Influenza in ciascuna.',
+    'Gli USA possono scegliere fino a {countries, plural, one {# nazione} other {# nazioni}} dove nessuno ha Influenza, e aggiungere {each, plural, one {# Punto} other {# Punti}} Influenza in ciascuna.',
   'grain-sales-to-soviets':
     'Gli USA vedono una carta a caso dell’URSS, e la giocano o la restituiscono. Se la restituiscono, o se l’URSS non ne ha, usano {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'john-paul-ii':
-    'La Polonia perde {removed, plural, one {# punto} other {# punti}} Influenza URSS e riceve {added, plural, one {# punto} other {# punti}} Influenza USA. D’ora in poi «{solidarity}» può avvenire.',
+    'La Polonia perde {removed, plural, one {# Punto} other {# Punti}} Influenza URSS e riceve {added, plural, one {# Punto} other {# Punti}} Influenza USA. D’ora in poi «{solidarity}» può avvenire.',
   'latin-american-death-squads':
     'Per il resto del turno, in Centro e Sud America, il giocatore aggiunge {modifier} ai propri tiri per i Colpi di Stato, e l’avversario sottrae {modifier} dai suoi.',
   'oas-founded':
-    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza tra Centro e Sud America.',
-  'nixon-china-card':
-    'Gli USA prendono «{chinaCard}», a faccia in giù. Se la possiedono già, guadagnano invece {vp} PV.',
+    'Gli USA aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza tra Centro e Sud America.',
+  'nixon-china-card': 'Gli USA prendono «{chinaCard}», coperta. Se la possiedono già, guadagnano invece {vp} PV.',
   'sadat-expels-soviets':
-    'L’Egitto perde tutta l’Influenza URSS e riceve {influence, plural, one {# punto} other {# punti}} Influenza USA.',
+    'L’Egitto perde tutta l’Influenza URSS e riceve {influence, plural, one {# Punto} other {# Punti}} Influenza USA.',
   'shuttle-diplomacy':
     'Resta davanti agli USA. La prossima volta che una carta fa calcolare il punteggio dell’Asia o del Medio Oriente, all’URSS non si conta uno dei suoi Stati Contesi in quella Regione; poi questa carta si scarta.',
   'voice-of-america':
-    'Gli USA rimuovono {influence, plural, one {# punto} other {# punti}} Influenza URSS da nazioni fuori dall’Europa, al massimo {most} per nazione.',
+    'Gli USA rimuovono {influence, plural, one {# Punto} other {# Punti}} Influenza URSS da nazioni fuori dall’Europa, al massimo {most} per nazione.',
   'liberation-theology':
-    'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Centro America, al massimo {most} per nazione.',
+    'L’URSS aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Centro America, al massimo {most} per nazione.',
   'ussuri-river-skirmish':
-    'Gli USA prendono «{chinaCard}», a faccia in su. Se la possiedono già, aggiungono invece {influence, plural, one {# punto} other {# punti}} Influenza in Asia, al massimo {most} per nazione.',
+    'Gli USA prendono «{chinaCard}», scoperta. Se la possiedono già, aggiungono invece {influence, plural, one {# Punto} other {# Punti}} Influenza in Asia, al massimo {most} per nazione.',
   'ask-not':
     'Gli USA possono scartare quante carte vogliono della propria mano, anche Carte Punteggio, e poi ne pescano altrettante.',
   'alliance-for-progress':
@@ -171,18 +170,18 @@ export const cardTexts: Like<typeof english> = {
     'Se gli USA controllano una nazione del Medio Oriente, guardano {cards} carte del mazzo, scartano quelle che vogliono e rimescolano le altre nel mazzo.',
 
   'iranian-hostage-crisis':
-    'L’Iran perde tutta l’Influenza USA e riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS. D’ora in poi «{terrorism}» giocato dall’URSS costa più carte agli USA.',
+    'L’Iran perde tutta l’Influenza USA e riceve {influence, plural, one {# Punto} other {# Punti}} Influenza URSS. D’ora in poi «{terrorism}» giocato dall’URSS costa più carte agli USA.',
   'the-iron-lady':
-    'Gli USA guadagnano {vp} PV. L’Argentina riceve {influence, plural, one {# punto} other {# punti}} Influenza URSS; il Regno Unito perde tutta l’Influenza URSS. «{socialistGovernments}» non può più avvenire.',
+    'Gli USA guadagnano {vp} PV. L’Argentina riceve {influence, plural, one {# Punto} other {# Punti}} Influenza URSS; il Regno Unito perde tutta l’Influenza URSS. «{socialistGovernments}» non può più avvenire.',
   'reagan-bombs-libya':
-    'Gli USA guadagnano {vp} PV ogni {influence, plural, one {# punto} other {# punti}} Influenza URSS in Libia.',
+    'Gli USA guadagnano {vp} PV ogni {influence, plural, one {# Punto} other {# Punti}} Influenza URSS in Libia.',
   'star-wars':
     'Se gli USA sono avanti nella Corsa allo Spazio, scelgono una carta dagli scarti, ma non una Carta Punteggio, e il suo Evento avviene subito.',
   'north-sea-oil': '«{opec}» non può più avvenire. In questo turno gli USA possono giocare un Round di Azione in più.',
   'the-reformer':
-    'L’URSS aggiunge {influence, plural, one {# punto} other {# punti}} Influenza in Europa, {aheadInfluence} se è in vantaggio nei PV, al massimo {most} per nazione. D’ora in poi non può tentare Colpi di Stato in Europa.',
+    'L’URSS aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza in Europa, {aheadInfluence} se è in vantaggio nei PV, al massimo {most} per nazione. D’ora in poi non può tentare Colpi di Stato in Europa.',
   'marine-barracks-bombing':
-    'Il Libano perde tutta l’Influenza USA. Poi l’URSS rimuove ancora {influence, plural, one {# punto} other {# punti}} Influenza USA dal Medio Oriente.',
+    'Il Libano perde tutta l’Influenza USA. Poi l’URSS rimuove ancora {influence, plural, one {# Punto} other {# Punti}} Influenza USA dal Medio Oriente.',
   'kal-007':
     'Il DEFCON peggiora di {defcon}, e gli USA guadagnano {vp} PV. Se controllano la Corea del Sud, possono piazzare Influenza o tentare Riallineamenti con {ops, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   glasnost:
@@ -197,21 +196,21 @@ export const cardTexts: Like<typeof english> = {
   'latin-american-debt-crisis':
     'Gli USA scartano una carta di valore {value} o più, oppure l’URSS raddoppia la propria Influenza in {countries, plural, one {# nazione} other {# nazioni}} del Sud America.',
   'tear-down-this-wall':
-    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Germania Est. Poi possono tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in Europa, con il valore di questa carta. Annulla «{willyBrandt}», o lo impedisce.',
+    'Gli USA aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza in Germania Est. Poi possono tentare gratuitamente un Colpo di Stato o dei tiri di Riallineamento in Europa, con il valore di questa carta. Annulla «{willyBrandt}», o lo impedisce.',
   'an-evil-empire': 'Gli USA guadagnano {vp} PV. Annulla «{flowerPower}», o lo impedisce.',
   'aldrich-ames':
     'Per il resto del turno gli USA giocano con la mano scoperta. L’URSS sceglie una carta di quella mano, che viene scartata.',
   'pershing-ii-deployed':
-    'L’URSS guadagna {vp} PV, sceglie fino a {countries, plural, one {# nazione} other {# nazioni}} dell’Europa Occidentale e rimuove {each, plural, one {# punto} other {# punti}} Influenza USA da ciascuna.',
+    'L’URSS guadagna {vp} PV, sceglie fino a {countries, plural, one {# nazione} other {# nazioni}} dell’Europa Occidentale e rimuove {each, plural, one {# Punto} other {# Punti}} Influenza USA da ciascuna.',
   wargames:
     'Solo con DEFCON a {defcon}: il giocatore può cedere {vp} PV all’avversario e chiudere subito la partita. Vince chi è allora in vantaggio; non c’è punteggio finale.',
   solidarity:
-    'Richiede «{johnPaulIi}». Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Polonia.',
+    'Richiede «{johnPaulIi}». Gli USA aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza in Polonia.',
   'iran-iraq-war':
     'Il giocatore attacca l’Iran o l’Iraq: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   'yuri-and-samantha': 'Per il resto del turno l’URSS guadagna {vp} PV per ogni Colpo di Stato tentato dagli USA.',
   'awacs-sale-to-saudis':
-    'Gli USA aggiungono {influence, plural, one {# punto} other {# punti}} Influenza in Arabia Saudita. «{muslimRevolution}» non può più avvenire.',
+    'Gli USA aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza in Arabia Saudita. «{muslimRevolution}» non può più avvenire.',
   'nato-referendum':
-    'Richiede «{nato}». Entrambi tirano un dado; il giocatore aggiunge {bonus}, e lo stesso fa chi ha più Influenza in Spagna/Portogallo; a parità si tira di nuovo. Chi ha il totale più alto guadagna {vp} PV e vi aggiunge {influence, plural, one {# punto} other {# punti}} Influenza. Se è l’URSS, la {nato} non protegge più Spagna/Portogallo.',
+    'Richiede «{nato}». Entrambi tirano un dado; il giocatore aggiunge {bonus}, e lo stesso fa chi ha più Influenza in Spagna/Portogallo; a parità si tira di nuovo. Chi ha il totale più alto guadagna {vp} PV e vi aggiunge {influence, plural, one {# Punto} other {# Punti}} Influenza. Se è l’URSS, la {nato} non protegge più Spagna/Portogallo.',
 };

@@ -9,7 +9,7 @@ export const effects: Like<typeof english> = {
   'salt-negotiations': 'In questo turno si sottrae {coups} da tutti i tiri per i Colpi di Stato.',
   'nuclear-subs': 'In questo turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   'cuban-missile-crisis':
-    'In questo turno {enemy, select, us {gli USA perdono la partita se tentano} other {l’URSS perde la partita se tenta}} un Colpo di Stato, finché non {enemy, select, us {rimuovono} other {rimuove}} {price, plural, one {# punto Influenza proprio} other {# punti Influenza propri}} {side, select, us {da Cuba} other {dalla Germania Ovest o dalla Turchia}}.',
+    'In questo turno {enemy, select, us {gli USA perdono la partita se tentano} other {l’URSS perde la partita se tenta}} un Colpo di Stato, finché non {enemy, select, us {rimuovono} other {rimuove}} {price, plural, one {# Punto Influenza proprio} other {# Punti Influenza propri}} {side, select, us {da Cuba} other {dalla Germania Ovest o dalla Turchia}}.',
   'u2-incident': 'L’URSS guadagna {extra} PV se in questo turno «{unIntervention}» viene giocato come Evento.',
   'latin-american-death-squads':
     'In questo turno, in Centro e Sud America, {side, select, us {gli USA aggiungono} other {l’URSS aggiunge}} {modifier} ai propri tiri per i Colpi di Stato e {enemy, select, us {gli USA sottraggono} other {l’URSS sottrae}} {modifier} dai propri.',
@@ -39,7 +39,7 @@ export const effects: Like<typeof english> = {
   'tear-down-this-wall': '«{willyBrandt}» non può avvenire.',
   'an-evil-empire': '«{flowerPower}» non può avvenire.',
   norad:
-    'Dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# punto} other {# punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada.',
+    'Dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada.',
   'awacs-sale-to-saudis': '«{muslimRevolution}» non può avvenire.',
   'nato-referendum': 'La {nato} non protegge Spagna/Portogallo.',
 

@@ -44,7 +44,7 @@ export const errors: Like<typeof english> = {
   'error.foreign-origin': 'La richiesta veniva da un altro sito e non è stata eseguita. Apri la pagina qui e riprova.',
   'error.not-found': 'Qui non c’è niente del genere, oppure non puoi vederlo.',
   'error.used-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo su un dispositivo collegato.',
-  'error.not-rateable': 'Una partita classificata non può avere un handicap simile. Creala non classificata.',
+  'error.not-rateable': 'Una partita con un handicap simile non può valere per la classifica. Creala non valida.',
   'error.too-large': 'È troppo lungo.',
   'error.too-many-requests': 'Troppe richieste in una volta. Aspetta un attimo, poi riprova.',
   'error.unavailable': 'In questo momento il server non raggiunge i suoi dati. Riprova tra poco.',

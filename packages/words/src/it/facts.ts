@@ -25,9 +25,9 @@ export const facts: Like<typeof english> = {
   'fact.no-event.cancelled': 'L’Evento {card} è annullato.',
 
   'fact.influence.placed':
-    '{side, select, us {Gli USA piazzano} other {L’URSS piazza}} {count, plural, one {# punto} other {# punti}} Influenza {country_in} (ora {us}–{ussr}).',
+    '{side, select, us {Gli USA piazzano} other {L’URSS piazza}} {count, plural, one {# Punto} other {# Punti}} Influenza {country_in} (ora {us}–{ussr}).',
   'fact.influence.lost':
-    '{side, select, us {Gli USA perdono} other {L’URSS perde}} {count, plural, one {# punto} other {# punti}} Influenza {country_in} (ora {us}–{ussr}).',
+    '{side, select, us {Gli USA perdono} other {L’URSS perde}} {count, plural, one {# Punto} other {# Punti}} Influenza {country_in} (ora {us}–{ussr}).',
   'fact.influence.placed-in-several': '{side, select, us {Gli USA piazzano} other {L’URSS piazza}} Influenza: {parts}.',
   'fact.influence.lost-in-several': '{side, select, us {Gli USA perdono} other {L’URSS perde}} Influenza: {parts}.',
   'fact.influence.change': '{country} {change} ({us}–{ussr})',
@@ -48,8 +48,8 @@ export const facts: Like<typeof english> = {
     '{side, select, us {Gli USA raggiungono} other {L’URSS raggiunge}} la casella {box} della Corsa allo Spazio: {box_name}.',
   'fact.space.unnamed':
     '{side, select, us {Gli USA raggiungono} other {L’URSS raggiunge}} la casella {box} della Corsa allo Spazio.',
-  'fact.china.up': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, a faccia in su.',
-  'fact.china.down': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, a faccia in giù.',
+  'fact.china.up': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, scoperta.',
+  'fact.china.down': '{side, select, us {Gli USA ricevono} other {L’URSS riceve}} {chinaCard}, coperta.',
 
   'fact.effect.on': 'Ora è in vigore {card}.',
   'fact.effect.on.side': 'Ora è in vigore {card}, per {side_the}.',

@@ -56,7 +56,7 @@ export const library: Like<typeof english> = {
 
   'famous.final': 'La finale del torneo',
   'famous.final.about':
-    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque punti Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
+    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque Punti Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
   'famous.example': 'La partita di esempio',
   'famous.example.about':
     'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene portata a quella stampata.',
@@ -72,9 +72,9 @@ export const library: Like<typeof english> = {
   'statistics.here': 'Partite finite in questo browser: {count}',
   'statistics.logs': 'Diari aperti: {count}',
   'statistics.server': 'Partite finite su questo server: {count}',
-  'statistics.open': 'Trascina qui diari o file di partite, quanti ne vuoi. Restano nel tuo browser.',
+  'statistics.open': 'Trascina qui log o file di partite, quanti ne vuoi. Restano nel tuo browser.',
   'statistics.unread': 'Non è stato possibile leggere: {parts}',
-  'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche diario.',
+  'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche log.',
   'statistics.by': 'Giocate da',
   'statistics.both': 'Entrambe le fazioni',
   'statistics.card': 'Carta',

@@ -1,8 +1,8 @@
 export const moves = {
-  'ui.confirm.this': '{text}: conferma, o torna indietro.',
+  'ui.confirm.this': '{text}: conferma o annulla.',
   'ui.headline.first': '{card} si risolve per prima: vale più Punti Operazione ({first} contro {second}).',
-  'ui.headline.tie': '{card} si risolve per prima: valgono entrambe {value}, e a parità cominciano gli USA.',
-  'ui.copy-by-hand': 'Il browser non ci permette di copiare: copialo dal campo.',
+  'ui.headline.tie': '{card} si risolve per prima: valgono entrambe {value}, e a parità la precedenza è degli USA.',
+  'ui.copy-by-hand': 'Il browser ha bloccato la copia: copialo dal campo.',
   'ui.forget.sure': 'Sì, elimina',
   'ui.use.without-event': 'niente Evento',
   'ui.effects.count': '{count, plural, =0 {Effetti} other {Effetti (#)}}',

@@ -13,12 +13,12 @@ export const notices: Like<typeof english> = {
   'notice.impossible':
     'Questo browser non può mostrare notifiche. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.',
   'notice.failed': 'Il browser non è riuscito ad attivare le notifiche. Riprova più tardi.',
-  'notice.webhook': 'Chiama un mio indirizzo (webhook)',
+  'notice.webhook': 'Webhook',
   'notice.webhook.about':
     'Per i tuoi programmi: l’indirizzo viene chiamato ogni volta che tocca a te o che una partita finisce.',
   'notice.webhook.url': 'Indirizzo',
-  'notice.webhook.set': 'Chiama questo indirizzo',
-  'notice.webhook.remove': 'Non chiamarlo più',
+  'notice.webhook.set': 'Salva il webhook',
+  'notice.webhook.remove': 'Rimuovi il webhook',
   'notice.webhook.secret':
     'Le chiamate sono firmate con questa chiave segreta. Conservala adesso: non verrà più mostrata.',
   'notice.webhook.state':

@@ -96,13 +96,13 @@ export const people: Like<typeof english> = {
 
   'people.since': '{choice, select, guest {Ospite} other {Account}}, qui dal giorno {date}',
   'people.rating': 'Rating',
-  'people.rating.none': 'Ancora nessuno: comincia con la prima partita classificata.',
+  'people.rating.none': 'Ancora nessuno: comincia con la prima partita valida per la classifica.',
   'people.rating.sure':
-    'Una stima affidabile dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
+    'Una stima affidabile dopo {count, plural, one {# partita valida} other {# partite valide}} per la classifica.',
   'people.rating.fair':
-    'Una stima discreta dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
+    'Una stima discreta dopo {count, plural, one {# partita valida} other {# partite valide}} per la classifica.',
   'people.rating.vague':
-    'Per ora una stima approssimativa, dopo {count, plural, one {# partita classificata} other {# partite classificate}}.',
+    'Per ora una stima approssimativa, dopo {count, plural, one {# partita valida} other {# partite valide}} per la classifica.',
   'people.rating.range': 'La forza reale sta molto probabilmente tra {first} e {second}.',
   'people.results.people': 'Contro persone',
   'people.results.computers': 'Contro il computer',
@@ -120,11 +120,11 @@ export const people: Like<typeof english> = {
   'people.game.lost': 'Persa',
 
   'people.leaders.about':
-    'Gli account con un rating abbastanza affidabile e una partita classificata nell’ultimo anno.',
+    'I giocatori con un rating affidabile e una partita valida per la classifica nell’ultimo anno.',
   'people.leaders.none': 'Nessuno ha ancora un rating abbastanza affidabile.',
   'people.find': 'Cerca un giocatore',
   'people.find.do': 'Cerca',
   'people.find.none': 'Qui nessuno ha un account di nome {name}. Gli ospiti non si trovano per nome.',
   'people.rank': 'Posto',
-  'people.rated-games': 'Partite classificate',
+  'people.rated-games': 'Partite valide per la classifica',
 };

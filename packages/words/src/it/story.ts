@@ -38,7 +38,7 @@ export const story: Like<typeof english> = {
     '{standing, select, presence {Presenza} domination {Dominio} control {Controllo} other {nessuna Presenza}} {points}',
 
   'story.tracks': 'Punteggio: {score}. DEFCON {level}. Corsa allo Spazio: USA {us}, URSS {ussr}.',
-  'story.china': '{chinaCard}: {side}, {face, select, up {a faccia in su} other {a faccia in giù}}.',
+  'story.china': '{chinaCard}: {side}, {face, select, up {scoperta} other {coperta}}.',
   'story.china.nobody': '{chinaCard}: ancora di nessuno.',
   'story.effects': 'In vigore: {parts}.',
   'story.region': '{region} (USA {usStanding}, URSS {ussrStanding}; ora varrebbe: {score}): {parts}.',

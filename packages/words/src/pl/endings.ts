@@ -3,12 +3,12 @@ import type { endings as english } from '../en/endings.ts';
 
 /** How games end: the sentence of the log. */
 export const endings: Like<typeof english> = {
-  'end.won.defcon': 'Wygrywa gracz {side}: przeciwnik doprowadził do wojny nuklearnej.',
-  'end.won.vp': 'Wygrywa gracz {side}: jego przewaga sięgnęła końca toru Punktacji.',
+  'end.won.defcon': 'Wygrywa gracz {side}: przeciwnik doprowadził do wojny nuklearnej (DEFCON 1).',
+  'end.won.vp': 'Wygrywa gracz {side}: zdobył 20 Punktów Zwycięstwa.',
   'end.won.europe': 'Wygrywa gracz {side}: ma Kontrolę nad Europą.',
   'end.won.final': 'Wygrywa gracz {side} po Rozstrzygnięciu Końcowym.',
   'end.won.wargames': 'Wygrywa gracz {side}: grę kończy karta „{wargames}”.',
-  'end.won.held-scoring': 'Wygrywa gracz {side}: przeciwnik zatrzymał na ręce kartę Rozstrzygnięcia.',
+  'end.won.held-scoring': 'Wygrywa gracz {side}: na koniec Etapu przeciwnik miał jeszcze kartę Rozstrzygnięcia.',
   'end.won.cuban-missile-crisis':
     'Wygrywa gracz {side}: Przewrót w czasie działania karty „{cubanMissileCrisis}” to wojna nuklearna.',
   'end.won.resign': 'Wygrywa gracz {side}: przeciwnik się poddaje.',
@@ -17,7 +17,7 @@ export const endings: Like<typeof english> = {
   'end.won.operator': 'Wygrywa gracz {side}: grę zakończyli administratorzy serwera.',
   'end.draw.final': 'Remis po Rozstrzygnięciu Końcowym.',
   'end.draw.wargames': 'Remis: karta „{wargames}” kończy grę przy równym wyniku.',
-  'end.draw.held-scoring': 'Remis: obie strony zatrzymały na ręce kartę Rozstrzygnięcia.',
+  'end.draw.held-scoring': 'Remis: na koniec Etapu obie strony miały jeszcze kartę Rozstrzygnięcia.',
   'end.draw.agreement': 'Remis za zgodą obu stron.',
   'end.draw.time': 'Remis: obu stronom skończył się czas.',
   'end.draw.operator': 'Remis: grę zakończyli administratorzy serwera.',

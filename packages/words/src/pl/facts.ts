@@ -18,7 +18,7 @@ export const facts: Like<typeof english> = {
   'fact.play.influence': 'Gracz {side} zagrywa kartę „{card}”, by umieścić Wpływy.',
   'fact.play.coup': 'Gracz {side} zagrywa kartę „{card}” na Przewrót.',
   'fact.play.realign': 'Gracz {side} zagrywa kartę „{card}” na Wywieranie Presji.',
-  'fact.play.space': 'Gracz {side} posyła kartę „{card}” na Wyścig Kosmiczny.',
+  'fact.play.space': 'Gracz {side} wysyła kartę „{card}” w kosmos.',
   'fact.play.trap': 'Gracz {side} odrzuca kartę „{card}”, by wyrwać się z pułapki.',
   'fact.event': 'Gracz {side} rozpatruje Wydarzenie „{card}”.',
   'fact.no-event.cannot': 'Wydarzenie „{card}” nie może teraz nastąpić.',

@@ -14,11 +14,11 @@ export const notices: Like<typeof english> = {
   'notice.impossible':
     'Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.',
   'notice.failed': 'Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.',
-  'notice.webhook': 'Wywołuj mój adres (webhook)',
+  'notice.webhook': 'Webhook',
   'notice.webhook.about': 'Dla twoich programów: ten adres jest wywoływany, gdy jest twój ruch albo gra się kończy.',
   'notice.webhook.url': 'Adres',
-  'notice.webhook.set': 'Wywołuj ten adres',
-  'notice.webhook.remove': 'Nie wywołuj go więcej',
+  'notice.webhook.set': 'Zapisz webhook',
+  'notice.webhook.remove': 'Usuń webhook',
   'notice.webhook.secret': 'Wywołania są podpisane tym tajnym kluczem. Zachowaj go teraz: nie pokażemy go ponownie.',
   'notice.webhook.state':
     '{count, plural, =0 {Wszystko działa: wszystkie wywołania się powiodły.} one {Ostatnie wywołanie się nie powiodło.} few {Ostatnie # wywołania się nie powiodły.} many {Ostatnich # wywołań się nie powiodło.} other {Ostatnie # wywołania się nie powiodły.}}',

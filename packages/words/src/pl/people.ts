@@ -12,7 +12,7 @@ export const people: Like<typeof english> = {
   'people.guest': 'Grasz jako gość {name}.',
   'people.guest.about':
     'Zna cię tylko ta przeglądarka. Z kontem możesz zalogować się wszędzie i trafić na listę rankingową.',
-  'people.account': 'Grasz na koncie {name}.',
+  'people.account': 'Zalogowano jako {name}.',
   'people.profile': 'Mój profil',
   'people.renamed': 'Teraz nazywasz się {name}.',
 

@@ -15,11 +15,11 @@ export const tracks: Like<typeof english> = {
   'era.mid': 'Eskalacja',
   'era.late': 'Apogeum',
 
-  'standing.none': 'brak',
+  'standing.none': 'brak Obecności',
   'standing.presence': 'Obecność',
   'standing.domination': 'Dominacja',
   'standing.control': 'Kontrola',
-  score: '{side, select, us {USA +{points}} ussr {ZSRR +{points}} other {remis}}',
+  score: '{side, select, us {USA +{points}} ussr {ZSRR +{points}} other {po równo}}',
 
   'space.about': 'Wymaga karty o wartości co najmniej {needs}; udaje się przy rzucie {roll} lub mniej.',
   'space.ability.2': 'Póki przeciwnik tu nie dotrze: dwie próby w Etapie.',

@@ -4,7 +4,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Con qué se juega',
-    game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unas cuantas tablas. Las secciones siguientes explican cada parte.',
+    game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unos cuantos marcadores. Las secciones siguientes explican cada parte.',
   },
   '2.1': {
     title: 'El mapa',

@@ -23,7 +23,7 @@ export const setup: RulebookChapter<'3'> = {
     bonus: 'La influencia de una puja o de una ventaja se coloca al final [11.1.4.1].',
   },
   '3.4': {
-    title: 'Tablas',
+    title: 'Marcadores',
     tracks:
       'Turno 1, DEFCON 5, 0 puntos de victoria. Las operaciones militares y la Carrera Espacial empiezan antes de su primera casilla.',
   },

@@ -31,7 +31,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     about: 'Una partida más corta: solo los turnos 8 a 10. La URSS va por delante, pero se apaga.',
   },
   '15.1': {
-    title: 'Tablas y cartas',
+    title: 'Marcadores y cartas',
     tracks:
       'La partida empieza con el reparto del turno 8, con DEFCON 4 y 4 PV para la URSS. En la Carrera Espacial EE. UU. está en la casilla 6 y la URSS en la casilla 4. La URSS tiene La Carta de China, boca arriba.',
     effects:

@@ -12,7 +12,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.1': {
     title: 'Régions',
     regions:
-      'Les six Régions sont l’Europe, l’Asie, le Moyen Orient, l’Afrique, l’Amérique Centrale et l’Amérique du Sud. L’Amérique Centrale va du Mexique aux îles des Caraïbes. La Libye et l’Égypte sont au Moyen Orient, l’Australie en Asie.',
+      'Les six Régions sont l’Europe, l’Asie, le Moyen-Orient, l’Afrique, l’Amérique Centrale et l’Amérique du Sud. L’Amérique Centrale va du Mexique aux îles des Caraïbes. La Libye et l’Égypte sont au Moyen-Orient, l’Australie en Asie.',
     europe:
       'L’Europe a deux sous-régions, l’Europe de l’Ouest et l’Europe de l’Est. L’Autriche et la Finlande sont dans les deux. Le Canada et la Turquie sont en Europe de l’Ouest.',
     asia: 'L’Asie du Sud-Est est une sous-région de l’Asie : Burma, Cambodge/Laos, Thaïlande, Vietnam, Malaisie, Indonésie et Philippines.',
@@ -35,7 +35,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.5': {
     title: 'Les superpuissances sur le planisphère',
     superpowers:
-      'Les USA et l’URSS ont chacun leur case, où l’on ne place jamais d’Influence. Pour les Événements et les Réalignements, une superpuissance reliée à un pays compte comme un voisin contrôlé par son propre camp ; au Réalignement, elle compte une seule fois [6.2.2].',
+      'Les USA et l’URSS ont chacun leur case, où l’on ne place jamais d’Influence. Pour les Événements et les Réalignements, une superpuissance reliée à un pays compte comme un pays adjacent contrôlé par son propre camp ; au Réalignement, elle compte une seule fois [6.2.2].',
   },
   '2.1.6': {
     title: 'Pays adjacents',

@@ -17,9 +17,9 @@ export const setup: RulebookChapter<'3'> = {
   },
   '3.3': {
     title: 'Les USA s’installent',
-    us: 'Puis les USA placent 25 points d’Influence : 2 au Canada, 1 en Iran, 1 en Israël, 1 au Japon, 4 en Australie, 1 aux Philippines, 1 en Corée du Sud, 1 au Panama, 1 en Afrique du Sud, 5 au Royaume Uni, et 7 à répartir à leur gré en Europe de l’Ouest.',
+    us: 'Puis les USA placent 25 points d’Influence : 2 au Canada, 1 en Iran, 1 en Israël, 1 au Japon, 4 en Australie, 1 aux Philippines, 1 en Corée du Sud, 1 au Panama, 1 en Afrique du Sud, 5 au Royaume-Uni, et 7 à répartir à leur gré en Europe de l’Ouest.',
     second:
-      'Puis les USA placent 23 points d’Influence : 1 en Iran, 1 en Israël, 1 au Japon, 4 en Australie, 1 aux Philippines, 1 en Corée du Sud, 1 au Panama, 1 en Afrique du Sud, 5 au Royaume Uni, et 7 à répartir à leur gré en Europe de l’Ouest. Le Canada est vide.',
+      'Puis les USA placent 23 points d’Influence : 1 en Iran, 1 en Israël, 1 au Japon, 4 en Australie, 1 aux Philippines, 1 en Corée du Sud, 1 au Panama, 1 en Afrique du Sud, 5 au Royaume-Uni, et 7 à répartir à leur gré en Europe de l’Ouest. Le Canada est vide.',
     bonus: 'L’Influence d’une mise ou d’un handicap vient en dernier [11.1.4.1].',
   },
   '3.4': {

@@ -49,7 +49,7 @@ export const turn: RulebookChapter<'4'> = {
     order:
       'Les deux Événements ont lieu, celui de plus haute valeur imprimée d’abord. À valeur égale, les USA passent les premiers. Une carte de Marquage de Points vaut 0.',
     whose:
-      'Un Premier Événement n’est qu’un Événement : il ne donne d’Opérations que si son texte en donne. Si tu joues ainsi un Événement ennemi, c’est l’adversaire qui l’exécute, mais tu restes le Joueur en Phase.',
+      'Un Premier Événement n’est qu’un Événement : il ne donne d’Opérations que si son texte en donne. Si tu joues ainsi un Événement adverse, c’est l’adversaire qui l’exécute, mais tu restes le Joueur en Phase.',
     space:
       'Qui est seul à avoir atteint la case 4 de la Course à l’Espace voit le Premier Événement de l’autre avant de choisir [6.4.4].',
   },

@@ -11,7 +11,7 @@ export const cardPlay: RulebookChapter<'5'> = {
     useless: 'Des Opérations qui ne trouvent aucun emploi permis sont perdues ; la carte compte comme jouée.',
   },
   '5.2': {
-    title: 'Une carte à Événement ennemi',
+    title: 'Une carte à Événement adverse',
     both: 'Si tu joues une carte dont l’Événement est à l’adversaire seul, tu disposes de ses Opérations, et l’Événement a lieu aussi. C’est toi qui choisis dans quel ordre.',
     theirs: 'L’adversaire fait tous les choix de son Événement, comme s’il avait joué la carte.',
     cannot:

@@ -16,7 +16,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.1.2': {
     title: 'Coût',
     price:
-      'Un point d’Influence coûte 1 ; dans un pays sous Contrôle ennemi, il coûte 2. Le coût se recalcule à chaque point : une fois le Contrôle brisé, le point suivant y coûte 1.',
+      'Un point d’Influence coûte 1 ; dans un pays sous Contrôle adverse, il coûte 2. Le coût se recalcule à chaque point : une fois le Contrôle brisé, le point suivant y coûte 1.',
     example:
       'L’URSS contrôle la Turquie (Stabilité 2) avec 2 contre 0. Le premier point des USA coûte 2 et brise le Contrôle ; le suivant coûte 1.',
   },
@@ -43,7 +43,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.2.1': {
     title: 'Cibles',
     target:
-      'L’ennemi doit avoir de l’Influence dans le pays ; toi, tu n’en as besoin ni là ni à côté. Choisis les cibles l’une après l’autre, chacune après le jet précédent. Le même pays peut être choisi plusieurs fois.',
+      'L’adversaire doit avoir de l’Influence dans le pays ; toi, tu n’en as besoin ni là ni à côté. Choisis les cibles l’une après l’autre, chacune après le jet précédent. Le même pays peut être choisi plusieurs fois.',
     limits: 'Le DEFCON ferme des Régions au Réalignement [8.1.5], et des Événements peuvent protéger des pays.',
     anywhere: 'Avec l’option « Réalignement partout », le DEFCON ne ferme aucune Région [16.1].',
   },
@@ -61,14 +61,14 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.3.1': {
     title: 'Cibles',
-    target: 'L’ennemi doit avoir de l’Influence dans le pays ; toi, tu n’en as besoin ni là ni à côté.',
+    target: 'L’adversaire doit avoir de l’Influence dans le pays ; toi, tu n’en as besoin ni là ni à côté.',
     limits: 'Le DEFCON ferme des Régions aux Coups d’État [8.1.5], et des Événements peuvent protéger des pays.',
   },
   '6.3.2': {
     title: 'Le jet',
-    roll: 'Lance un dé et ajoute la valeur des Opérations. Ce qui dépasse le double de la Stabilité du pays est le résultat : retire autant d’Influence ennemie et, s’il n’y en a pas assez, place le reste en Influence de ton camp. Si rien ne dépasse, le Coup d’État échoue.',
+    roll: 'Lance un dé et ajoute la valeur des Opérations. Ce qui dépasse le double de la Stabilité du pays est le résultat : retire autant d’Influence adverse et, s’il n’y en a pas assez, place le reste en Influence de ton camp. Si rien ne dépasse, le Coup d’État échoue.',
     example:
-      'Un Coup d’État avec 3 Opérations dans un pays de Stabilité 2 : un jet de 5 donne 8, soit 4 de plus que 4. Si l’ennemi y a 3 points d’Influence, il perd les 3 et tu en gagnes 1.',
+      'Un Coup d’État avec 3 Opérations dans un pays de Stabilité 2 : un jet de 5 donne 8, soit 4 de plus que 4. Si l’adversaire y a 3 points d’Influence, il perd les 3 et tu en gagnes 1.',
   },
   '6.3.3': {
     title: 'Opérations Militaires',
@@ -100,7 +100,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.4.3': {
     title: 'Points de Victoire',
     points:
-      'Le premier camp arrivé dans une case gagne le plus grand nombre de VP, le second le plus petit : case 1, 2 ou 1 ; case 3, 2 ou 0 ; case 5, 3 ou 1 ; case 7, 4 ou 2 ; case 8, 2 ou 0.',
+      'Le premier camp arrivé dans une case gagne le plus grand nombre de PV, le second le plus petit : case 1, 2 ou 1 ; case 3, 2 ou 0 ; case 5, 3 ou 1 ; case 7, 4 ou 2 ; case 8, 2 ou 0.',
   },
   '6.4.4': {
     title: 'Capacités spéciales',

@@ -46,9 +46,9 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.6': {
     title: 'Guerres',
-    war: 'Les guerres sont « Guerre de Corée », « Guerre Israélo-Arabe », « Guerre Indo-Pakistanaise », « Guerre de Brousse » et « Guerre Iran-Irak ». L’attaquant lance un dé et retranche 1 par voisin de la cible sous Contrôle ennemi, superpuissance ennemie voisine comprise.',
+    war: 'Les guerres sont « Guerre de Corée », « Guerre Israélo-Arabe », « Guerre Indo-Pakistanaise », « Guerre de Brousse » et « Guerre Iran-Irak ». L’attaquant lance un dé et retranche 1 par pays adjacent à la cible sous Contrôle adverse, superpuissance adverse adjacente comprise.',
     result:
-      'Avec le nombre de la carte ou plus, l’attaquant gagne ses VP, retire toute l’Influence ennemie du pays et y ajoute autant de la sienne. Dans tous les cas, il reçoit les Opérations Militaires que la carte indique.',
+      'Avec le nombre de la carte ou plus, l’attaquant gagne ses PV, retire toute l’Influence adverse du pays et y ajoute autant de la sienne. Dans tous les cas, il reçoit les Opérations Militaires que la carte indique.',
     free: 'Une guerre ne demande aucune Influence dans la cible, n’est pas liée par le DEFCON, et ne le change pas.',
   },
 };

@@ -25,7 +25,7 @@ export const defcon: RulebookChapter<'8'> = {
   '8.1.5': {
     title: 'Régions fermées',
     closed:
-      'À DEFCON 4, personne ne peut tenter de Coup d’État ni de Réalignement en Europe. À 3, ni en Europe ni en Asie ; à 2, ni en Europe, ni en Asie, ni au Moyen Orient. L’Afrique, l’Amérique Centrale et l’Amérique du Sud sont toujours ouvertes.',
+      'À DEFCON 4, personne ne peut tenter de Coup d’État ni de Réalignement en Europe. À 3, ni en Europe ni en Asie ; à 2, ni en Europe, ni en Asie, ni au Moyen-Orient. L’Afrique, l’Amérique Centrale et l’Amérique du Sud sont toujours ouvertes.',
     events:
       'Cela vaut aussi pour les Opérations données par un Événement, mais pas pour les Coups d’État et les Réalignements gratuits [6.3.5], ni pour les guerres [7.6].',
     anywhere: 'Avec l’option « Réalignement partout », cela ne vaut que pour les Coups d’État [16.1].',
@@ -45,7 +45,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.2.1': {
     title: 'Ce que coûte un manque',
-    cost: 'Pour chaque point qui te manque, l’adversaire gagne 1 VP. S’il en manque aux deux, seule la différence déplace le marqueur.',
+    cost: 'Pour chaque point qui te manque, l’adversaire gagne 1 PV. S’il en manque aux deux, seule la différence déplace le marqueur.',
   },
   '8.2.2': {
     title: 'Ce qui compte',
@@ -57,7 +57,7 @@ export const defcon: RulebookChapter<'8'> = {
     much: 'Un Coup d’État compte pour les Opérations dépensées ; une guerre pour le nombre de son texte, peu importe ce qui modifie la valeur des cartes. L’échelle s’arrête à 5.',
   },
   '8.2.4': {
-    title: 'Guerre sur une carte ennemie',
+    title: 'Guerre sur une carte adverse',
     enemy:
       'Si tu joues une carte portant une guerre de l’adversaire et qu’elle a lieu, c’est lui qui la mène et qui reçoit les Opérations Militaires.',
   },

@@ -9,7 +9,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Marquer une Région',
     card: 'Une carte de Marquage de Points paie les deux camps pour l’état actuel de sa Région ; seule la différence déplace le marqueur [10.2.3].',
     southeast:
-      'En Asie du Sud-Est, on compte pays par pays : 2 VP pour la Thaïlande et 1 VP pour chaque autre pays qu’un camp contrôle.',
+      'En Asie du Sud-Est, on compte pays par pays : 2 PV pour la Thaïlande et 1 PV pour chaque autre pays qu’un camp contrôle.',
   },
   '10.1.1': {
     title: 'Présence, Domination, Contrôle',
@@ -17,21 +17,21 @@ export const scoring: RulebookChapter<'10'> = {
     domination:
       'Domination : tu contrôles plus de pays et plus de pays d’Affrontement de la Région que l’adversaire, dont au moins un d’Affrontement et un de non-Affrontement.',
     control: 'Contrôle : tu contrôles plus de pays de la Région que l’adversaire, et tous ses pays d’Affrontement.',
-    pays: 'Dans cet ordre, ils rapportent : Europe 3, 7, victoire ; Asie 3, 7, 9 ; Moyen Orient 3, 5, 7 ; Afrique 1, 4, 6 ; Amérique Centrale 1, 3, 5 ; Amérique du Sud 2, 5, 6. Seul le plus élevé compte.',
+    pays: 'Dans cet ordre, ils rapportent : Europe 3, 7, victoire ; Asie 3, 7, 9 ; Moyen-Orient 3, 5, 7 ; Afrique 1, 4, 6 ; Amérique Centrale 1, 3, 5 ; Amérique du Sud 2, 5, 6. Seul le plus élevé compte.',
   },
   '10.1.2': {
     title: 'Points supplémentaires',
     further:
-      'Ajoute 1 VP par pays d’Affrontement que tu contrôles dans la Région, et 1 VP par pays de la Région que tu contrôles à côté de la superpuissance ennemie.',
+      'Ajoute 1 PV par pays d’Affrontement que tu contrôles dans la Région, et 1 PV par pays de la Région que tu contrôles à côté de la superpuissance adverse.',
     example: 'Cuba sous Contrôle de l’URSS rapporte 2 : c’est un pays d’Affrontement, et il est à côté des USA.',
   },
   '10.1.3': {
     title: 'Points des Événements',
-    events: 'Des Événements peuvent donner des VP, selon leur texte.',
+    events: 'Des Événements peuvent donner des PV, selon leur texte.',
   },
   '10.1.4': {
     title: 'Points de la faiblesse',
-    military: 'L’adversaire gagne des VP pour les Opérations Militaires qui te manquent [8.2.1].',
+    military: 'L’adversaire gagne des PV pour les Opérations Militaires qui te manquent [8.2.1].',
   },
   '10.1.5': {
     title: 'Une carte de Marquage ne se garde pas',
@@ -43,7 +43,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.2': {
     title: 'Points de Victoire',
-    marker: 'Un seul marqueur compte les Points de Victoire (VP) des deux camps.',
+    marker: 'Un seul marqueur compte les Points de Victoire (PV) des deux camps.',
   },
   '10.2.1': {
     title: 'L’échelle',
@@ -51,11 +51,11 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.2.2': {
     title: 'Gagner des points',
-    gain: 'Un camp qui gagne des VP déplace le marqueur d’autant vers son bout de l’échelle.',
+    gain: 'Un camp qui gagne des PV déplace le marqueur d’autant vers son bout de l’échelle.',
   },
   '10.2.3': {
     title: 'Seule la différence compte',
-    net: 'Si les deux camps gagnent des VP par le même Événement ou le même Marquage, seule la différence déplace le marqueur.',
+    net: 'Si les deux camps gagnent des PV par le même Événement ou le même Marquage, seule la différence déplace le marqueur.',
   },
   '10.3': {
     title: 'Victoire',
@@ -63,17 +63,17 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.3.1': {
     title: 'Victoire automatique',
-    vp: 'Tu gagnes aussitôt si le marqueur est à 20 VP pour toi une fois terminé un Événement, un Marquage ou la vérification des Opérations Militaires.',
+    vp: 'Tu gagnes aussitôt si le marqueur est à 20 PV pour toi une fois terminé un Événement, un Marquage ou la vérification des Opérations Militaires.',
     europe:
       'Tu gagnes si tu as le Contrôle de l’Europe quand elle est marquée, quoi que ce Marquage rapporte par ailleurs.',
     defcon: 'Tu gagnes si c’est l’adversaire qui répond du DEFCON 1 [8.1.3].',
-    hand: 'Dans cette édition, un camp qui atteint 20 VP grâce aux Opérations Militaires manquantes montre d’abord sa main ; s’il s’y trouve une carte de Marquage de Points, c’est lui qui perd.',
+    hand: 'Dans cette édition, un camp qui atteint 20 PV grâce aux Opérations Militaires manquantes montre d’abord sa main ; s’il s’y trouve une carte de Marquage de Points, c’est lui qui perd.',
   },
   '10.3.2': {
     title: 'Marquage de Points final',
-    all: 'Après le tour 10, les six Régions sont marquées, l’Asie du Sud-Est avec l’Asie. Qui détient la Carte Chine gagne 1 VP, même si elle est face cachée. Tout est compté avant qu’on regarde le marqueur ; 20 VP n’y mettent pas fin plus tôt.',
+    all: 'Après le tour 10, les six Régions sont marquées, l’Asie du Sud-Est avec l’Asie. Qui détient la Carte Chine gagne 1 PV, même si elle est face cachée. Tout est compté avant qu’on regarde le marqueur ; 20 PV n’y mettent pas fin plus tôt.',
     europe: 'Qui a le Contrôle de l’Europe l’emporte, quoi que dise le marqueur.',
     winner: 'Sinon gagne le camp dans la moitié duquel se trouve le marqueur. À 0, c’est un match nul.',
-    late: 'Dans le scénario Fin de guerre, il faut 20 VP aux USA [15.3].',
+    late: 'Dans le scénario Fin de guerre, il faut 20 PV aux USA [15.3].',
   },
 };

@@ -26,12 +26,12 @@ export const tournament: RulebookChapter<'11'> = {
     sealed:
       'Chaque joueur note en secret le camp qu’il veut, et ce qu’il vaut à ses yeux, de 0 à 20. S’ils veulent des camps différents, chacun a le sien et personne n’est payé. S’ils veulent le même, il va au plus offrant, et l’autre camp reçoit autant d’Influence en plus. À mises égales, le sort décide, et qui n’a pas le camp est payé.',
     auction:
-      'Un joueur tiré au sort nomme un camp et un nombre de VP de 0 à 19. Chacun à son tour peut offrir davantage pour le même camp, ou passer. La mise la plus haute obtient le camp ; l’autre camp commence avec autant de VP.',
+      'Un joueur tiré au sort nomme un camp et un nombre de PV de 0 à 19. Chacun à son tour peut offrir davantage pour le même camp, ou passer. La mise la plus haute obtient le camp ; l’autre camp commence avec autant de PV.',
   },
   '11.1.4.1': {
     title: 'Placer l’Influence en plus',
     limits:
-      'L’Influence en plus se place après toute autre, seulement dans des pays où ce camp en a déjà, et jamais au-delà de 2 de plus que ce qu’il lui faut pour contrôler le pays, compte tenu de l’Influence ennemie.',
-    example: 'Un pays de Stabilité 3 où l’ennemi a 1 : il en faut 4 pour le contrôler, la limite est donc 6.',
+      'L’Influence en plus se place après toute autre, seulement dans des pays où ce camp en a déjà, et jamais au-delà de 2 de plus que ce qu’il lui faut pour contrôler le pays, compte tenu de l’Influence adverse.',
+    example: 'Un pays de Stabilité 3 où l’adversaire a 1 : il en faut 4 pour le contrôler, la limite est donc 6.',
   },
 };

@@ -15,7 +15,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12.2': {
     title: 'Contrôle de la case',
     place: 'L’URSS y place de l’Influence avec ses Opérations, à 1 par point [6.1]. Avec 3, elle contrôle la case.',
-    never: 'Si elle n’y parvient jamais, personne ne gagne le VP de la Carte Chine au Marquage de Points final.',
+    never: 'Si elle n’y parvient jamais, personne ne gagne le PV de la Carte Chine au Marquage de Points final.',
   },
   '12.3': {
     title: 'Ce qu’apporte ce Contrôle',
@@ -29,7 +29,7 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.4.1': {
     title: 'Nixon et l’Ussuri',
-    us: 'Jusque-là, les USA sont réputés détenir la Carte Chine pour « Nixon Joue la Carte Chinoise » et « Accrochage de la Rivière Ussuri » : ils gagnent les VP, ou placent l’Influence.',
+    us: 'Jusque-là, les USA sont réputés détenir la Carte Chine pour « Nixon Joue la Carte Chinoise » et « Accrochage de la Rivière Ussuri » : ils gagnent les PV, ou placent l’Influence.',
   },
   '12.4.2': { title: 'Guerre de Corée', die: 'Jusque-là, on retranche encore 1 au dé de « Guerre de Corée ».' },
   '12.4.3': {

@@ -5,13 +5,13 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.1': {
     title: 'Ce qui diffère',
     deluxe:
-      'Édition Deluxe : 110 cartes, dont 7 optionnelles ; le Canada commence avec 2 points d’Influence US. C’est l’édition que décrivent ces règles.',
+      'Édition Deluxe : 110 cartes, dont 7 optionnelles ; le Canada commence avec 2 points d’Influence américaine. C’est l’édition que décrivent ces règles.',
     spanish:
       'Édition Deluxe espagnole : comme l’édition Deluxe, avec « Référendum sur l’OTAN » comme huitième carte optionnelle et d’autres noms pour certaines cases de la Course à l’Espace.',
     polish:
-      'Édition Deluxe polonaise : comme l’édition Deluxe ; mais un camp qui atteint 20 VP grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points [10.3.1].',
+      'Édition Deluxe polonaise : comme l’édition Deluxe ; mais un camp qui atteint 20 PV grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points [10.3.1].',
     second:
-      'Seconde édition : 103 cartes ; pas d’Influence US au Canada [3.3] ; d’autres noms pour des cases de la Course à l’Espace ; un « Aldrich Ames » à part, de valeur 4 [13.2] ; des enchères pour les camps [11.1.4] ; les cartes Conservées sont montrées en tournoi [11.1.1]. Elle n’a ni cartes optionnelles, ni Guerre Civile Chinoise, ni scénario Fin de guerre.',
+      'Seconde édition : 103 cartes ; pas d’Influence américaine au Canada [3.3] ; d’autres noms pour des cases de la Course à l’Espace ; un « Aldrich Ames » à part, de valeur 4 [13.2] ; des enchères pour les camps [11.1.4] ; les cartes Conservées sont montrées en tournoi [11.1.1]. Elle n’a ni cartes optionnelles, ni Guerre Civile Chinoise, ni scénario Fin de guerre.',
   },
   '13.2': {
     title: '« Aldrich Ames » de la Seconde édition',
@@ -34,7 +34,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '15.1': {
     title: 'Échelles et cartes',
     tracks:
-      'La partie commence avec la distribution du tour 8, à DEFCON 4, avec 4 VP pour l’URSS. Dans la Course à l’Espace, les USA sont à la case 6 et l’URSS à la case 4. L’URSS a la Carte Chine, face visible.',
+      'La partie commence avec la distribution du tour 8, à DEFCON 4, avec 4 PV pour l’URSS. Dans la Course à l’Espace, les USA sont à la case 6 et l’URSS à la case 4. L’URSS a la Carte Chine, face visible.',
     effects:
       'Sont en vigueur « Pacte de Défense Mutuelle US/Japon », « Plan Marshall », « OTAN », « Création du Pacte de Varsovie », « De Gaulle Dirige la France » et « Le Pouvoir des Fleurs ».',
     cards:
@@ -42,13 +42,13 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '15.2': {
     title: 'Influence',
-    us: 'Les USA contrôlent, avec juste ce qu’il faut : Royaume Uni, Italie, Benelux, Danemark, Norvège, Israël, Iran, Pakistan, Turquie, Zaïre, Somalie, Kenya, Nigeria, Japon, Corée du Sud, Taiwan, Thaïlande, Indonésie, Australie, Nicaragua, Panama, Haïti, Honduras, Venezuela, Chili, Argentine et République Dominicaine. L’Allemagne de l’Ouest est à 5 contre 1, les Philippines à 3 contre 1, la Malaisie à 3 contre 1, la Colombie à 2 contre 1.',
+    us: 'Les USA contrôlent, avec juste ce qu’il faut : Royaume-Uni, Italie, Benelux, Danemark, Norvège, Israël, Iran, Pakistan, Turquie, Zaïre, Somalie, Kenya, Nigeria, Japon, Corée du Sud, Taiwan, Thaïlande, Indonésie, Australie, Nicaragua, Panama, Haïti, Honduras, Venezuela, Chili, Argentine et République Dominicaine. L’Allemagne de l’Ouest est à 5 contre 1, les Philippines à 3 contre 1, la Malaisie à 3 contre 1, la Colombie à 2 contre 1.',
     ussr: 'L’URSS contrôle, avec juste ce qu’il faut : Allemagne de l’Est, Pologne, Hongrie, Tchécoslovaquie, Bulgarie, Cuba, Corée du Nord, Irak, Inde, Afghanistan, Libye, Algérie, Éthiopie et Zimbabwe. Elle a 3 en Syrie, 3 contre 1 en Angola, 2 au Cambodge/Laos, 5 au Vietnam et 2 dans les États d’Afrique du Sud-est.',
     open: 'Personne ne contrôle (USA, URSS) : Espagne/Portugal (1, 0), France (3, 1), Roumanie (1, 3), Jordanie (2, 2), Égypte (1, 0), Afrique du Sud (2, 1), Finlande (1, 2), Burma (0, 1), Pérou (2, 1), Yougoslavie (1, 2), Arabie Saoudite (2, 0). Tout le reste est vide.',
   },
   '15.3': {
     title: 'Victoire',
-    us: 'Après le Marquage de Points final, ou s’ils mettent fin à la partie par « Wargames », les USA ne gagnent qu’avec 20 VP ; sinon l’URSS l’emporte.',
+    us: 'Après le Marquage de Points final, ou s’ils mettent fin à la partie par « Wargames », les USA ne gagnent qu’avec 20 PV ; sinon l’URSS l’emporte.',
     same: 'Les victoires automatiques [10.3.1] et le Contrôle de l’Europe au Marquage de Points final comptent comme toujours.',
   },
   '16': {

@@ -15,7 +15,7 @@ export const aids: Rulebook['aids'] = {
         'Premiers Événements : chacun choisit, la plus haute valeur imprimée a lieu d’abord ; à égalité, les USA [4.5.C].',
       ],
       ['D', 'Rounds d’Actions, l’URSS avant les USA : 6 aux tours 1 à 3, puis 7 [4.5.D].'],
-      ['E', 'Vérification des Opérations Militaires : 1 VP par point en dessous du DEFCON [8.2.1].'],
+      ['E', 'Vérification des Opérations Militaires : 1 PV par point en dessous du DEFCON [8.2.1].'],
       ['F', 'Qui garde une carte de Marquage de Points perd [4.5.F].'],
       ['G', 'La Carte Chine est retournée face visible [4.5.G].'],
       ['H', 'Tour suivant : les effets du tour prennent fin, les Opérations Militaires reviennent à 0 [4.5.H].'],
@@ -33,16 +33,16 @@ export const aids: Rulebook['aids'] = {
       [
         'Influence',
         'Là où tu en avais en jouant la carte, à côté, ou à côté de ta superpuissance [6.1.1]',
-        '1 par point ; 2 sous Contrôle ennemi [6.1.2]',
+        '1 par point ; 2 sous Contrôle adverse [6.1.2]',
       ],
       [
         'Réalignement',
-        'Là où l’ennemi a de l’Influence et où le DEFCON le permet [6.2.1]',
+        'Là où l’adversaire a de l’Influence et où le DEFCON le permet [6.2.1]',
         'Un jet par point. Chacun ajoute 1 par pays adjacent contrôlé, 1 s’il a plus d’Influence, 1 si sa superpuissance est à côté ; le total le plus bas perd la différence [6.2.2]',
       ],
       [
         'Coup d’État',
-        'Là où l’ennemi a de l’Influence et où le DEFCON le permet [6.3.1]',
+        'Là où l’adversaire a de l’Influence et où le DEFCON le permet [6.3.1]',
         'Dé + valeur − 2 × Stabilité : retire autant, ajoute le reste. Rapporte des Opérations Militaires ; dans un pays d’Affrontement, le DEFCON se dégrade de 1 [6.3.2]',
       ],
       [
@@ -52,7 +52,7 @@ export const aids: Rulebook['aids'] = {
       ],
     ],
     notes: [
-      'Carte à Événement ennemi : ses Opérations et son Événement, dans l’ordre que tu veux [5.2].',
+      'Carte à Événement adverse : ses Opérations et son Événement, dans l’ordre que tu veux [5.2].',
       'Valeur : total de toutes les modifications, ramené entre 1 et 4 ; puis le bonus d’Asie ou d’Asie du Sud-Est [7.4].',
     ],
   },
@@ -63,7 +63,7 @@ export const aids: Rulebook['aids'] = {
       ['5', '–', '5'],
       ['4', 'Europe', '4'],
       ['3', 'Europe, Asie', '3'],
-      ['2', 'Europe, Asie, Moyen Orient', '2'],
+      ['2', 'Europe, Asie, Moyen-Orient', '2'],
       ['1', 'Guerre nucléaire : le Joueur en Phase perd', '–'],
     ],
     notes: [
@@ -74,7 +74,7 @@ export const aids: Rulebook['aids'] = {
   },
   space: {
     title: 'Course à l’Espace',
-    columns: ['Case', 'Valeur de la carte', 'Jet', 'VP premier / second', 'Capacité du premier'],
+    columns: ['Case', 'Valeur de la carte', 'Jet', 'PV premier / second', 'Capacité du premier'],
     rows: [
       ['1', '2', '1–3', '2 / 1', '–'],
       ['2', '2', '1–4', '0 / 0', 'Deux essais par tour'],
@@ -93,15 +93,15 @@ export const aids: Rulebook['aids'] = {
     rows: [
       ['Europe', '3', '7', 'Victoire', 'Allemagne de l’Ouest, France, Italie, Allemagne de l’Est, Pologne'],
       ['Asie', '3', '7', '9', 'Pakistan, Inde, Thaïlande, Japon, Corée du Sud, Corée du Nord'],
-      ['Moyen Orient', '3', '5', '7', 'Israël, Irak, Iran, Libye, Égypte, Arabie Saoudite'],
+      ['Moyen-Orient', '3', '5', '7', 'Israël, Irak, Iran, Libye, Égypte, Arabie Saoudite'],
       ['Afrique', '1', '4', '6', 'Algérie, Nigeria, Zaïre, Angola, Afrique du Sud'],
       ['Amérique Centrale', '1', '3', '5', 'Mexique, Panama, Cuba'],
       ['Amérique du Sud', '2', '5', '6', 'Venezuela, Chili, Argentine, Brésil'],
     ],
     notes: [
-      '1 VP de plus par pays d’Affrontement que tu contrôles, et par pays contrôlé à côté de la superpuissance ennemie [10.1.2].',
+      '1 PV de plus par pays d’Affrontement que tu contrôles, et par pays contrôlé à côté de la superpuissance adverse [10.1.2].',
       'À côté des USA : Canada, Mexique, Cuba, Japon. À côté de l’URSS : Finlande, Pologne, Roumanie, Afghanistan, Corée du Nord.',
-      'Asie du Sud-Est : 2 VP pour la Thaïlande, 1 pour chaque autre pays [10.1].',
+      'Asie du Sud-Est : 2 PV pour la Thaïlande, 1 pour chaque autre pays [10.1].',
     ],
   },
 };

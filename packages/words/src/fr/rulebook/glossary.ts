@@ -88,7 +88,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   coup: {
     term: 'Coup d’État',
-    meaning: 'Un dé pour renverser un pays : retire de l’Influence ennemie, et peut ajouter la tienne.',
+    meaning: 'Un dé pour renverser un pays : retire de l’Influence adverse, et peut ajouter la tienne.',
   },
   'free-coup': {
     term: 'Coup d’État gratuit',
@@ -112,7 +112,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'Ce que rapportent Coups d’État et guerres. Chaque tour en exige autant que le DEFCON.',
   },
   vp: {
-    term: 'Points de Victoire (VP)',
+    term: 'Points de Victoire (PV)',
     meaning: 'Le score, sur une seule échelle pour les deux camps. À 20, on gagne aussitôt.',
   },
   presence: { term: 'Présence', meaning: 'Le Contrôle d’au moins un pays d’une Région.' },
@@ -131,7 +131,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'automatic-victory': {
     term: 'Victoire automatique',
-    meaning: 'Une fin avant le tour 10 : 20 VP, Contrôle de l’Europe ou guerre nucléaire.',
+    meaning: 'Une fin avant le tour 10 : 20 PV, Contrôle de l’Europe ou guerre nucléaire.',
   },
   bid: { term: 'Mise', meaning: 'Ce qu’un joueur offre pour obtenir un camp avant la partie.' },
   handicap: { term: 'Handicap', meaning: 'De l’Influence en plus pour un camp, à la fin de l’installation.' },

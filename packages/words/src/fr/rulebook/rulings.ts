@@ -6,7 +6,7 @@ export const rulings: Rulebook['rulings'] = {
     'Pendant les Premiers Événements, qui a choisi la carte en cours de résolution répond du DEFCON 1, quel que soit le camp de l’Événement.',
   'nested-blame': 'Si une carte en déclenche une autre, qui a joué la première continue à répondre du DEFCON.',
   'enemy-coup-blame':
-    'Si, dans ton Round d’Actions et à DEFCON 2, l’ennemi tente un Coup d’État dans un pays d’Affrontement avec des Opérations que ta carte lui a données, tu as perdu.',
+    'Si, dans ton Round d’Actions et à DEFCON 2, l’adversaire tente un Coup d’État dans un pays d’Affrontement avec des Opérations que ta carte lui a données, tu as perdu.',
   'crisis-blame':
     'Pendant la Crise des Missiles Cubains, le camp menacé qui tente un Coup d’État perd la partie, quel que soit le Joueur en Phase.',
   'gained-this-round':
@@ -22,7 +22,7 @@ export const rulings: Rulebook['rulings'] = {
     'Sous « Containment » et « Menace/Purge Rouge » à la fois, une carte de valeur 4 reste à 4, et une carte de valeur 1 à 1.',
   'modified-events': 'Les Opérations qu’un Événement donne augmentent et diminuent comme celles d’une carte.',
   'coup-order':
-    'Cible, paiement pour finir une crise, dé, Influence, Opérations Militaires, DEFCON, VP de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement fait perdre la partie, quoi que donne le dé.',
+    'Cible, paiement pour finir une crise, dé, Influence, Opérations Militaires, DEFCON, PV de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement fait perdre la partie, quoi que donne le dé.',
   'scandal-dice':
     '« Scandale Iran-Contra » réduit tous les dés de Réalignement des USA, même aux jets que tente l’URSS.',
   'fresh-modifiers': 'Ce qui s’ajoute aux dés se recompte à chaque jet.',
@@ -31,7 +31,7 @@ export const rulings: Rulebook['rulings'] = {
   'event-coups-military':
     'Les Coups d’État de « Che », et ceux que l’on tente avec des Opérations données par un Événement sans limite de lieu, rapportent des Opérations Militaires. Seuls les Coups d’État gratuits n’en rapportent pas.',
   'superpower-war':
-    'Dans une guerre, la superpuissance ennemie voisine de la cible retranche 1 au dé, comme au Mexique ou en Afghanistan.',
+    'Dans une guerre, la superpuissance adverse adjacente à la cible retranche 1 au dé, comme au Mexique ou en Afghanistan.',
   'war-spoils':
     'Le vainqueur ajoute autant d’Influence que le vaincu en avait, en plus de la sienne. On peut faire la guerre là où personne n’en a.',
   'nato-brush-war':
@@ -42,15 +42,15 @@ export const rulings: Rulebook['rulings'] = {
   'what-may-go':
     'La Carte Chine peut aller à la Course à l’Espace, de même qu’une carte prise par « Ventes de Céréales aux Soviétiques ». Des Opérations données par un Événement ne le peuvent pas.',
   'spaced-cards':
-    'Une carte envoyée à la Course à l’Espace ne déclenche rien : pas de VP pour « Le Pouvoir des Fleurs », ni pour « Transfuges ».',
+    'Une carte envoyée à la Course à l’Espace ne déclenche rien : pas de PV pour « Le Pouvoir des Fleurs », ni pour « Transfuges ».',
   'box-passed-over':
-    '« Un Petit Pas… » ne rapporte que les VP de la seconde case. Celle par-dessus laquelle on passe compte comme atteinte : l’ennemi y perd sa capacité.',
+    '« Un Petit Pas… » ne rapporte que les PV de la seconde case. Celle par-dessus laquelle on passe compte comme atteinte : l’adversaire y perd sa capacité.',
   'last-box-scientist':
     'Joué depuis la dernière case, « Scientifiques Nazis Capturés » a lieu sans effet, et la carte est retirée du jeu.',
   'defectors-headline':
     'En Premier Événement des USA, « Transfuges » annule celui de l’URSS avant que rien n’ait lieu, quelles que soient les valeurs, et même si c’est une carte de Marquage de Points. En Premier Événement de l’URSS, la carte ne fait rien.',
   'defectors-elsewhere':
-    'Dans un Round des USA, ou prise par les USA dans un Round de l’URSS, la carte ne donne que ses Opérations. Défaussée par un « Plan Quinquennal » que l’URSS joue dans son Round, elle rapporte son VP.',
+    'Dans un Round des USA, ou prise par les USA dans un Round de l’URSS, la carte ne donne que ses Opérations. Défaussée par un « Plan Quinquennal » que l’URSS joue dans son Round, elle rapporte son PV.',
   'defectors-late':
     'Si une autre carte fait surgir « Transfuges » pendant les Premiers Événements, il annule encore celui de l’URSS s’il n’a pas eu lieu.',
   'failed-headline': 'Un Premier Événement dont la condition n’est pas remplie reste sans effet et va à la défausse.',
@@ -64,17 +64,17 @@ export const rulings: Rulebook['rulings'] = {
     'La carte utilisée avec « Intervention de l’ONU » vient de la main, ou vient d’être prise par « Ventes de Céréales aux Soviétiques » ; elle ne peut pas aller à la Course à l’Espace. Toutes deux sont défaussées.',
   'un-nested':
     'Par « La Guerre des Étoiles », « Envie de Missiles » ou « Plan Quinquennal », « Intervention de l’ONU » reste sans effet et va à la défausse.',
-  'u2-either-side': 'Le VP supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
+  'u2-either-side': 'Le PV supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
   'bury-when':
-    'Les 3 VP sont payés dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela prenne effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
+    'Les 3 PV sont payés dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela prenne effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
   'bury-own':
     'Si les USA jouent la carte eux-mêmes, il s’agit de leur Round d’Actions suivant, fût-il au tour d’après.',
   'bury-grain':
-    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 VP sont déjà payés.',
+    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 PV sont déjà payés.',
   'envy-value':
     'La carte la plus haute se juge aux valeurs du moment, pour celui qui donne ; entre égales, c’est lui qui choisit. « Envie de Missiles » change de main aussitôt, avant que la carte reçue prenne effet.',
   'envy-event':
-    'Un Événement à toi ou aux deux camps doit être utilisé ; s’il ne peut pas avoir lieu, tu n’as rien. Avec un Événement ennemi, tu as les Opérations, et l’Événement n’a pas lieu.',
+    'Un Événement à toi ou aux deux camps doit être utilisé ; s’il ne peut pas avoir lieu, tu n’as rien. Avec un Événement adverse, tu as les Opérations, et l’Événement n’a pas lieu.',
   'envy-scoring-only':
     'Contre une main vide, ou faite seulement de cartes de Marquage de Points, rien ne se passe et la carte est défaussée.',
   'envy-owed':
@@ -88,7 +88,7 @@ export const rulings: Rulebook['rulings'] = {
   'grain-any-use':
     'Les USA peuvent utiliser la carte comme une de leur main ; si c’est un Événement de l’URSS et qu’ils en prennent les Opérations, l’Événement a lieu. S’il n’y a pas de carte, ou si elle est rendue, il y a des Opérations à la place.',
   'five-year-random':
-    'La carte est tirée au hasard. Seul un Événement US a lieu ; tout le reste, cartes de Marquage de Points comprises, est perdu sans effet.',
+    'La carte est tirée au hasard. Seul un Événement américain a lieu ; tout le reste, cartes de Marquage de Points comprises, est perdu sans effet.',
   'star-wars-choice':
     'N’importe quelle carte de la défausse peut être choisie, sauf une carte de Marquage de Points, quel que soit le camp de l’Événement. S’il ne peut pas avoir lieu, il ne se passe rien et la carte reste dans la défausse.',
   'salt-both':
@@ -119,7 +119,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-start':
     'Dans le Round où « NORAD » est joué, seul compte un passage à 2 qui vient après. Si « Bourbier » y met fin au cours d’un Round, on n’y recourt plus.',
   'wargames-end':
-    'Les VP se paient d’abord ; puis le marqueur décide. Il n’y a pas de Marquage de Points final, ni de VP pour la Carte Chine.',
+    'Les PV se paient d’abord ; puis le marqueur décide. Il n’y a pas de Marquage de Points final, ni de PV pour la Carte Chine.',
   ties: 'En cas d’égalité, on relance pour « Jeux Olympiques » et « Référendum sur l’OTAN », mais pas pour « Sommet ».',
   refusals: 'Les USA peuvent refuser de se défausser même s’ils ont de quoi.',
   'empty-events': 'Un Événement sans cible a eu lieu quand même, et la carte est retirée du jeu.',
@@ -137,7 +137,7 @@ export const rulings: Rulebook['rulings'] = {
   'turn-end-order':
     'Défausse de la case 6, Opérations Militaires, cartes de Marquage de Points Conservées, fin des effets : dans cet ordre. La carte défaussée peut donc être une carte de Marquage de Points.',
   'twenty-at-once':
-    'Les VP d’un même Événement s’additionnent avant qu’on regarde si quelqu’un est à 20. « Nous Vous Enterrerons Tous » et l’Événement qui le suit se regardent l’un après l’autre.',
+    'Les PV d’un même Événement s’additionnent avant qu’on regarde si quelqu’un est à 20. « Nous Vous Enterrerons Tous » et l’Événement qui le suit se regardent l’un après l’autre.',
   'final-no-stop': 'Au Marquage de Points final, le marqueur peut dépasser 20 ; seul compte l’endroit où il finit.',
   'forced-scoring':
     'Outre les cartes de Marquage de Points, tu peux alors jouer ce qui à coup sûr te débarrasse de l’une d’elles ou te donne un Round pour la jouer. L’URSS : « Plan Quinquennal » si toutes ses autres cartes sont des cartes de Marquage. Les USA : « Ne Demandez Pas… » ou « Pétrole de la Mer du Nord » en tant qu’Événement ; dans les règles Deluxe, « Aldrich Ames » si toutes leurs autres cartes sont des cartes de Marquage ; « La Guerre des Étoiles » si elle reprend une de ces cartes. Les deux camps : « Scientifiques Nazis Capturés » ou « Un Petit Pas… » en tant qu’Événement, s’il leur donne le Round supplémentaire de la case 8. Avant une « Envie de Missiles » imposée, seules les cartes de Marquage passent.',

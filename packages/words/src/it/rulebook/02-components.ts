@@ -89,7 +89,7 @@ export const components: RulebookChapter<'2'> = {
   },
   '2.2.6': {
     title: 'Gli scarti',
-    discards: 'Le carte giocate che non escono dal gioco stanno negli scarti, a faccia in su. Chiunque può guardarli.',
+    discards: 'Le carte giocate che non escono dal gioco stanno negli scarti, scoperta. Chiunque può guardarli.',
   },
   '2.3': {
     title: 'Segnalini',

@@ -74,7 +74,7 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.G': {
     title: 'La Carta Cinese',
-    china: 'Se la Carta Cinese è a faccia in giù, si gira a faccia in su: d’ora in poi chi la possiede può giocarla.',
+    china: 'Se la Carta Cinese è coperta, si gira scoperta: d’ora in poi chi la possiede può giocarla.',
   },
   '4.5.H': {
     title: 'Turno successivo',

@@ -16,7 +16,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.1.2': {
     title: 'Prezzo',
     price:
-      'Un punto Influenza costa 1; in una nazione controllata dall’avversario costa 2. Il prezzo si guarda di nuovo a ogni punto: appena il controllo è spezzato, il punto seguente costa 1.',
+      'Un Punto Influenza costa 1; in una nazione controllata dall’avversario costa 2. Il prezzo si guarda di nuovo a ogni punto: appena il controllo è spezzato, il punto seguente costa 1.',
     example:
       'L’URSS controlla la Turchia (Stabilità 2) con 2 contro 0. Il primo punto degli USA costa 2 e spezza il controllo; il secondo costa 1.',
   },
@@ -71,7 +71,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Il tiro',
     roll: 'Tira un dado e aggiungi il valore delle Operazioni. Quello che supera il doppio della Stabilità della nazione è il risultato: rimuovi altrettanta Influenza avversaria e, se non basta, aggiungi il resto come tua. Se non lo supera, il Colpo di Stato fallisce.',
     example:
-      'Un Colpo di Stato con 3 Punti Operazione in una nazione con Stabilità 2: con un 5 il totale è 8, 4 più di 4. Se l’avversario vi ha 3 punti Influenza li perde tutti, e tu ne guadagni 1.',
+      'Un Colpo di Stato con 3 Punti Operazione in una nazione con Stabilità 2: con un 5 il totale è 8, 4 più di 4. Se l’avversario vi ha 3 Punti Influenza li perde tutti, e tu ne guadagni 1.',
   },
   '6.3.3': {
     title: 'Operazioni Militari',

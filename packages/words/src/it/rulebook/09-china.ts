@@ -16,12 +16,12 @@ export const china: RulebookChapter<'9'> = {
   '9.3': {
     title: 'Passa di mano',
     passes:
-      'Quando l’hai giocata passa all’avversario a faccia in giù, e non si può rigiocare prima del turno successivo. Si gira a faccia in su alla fine del turno [4.5.G].',
+      'Quando l’hai giocata passa all’avversario coperta, e non si può rigiocare prima del turno successivo. Si gira scoperta alla fine del turno [4.5.G].',
   },
   '9.4': {
     title: 'Spostata da un Evento',
     moved:
-      'Se la sposta un Evento, è l’Evento a dire come arriva. Con «Rivoluzione Culturale» e «Schermaglia sul Fiume Ussuri» arriva a faccia in su e si può giocare in questo turno; con «Nixon Gioca la Carta Cinese», a faccia in giù.',
+      'Se la sposta un Evento, è l’Evento a dire come arriva. Con «Rivoluzione Culturale» e «Schermaglia sul Fiume Ussuri» arriva scoperta e si può giocare in questo turno; con «Nixon Gioca la Carta Cinese», coperta.',
   },
   '9.5': {
     title: 'Che cosa non può fare',

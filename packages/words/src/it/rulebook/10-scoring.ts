@@ -67,7 +67,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.3.2': {
     title: 'Punteggio finale',
-    all: 'Dopo il turno 10 si calcola il punteggio di tutte e sei le Regioni, con il Sudest Asiatico dentro l’Asia. Chi possiede la Carta Cinese guadagna 1 PV, anche se è a faccia in giù. Si conta tutto prima di guardare il segnalino; arrivare a 20 PV non chiude il conto in anticipo.',
+    all: 'Dopo il turno 10 si calcola il punteggio di tutte e sei le Regioni, con il Sudest Asiatico dentro l’Asia. Chi possiede la Carta Cinese guadagna 1 PV, anche se è coperta. Si conta tutto prima di guardare il segnalino; arrivare a 20 PV non chiude il conto in anticipo.',
     europe: 'Chi ha il Controllo dell’Europa vince, qualunque cosa dica il segnalino.',
     winner: 'Altrimenti vince la fazione che ha il segnalino nella sua metà. A 0 è parità.',
     late: 'Nello scenario di Tarda Guerra agli USA servono 20 PV [15.3].',

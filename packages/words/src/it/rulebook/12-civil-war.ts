@@ -20,7 +20,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12.3': {
     title: 'Che cosa porta il controllo',
     nobody: 'All’inizio della partita la Carta Cinese non è di nessuno.',
-    card: 'Con il terzo punto l’URSS la riceve subito, a faccia in su e pronta da giocare, e i limiti di [12.4] cessano.',
+    card: 'Con il terzo punto l’URSS la riceve subito, scoperta e pronta da giocare, e i limiti di [12.4] cessano.',
   },
   '12.4': {
     title: 'Eventi che devono aspettare',

@@ -5,7 +5,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.1': {
     title: 'Che cosa cambia',
     deluxe:
-      'Edizione Deluxe: 110 carte, di cui 7 opzionali; il Canada comincia con 2 punti Influenza USA. È l’edizione che queste regole descrivono.',
+      'Edizione Deluxe: 110 carte, di cui 7 opzionali; il Canada comincia con 2 Punti Influenza USA. È l’edizione che queste regole descrivono.',
     spanish:
       'Deluxe spagnola: come l’Edizione Deluxe, con «Referendum sulla NATO» come ottava carta opzionale e altri nomi per alcune caselle della Corsa allo Spazio.',
     polish:
@@ -34,7 +34,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '15.1': {
     title: 'Tracciati e carte',
     tracks:
-      'La partita comincia con la distribuzione del turno 8, con il DEFCON a 4 e 4 PV per l’URSS. Nella Corsa allo Spazio gli USA sono sulla casella 6 e l’URSS sulla casella 4. L’URSS ha la Carta Cinese, a faccia in su.',
+      'La partita comincia con la distribuzione del turno 8, con il DEFCON a 4 e 4 PV per l’URSS. Nella Corsa allo Spazio gli USA sono sulla casella 6 e l’URSS sulla casella 4. L’URSS ha la Carta Cinese, scoperta.',
     effects:
       'Sono in vigore «Patto di Mutua Difesa USA/Giappone», «Piano Marshall», «NATO», «Firma del Patto di Varsavia», «De Gaulle Guida la Francia» e «Flower Power».',
     cards:

@@ -17,7 +17,7 @@ export const aids: Rulebook['aids'] = {
       ['D', 'Round di Azione, l’URSS prima degli USA: 6 nei turni da 1 a 3, poi 7 [4.5.D].'],
       ['E', 'Si controllano le Operazioni Militari: 1 PV per ogni punto sotto il DEFCON [8.2.1].'],
       ['F', 'Chi ha in mano una Carta Punteggio perde [4.5.F].'],
-      ['G', 'La Carta Cinese si gira a faccia in su [4.5.G].'],
+      ['G', 'La Carta Cinese si gira scoperta [4.5.G].'],
       ['H', 'Turno successivo: cessano gli effetti del turno, le Operazioni Militari tornano a 0 [4.5.H].'],
       ['I', 'Dopo il turno 10: punteggio finale [10.3.2].'],
     ],
