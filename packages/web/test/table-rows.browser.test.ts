@@ -49,7 +49,7 @@ describe('at the table', () => {
     const page = await visit('', size);
     await openKept(page, GameRecord.from(POSITION), humanAs('us'));
     await page.locator('[data-card="asia-scoring"] .lt-hand-card').click();
-    expect(await line(page)).toBe('Asia Scoring › Event: confirm, or take it back.');
+    expect(await line(page)).toBe('Asia Scoring › Event: confirm or undo.');
     const preview = page.locator('.scoring-preview');
     expect(await preview.textContent()).toContain('Asia pays');
     const box = (await preview.boundingBox())!;
@@ -77,7 +77,7 @@ it('who comes back from playing on finds the position as it was', async () => {
   await tile(page, 'france').click();
   await tile(page, 'france').click();
   await page.selectOption('.heap[data-side="ussr"] select', { label: 'Nasser' });
-  await page.click('text=Play on as the USSR');
+  await page.click('text=Play from here as the USSR');
   await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
   await page.goBack();
   await page.waitForSelector('.editor');

@@ -13,7 +13,7 @@ export const errors: Like<typeof english> = {
   'error.bad-save': 'Ce n’est pas une partie enregistrée valide.',
   'error.bad-position': 'Cette position est impossible.',
   'error.no-undo': 'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
-  'error.overflow': 'Quelque chose est devenu trop grand dans cette partie. Elle ne peut pas continuer.',
+  'error.overflow': 'Quelque chose est devenu trop grand : la partie ne peut pas continuer.',
   // What only a server refuses
   'error.past-barrier':
     'Quelque chose d’inconnu vient d’abord : un dé, une carte ou la réponse de l’autre camp. Avance pas à pas.',
@@ -32,7 +32,7 @@ export const errors: Like<typeof english> = {
   'error.unknown-level': 'Ce niveau de l’ordinateur n’existe pas.',
   'error.bad-address': 'On ne peut pas envoyer de messages à cette adresse.',
   'error.not-signed-in': 'Le serveur ne te connaît pas. Rejoins une partie sans compte, ou connecte-toi.',
-  'error.wrong-password': 'Le nom, le mot de passe ou le code est incorrect.',
+  'error.wrong-password': 'Nom, mot de passe ou code incorrect.',
   'error.too-many-guesses': 'Trop d’essais infructueux. Attends un quart d’heure.',
   'error.bad-password':
     'Ce mot de passe est trop facile à deviner. Prends-en un plus long, avec plus de lettres différentes.',

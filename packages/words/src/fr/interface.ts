@@ -3,8 +3,8 @@ import type { interfaceTexts as english } from '../en/interface.ts';
 
 export const interfaceTexts: Like<typeof english> = {
   'ui.title': 'Long Twilight',
-  'ui.tagline': 'La Guerre froide à deux, autour d’une table ou d’un bout du monde à l’autre.',
-  'ui.unofficial': 'Un projet de fans, gratuit et non officiel, sans lien avec les éditeurs du jeu de plateau.',
+  'ui.tagline': 'La Guerre froide à deux, à une table ou à travers le monde.',
+  'ui.unofficial': 'Un projet de fans, gratuit et non officiel, sans lien avec les éditeurs du jeu.',
 
   'ui.play-computer': 'Jouer contre l’ordinateur',
   'ui.play-friend': 'Jouer avec un ami',
@@ -97,9 +97,9 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.privacy.text':
     'Les parties contre l’ordinateur et sur un seul écran restent dans ce navigateur. Les parties à distance sont gardées sur le serveur, avec un nom et une clé dans un cookie. Ni publicité, ni pistage, ni contenu de tiers.',
   'ui.about.licences': 'Licences',
-  'ui.about.licences.text': 'Le programme est un logiciel libre sous licence MIT. Preact (MIT) dessine les pages.',
+  'ui.about.licences.text': 'Logiciel libre sous licence MIT. Pages faites avec Preact (MIT).',
   'ui.about.map': 'Carte',
-  'ui.about.map.text': 'Côtes d’après Natural Earth, du domaine public, étirées pour que chaque pays ait de la place.',
+  'ui.about.map.text': 'Côtes d’après Natural Earth (domaine public), étirées pour que chaque pays ait de la place.',
   'ui.about.font': 'Police',
   'ui.about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
   'ui.text-view': 'Afficher la partie en texte au lieu d’une carte',
@@ -148,9 +148,9 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-game': 'Cette partie n’est pas dans ce navigateur.',
   'ui.trouble.no-page': 'Il n’y a pas de page à cette adresse.',
   'ui.trouble.old-game': 'Cette partie vient d’une autre version des règles, et ne peut pas continuer.',
-  'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page pour continuer.',
-  'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le pour continuer.',
-  'ui.bot.asked-again': 'L’ordinateur s’est arrêté. La partie est en sécurité : le serveur va bientôt le relancer.',
+  'ui.trouble.bot': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : recharge la page.',
+  'ui.bot.stopped': 'L’ordinateur s’est arrêté. Ta partie est en sécurité : relance-le.',
+  'ui.bot.asked-again': 'L’ordinateur s’est arrêté. La partie est en sécurité : le serveur va le relancer.',
   'ui.bot.ask-again': 'Relancer l’ordinateur',
   'ui.bot.stands-in': 'Ce joueur n’a pas pu être chargé : l’Attaché le remplace.',
   'ui.trouble.unreachable': 'Le serveur est injoignable. Vérifie ta connexion, puis réessaie.',

@@ -1,7 +1,7 @@
 export const moves = {
   'ui.confirm.this': '{text} : confirme ou annule.',
-  'ui.headline.first': '{card} passe en premier : sa valeur Opérationnelle est plus haute ({first} contre {second}).',
-  'ui.headline.tie': '{card} passe en premier : les deux valent {value}, et à égalité les USA ont la priorité.',
+  'ui.headline.first': '{card} passe en premier : elle vaut plus ({first} contre {second}).',
+  'ui.headline.tie': '{card} passe en premier : à égalité ({value}), priorité aux USA.',
   'ui.copy-by-hand': 'Le navigateur a bloqué la copie : copie-le depuis le champ.',
   'ui.forget.sure': 'Oui, supprimer',
   'ui.use.without-event': 'sans Événement',

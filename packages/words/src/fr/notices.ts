@@ -21,6 +21,5 @@ export const notices: Like<typeof english> = {
   'notice.webhook.secret': 'Les appels sont signés avec cette clé secrète. Note-la : elle ne sera plus affichée.',
   'notice.webhook.state':
     '{count, plural, =0 {Aucun appel n’a échoué.} one {Le dernier appel a échoué.} other {Les # derniers appels ont échoué.}}',
-  'notice.webhook.off':
-    'Trop d’appels de suite ont échoué : ils sont suspendus. Donne de nouveau l’adresse pour reprendre.',
+  'notice.webhook.off': 'Trop d’appels de suite ont échoué. Enregistre de nouveau l’adresse pour reprendre.',
 };

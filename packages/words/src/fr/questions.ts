@@ -25,7 +25,7 @@ export const questions: Like<typeof english> = {
   'ask.choose.grain-sales-to-soviets': '{card} : joues-tu la carte tirée, ou la rends-tu ?',
   'ask.choose.wargames': '{card} : mets-tu fin à la partie ?',
   'ask.follow': '{card} : un Coup d’État gratuit, ou des Réalignements gratuits ?',
-  'ask.pay': '{card} : renonces-tu à de l’Influence pour mettre fin à la menace ?',
+  'ask.pay': '{card} : renoncer à de l’Influence pour mettre fin à la menace ?',
   'ask.discard': 'Défausse une carte, si tu veux.',
   'ask.discard.event': '{card} : quelle carte est défaussée ?',
   'ask.discard.blockade': '{card} : quelle carte sacrifies-tu pour l’Allemagne de l’Ouest ?',

@@ -5,12 +5,12 @@ import type { table as english } from '../en/table.ts';
 export const table: Like<typeof english> = {
   'ui.danger.can': 'Cela peut te coûter la partie',
   'ui.danger.looking': 'Recherche de dangers…',
-  'ui.danger.unfinished': 'Trop long à vérifier jusqu’au bout : tu risques de perdre la partie.',
+  'ui.danger.unfinished': 'Trop long à vérifier : tu risques de perdre la partie.',
   'ui.danger.end.defcon': 'Le DEFCON tombe à 1 pendant ton Round d’Actions : guerre nucléaire, et tu perds.',
   'ui.danger.end.cuban-missile-crisis':
     'Pendant la Crise des Missiles de Cuba, ton Coup d’État déclenche la guerre nucléaire, et tu perds.',
   'ui.danger.end.vp': 'L’adversaire atteint 20 PV et gagne.',
-  'ui.danger.end.europe': 'Le Marquage des Points a lieu en Europe alors que l’adversaire la contrôle, et tu perds.',
+  'ui.danger.end.europe': 'Marquage des Points en Europe alors que l’adversaire la contrôle : tu perds.',
   'ui.danger.end.wargames': 'Wargames met fin à la partie alors que tu es mené.',
   'ui.danger.end.held-scoring': 'Il te resterait une carte de Marquage de Points à la fin du tour, et tu perdrais.',
   'ui.danger.end.final': 'La partie se termine alors que tu es mené.',

@@ -52,8 +52,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about.licences': 'Licencje',
   'ui.about.licences.text': 'Program jest wolnym oprogramowaniem na licencji MIT. Strony rysuje Preact (MIT).',
   'ui.about.map': 'Mapa',
-  'ui.about.map.text':
-    'Wybrzeża według Natural Earth (domena publiczna), rozciągnięte tak, by zmieściły się wszystkie państwa.',
+  'ui.about.map.text': 'Wybrzeża według Natural Earth (domena publiczna), rozciągnięte, by zmieścić wszystkie państwa.',
   'ui.about.font': 'Czcionka',
   'ui.about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
   'ui.text-view': 'Pokaż grę jako tekst zamiast mapy',
@@ -104,10 +103,9 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.trouble.no-game': 'W tej przeglądarce nie ma takiej gry.',
   'ui.trouble.no-page': 'Pod tym adresem nie ma żadnej strony.',
   'ui.trouble.old-game': 'Tę grę zapisano w innej wersji zasad i nie da się jej kontynuować.',
-  'ui.trouble.bot':
-    'Gracz komputerowy przestał działać. Twoja gra jest bezpieczna: wczytaj stronę ponownie, by grać dalej.',
-  'ui.bot.stopped': 'Komputer przestał grać. Twoja gra jest bezpieczna: zapytaj go jeszcze raz, żeby grać dalej.',
-  'ui.bot.asked-again': 'Komputer przestał grać. Gra jest bezpieczna: serwer wkrótce zapyta go jeszcze raz.',
+  'ui.trouble.bot': 'Komputer przestał grać. Gra jest bezpieczna: wczytaj stronę ponownie.',
+  'ui.bot.stopped': 'Komputer przestał grać. Gra jest bezpieczna: zapytaj go jeszcze raz.',
+  'ui.bot.asked-again': 'Komputer przestał grać. Gra jest bezpieczna: serwer wkrótce go zapyta.',
   'ui.bot.ask-again': 'Zapytaj jeszcze raz',
   'ui.bot.stands-in': 'Nie udało się wczytać tego gracza: zamiast niego gra Attaché.',
   'ui.you-are': 'Grasz jako {side}',

@@ -81,8 +81,8 @@ export const shortRegions = {
   'eastern-europe': 'Europa Wsch.',
   'southeast-asia': 'Azja Pd.-Wsch.',
   'middle-east': 'Bl. Wschód',
-  'central-america': 'Ameryka Śr.',
-  'south-america': 'Ameryka Pd.',
+  'central-america': 'Am. Śr.',
+  'south-america': 'Am. Pd.',
 };
 
 export const shortCountries = {
