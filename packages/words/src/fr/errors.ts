@@ -12,15 +12,13 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Ces règles ne vont pas ensemble.',
   'error.bad-save': 'Ce n’est pas une partie enregistrée valide.',
   'error.bad-position': 'Cette position est impossible.',
-  'error.no-undo': 'Rien ne peut être défait : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
+  'error.no-undo': 'Rien à annuler : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
   'error.overflow': 'Quelque chose est devenu trop grand : la partie ne peut pas continuer.',
   // What only a server refuses
-  'error.past-barrier':
-    'Quelque chose d’inconnu vient d’abord : un dé, une carte ou la réponse de l’autre camp. Avance pas à pas.',
+  'error.past-barrier': 'Il faut d’abord un dé, une carte ou la réponse de l’adversaire. Avance pas à pas.',
   'error.not-your-turn': 'C’est à l’autre joueur de jouer.',
   'error.no-offer': 'Cette proposition ne tient plus.',
-  'error.no-claim':
-    'Tu ne peux pas réclamer la victoire : l’autre camp a encore du temps, ou tu n’en as plus non plus.',
+  'error.no-claim': 'Tu ne peux pas réclamer la victoire : l’adversaire a encore du temps, ou tu n’en as plus.',
   'error.not-running': 'Cette partie n’est pas en cours.',
   'error.not-over': 'Pour cela, la partie doit être finie.',
   'error.paused': 'La partie est en pause. Reprends-la d’abord.',
@@ -34,8 +32,7 @@ export const errors: Like<typeof english> = {
   'error.not-signed-in': 'Le serveur ne te connaît pas. Rejoins une partie sans compte, ou connecte-toi.',
   'error.wrong-password': 'Nom, mot de passe ou code incorrect.',
   'error.too-many-guesses': 'Trop d’essais infructueux. Attends un quart d’heure.',
-  'error.bad-password':
-    'Ce mot de passe est trop facile à deviner. Prends-en un plus long, avec plus de lettres différentes.',
+  'error.bad-password': 'Mot de passe trop facile à deviner. Choisis-en un plus long et plus varié.',
   'error.bad-name': 'Ce nom ne peut pas être utilisé. Choisis-en un autre, avec des lettres et des chiffres.',
   'error.name-taken': 'Quelqu’un d’autre porte déjà ce nom. Choisis-en un autre.',
   'error.has-account': 'Tu as déjà un compte.',

@@ -92,10 +92,10 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about': 'À propos, vie privée et licences',
   'ui.about.fan': 'Projet de fans',
   'ui.about.fan.text':
-    'Long Twilight est fait par des fans, gratuitement, sans lien avec les éditeurs ou les auteurs de Twilight Struggle ni leur approbation. Textes, images et code sont les nôtres.',
+    'Long Twilight est fait par des fans, gratuitement, sans lien avec les éditeurs ou auteurs de Twilight Struggle. Textes, images et code sont les nôtres.',
   'ui.about.privacy': 'Vie privée',
   'ui.about.privacy.text':
-    'Les parties contre l’ordinateur et sur un seul écran restent dans ce navigateur. Les parties à distance sont gardées sur le serveur, avec un nom et une clé dans un cookie. Ni publicité, ni pistage, ni contenu de tiers.',
+    'Les parties contre l’ordinateur et sur un écran restent dans ce navigateur. Les autres sont sur le serveur, avec un nom et une clé dans un cookie. Ni publicité, ni pistage, ni tiers.',
   'ui.about.licences': 'Licences',
   'ui.about.licences.text': 'Logiciel libre sous licence MIT. Pages faites avec Preact (MIT).',
   'ui.about.map': 'Carte',

@@ -33,10 +33,8 @@ export const questions: Like<typeof english> = {
   'ask.discard.ask-not': '{card} : quelle carte échanges-tu ?',
   'ask.discard.our-man-in-tehran': '{card} : laquelle de ces cartes est défaussée ?',
   'ask.discard.aldrich-ames': '{card} : quelle carte des USA est défaussée ?',
-  'ask.discard.quagmire':
-    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points, elle, est jouée.',
-  'ask.discard.bear-trap':
-    '{card} : défausse une carte pour en sortir. Une carte de Marquage de Points, elle, est jouée.',
+  'ask.discard.quagmire': '{card} : défausse une carte pour en sortir. Une carte de Marquage est jouée.',
+  'ask.discard.bear-trap': '{card} : défausse une carte pour en sortir. Une carte de Marquage est jouée.',
   'ask.give': '{card} : laquelle de tes meilleures cartes donnes-tu ?',
   'ask.partner': '{card} : avec quelle carte à Événement adverse l’utilises-tu ?',
   'ask.reclaim': '{card} : quelle carte reprends-tu dans la défausse ?',

@@ -8,16 +8,15 @@ export const rules: Like<typeof english> = {
   'rules.edition.deluxe-es.about': 'Comme l’édition Deluxe, avec Référendum sur l’OTAN parmi les cartes optionnelles.',
   'rules.edition.deluxe-pl': 'Édition Deluxe polonaise',
   'rules.edition.deluxe-pl.about':
-    'Comme l’édition Deluxe ; qui atteint la victoire grâce aux Opérations Militaires manquantes doit montrer une main sans carte de Marquage de Points.',
+    'Comme l’édition Deluxe, mais qui gagne par les Opérations Militaires manquantes doit n’avoir aucune carte de Marquage de Points.',
   'rules.edition.second': 'Seconde édition',
   'rules.edition.second.about':
-    'Une version plus ancienne : moins d’Influence américaine au départ, un Aldrich Ames à part, ni cartes optionnelles ni variantes.',
+    'Une version ancienne : moins d’Influence américaine, un autre Aldrich Ames, ni cartes optionnelles ni variantes.',
 
   'rules.optionalCards': 'Cartes optionnelles',
   'rules.optionalCards.about': 'Les cartes supplémentaires de l’édition Deluxe sont dans le paquet.',
   'rules.chineseCivilWar': 'Guerre Civile Chinoise',
-  'rules.chineseCivilWar.about':
-    'Personne ne détient la Carte Chine tant que l’URSS n’a pas placé assez d’Influence en Chine.',
+  'rules.chineseCivilWar.about': 'Personne n’a la Carte Chine avant que l’URSS ait assez d’Influence en Chine.',
   'rules.scenario.standard': 'Toute la guerre',
   'rules.scenario.standard.about': 'Les dix tours, depuis la fin de la Seconde Guerre mondiale.',
   'rules.scenario.late-war': 'Fin de guerre',
@@ -27,8 +26,7 @@ export const rules: Like<typeof english> = {
   'rules.bidding.none': 'Camps choisis',
   'rules.bidding.none.about': 'Tu choisis qui joue quel camp.',
   'rules.bidding.influence': 'Mises secrètes',
-  'rules.bidding.influence.about':
-    'Chacun note un camp et ce qu’il vaut à ses yeux ; qui l’obtient paie l’autre camp en Influence.',
+  'rules.bidding.influence.about': 'Chacun note un camp et sa valeur ; qui l’obtient paie l’adversaire en Influence.',
   'rules.bidding.vp': 'Enchères',
   'rules.bidding.vp.about': 'Chacun mise à son tour pour un camp ; qui l’obtient paie l’autre camp en PV.',
   'rules.handicap': 'Handicap',

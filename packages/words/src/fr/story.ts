@@ -30,7 +30,7 @@ export const story: Like<typeof english> = {
   'story.trap':
     'Pour sortir du piège, {side, select, us {les USA obtiennent} other {l’URSS obtient}} {roll}, {result, select, success {un succès (probabilité : {odds, number, percent})} failure {un échec (probabilité de succès : {odds, number, percent})} sure {un jet qui ne pouvait pas échouer} other {un jet qui ne pouvait pas réussir}}.',
   'story.realign':
-    'Réalignement {country_in} : USA {usTotal}, URSS {ussrTotal} (probabilité de retirer de l’Influence : {odds, number, percent}).',
+    'Réalignement {country_in} : USA {usTotal}, URSS {ussrTotal} (chances de retrait : {odds, number, percent}).',
   'story.defcon.up': 'Le DEFCON augmente à {level}.',
   'story.defcon.down': 'Le DEFCON se dégrade à {level}.',
   'story.scored': '{region} : USA {usShare}, URSS {ussrShare}.',

@@ -16,8 +16,7 @@ export const errors: Like<typeof english> = {
   'error.no-undo': 'Nie ma czego cofnąć: po drodze był rzut kością, ujawniona karta albo koniec twojego ruchu.',
   'error.overflow': 'Coś w tej grze zrobiło się zbyt duże. Nie da się grać dalej.',
   // What only a server refuses
-  'error.past-barrier':
-    'Najpierw musi się wyjaśnić coś, czego jeszcze nie wiadomo: rzut kością, karta albo odpowiedź drugiej strony. Graj krok po kroku.',
+  'error.past-barrier': 'Najpierw rzut kością, karta albo odpowiedź przeciwnika. Graj krok po kroku.',
   'error.not-your-turn': 'Teraz kolej drugiego gracza.',
   'error.no-offer': 'Ta propozycja jest już nieaktualna.',
   'error.no-claim': 'Nie możesz zażądać wygranej: druga strona ma jeszcze czas albo tobie też się skończył.',

@@ -45,7 +45,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.about': 'O grze, prywatność i licencje',
   'ui.about.fan': 'Projekt fanów',
   'ui.about.fan.text':
-    'Long Twilight robią fani, za darmo. Projekt nie jest związany z wydawcami ani autorami gry Twilight Struggle (Zimna Wojna) i nie ma ich poparcia. Wszystkie teksty, grafiki i kod są nasze.',
+    'Long Twilight robią fani, za darmo, bez związku z wydawcami i autorami gry Twilight Struggle (Zimna Wojna). Wszystkie teksty, grafiki i kod są nasze.',
   'ui.about.privacy': 'Prywatność',
   'ui.about.privacy.text':
     'Gry z komputerem i przy jednym ekranie pozostają w tej przeglądarce. Gry z innymi są na serwerze, na którym grasz, razem z nazwą i kluczem w pliku cookie. Bez reklam, śledzenia i osób trzecich.',

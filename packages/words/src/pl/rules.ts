@@ -9,7 +9,7 @@ export const rules: Like<typeof english> = {
   'rules.edition.deluxe-es.about': 'Jak Edycja Deluxe, a wśród kart opcjonalnych jest też „Referendum w sprawie NATO”.',
   'rules.edition.deluxe-pl': 'Polska Edycja Deluxe',
   'rules.edition.deluxe-pl.about':
-    'Jak Edycja Deluxe; kto wygrałby dzięki brakującym Operacjom Wojskowym przeciwnika, musi pokazać, że nie ma na ręce karty Rozstrzygnięcia.',
+    'Jak Edycja Deluxe, ale kto wygrywa dzięki brakującym Operacjom Wojskowym, nie może mieć na ręce karty Rozstrzygnięcia.',
   'rules.edition.second': 'Druga edycja',
   'rules.edition.second.about':
     'Starsze wydanie: mniej Wpływów USA na początku, inna karta „Aldrich Ames”, bez kart opcjonalnych i wariantów.',
@@ -28,7 +28,7 @@ export const rules: Like<typeof english> = {
   'rules.bidding.none.about': 'Wybieracie, kto gra którą stroną.',
   'rules.bidding.influence': 'Tajna licytacja',
   'rules.bidding.influence.about':
-    'Każdy gracz zapisuje, którą stronę chce i ile jest dla niego warta; kto ją dostanie, płaci drugiej stronie Wpływami.',
+    'Każdy zapisuje stronę i ile jest dla niego warta; kto ją dostanie, płaci przeciwnikowi Wpływami.',
   'rules.bidding.vp': 'Aukcja',
   'rules.bidding.vp.about': 'Gracze na przemian licytują stronę; kto ją dostanie, płaci drugiej stronie w PZ.',
   'rules.handicap': 'Fory',
