@@ -166,8 +166,8 @@ describe('the guided first game', () => {
     await page.waitForSelector('.guiding', { state: 'detached' });
     const address = page.url();
     // What is being kept is waited for within the page
-    await page.goto(address.replace(/#.*/, '#/'));
-    await page.waitForSelector('.ways');
+    await page.goto(address.replace(/#.*/, '#/learn'));
+    await page.waitForSelector('.lessons');
     await page.goto(address);
     await page.waitForSelector('.coach-switch[aria-pressed="false"]');
     expect(await said(page)).toBeNull();
