@@ -3,7 +3,7 @@ import type { RemoteMatch } from '../match/remote-match.ts';
 import { seatName } from '../my-games/listed-game.ts';
 import { FairDice } from '../remote/fair-dice.tsx';
 import { MyName } from '../remote/my-name.tsx';
-import { useAsking } from '../server/use-asking.ts';
+import { useWish } from '../server/use-wish.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { Sky } from '../shared/sky.tsx';
@@ -14,7 +14,7 @@ import { TermsList } from './terms-list.tsx';
 export function InvitationPage({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const { game } = match.state;
-  const { ask, problem } = useAsking();
+  const { ask, problem } = useWish();
   const title = words.say('ui.invited.title', { name: seatName(words, game.seats.first) });
   useTitle(title);
   return (

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { SideMarks } from '../my-games/game-rows.tsx';
 import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
-import { clockText, timeoutText } from './terms-words.ts';
+import { clockTermsText, timeoutText } from './terms-words.ts';
 
 interface TermsListProps {
   readonly game: GameSummary;
@@ -21,7 +21,7 @@ export function TermsList({ game, seat }: TermsListProps) {
   return (
     <ul class="terms">
       <SideTerm game={game} seat={seat} />
-      <Term icon={CLOCK} title={clockText(words, clock)} about={timeoutText(words, clock)} />
+      <Term icon={CLOCK} title={clockTermsText(words, clock)} about={timeoutText(words, clock)} />
       <Term icon={BOOK} title={edition} about={options.join(' · ')} />
       <Term
         icon={SCALES}

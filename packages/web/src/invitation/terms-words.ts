@@ -2,7 +2,7 @@ import type { ClockTerms } from '@longtwilight/protocol';
 import type { Words } from '@longtwilight/words';
 
 /** How much time both have, with what each move adds. */
-export function clockText(words: Words, clock: ClockTerms): string {
+export function clockTermsText(words: Words, clock: ClockTerms): string {
   switch (clock.kind) {
     case 'none':
       return words.say('ui.clock.none');

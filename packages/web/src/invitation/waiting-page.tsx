@@ -5,7 +5,7 @@ import type { RemoteMatch } from '../match/remote-match.ts';
 import { FairDice } from '../remote/fair-dice.tsx';
 import { MyName } from '../remote/my-name.tsx';
 import { matchWithSeed } from '../remote/own-seed.ts';
-import { useAsking } from '../server/use-asking.ts';
+import { useWish } from '../server/use-wish.ts';
 import { useSetting } from '../settings/context.ts';
 import { LinkField } from '../shared/link-field.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
@@ -13,7 +13,7 @@ import { Sky } from '../shared/sky.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import { goTo, useRoute } from '../site/routes.ts';
 import { TermsList } from './terms-list.tsx';
-import { clockText } from './terms-words.ts';
+import { clockTermsText } from './terms-words.ts';
 
 /** For whom one waits: a friend with the link, whoever comes, somebody of about one's strength, the last opponent. */
 type Awaited = 'friend' | 'open' | 'quick' | 'rematch';
@@ -23,7 +23,7 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const { query } = useRoute();
   const { game, invitation } = match.state;
-  const { ask, problem } = useAsking();
+  const { ask, problem } = useWish();
   const whom: Awaited = query.has('quick')
     ? 'quick'
     : query.has('rematch')
@@ -36,7 +36,7 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
   useAskAgain(game, whom === 'quick');
   const key = invitation === null ? '' : `?key=${invitation}`;
   const link = `${location.origin}${location.pathname}#/play/${game.id}${key}`;
-  const shared = [...words.rules(game.rules).slice(0, 1), clockText(words, game.clock)].join(' · ');
+  const shared = [...words.rules(game.rules).slice(0, 1), clockTermsText(words, game.clock)].join(' · ');
   return (
     <main class="invitation">
       <Sky>

@@ -1,5 +1,5 @@
 import type { GameSummary, Lobby, Rating } from '@longtwilight/protocol';
-import { clockText, timeoutText } from '../invitation/terms-words.ts';
+import { clockTermsText, timeoutText } from '../invitation/terms-words.ts';
 import { SideMarks } from '../my-games/game-rows.tsx';
 import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
@@ -44,7 +44,7 @@ function OpenGame({ game, rating }: OpenGameProps) {
         </span>
       </div>
       <div>
-        <b>{clockText(words, clock)}</b>
+        <b>{clockTermsText(words, clock)}</b>
         <small>{timeoutText(words, clock)}</small>
       </div>
       <div>

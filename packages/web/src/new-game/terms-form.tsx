@@ -1,6 +1,6 @@
 import type { ClockTerms } from '@longtwilight/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { clockText } from '../invitation/terms-words.ts';
+import { clockTermsText } from '../invitation/terms-words.ts';
 import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
@@ -28,7 +28,7 @@ export function ClockChoice({ clock, onChange }: ClockChoiceProps) {
       label={words.say('ui.clock')}
       value={clock}
       options={CLOCKS}
-      name={(one) => clockText(words, clockTerms(one))}
+      name={(one) => clockTermsText(words, clockTerms(one))}
       onChange={onChange}
     />
   );

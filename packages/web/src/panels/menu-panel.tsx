@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useAsk } from '../library/at-hand.tsx';
-import { useAsking } from '../server/use-asking.ts';
+import { useWish } from '../server/use-wish.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { SureDialog } from '../shared/sure-dialog.tsx';
@@ -11,7 +11,7 @@ import { useSpeech } from '../table/speech.ts';
 export function MenuPanel({ match, now }: Pick<RailProps, 'match' | 'now'>) {
   const { words } = useSpeech();
   const openLibrary = useAsk();
-  const { ask, problem } = useAsking();
+  const { ask, problem } = useWish();
   const [sure, setSure] = useState(false);
   const running = now.view.outcome === null && now.side !== null;
   return (

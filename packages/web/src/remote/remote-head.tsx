@@ -1,7 +1,7 @@
 import { Ending } from '../ending/ending.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import { api } from '../server/api.ts';
-import { useAsking } from '../server/use-asking.ts';
+import { useWish } from '../server/use-wish.ts';
 import { useSetting } from '../settings/context.ts';
 import { ProblemNote } from '../shared/problem.tsx';
 import { goTo } from '../site/routes.ts';
@@ -19,7 +19,7 @@ export function RemoteHead({ match }: RemoteProps) {
   const { words } = useSetting();
   const { state } = match;
   const outcome = state.view?.outcome ?? null;
-  const { ask, problem } = useAsking();
+  const { ask, problem } = useWish();
   return (
     <section class="remote-head">
       <ConnectionBar connected={match.connected} />
@@ -48,7 +48,7 @@ export function RemoteHead({ match }: RemoteProps) {
 export function RemoteAside({ match }: RemoteProps) {
   const { words } = useSetting();
   const { state } = match;
-  const { ask, problem } = useAsking();
+  const { ask, problem } = useWish();
   const running = state.view?.outcome === null;
   return (
     <section class="remote-head">
