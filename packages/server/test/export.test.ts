@@ -26,6 +26,16 @@ onBothEngines('export', (start) => {
       expect(await client().text(path(format))).toBe(await pair.first.text(path(format)));
   });
 
+  it('calls guests something in the language of the reader', async () => {
+    const { client } = await start();
+    const pair = await sitDown(client(), client());
+    await playOn(pair, 5);
+    const told = (language: string) => pair.first.text(`/api/games/${pair.id}/export?format=text&lang=${language}`);
+    expect(await told('en')).toMatch(/Guest \w{4} plays the/);
+    expect(await told('it')).toMatch(/Ospite \w{4}/);
+    expect(await told('it')).not.toMatch(/Guest/);
+  });
+
   it('refuses unknown formats', async () => {
     const { client } = await start();
     const { id, first } = await sitDown(client(), client());

@@ -154,7 +154,7 @@ describe('notices that it is my move', () => {
     await expect.poll(() => shown(guest)).toHaveLength(2);
     expect((await shown(guest))[1]).toMatchObject({
       title: 'La tua partita è finita',
-      lines: [expect.stringMatching(/^Partita con Guest \w{4}$/)],
+      lines: [expect.stringMatching(/^Partita con Ospite \w{4}$/)],
     });
 
     // What is in front needs no notice, and old ones go

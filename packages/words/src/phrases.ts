@@ -79,6 +79,16 @@ export class Phrases {
     const { cardTitles, editionTitles } = this.catalogue;
     return editionTitles[this.edition]?.[card] ?? cardTitles[card];
   }
+  /** A text that calls cards by their usual titles, with those that they have in the edition in play. */
+  inEdition(text: string): string {
+    const titles = Object.entries(this.catalogue.editionTitles[this.edition] ?? {}) as [CardKey, string][];
+    if (titles.length === 0) return text;
+    const own = new Map(titles.map(([card, title]) => [this.catalogue.cardTitles[card], title]));
+    // A title may begin with another one: the longer first
+    const usual = [...own.keys()].sort((one, other) => other.length - one.length);
+    const pattern = usual.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+    return text.replace(new RegExp(pattern, 'g'), (title) => own.get(title)!);
+  }
   titleOf(argument: string): string | undefined {
     const card = this.cardsByArgument.get(argument);
     return card === undefined ? undefined : this.card(card);

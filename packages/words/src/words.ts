@@ -31,6 +31,10 @@ export class Words extends Phrases {
   waiting(waiting: Waiting): string {
     return waitingText(this, waiting);
   }
+  /** Somebody whose name nobody chose: a guest by its mark, or a player who is deleted. */
+  unnamed(who: { readonly guest: string } | 'deleted'): string {
+    return who === 'deleted' ? this.say('ui.deleted-player') : this.say('ui.guest', { name: who.guest });
+  }
   error(problem: Problem): string {
     return this.say(`error.${problem}`);
   }

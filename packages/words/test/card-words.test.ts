@@ -1,7 +1,7 @@
 import { resolveRules } from '@longtwilight/engine';
 import { EFFECT_KEYS, EFFECT_VALUES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadBook, loadCardWords, loadWords } from '../src/index.ts';
+import { LANGUAGES, loadBook, loadCardWords, loadRulebookFor, loadWords } from '../src/index.ts';
 import { EDITIONS } from './support/games.ts';
 
 const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
@@ -53,6 +53,17 @@ describe('titles of other cards', async () => {
     const second = (await loadWords('it')).for('second');
     expect(second.say('fact.china.up', { side: 'us' })).toBe('Gli USA ricevono La Carta Cina, scoperta.');
     expect(second.say('ui.china')).toBe('La Carta Cina');
+  });
+
+  test('follow the edition in rules and histories', async () => {
+    const french = await loadWords('fr');
+    const text = 'Après « Marquage de Points en Asie du Sud-Est », Marquage de Points en Asie.';
+    expect(french.inEdition(text)).toBe(text);
+    expect(french.for('second').inEdition(text)).toBe('Après « Score Asie du Sud-Est », Score Asie.');
+    const [rules, older] = [await loadRulebookFor(french), await loadRulebookFor(french.for('second'))];
+    expect(rules.sections['7.6'].war).toContain('Guerre Israélo-Arabe');
+    expect(older.sections['7.6'].war).toContain('Guerre Arabo-Israélienne');
+    expect(older.aids.turn.rows).toHaveLength(rules.aids.turn.rows.length);
   });
 
   test.each(LANGUAGES)('are never typed by hand in %s', async (language) => {

@@ -75,6 +75,14 @@ test('the rules of a game are named', () => {
   ]);
 });
 
+test('people without a name of their own are called something in every language', async () => {
+  const italian = await loadWords('it');
+  expect([words.unnamed({ guest: 'a1b2' }), words.unnamed('deleted')]).toEqual(['Guest a1b2', 'deleted player']);
+  expect([italian.unnamed({ guest: 'a1b2' }), italian.unnamed('deleted')]).toEqual([
+    'Ospite a1b2',
+    'giocatore cancellato',
+  ]);
+});
 test('a refusal is explained', () => expect(words.error('wrong-side')).toMatch(/not this side’s turn/));
 
 test('the types see the arguments that the reader sees', async () => {

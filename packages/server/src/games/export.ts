@@ -1,6 +1,7 @@
 import type { SideKey, ViewerKey } from '@longtwilight/engine';
 import { type GameMeta, positionText, writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
-import { findLanguage, loadWords } from '@longtwilight/words';
+import { unchosenName } from '@longtwilight/protocol';
+import { findLanguage, loadWords, type Words } from '@longtwilight/words';
 import { Refused } from '../refused.ts';
 import { type Names, sideInRow, viewFor } from './game-state.ts';
 import type { Seen } from './games.ts';
@@ -20,6 +21,8 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
   const side = viewer === 'public' ? null : table.sideOf(viewer);
   const limits: { viewer?: ViewerKey } = over ? {} : { viewer: side ?? 'public' };
   const meta = metaOf(seen, names);
+  const tellGame = (words: Words): string =>
+    writePlaythrough(record, words, { ...metaOf(seen, namesIn(words, names)), ...limits });
   switch (format) {
     case 'json':
       if (!over)
@@ -28,11 +31,20 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
     case 'log':
       return writeLog(record, { ...limits, ...(meta.players === undefined ? {} : { players: meta.players }) });
     case 'text':
-      return writePlaythrough(record, await loadWords(findLanguage(language) ?? 'en'), { ...meta, ...limits });
+      return tellGame(await loadWords(findLanguage(language) ?? 'en'));
     case 'position':
       return positionText(viewFor(table, side ?? 'public'));
   }
 }
+
+/** Names that nobody chose, in the language of the reader. */
+const namesIn = (words: Words, names: Names): Names =>
+  new Map(
+    [...names].map(([person, name]) => {
+      const unchosen = unchosenName(name);
+      return [person, unchosen === null ? name : words.unnamed(unchosen)];
+    }),
+  );
 
 function metaOf({ row }: Seen, names: Names): GameMeta {
   const players: Partial<Record<SideKey, string>> = {};

@@ -4,7 +4,7 @@ import type { CardKey } from '@longtwilight/engine/data';
 import {
   EFFECT_SECTIONS,
   loadLibrary,
-  loadRulebook,
+  loadRulebookFor,
   PROBLEM_SECTIONS,
   type Rulebook,
   sectionOfQuestion,
@@ -55,7 +55,10 @@ export function LibrarySheet(props: LibrarySheetProps) {
   const { words } = useSetting();
   const speech = useSpeechFor(props.rules.edition);
   return (
-    <Loaded load={() => Promise.all([loadLibrary(words), loadRulebook(words.language)])} inputs={[words]}>
+    <Loaded
+      load={() => Promise.all([loadLibrary(words), loadRulebookFor(words.for(props.rules.edition))])}
+      inputs={[words, props.rules.edition]}
+    >
       {([library, rulebook]) => (
         <LibraryProvider value={library}>
           <SpeechProvider value={speech}>

@@ -14,6 +14,8 @@ export async function leaveNoticeTexts(words: Words): Promise<void> {
     with: words.say('notice.with', { name: '{name}' }),
     until: words.say('notice.until', { date: '{date}' }),
     computer: words.say('ui.computer'),
+    guest: words.unnamed({ guest: '{name}' }),
+    deleted: words.unnamed('deleted'),
   };
   const cache = await caches.open(CACHE);
   await cache.put(PLACE, Response.json(texts));

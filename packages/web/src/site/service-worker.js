@@ -87,10 +87,17 @@ async function opponentLine(texts, game, seat) {
   try {
     const { seats } = (await (await fetch(`./api/games/${game}`)).json()).game;
     const { person } = seats[seat === 'first' ? 'second' : 'first'];
-    return texts.with.replace('{name}', () => person?.name ?? texts.computer);
+    return texts.with.replace('{name}', () => (person === null ? texts.computer : calledIn(texts, person.name)));
   } catch {
     return null;
   }
+}
+
+/** A name in the language of the page: names that nobody chose are English on the server (`unchosenName`). */
+function calledIn({ guest, deleted }, name) {
+  if (name === 'deleted player') return deleted ?? name;
+  const [, mark] = /^Guest (\w+)$/.exec(name) ?? [];
+  return mark === undefined || guest === undefined ? name : guest.replace('{name}', () => mark);
 }
 
 function deadlineLine({ until, locale }, deadline) {

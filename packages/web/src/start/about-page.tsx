@@ -1,4 +1,6 @@
+import { loadLibrary } from '@longtwilight/words';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 
 const SUBJECTS = ['fan', 'privacy', 'licences', 'map', 'font'] as const;
@@ -7,12 +9,16 @@ export function AboutPage() {
   const { words } = useSetting();
   return (
     <PageFrame title={words.say('ui.about')}>
-      {SUBJECTS.map((subject) => (
-        <section key={subject}>
-          <h2>{words.say(`ui.about.${subject}`)}</h2>
-          <p>{words.say(`ui.about.${subject}.text`)}</p>
-        </section>
-      ))}
+      <Loaded load={() => loadLibrary(words)} inputs={[words]}>
+        {(library) =>
+          SUBJECTS.map((subject) => (
+            <section key={subject}>
+              <h2>{library.say(`about.${subject}`)}</h2>
+              <p>{library.say(`about.${subject}.text`)}</p>
+            </section>
+          ))
+        }
+      </Loaded>
     </PageFrame>
   );
 }

@@ -89,20 +89,6 @@ export const interfaceTexts = {
   'ui.confirmations.novice': 'Ask before every step',
   'ui.confirmations.expert': 'Only before dice rolls and card draws',
   'ui.about': 'About, privacy and licences',
-  'ui.about.fan': 'A fan project',
-  'ui.about.fan.text':
-    'Long Twilight is made by fans, free of charge. It is neither connected with nor endorsed by the publishers or designers of Twilight Struggle. All texts, pictures and code are our own.',
-  'ui.about.privacy': 'Privacy',
-  'ui.about.privacy.text':
-    'Games against the computer and on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
-  'ui.about.licences': 'Licences',
-  'ui.about.licences.text':
-    'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
-  'ui.about.map': 'Map',
-  'ui.about.map.text':
-    'Coastlines from Natural Earth, which is in the public domain, stretched to give every country room.',
-  'ui.about.font': 'Font',
-  'ui.about.font.text': 'Sofia Sans Condensed, under the SIL Open Font License 1.1.',
   'ui.text-view': 'Show the game as text instead of a map',
   'ui.left-handed': 'Left-handed: controls on the left',
   'ui.guest': 'Guest {name}',

@@ -1,4 +1,4 @@
-/** What stands on the pages of the library. */
+/** What stands on the pages of the library, and about the project. */
 export const library = {
   'library.about':
     'The rules, every card with its history, famous games to replay, and how cards were used in real games.',
@@ -83,4 +83,18 @@ export const library = {
   'statistics.won': 'Won',
   'statistics.won.about':
     'Won: of the finished games in which the card was played, the share won by the side that played it.',
+
+  'about.fan': 'A fan project',
+  'about.fan.text':
+    'Long Twilight is made by fans, free of charge. It is neither connected with nor endorsed by the publishers or designers of Twilight Struggle. All texts, pictures and code are our own.',
+  'about.privacy': 'Privacy',
+  'about.privacy.text':
+    'Games against the computer and on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
+  'about.licences': 'Licences',
+  'about.licences.text': 'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
+  'about.map': 'Map',
+  'about.map.text':
+    'Coastlines from Natural Earth, which is in the public domain, stretched to give every country room.',
+  'about.font': 'Font',
+  'about.font.text': 'Sofia Sans Condensed, under the SIL Open Font License 1.1.',
 } as const;

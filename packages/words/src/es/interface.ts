@@ -77,19 +77,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirmations.novice': 'Preguntar antes de cada paso',
   'ui.confirmations.expert': 'Solo antes de tirar dados o robar cartas',
   'ui.about': 'Acerca de, privacidad y licencias',
-  'ui.about.fan': 'De aficionados',
-  'ui.about.fan.text':
-    'Long Twilight lo hacen aficionados, sin ánimo de lucro. No tiene relación con las editoriales ni con los autores de Twilight Struggle, ni cuenta con su aprobación. Todos los textos, las imágenes y el código son nuestros.',
-  'ui.about.privacy': 'Privacidad',
-  'ui.about.privacy.text':
-    'Las partidas contra el ordenador y las de una sola pantalla se quedan en este navegador. Las partidas con otros se guardan en el servidor en el que juegas, junto con un nombre y una clave en una cookie. No hay publicidad, ni rastreo, ni nada de terceros.',
-  'ui.about.licences': 'Licencias',
-  'ui.about.licences.text': 'El programa es software libre con licencia MIT. Preact (MIT) dibuja las páginas.',
-  'ui.about.map': 'Mapa',
-  'ui.about.map.text':
-    'Las costas siguen a Natural Earth, de dominio público, estiradas para que quepan todos los países.',
-  'ui.about.font': 'Letra',
-  'ui.about.font.text': 'Sofia Sans Condensed, con licencia SIL Open Font License 1.1.',
   'ui.text-view': 'Mostrar la partida como texto en lugar de mapa',
   'ui.left-handed': 'Para zurdos: controles a la izquierda',
   'ui.guest': 'Invitado {name}',

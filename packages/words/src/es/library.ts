@@ -86,4 +86,18 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Espacio',
   'statistics.won': 'Ganadas',
   'statistics.won.about': 'Ganadas: de las partidas acabadas en que se jugó la carta, las que ganó quien la jugó.',
+
+  'about.fan': 'De aficionados',
+  'about.fan.text':
+    'Long Twilight lo hacen aficionados, sin ánimo de lucro. No tiene relación con las editoriales ni con los autores de Twilight Struggle, ni cuenta con su aprobación. Todos los textos, las imágenes y el código son nuestros.',
+  'about.privacy': 'Privacidad',
+  'about.privacy.text':
+    'Las partidas contra el ordenador y las de una sola pantalla se quedan en este navegador. Las partidas con otros se guardan en el servidor en el que juegas, junto con un nombre y una clave en una cookie. No hay publicidad, ni rastreo, ni nada de terceros.',
+  'about.licences': 'Licencias',
+  'about.licences.text': 'El programa es software libre con licencia MIT. Preact (MIT) dibuja las páginas.',
+  'about.map': 'Mapa',
+  'about.map.text':
+    'Las costas siguen a Natural Earth, de dominio público, estiradas para que quepan todos los países.',
+  'about.font': 'Letra',
+  'about.font.text': 'Sofia Sans Condensed, con licencia SIL Open Font License 1.1.',
 };

@@ -8,10 +8,10 @@ export const table: Like<typeof english> = {
   'ui.danger.unfinished': 'Demasiado largo para comprobarlo hasta el final: podrías perder la partida.',
   'ui.danger.end.defcon': 'El DEFCON baja a 1 en tu ronda de acción: guerra nuclear, y pierdes.',
   'ui.danger.end.cuban-missile-crisis':
-    'Durante la Crisis de los Misiles de Cuba tu golpe de estado desata la guerra nuclear, y pierdes.',
+    'Durante la «{cubanMissileCrisis}» tu golpe de estado desata la guerra nuclear, y pierdes.',
   'ui.danger.end.vp': 'Tu adversario llega a 20 PV y gana.',
   'ui.danger.end.europe': 'Europa se puntúa mientras la controla tu adversario, y pierdes.',
-  'ui.danger.end.wargames': 'Wargames acaba la partida mientras vas por detrás.',
+  'ui.danger.end.wargames': '«{wargames}» acaba la partida mientras vas por detrás.',
   'ui.danger.end.held-scoring': 'Al final del turno tendrías aún una carta de puntuación, y perderías.',
   'ui.danger.end.final': 'La partida acaba mientras vas por detrás.',
   'ui.confirm.risk': 'Correr el riesgo',

@@ -90,18 +90,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirmations.novice': 'Demander avant chaque étape',
   'ui.confirmations.expert': 'Seulement avant les jets de dés et les pioches',
   'ui.about': 'À propos, vie privée et licences',
-  'ui.about.fan': 'Projet de fans',
-  'ui.about.fan.text':
-    'Long Twilight est fait par des fans, gratuitement, sans lien avec les éditeurs ou auteurs de Twilight Struggle. Textes, images et code sont les nôtres.',
-  'ui.about.privacy': 'Vie privée',
-  'ui.about.privacy.text':
-    'Les parties contre l’ordinateur et sur un écran restent dans ce navigateur. Les autres sont sur le serveur, avec un nom et une clé dans un cookie. Ni publicité, ni pistage, ni tiers.',
-  'ui.about.licences': 'Licences',
-  'ui.about.licences.text': 'Logiciel libre sous licence MIT. Pages faites avec Preact (MIT).',
-  'ui.about.map': 'Carte',
-  'ui.about.map.text': 'Côtes d’après Natural Earth (domaine public), étirées pour que chaque pays ait de la place.',
-  'ui.about.font': 'Police',
-  'ui.about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
   'ui.text-view': 'Afficher la partie en texte au lieu d’une carte',
   'ui.left-handed': 'Pour gauchers : commandes à gauche',
   'ui.guest': 'Invité {name}',

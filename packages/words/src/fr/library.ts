@@ -87,4 +87,17 @@ export const library: Like<typeof english> = {
   'statistics.won': 'Gagnées',
   'statistics.won.about':
     'Gagnées : parmi les parties terminées où la carte a été jouée, celles gagnées par le camp qui l’a jouée.',
+
+  'about.fan': 'Projet de fans',
+  'about.fan.text':
+    'Long Twilight est fait par des fans, gratuitement, sans lien avec les éditeurs ou auteurs de Twilight Struggle. Textes, images et code sont les nôtres.',
+  'about.privacy': 'Vie privée',
+  'about.privacy.text':
+    'Les parties contre l’ordinateur et sur un écran restent dans ce navigateur. Les autres sont sur le serveur, avec un nom et une clé dans un cookie. Ni publicité, ni pistage, ni tiers.',
+  'about.licences': 'Licences',
+  'about.licences.text': 'Logiciel libre sous licence MIT. Pages faites avec Preact (MIT).',
+  'about.map': 'Carte',
+  'about.map.text': 'Côtes d’après Natural Earth (domaine public), étirées pour que chaque pays ait de la place.',
+  'about.font': 'Police',
+  'about.font.text': 'Sofia Sans Condensed, sous la SIL Open Font License 1.1.',
 };

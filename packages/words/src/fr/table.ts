@@ -8,10 +8,10 @@ export const table: Like<typeof english> = {
   'ui.danger.unfinished': 'Trop long à vérifier : tu risques de perdre la partie.',
   'ui.danger.end.defcon': 'Le DEFCON tombe à 1 pendant ton Round d’Actions : guerre nucléaire, et tu perds.',
   'ui.danger.end.cuban-missile-crisis':
-    'Pendant la Crise des Missiles de Cuba, ton Coup d’État déclenche la guerre nucléaire, et tu perds.',
+    'Pendant la {cubanMissileCrisis}, ton Coup d’État déclenche la guerre nucléaire, et tu perds.',
   'ui.danger.end.vp': 'L’adversaire atteint 20 PV et gagne.',
   'ui.danger.end.europe': 'Marquage des Points en Europe alors que l’adversaire la contrôle : tu perds.',
-  'ui.danger.end.wargames': 'Wargames met fin à la partie alors que tu es mené.',
+  'ui.danger.end.wargames': '{wargames} met fin à la partie alors que tu es mené.',
   'ui.danger.end.held-scoring': 'Il te resterait une carte de Marquage de Points à la fin du tour, et tu perdrais.',
   'ui.danger.end.final': 'La partie se termine alors que tu es mené.',
   'ui.confirm.risk': 'Prendre le risque',

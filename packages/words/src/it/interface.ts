@@ -78,19 +78,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirmations.novice': 'Chiedi prima di ogni passo',
   'ui.confirmations.expert': 'Solo prima di dadi e carte pescate',
   'ui.about': 'Info, privacy e licenze',
-  'ui.about.fan': 'Per passione',
-  'ui.about.fan.text':
-    'Long Twilight è fatto da appassionati, gratis. Non ha legami con gli editori o gli autori di Twilight Struggle, né la loro approvazione. Testi, immagini e codice sono tutti nostri.',
-  'ui.about.privacy': 'Privacy',
-  'ui.about.privacy.text':
-    'Le partite contro il computer e quelle su un solo schermo restano in questo browser. Le partite con altri sono conservate sul server su cui giochi, insieme a un nome e a una chiave in un cookie. Niente pubblicità, niente tracciamento, niente di terze parti.',
-  'ui.about.licences': 'Licenze',
-  'ui.about.licences.text': 'Il programma è software libero con licenza MIT. Le pagine sono disegnate da Preact (MIT).',
-  'ui.about.map': 'Mappa',
-  'ui.about.map.text':
-    'Le coste vengono da Natural Earth, che è di pubblico dominio, deformate perché ogni nazione abbia spazio.',
-  'ui.about.font': 'Font',
-  'ui.about.font.text': 'Sofia Sans Condensed, con licenza SIL Open Font License 1.1.',
   'ui.text-view': 'Mostra la partita come testo invece della mappa',
   'ui.left-handed': 'Per mancini: comandi a sinistra',
   'ui.guest': 'Ospite {name}',

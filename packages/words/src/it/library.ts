@@ -86,4 +86,18 @@ export const library: Like<typeof english> = {
   'statistics.won': 'Vinte',
   'statistics.won.about':
     'Vinte: tra le partite concluse in cui la carta è stata giocata, quelle vinte da chi l’ha giocata.',
+
+  'about.fan': 'Per passione',
+  'about.fan.text':
+    'Long Twilight è fatto da appassionati, gratis. Non ha legami con gli editori o gli autori di Twilight Struggle, né la loro approvazione. Testi, immagini e codice sono tutti nostri.',
+  'about.privacy': 'Privacy',
+  'about.privacy.text':
+    'Le partite contro il computer e quelle su un solo schermo restano in questo browser. Le partite con altri sono conservate sul server su cui giochi, insieme a un nome e a una chiave in un cookie. Niente pubblicità, niente tracciamento, niente di terze parti.',
+  'about.licences': 'Licenze',
+  'about.licences.text': 'Il programma è software libero con licenza MIT. Le pagine sono disegnate da Preact (MIT).',
+  'about.map': 'Mappa',
+  'about.map.text':
+    'Le coste vengono da Natural Earth, che è di pubblico dominio, deformate perché ogni nazione abbia spazio.',
+  'about.font': 'Font',
+  'about.font.text': 'Sofia Sans Condensed, con licenza SIL Open Font License 1.1.',
 };

@@ -8,10 +8,10 @@ export const table: Like<typeof english> = {
   'ui.danger.unfinished': 'Troppo lungo da controllare fino in fondo: potresti perdere la partita.',
   'ui.danger.end.defcon': 'Il DEFCON scende a 1 nel tuo Round di Azione: Guerra Nucleare, e perdi.',
   'ui.danger.end.cuban-missile-crisis':
-    'Durante la Crisi dei Missili di Cuba un tuo Colpo di Stato scatena la Guerra Nucleare, e perdi.',
+    'Durante la {cubanMissileCrisis} un tuo Colpo di Stato scatena la Guerra Nucleare, e perdi.',
   'ui.danger.end.vp': 'L’avversario arriva a 20 PV e vince.',
   'ui.danger.end.europe': 'Si calcola il punteggio dell’Europa mentre la controlla l’avversario, e perdi.',
-  'ui.danger.end.wargames': 'Wargames chiude la partita mentre sei in svantaggio.',
+  'ui.danger.end.wargames': '{wargames} chiude la partita mentre sei in svantaggio.',
   'ui.danger.end.held-scoring': 'A fine turno avresti ancora in mano una Carta Punteggio, e perderesti.',
   'ui.danger.end.final': 'La partita finisce mentre sei in svantaggio.',
   'ui.confirm.risk': 'Corri il rischio',

@@ -43,18 +43,6 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirmations.novice': 'Pytaj przed każdym krokiem',
   'ui.confirmations.expert': 'Tylko przed rzutami i dobieraniem kart',
   'ui.about': 'O grze, prywatność i licencje',
-  'ui.about.fan': 'Projekt fanów',
-  'ui.about.fan.text':
-    'Long Twilight robią fani, za darmo, bez związku z wydawcami i autorami gry Twilight Struggle (Zimna Wojna). Wszystkie teksty, grafiki i kod są nasze.',
-  'ui.about.privacy': 'Prywatność',
-  'ui.about.privacy.text':
-    'Gry z komputerem i przy jednym ekranie pozostają w tej przeglądarce. Gry z innymi są na serwerze, na którym grasz, razem z nazwą i kluczem w pliku cookie. Bez reklam, śledzenia i osób trzecich.',
-  'ui.about.licences': 'Licencje',
-  'ui.about.licences.text': 'Program jest wolnym oprogramowaniem na licencji MIT. Strony rysuje Preact (MIT).',
-  'ui.about.map': 'Mapa',
-  'ui.about.map.text': 'Wybrzeża według Natural Earth (domena publiczna), rozciągnięte, by zmieścić wszystkie państwa.',
-  'ui.about.font': 'Czcionka',
-  'ui.about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
   'ui.text-view': 'Pokaż grę jako tekst zamiast mapy',
   'ui.left-handed': 'Dla leworęcznych: sterowanie po lewej',
   'ui.guest': 'Gość {name}',

@@ -86,4 +86,17 @@ export const library: Like<typeof english> = {
   'statistics.won': 'Wygrane',
   'statistics.won.about':
     'Wygrane: spośród zakończonych gier, w których zagrano kartę, te wygrane przez stronę, która ją zagrała.',
+
+  'about.fan': 'Projekt fanów',
+  'about.fan.text':
+    'Long Twilight robią fani, za darmo, bez związku z wydawcami i autorami gry Twilight Struggle (Zimna Wojna). Wszystkie teksty, grafiki i kod są nasze.',
+  'about.privacy': 'Prywatność',
+  'about.privacy.text':
+    'Gry z komputerem i przy jednym ekranie pozostają w tej przeglądarce. Gry z innymi są na serwerze, na którym grasz, razem z nazwą i kluczem w pliku cookie. Bez reklam, śledzenia i osób trzecich.',
+  'about.licences': 'Licencje',
+  'about.licences.text': 'Program jest wolnym oprogramowaniem na licencji MIT. Strony rysuje Preact (MIT).',
+  'about.map': 'Mapa',
+  'about.map.text': 'Wybrzeża według Natural Earth (domena publiczna), rozciągnięte, by zmieścić wszystkie państwa.',
+  'about.font': 'Czcionka',
+  'about.font.text': 'Sofia Sans Condensed, na licencji SIL Open Font License 1.1.',
 };

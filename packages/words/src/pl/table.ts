@@ -8,10 +8,10 @@ export const table: Like<typeof english> = {
   'ui.danger.unfinished': 'Nie da się tego sprawdzić do końca: możesz przegrać grę.',
   'ui.danger.end.defcon': 'DEFCON spada do 1 w twojej Rundzie: wojna nuklearna i przegrywasz.',
   'ui.danger.end.cuban-missile-crisis':
-    'Podczas Kryzysu Kubańskiego twój Przewrót wywołuje wojnę nuklearną i przegrywasz.',
+    'Podczas wydarzenia „{cubanMissileCrisis}” twój Przewrót wywołuje wojnę nuklearną i przegrywasz.',
   'ui.danger.end.vp': 'Przeciwnik dochodzi do 20 PZ i wygrywa.',
   'ui.danger.end.europe': 'Rozstrzygnięcie w Europie następuje, gdy kontroluje ją przeciwnik, i przegrywasz.',
-  'ui.danger.end.wargames': 'Gry Wojenne kończą grę, gdy przegrywasz na punkty.',
+  'ui.danger.end.wargames': 'Karta „{wargames}” kończy grę, gdy przegrywasz na punkty.',
   'ui.danger.end.held-scoring': 'Na koniec Etapu zostałaby ci karta Rozstrzygnięcia i byłaby to przegrana.',
   'ui.danger.end.final': 'Gra kończy się, gdy przegrywasz na punkty.',
   'ui.confirm.risk': 'Podejmij ryzyko',

@@ -5,7 +5,7 @@ import {
   conditionOfRuling,
   type HistoryCatalogue,
   loadHistory,
-  loadRulebook,
+  loadRulebookFor,
   type Rulebook,
   rulingsOf,
 } from '@longtwilight/words';
@@ -38,10 +38,7 @@ export function CardEntry({ card, spec }: CardEntryProps) {
           <span key={kind}>{library.say(`cards.kind.${kind}`)}</span>
         ))}
       </p>
-      <Loaded
-        load={() => Promise.all([loadHistory(words.language), loadRulebook(words.language)])}
-        inputs={[words.language]}
-      >
+      <Loaded load={() => Promise.all([loadHistory(words.language), loadRulebookFor(words)])} inputs={[words]}>
         {([history, rulebook]) => (
           <>
             <History card={card} history={history} />
@@ -56,11 +53,11 @@ export function CardEntry({ card, spec }: CardEntryProps) {
 
 function History({ card, history }: { readonly card: CardKey; readonly history: HistoryCatalogue }) {
   const library = useLibrary();
-  const note = history[card];
+  const { words } = useSpeech();
   return (
     <section class="history">
       <h3>{library.say('cards.history')}</h3>
-      <p>{note}</p>
+      <p>{words.inEdition(history[card])}</p>
     </section>
   );
 }

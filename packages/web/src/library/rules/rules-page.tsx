@@ -1,5 +1,5 @@
 import { completeRules, EDITIONS } from '@longtwilight/engine';
-import { loadRulebook, RULEBOOK_PLAN } from '@longtwilight/words';
+import { loadRulebookFor, RULEBOOK_PLAN } from '@longtwilight/words';
 import { useMemo, useState } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { ChoiceField } from '../../settings/settings-form.tsx';
@@ -26,6 +26,7 @@ function Rules({ argument }: { readonly argument: string }) {
   const [edition, setEdition] = useState<(typeof EDITIONS)[number] | typeof ALL>(ALL);
   const rules = useMemo(() => (edition === ALL ? null : completeRules({ edition })), [edition]);
   const topic = useMemo(() => topicOf(argument), [argument]);
+  const titled = edition === ALL ? words : words.for(edition);
   return (
     <>
       <ChoiceField
@@ -35,7 +36,7 @@ function Rules({ argument }: { readonly argument: string }) {
         name={(one) => (one === ALL ? library.say('rules.mark.all') : words.say(`rules.edition.${one}`))}
         onChange={setEdition}
       />
-      <Loaded load={() => loadRulebook(words.language)} inputs={[words.language]}>
+      <Loaded load={() => loadRulebookFor(titled)} inputs={[words.language, edition]}>
         {(rulebook) => <RulesBook rulebook={rulebook} rules={rules} topic={topic} />}
       </Loaded>
     </>
