@@ -135,10 +135,15 @@ function joins(last: BeatDraft, kind: BeatKind, fact: Fact): boolean {
   // The dice of one attempt are one beat, the next attempt another
   if (last.kind === 'roll' && kind === 'roll')
     return fact.t === 'die' && !last.facts.some(({ t }) => t === 'influence');
+  // Without a card the points are a set-up: each side's is a beat
+  if (last.kind === 'points' && last.inPlay === null && sideOfPoints(fact) !== sideOfPoints(last.facts.at(-1)))
+    return false;
   // DEFCON has a moment of its own
   if (last.kind === 'roll' && fact.t === 'defcon') return false;
   return TAKES[last.kind]?.has(kind) ?? false;
 }
+
+const sideOfPoints = (fact: Fact | undefined): SideKey | null => (fact?.t === 'influence' ? fact.side : null);
 
 function cardAfter(fact: Fact, before: CardOnStage | null): CardOnStage | null {
   if (fact.t === 'play') return { card: fact.card, side: fact.side, use: fact.use };
