@@ -123,7 +123,7 @@ describe('a log of the app', () => {
     expect(link.endsWith(`&${moment}`)).toBe(true);
     const there = await elsewhere.inputValue('.stepper input');
     expect(Number(there)).toBeGreaterThan(6);
-    expect(await elsewhere.inputValue('.choice:has-text("See it as") select')).toBe('us');
+    expect(await elsewhere.inputValue('.choice:has-text("View as") select')).toBe('us');
     await page.reload();
     await page.waitForSelector('.stepper');
     expect(await at()).toBe(there);
