@@ -114,7 +114,7 @@ onBothEngines('live updates', (start) => {
     expect((await stranger.get(path)).status).toBe(404);
     expect((await stranger.get(`${path}/events`)).status).toBe(404);
     expect((await stranger.get(`${path}?invitation=wrong`)).status).toBe(404);
-    expect((await stranger.get('/api/games')).body).toEqual({ games: [] });
+    expect((await stranger.get('/api/games')).body).toEqual({ games: [], ratings: {} });
     const guest = (await stranger.get(`${path}?invitation=${invitation}`)).body;
     expect(guest.you).toBeNull();
     expect(guest.invitation).toBeNull();

@@ -30,7 +30,7 @@ function playGame(turn: number): GameRecord {
 function kept(id: string, record: GameRecord): readonly [key: string, text: string] {
   const { turn, vp, over } = record.game;
   const seats = { us: 'human', ussr: 'attache' };
-  const game = { id, seats, seed: SEED, changed: 1, turn, vp, over, saved: record.save() };
+  const game = { id, seats, seed: SEED, changed: Date.UTC(2026, 10, 16), turn, vp, over, saved: record.save() };
   return [`longtwilight.game.${id}`, JSON.stringify(game)];
 }
 const GAMES = [kept('running', playGame(5)), kept('finished', playGame(0))];
