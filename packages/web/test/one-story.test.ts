@@ -41,7 +41,7 @@ describe('one story', () => {
           ({ sentences }) => sentences,
         );
         // The log has headings, and says why one headline comes first
-        const frames = /^Action round|comes first: /;
+        const frames = /^Action round|goes first: /;
         const sorted = (all: readonly string[]) => all.filter((one) => !frames.test(one)).sort();
         expect(sorted(beats)).toEqual(sorted(log));
       }

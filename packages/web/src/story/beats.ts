@@ -107,8 +107,10 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
     const until = ends[told - 1] ?? story.length;
     // What is not told by itself belongs to what is being told
     if (kind === null || (sentences.length === 0 && last !== undefined)) {
+      const next = brought.length > 0;
       if (kind === null) brought.push(...some);
-      if (last !== undefined) {
+      // A new round has begun: what is done in it belongs to the beat that comes
+      if (last !== undefined && !next) {
         last.until = until;
         // A card that leaves the table has been told to its end
         last.closed ||= fact.t === 'card' && fact.from === 'table';
