@@ -3,7 +3,7 @@ import { type Fact, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MyHand, OpenCard } from '../hand/my-hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { LibraryAtHand } from '../library/at-hand.tsx';
@@ -268,16 +268,22 @@ function useReplay(match: Match, player: BeatPlayer, past: number | null, onPast
   const { now } = match;
   const wanted = past === null || telling === null ? null : beatAt(telling.beats, past);
   const isHere = told === past || wanted === telling?.at;
+  // Quick keys are ahead of the address, which must not call them back
+  const ahead = useRef<number[]>([]);
   useEffect(() => {
     if (!match.replays || past === null || match.viewAfter === undefined) return;
     const first = match.viewAfter(1);
     if (!(first instanceof Promise)) player.again(0, first, past);
   }, [match, now]);
   useEffect(() => {
-    if (match.replays && wanted !== null && !isHere) player.jump(wanted);
+    const caughtUp = past === null ? -1 : ahead.current.indexOf(past);
+    if (caughtUp >= 0) ahead.current.splice(0, caughtUp + 1);
+    else if (match.replays && wanted !== null && !isHere) player.jump(wanted);
   }, [past]);
   useEffect(() => {
-    if (match.replays && told !== undefined && !isHere) onPast(told);
+    if (!match.replays || told === undefined || isHere) return;
+    ahead.current.push(told);
+    onPast(told);
   }, [told]);
 }
 
