@@ -98,12 +98,12 @@ describe('bad moments', () => {
     await host.waitForSelector('[data-place="poland"][data-choice]');
     for (let i = 0; i < 4; i++) await tile(host, 'poland').click();
     const startAgain = await served.stop();
-    await host.waitForSelector('[role=alert]:has-text("connection is lost")');
+    await host.waitForSelector('[role=alert]:has-text("Connection lost")');
     // Placing goes on meanwhile
     await tile(host, 'poland').click();
     await expect.poll(() => host.locator('[data-badges="poland"]').textContent()).toContain('+5');
     await startAgain();
-    await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached' });
+    await host.waitForSelector('[role=alert]:has-text("Connection lost")', { state: 'detached' });
     expect(await host.locator('[data-badges="poland"]').textContent()).toContain('+5');
     await tile(host, 'poland').click();
     await confirm(host);

@@ -138,12 +138,12 @@ describe('with a friend', () => {
     await setUp(host, guest);
     await expect.poll(() => line(guest)).toBe('Choose your headline.');
     const startAgain = await served.stop();
-    await host.waitForSelector('[role=alert]:has-text("connection is lost")');
+    await host.waitForSelector('[role=alert]:has-text("Connection lost")');
     await startAgain();
     const id = new URL(host.url()).hash.replace('#/play/', '');
     // Said before the pages have found the server again
     await host.request.post(`${served.address}/api/games/${id}/chat`, { data: { text: 'Still there?' } });
-    await host.waitForSelector('[role=alert]:has-text("connection is lost")', { state: 'detached' });
+    await host.waitForSelector('[role=alert]:has-text("Connection lost")', { state: 'detached' });
     // The guest may hear of the server a little later, and then confirms again
     await Promise.all([host, guest].map((page) => playUntil(page, { told: 'headlines' })));
     await guest.click('#tab-Chat');

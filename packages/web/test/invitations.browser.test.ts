@@ -19,19 +19,19 @@ describe('an invitation', () => {
     const [host, guest] = [await visit('', { viewport: PHONE }), await visit('', { viewport: PHONE })];
     const link = await invite(host, async (page) => {
       await page.selectOption('.choice:has-text("Side") select', { label: 'USSR' });
-      await page.selectOption('.choice:has-text("Clock") select', { label: '45 minutes a side, +10 s a move' });
+      await page.selectOption('.choice:has-text("Clock") select', { label: '45 minutes each, +10 s per move' });
       await page.click('.rules-form summary');
       await page.selectOption('.choice:has-text("Handicap: US") select >> nth=0', '2');
     });
     expect((await terms(host))[0]).toContain('You are the USSR\nWhoever joins plays the US.');
     await guest.goto(link);
     await guest.waitForSelector('.terms');
-    expect(await guest.locator('h1').textContent()).toMatch(/^Guest \w{4} asks you to a game$/);
-    expect(await guest.title()).toMatch(/^Guest \w{4} asks you to a game · Long Twilight$/);
+    expect(await guest.locator('h1').textContent()).toMatch(/^Guest \w{4} invites you to a game$/);
+    expect(await guest.title()).toMatch(/^Guest \w{4} invites you to a game · Long Twilight$/);
     expect(await guest.locator('.sky').textContent()).toContain('Twilight Struggle for two.');
     const [side, clock, rules, stakes] = await terms(guest);
     expect(side).toMatch(/^You are the US\nGuest \w{4} plays the USSR\.$/);
-    expect(clock).toBe('45 minutes a side, +10 s a move\nWhoever runs out of time loses.');
+    expect(clock).toBe('45 minutes each, +10 s per move\nWhoever runs out of time loses.');
     expect(rules).toMatch(/^Deluxe Edition\n.*Handicap: US \+2/);
     expect(stakes).toContain('Not rated');
     // Nothing has begun by looking
@@ -82,7 +82,7 @@ describe('open games', () => {
     const [maker, looker] = [await visit(), await visit('lobby')];
     await maker.click('text=Play a friend');
     await maker.selectOption('.choice:has-text("Side") select', { label: 'US' });
-    await maker.selectOption('.choice:has-text("Clock") select', { label: '3 days a move' });
+    await maker.selectOption('.choice:has-text("Clock") select', { label: '3 days per move' });
     await maker.selectOption('.choice:has-text("Who can join") select', { label: 'Anybody' });
     await maker.click('button[type=submit]');
     await maker.waitForSelector('h1:text-is("Waiting for an opponent")');
@@ -93,7 +93,7 @@ describe('open games', () => {
       'no rating yet',
       'Your side',
       'USSR',
-      '3 days a move',
+      '3 days per move',
       'Whoever runs out of time loses.',
       'Deluxe Edition',
       'Optional cards · Not rated',
@@ -108,15 +108,15 @@ describe('open games', () => {
 
   it('say that the server can’t be reached, not that nobody waits', async () => {
     const page = await visit('lobby');
-    await page.waitForSelector('text=Nobody is waiting just now');
+    await page.waitForSelector('text=No open games right now');
     await page.context().setOffline(true);
     await page.goto(`${served.address}/#/about`).catch(() => {});
     await page.evaluate(() => location.assign('#/lobby'));
     await page.waitForSelector('[role=alert]:has-text("we can’t see who is waiting")');
-    expect(await page.locator('text=Nobody is waiting').count()).toBe(0);
+    expect(await page.locator('text=No open games').count()).toBe(0);
     await page.context().setOffline(false);
     await page.click('text=Try again');
-    await page.waitForSelector('text=Nobody is waiting just now');
+    await page.waitForSelector('text=No open games right now');
   });
 
   it('a quick match says what it waits for, and how long', async () => {

@@ -121,7 +121,7 @@ describe('a browser without room', () => {
     await page.reload();
     await startAsUssr(page);
     await notice(page).waitFor();
-    expect(await notice(page).textContent()).toContain('no more room');
+    expect(await notice(page).textContent()).toContain('no room left');
     await setUp(page);
     expect(await line(page)).toBe('Choose your headline.');
     await giveRoom(page);

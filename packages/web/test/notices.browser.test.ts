@@ -177,12 +177,12 @@ describe('notices that it is my move', () => {
   it('are explained where the browser does not allow them, and to who plays with nobody yet', async () => {
     const stranger = await visitor();
     await stranger.goto(`${served.address}/#/settings`);
-    await stranger.waitForSelector('text=Once you have begun or joined a game with others');
+    await stranger.waitForSelector('text=Once you have started or joined a game with others');
     const [host, guest] = [await visitor(), await visitor({ permission: 'denied' })];
     await sitDown(host, guest);
     await openSettings(guest);
     await askSwitch(guest).click();
-    await guest.waitForSelector('.notices .warning:has-text("shows no notices of this page")');
+    await guest.waitForSelector('.notices .warning:has-text("Notifications are blocked for this site")');
     expect(await askSwitch(guest).isChecked()).toBe(false);
   });
 
@@ -195,7 +195,7 @@ describe('notices that it is my move', () => {
     await guest.fill('.webhook input', `${receiver.url}/hook`);
     await guest.click('text=Save webhook');
     expect(await guest.locator('.webhook code').textContent()).toMatch(/^whsec_/);
-    await guest.waitForSelector('.webhook:has-text("no call has failed")');
+    await guest.waitForSelector('.webhook:has-text("no failed calls")');
     expect(await seriousIssues(guest)).toEqual([]);
 
     for (let i = 0; i < 6; i++) await tile(host, 'poland').click();

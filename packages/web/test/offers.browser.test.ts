@@ -42,7 +42,7 @@ describe('between players', () => {
     await host.click('text=Withdraw the offer');
     await guest.waitForSelector('.offer', { state: 'detached' });
     // Whoever takes an offer back has refused nothing
-    expect(await guest.locator('text=does not want a draw').count()).toBe(0);
+    expect(await guest.locator('text=declined the draw').count()).toBe(0);
     await offer.click();
     await yes.click();
     await guest.click('.offer >> text=Refuse');

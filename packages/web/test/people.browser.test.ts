@@ -111,11 +111,11 @@ describe('an account', () => {
     expect(download.suggestedFilename()).toBe('longtwilight-data.json');
     await page.click('summary:has-text("Delete my data")');
     const form = page.locator('details[open] form');
-    await form.getByLabel('To be sure').fill('Peter');
+    await form.getByLabel('Type your name to confirm').fill('Peter');
     await form.getByLabel('Password').fill(PASSWORD);
     await form.locator('button').click();
     await page.waitForSelector('[role=alert]:has-text("That is not your name.")');
-    await form.getByLabel('To be sure').fill('Petra');
+    await form.getByLabel('Type your name to confirm').fill('Petra');
     await form.locator('button').click();
     await page.waitForSelector('text=Everything we kept about you has been deleted.');
     await page.goto(`${served.address}/#/`);
@@ -169,7 +169,7 @@ describe('players', () => {
     await page.reload();
     await page.click('.figures a:text-is("Quentin")');
     await page.waitForSelector('h1:text-is("Quentin")');
-    expect(await page.locator('.people').textContent()).toContain(`fair estimate after ${GAMES} rated games`);
+    expect(await page.locator('.people').textContent()).toContain(`fair estimate, based on ${GAMES} rated games`);
     expect(await section(page, 'Against people').locator('tbody tr').first().locator('td').allTextContents()).toEqual(
       [GAMES / 2, 0, GAMES / 2].map(String),
     );
@@ -186,7 +186,7 @@ describe('players', () => {
     const form = section(page, 'Find a player').locator('form');
     await form.getByLabel('Account name').fill('Tilda');
     await form.locator('button').click();
-    await page.waitForSelector('[role=alert]:has-text("Nobody here has an account called Tilda.")');
+    await page.waitForSelector('[role=alert]:has-text("No account here is called Tilda.")');
     await form.getByLabel('Account name').fill('tilda swan');
     await page.keyboard.press('Enter');
     await page.waitForSelector('h1:text-is("Tilda Swan")');
@@ -303,7 +303,7 @@ describe('players', () => {
     await page.waitForSelector('[role=alert]:has-text("There is no such player here.")');
     await page.goto(`${served.address}/#/me?key=short`);
     await page.click('text=Sign in on this device');
-    await page.waitForSelector('[role=alert]:has-text("This link has been used or is too old.")');
+    await page.waitForSelector('[role=alert]:has-text("This link has been used or has expired.")');
   });
 });
 

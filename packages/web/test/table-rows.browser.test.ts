@@ -51,10 +51,13 @@ describe('at the table', () => {
     await page.locator('[data-card="asia-scoring"] .lt-hand-card').click();
     expect(await line(page)).toBe('Asia Scoring › Event: confirm or undo.');
     const preview = page.locator('.scoring-preview');
-    expect(await preview.textContent()).toContain('Asia pays');
-    const box = (await preview.boundingBox())!;
-    expect(box.y + box.height).toBeLessThan((await page.locator('.actions .primary').boundingBox())!.y + 1);
-    const paid = /Asia pays (US \+\d+|USSR \+\d+)/.exec((await preview.textContent()) ?? '')?.[1];
+    expect(await preview.textContent()).toContain('Asia: ');
+    const gap = async () => {
+      const [box, button] = [await preview.boundingBox(), await page.locator('.actions .primary').boundingBox()];
+      return button!.y - (box!.y + box!.height);
+    };
+    await expect.poll(gap).toBeGreaterThan(-1);
+    const paid = /Asia: (US \+\d+|USSR \+\d+)/.exec((await preview.textContent()) ?? '')?.[1];
     await page.click('.actions .primary:enabled');
     await expect.poll(() => page.locator('.log').textContent()).toContain(`(now ${paid})`);
   });

@@ -77,8 +77,8 @@ it('a new version breaks no open tab, and comes when somebody asks for it', asyn
 
   deploy('newer123');
   await one.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await one.waitForSelector('.notice:has-text("newer version")');
-  await other.waitForSelector('.notice:has-text("newer version")');
+  await one.waitForSelector('.notice:has-text("new version")');
+  await other.waitForSelector('.notice:has-text("new version")');
   // Parts that were never opened, and that the server no longer has
   await show(other, 'rules');
   await other.waitForSelector('.rule');
