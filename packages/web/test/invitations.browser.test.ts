@@ -83,7 +83,7 @@ describe('open games', () => {
     await maker.click('text=Play a friend');
     await maker.selectOption('.choice:has-text("Side") select', { label: 'US' });
     await maker.selectOption('.choice:has-text("Clock") select', { label: '3 days per move' });
-    await maker.selectOption('.choice:has-text("Who can join") select', { label: 'Anybody' });
+    await maker.selectOption('.choice:has-text("Who can join") select', { label: 'Anyone' });
     await maker.click('button[type=submit]');
     await maker.waitForSelector('h1:text-is("Waiting for an opponent")');
     await looker.reload();

@@ -176,6 +176,7 @@ describe('players', () => {
     await other.goto(`${served.address}/#/people/${me.id}`);
     await other.waitForSelector('h2:text-is("Against you")');
     await other.click('.their-games a');
+    await other.click('.end-close');
     await other.click('.players a:text-is("Quentin")');
     await other.waitForSelector('h1:text-is("Quentin")');
   });
