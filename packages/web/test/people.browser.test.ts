@@ -254,7 +254,7 @@ describe('players', () => {
     }
     await one.clock.install();
     for (const page of [one, two, three]) {
-      await page.getByLabel('Clock').selectOption({ label: '45 minutes a side, +10 s a move' });
+      await page.getByLabel('Clock').selectOption({ label: '45 minutes each, +10 s per move' });
       if (page !== two) await page.getByLabel('Rated game').check();
     }
     await one.click('button:text-is("Find an opponent")');
