@@ -45,7 +45,7 @@ describe('between players', () => {
     expect(await guest.locator('text=declined the draw').count()).toBe(0);
     await offer.click();
     await yes.click();
-    await guest.click('.offer >> text=Refuse');
+    await guest.click('.offer >> text=Decline');
     const refusal = host.locator('.offer:has-text("Your opponent declined the draw.")');
     await refusal.waitFor();
     await host.reload();

@@ -29,6 +29,8 @@ function findOutside(languages: readonly string[]): string[] {
     if (parent === null || parent.closest('script, style, body [lang], .lt-tile-code') !== null) continue;
     // Numbers of sections have letters too, and the sign for more is one
     const isSign = /^\d+(\.[\dA-I]+)*$/.test(text) || text === 'i';
+    // What dice are checked by
+    if (/^[\da-f]{64}$/.test(text)) continue;
     // Who has given no name yet is a guest with a number
     if (isSign || languages.includes(text) || /^Guest \w{4}$/.test(text)) continue;
     // A link within a sentence cuts it to pieces
