@@ -20,6 +20,8 @@ async function sitDown(viewport = PHONE): Promise<{ host: Page; guest: Page }> {
 
 /** Whether a thumb on one of them could meet the other. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  // A part that is drawn but not shown yet has no box
+  await Promise.all([one.waitFor(), other.waitFor()]);
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
