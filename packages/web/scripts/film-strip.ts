@@ -2,28 +2,14 @@
 //   npm run -s -w packages/web film-strip [-- headlines coup ...]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { levels } from '@longtwilight/bots';
-import { type Fact, GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
+import { type Fact, GameRecord } from '@longtwilight/engine';
 import { openBrowser, openSite } from '@longtwilight/testing/browser';
 import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
+import { kept, playGame } from './played.ts';
 
 const SEED = 31;
 const folder = process.env.FILM ?? fileURLToPath(new URL('../../../docs/screenshots/film/', import.meta.url));
-
-/** A whole game between two computer players. */
-function playGame(): GameRecord {
-  const record = GameRecord.start({ handicap: { us: 2, ussr: 0 } });
-  const chance = seeded(SEED);
-  const player = (side: SideKey) => levels.attache({ side, seed: SEED });
-  const players = { us: player('us'), ussr: player('ussr') };
-  for (;;) {
-    record.rollOn(chance);
-    const open = record.decisions().find(({ answered }) => !answered);
-    if (open === undefined || open.actor === 'chance') return record;
-    record.answer(open.actor, players[open.actor].answer(view(record.game, open.actor)));
-  }
-}
 
 /** The game up to the first question of the US after a moment of it. */
 function upTo(whole: GameRecord, moment: number): GameRecord {
@@ -66,14 +52,6 @@ function momentOf({ entries }: GameRecord, { happens }: Scene): number {
   return found;
 }
 
-/** A game as earlier versions kept it in the browser; the pages move it over. */
-function kept(id: string, record: GameRecord): readonly [key: string, text: string] {
-  const { turn, vp, over } = record.game;
-  const seats = { us: 'human', ussr: 'strategist' };
-  const game = { id, seats, seed: SEED, changed: 1, turn, vp, over, saved: record.save() };
-  return [`longtwilight.game.${id}`, JSON.stringify(game)];
-}
-
 /** What happened last is seen again, beat by beat, until the one that is wanted. */
 async function seeAgain(page: Page, shows: string): Promise<void> {
   await page.waitForSelector('.lt-table');
@@ -87,9 +65,9 @@ async function seeAgain(page: Page, shows: string): Promise<void> {
   }
 }
 
-const whole = playGame();
-const games = Object.entries(SCENES).map(([name, scene]) => kept(name, upTo(whole, momentOf(whole, scene))));
-games.push(kept('game-end', whole));
+const whole = playGame(SEED);
+const games = Object.entries(SCENES).map(([name, scene]) => kept(name, upTo(whole, momentOf(whole, scene)), SEED));
+games.push(kept('game-end', whole, SEED));
 const wanted = process.argv.slice(2);
 const names = [...Object.keys(SCENES), 'game-end'].filter((name) => wanted.length === 0 || wanted.includes(name));
 

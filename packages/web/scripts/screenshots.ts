@@ -2,38 +2,15 @@
 //   npm run -s -w packages/web screenshots
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { levels } from '@longtwilight/bots';
-import { GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
 import { openBrowser, openSite } from '@longtwilight/testing/browser';
 import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
+import { kept, playGame } from './played.ts';
 
 const SEED = 12;
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 
-/** A game between two computer players, up to a card play of the US in this turn, or to its end before that. */
-function playGame(turn: number): GameRecord {
-  const record = GameRecord.start({ handicap: { us: 2, ussr: 0 } });
-  const chance = seeded(SEED);
-  const player = (side: SideKey) => levels.attache({ side, seed: SEED });
-  const players = { us: player('us'), ussr: player('ussr') };
-  for (;;) {
-    record.rollOn(chance);
-    const open = record.decisions().find(({ answered }) => !answered);
-    if (open === undefined || open.actor === 'chance') return record;
-    if (open.actor === 'us' && open.question === 'play' && record.game.turn === turn) return record;
-    record.answer(open.actor, players[open.actor].answer(view(record.game, open.actor)));
-  }
-}
-
-/** A game as earlier versions kept it in the browser; the pages move it over. */
-function kept(id: string, record: GameRecord): readonly [key: string, text: string] {
-  const { turn, vp, over } = record.game;
-  const seats = { us: 'human', ussr: 'attache' };
-  const game = { id, seats, seed: SEED, changed: Date.UTC(2026, 10, 16), turn, vp, over, saved: record.save() };
-  return [`longtwilight.game.${id}`, JSON.stringify(game)];
-}
-const GAMES = [kept('running', playGame(5)), kept('finished', playGame(0))];
+const GAMES = [kept('running', playGame(SEED, 5), SEED), kept('finished', playGame(SEED), SEED)];
 
 interface Picture {
   readonly path: string;
