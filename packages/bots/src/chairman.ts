@@ -1,7 +1,7 @@
 import { type Chance, type Game, type Side, seeded, sideOf, type View } from '@longtwilight/engine';
 import { answerText, ask } from '@longtwilight/engine/data';
 import type { Network } from '@longtwilight/neural';
-import { imagine } from './imagine.ts';
+import { imagine, seedForDice } from './imagine.ts';
 import { Instinct } from './network/instinct.ts';
 import { Playouts, type Try } from './network/playouts.ts';
 import { prospects } from './network/prospects.ts';
@@ -22,7 +22,6 @@ const GIVE_UP = 1.5;
 const DEPART = 1;
 /** Worlds for a ranking of all options. */
 const RANKING_WORLDS = 12;
-const RANDOM_SEED = 1 << 30;
 /** The questions that are worth thought, and how much of the budget of a card play each may take. */
 const SHARES: ReadonlyMap<number, number> = new Map([
   [ask.headline, 1],
@@ -97,7 +96,7 @@ class Search {
       const tries: Try[] = [];
       for (let i = 0; i < worlds; i++) {
         const world = spent === 0 && i === 0 ? g : imagine(seen, chance);
-        const dice = chance(RANDOM_SEED);
+        const dice = seedForDice(chance);
         for (const candidate of alive) tries.push({ world, answer: candidates[candidate]!, dice });
       }
       const chances = this.playouts.run(tries, side, STAGES);

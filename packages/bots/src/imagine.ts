@@ -12,6 +12,11 @@ export function imagine(seen: View, chance: Chance): Game {
   return g;
 }
 
+const RANDOM_SEED = 1 << 30;
+
+/** A seed for dice, so that all that is tried in one world meets the same. */
+export const seedForDice = (chance: Chance): number => chance(RANDOM_SEED);
+
 /** Looks at view after view of one game with the same guarded policy, which remembers its plans. */
 export function onlooker(chance: Chance): (seen: View) => { readonly g: Game; readonly policy: Policy } {
   let policy: Policy | null = null;

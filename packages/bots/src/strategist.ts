@@ -1,6 +1,6 @@
 import { type Game, type Side, seeded, type View } from '@longtwilight/engine';
 import { answerText, ask } from '@longtwilight/engine/data';
-import { imagine, onlooker } from './imagine.ts';
+import { imagine, onlooker, seedForDice } from './imagine.ts';
 import type { CardPlay } from './plan/plays.ts';
 import type { Level, ThinkingBudget } from './player.ts';
 import { playedCard } from './policy.ts';
@@ -37,7 +37,7 @@ export const strategist: Level = ({ seed, side, budget = DEFAULT_BUDGET }) => {
       worlds >= LEAST_WORLDS && ('ms' in budget ? performance.now() - started > budget.ms : spent >= budget.playouts);
     for (let worlds = 0, spent = 0; !enough(worlds, spent) && comparison.contested; worlds++) {
       const world = worlds === 0 ? g : imagine(seen, chance);
-      const dice = chance(1 << 30);
+      const dice = seedForDice(chance);
       for (let i = 0; i < plays.length; i++) {
         if (!comparison.isAlive(i)) continue;
         results[i] = rollouts.play(world, me, plays[i]!, dice);

@@ -51,7 +51,7 @@ export class Playouts {
       const asked: Running[] = [];
       for (const one of running) {
         if (goOn(one)) asked.push(one);
-        else if (one.game.over) chances[one.index] = resultFor(one.game);
+        else if (one.game.over) chances[one.index] = resultForUs(one.game);
         else leaves.push(one);
       }
       this.answer(asked);
@@ -116,7 +116,8 @@ function goOn(one: Running): boolean {
 /** Which action round or headline a game is in. */
 const stageOf = (g: Game): number => g.turn * 1000 + g.phase * 100 + g.round * 2 + g.phasing;
 
-function resultFor(g: Game): number {
+/** What the end of a game is worth, as a chance of the US. */
+export function resultForUs(g: Game): number {
   const winner = outcome(g)?.winner;
   return winner === US ? 1 : winner === USSR ? 0 : 0.5;
 }

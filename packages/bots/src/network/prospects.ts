@@ -1,11 +1,9 @@
 import type { Chance, Game, Side, View } from '@longtwilight/engine';
 import { answerText } from '@longtwilight/engine/data';
-import { imagine } from '../imagine.ts';
+import { imagine, seedForDice } from '../imagine.ts';
 import type { Ranked } from '../player.ts';
 import type { Instinct } from './instinct.ts';
 import type { Playouts, Try } from './playouts.ts';
-
-const RANDOM_SEED = 1 << 30;
 
 /** Every option with the chance to win behind it: the mean over some worlds, in each of which all are played on alike. */
 export function prospects(
@@ -29,7 +27,7 @@ export function prospects(
   const tries: Try[] = [];
   for (let i = 0; i < worlds; i++) {
     const world = i === 0 ? g : imagine(seen, chance);
-    const dice = chance(RANDOM_SEED);
+    const dice = seedForDice(chance);
     for (const answer of options) tries.push({ world, answer, dice });
   }
   const sums = new Float64Array(options.length);

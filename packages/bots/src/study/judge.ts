@@ -2,7 +2,6 @@ import {
   CHANCE,
   type Chance,
   type Game,
-  outcome,
   prepareGame,
   type Rules,
   type Side,
@@ -16,9 +15,9 @@ import {
 import { answerText, phase } from '@longtwilight/engine/data';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Network } from '@longtwilight/neural';
-import { imagine } from '../imagine.ts';
+import { imagine, seedForDice } from '../imagine.ts';
 import { Instinct } from '../network/instinct.ts';
-import { Playouts, type Try } from '../network/playouts.ts';
+import { Playouts, resultForUs, type Try } from '../network/playouts.ts';
 import type { Ranked } from '../player.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -32,7 +31,6 @@ const DOUBTFUL = 0.04;
 const FRESH_WORLDS = 32;
 /** How far a try is played on: to the end of this play and of the next. */
 const STAGES = 2;
-const RANDOM_SEED = 1 << 30;
 /** Worlds for a side that is not asked, playouts with both hands known, and deals that might have been. */
 const UNSEEN_WORLDS = 6;
 const OPEN_PLAYOUTS = 6;
@@ -109,7 +107,7 @@ export class Judge {
     const tries: (Try & { readonly lot: number })[] = [];
     for (let i = 0; i < worlds; i++) {
       const world = imagine(seen, chance);
-      const dice = chance(RANDOM_SEED);
+      const dice = seedForDice(chance);
       options.forEach((answer, lot) => {
         tries.push({ world, answer, dice, lot });
       });
@@ -150,7 +148,7 @@ export class Judge {
 
   /** As the side that is asked sees it, both sides where both are. */
   standing(g: Game): number {
-    if (g.over) return resultOf(g);
+    if (g.over) return resultForUs(g);
     if (g.phase !== phase.headline) return this.looks([g])[0]!;
     return (this.atHeadline(g, US) + this.atHeadline(g, USSR)) / 2;
   }
@@ -176,7 +174,7 @@ export class Judge {
 
   /** As somebody would see it who knows both hands: played on from there by the network for both sides. */
   withBothHands(g: Game): number {
-    if (g.over) return resultOf(g);
+    if (g.over) return resultForUs(g);
     const answer = this.instinct.mind.think(g).answers[0]!;
     const tries = Array.from({ length: OPEN_PLAYOUTS }, (_, dice) => ({ world: g, answer, dice: dice + 1 }));
     return mean([...this.playouts.run(tries, US, STAGES)]);
@@ -217,11 +215,6 @@ export class Judge {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const resultOf = (g: Game): number => {
-  const winner = outcome(g)?.winner;
-  return winner === US ? 1 : winner === USSR ? 0 : 0.5;
-};
 
 /** Let dice and draws fall until somebody is asked. */
 function throwOn(g: Game): void {
