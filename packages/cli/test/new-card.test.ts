@@ -106,7 +106,7 @@ const seen = view(inHand, 'us');
 const text = positionText(seen);
 const words = await loadWords('en');
 const speech = { words, cardWords: await loadCardWords(words) };
-const any = { title: '', side: 'any', era: 'any', value: 'any', kind: 'any' };
+const anything = { title: '', side: 'any', era: 'any', value: 'any', kind: 'any' };
 const told = [];
 for (const language of LANGUAGES) {
   const words = await loadWords(language);
@@ -127,7 +127,7 @@ console.log(JSON.stringify({
   oldPosition: readPositionText(position).position.rules,
   told,
   kinds: kindsOf(card),
-  found: cardsLike({ ...any, title: 'helsinki' }, completeRules({}), speech),
+  found: cardsLike({ ...anything, title: 'helsinki' }, completeRules({}), speech),
   shown: cardView(speech, completeRules({}), KEY).text,
 }));
 `;

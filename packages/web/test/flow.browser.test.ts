@@ -136,7 +136,7 @@ describe('by keys', () => {
     await page.locator('[data-place="cuba"]').focus();
     await page.keyboard.press('Enter');
     await expect.poll(focused).toContain('Confirm');
-    expect(await keysShown(page)).toEqual(['"U"', '"↵"']);
+    expect(await keysShown(page)).toEqual(['"U"', '"Enter"']);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log').textContent()).toContain('attempts a coup in Cuba');
   });

@@ -190,7 +190,7 @@ function Buttons({ now, drafting }: RailProps) {
       <button
         type="button"
         class={risk === 'none' ? 'primary' : 'primary risk'}
-        data-key="↵"
+        data-key="Enter"
         disabled={sending || !draft?.complete}
         aria-disabled={risk === 'asked' || undefined}
         onClick={drafting.confirm}
