@@ -70,9 +70,8 @@ async function allOf(language) {
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
     const coach = await loadCoachTexts(known);
-    const leaflets = [coach, library, await loadPeopleTexts(known)];
-    const stories = [await loadLessonTexts(known), famous];
-    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories };
+    const leaflets = [coach, await loadLessonTexts(known), library, await loadPeopleTexts(known)];
+    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories: [famous] };
   }
   const folder = path.join(packages, 'words', 'dist', language);
   if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
@@ -90,8 +89,8 @@ async function allOf(language) {
   return {
     book: { language, catalogue, cards, history },
     rulebook,
-    leaflets: [coach, library, people],
-    stories: [lessons, famous],
+    leaflets: [coach, lessons, library, people],
+    stories: [famous],
   };
 }
 const english = await allOf('en');
@@ -137,8 +136,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     `${Object.keys(book.cards.cardTexts).length} card texts`,
     `${Object.keys(book.history).length} notes on history`,
     `${Object.keys(rulebook.sections).length} sections of rules`,
-    `${Object.keys(stories[0] ?? {}).length} texts of lessons`,
-    `${Object.keys(stories[1] ?? {}).length} comments`,
+    `${Object.keys(leaflets[1] ?? {}).length} texts of lessons`,
+    `${Object.keys(stories[0] ?? {}).length} comments`,
   ];
   console.log(
     `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,

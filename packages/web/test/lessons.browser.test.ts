@@ -49,9 +49,9 @@ describe('a lesson', () => {
     const newcomer = new Newcomer(page, words);
     for (const word of ['comecon', 'influence', 'iraq', 'iraq', 'iraq']) await newcomer.give(word);
     await page.waitForSelector('.lesson-result [data-goal="missed"]');
-    expect(await page.locator('.lesson-why b').textContent()).toBe('You do not control Iran.');
+    expect(await page.locator('.lesson-why b').textContent()).toBe('You don’t control Iran.');
     expect(await page.locator('.lesson-why').textContent()).toContain('Before you confirm');
-    await expect.poll(() => page.locator('.lesson-status').textContent()).toContain('You do not control Iran.');
+    await expect.poll(() => page.locator('.lesson-status').textContent()).toContain('You don’t control Iran.');
     expect(await page.locator('.lt-table-bar button').allTextContents()).toEqual([texts['learn.retry']]);
     expect(await page.locator('[data-choice]').count()).toBe(0);
     await page.click('.lesson-result .primary');
@@ -69,7 +69,7 @@ describe('a lesson', () => {
 
   it('speaks of clicks at a desk and of taps on a phone', async () => {
     for (const [options, verb] of [
-      [{}, 'Click on'],
+      [{}, 'Click'],
       [ON_PHONE, 'Tap'],
     ] as const) {
       const page = await visit('learn/table', options);

@@ -1,5 +1,5 @@
 /** Spaces that a language does not let break over lines. */
-const BREAKABLE: Readonly<Record<string, RegExp>> = { fr: / [:;!?»]|« / };
+const BREAKABLE: Readonly<Record<string, RegExp>> = { es: /EE\. UU/, fr: / [:;!?»]|« / };
 
 /** What is wrong with a text, whatever it says. */
 export function blemishesOf(text: string, language: string): string[] {
@@ -9,7 +9,9 @@ export function blemishesOf(text: string, language: string): string[] {
     ...(text.includes("'") ? ['has a straight apostrophe; write ’'] : []),
     ...(text.includes('"') ? ['has a straight quotation mark; write the quotation marks of the language'] : []),
     ...(/\.\.\.|\p{Letter} …/u.test(text) ? ['has dots that are no ellipsis; write … right after the word'] : []),
-    ...(BREAKABLE[language]?.test(text) ? ['has a space that can break before : ; ! ? or within « »'] : []),
+    ...(BREAKABLE[language]?.test(text)
+      ? ['has a space that can break (before : ; ! ?, within « », in EE. UU.); write a hard one']
+      : []),
   ];
 }
 

@@ -13,7 +13,7 @@ export const cardTitles: Like<typeof english> = {
   'captured-nazi-scientist': 'Científicos nazis capturados', 'truman-doctrine': 'Doctrina Truman',
   'olympic-games': 'Juegos Olímpicos', nato: 'OTAN', 'independent-reds': 'Rojos independientes',
   'marshall-plan': 'Plan Marshall', 'indo-pakistani-war': 'Guerra indo-paquistaní', containment: 'Contención',
-  'cia-created': 'Creación de la CIA', 'us-japan-pact': 'Pacto de defensa mutua EE. UU./Japón',
+  'cia-created': 'Creación de la CIA', 'us-japan-pact': 'Pacto de defensa mutua EE. UU./Japón',
   'suez-crisis': 'Crisis de Suez', 'east-european-unrest': 'Disturbios en Europa del Este',
   decolonization: 'Descolonización', 'red-scare-purge': 'Caza de brujas / Purga',
   'un-intervention': 'Intervención de la ONU', 'de-stalinization': 'Desestalinización',

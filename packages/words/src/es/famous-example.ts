@@ -3,7 +3,7 @@ import type { exampleComments as english } from '../en/famous-example.ts';
 
 export const exampleComments: Like<typeof english> = {
   'example.setup':
-    'Un despliegue soviético prudente, con puntos en Austria y Yugoslavia; el jugador norteamericano pone cuatro en Alemania Occidental y deja flojas Italia y Francia. En esta edición EE. UU. empieza con menos influencia.',
+    'Un despliegue soviético prudente, con puntos en Austria y Yugoslavia; el jugador norteamericano pone cuatro en Alemania Occidental y deja flojas Italia y Francia. En esta edición EE. UU. empieza con menos influencia.',
   'example.1.headline':
     'El pacto con Japón vale más y va primero, así que Japón monta guardia cuando atacan Corea: el dado se queda corto. En la partida impresa la guerra baja el DEFCON; según las reglas no lo haría.',
   'example.1.1.ussr':
@@ -37,7 +37,7 @@ export const exampleComments: Like<typeof english> = {
   'example.2.1.us':
     'Siete países a la vez: el bando norteamericano ha vuelto a Europa, con puntos en Dinamarca, Turquía, Grecia y España.',
   'example.2.2.ussr':
-    'Oriente Medio paga seis puntos a la URSS y ninguno a EE. UU. Con doce, el final de la partida asoma.',
+    'Oriente Medio paga seis puntos a la URSS y ninguno a EE. UU. Con doce, el final de la partida asoma.',
   'example.2.2.us':
     'Disturbios en el este: Polonia, Alemania Oriental y Austria pierden un punto cada una. A la URSS le cuesta una carta arreglarlo.',
   'example.2.3.ussr':

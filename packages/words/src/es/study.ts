@@ -13,7 +13,7 @@ export const study = {
     '{count, plural, one {Este archivo contiene # partida} other {Este archivo contiene # partidas}}',
   'ui.study': 'Analizar la partida',
   'ui.study.stop': 'Parar',
-  'ui.study.chance': 'Probabilidad de victoria de EE. UU.',
+  'ui.study.chance': 'Probabilidad de victoria de EE. UU.',
   'ui.study.at': 'Turno {turn}: {points} %',
   'ui.study.grade.inaccuracy': 'Imprecisión',
   'ui.study.grade.mistake': 'Error',

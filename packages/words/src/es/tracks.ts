@@ -18,7 +18,7 @@ export const tracks: Like<typeof english> = {
   'standing.presence': 'Presencia',
   'standing.domination': 'Dominio',
   'standing.control': 'Control',
-  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {igualado}}',
+  score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {igualado}}',
 
   'space.about': 'Requiere una carta de valor {needs}; se logra sacando {roll} o menos.',
   'space.ability.2': 'Hasta que llegue el adversario: dos intentos por turno.',

@@ -25,5 +25,5 @@ export const study = {
   'ui.study.failed': 'L’ordinateur n’a pas pu réfléchir : le réseau ne s’est pas chargé.',
   'ui.link.here': 'Lien vers ce moment',
   'ui.link.long':
-    'Ce lien contient toute la partie et compte {count} caractères ; certains programmes le coupent. Le fichier de la partie est plus sûr.',
+    'Ce lien contient toute la partie et compte {count} caractères ; certains programmes le coupent. Le fichier de la partie est plus sûr.',
 };

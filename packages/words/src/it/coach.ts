@@ -5,16 +5,16 @@ import type { coach as english } from '../en/coach.ts';
 // biome-ignore format: one line each
 export const coach: Like<typeof english> = {
   'coach.title': 'Allenatore',
-  'coach.on': 'Chiama l’allenatore',
-  'coach.off': 'Fai tacere l’allenatore',
-  'coach.quiet': 'Niente è urgente: rafforza quello che hai.',
+  'coach.on': 'Attiva l’allenatore',
+  'coach.off': 'Disattiva l’allenatore',
+  'coach.quiet': 'Niente di urgente: rafforza quello che hai.',
 
   'coach.scoring-due': 'Gioca subito {card}: chi ha ancora una Carta Punteggio a fine turno perde la partita.',
   'coach.deadly-card': '{card} adesso può farti perdere: tienila, o mandala nello Spazio.',
   'coach.brink': 'Il DEFCON è a 2: un Colpo di Stato in uno Stato Conteso farebbe perdere la partita.',
   'coach.points-threat': '{side, select, us {Agli USA} other {All’URSS}} {count, plural, one {basta ancora # punto} other {bastano ancora # punti}} per vincere.',
   'coach.europe-threat': '{side, select, us {Gli USA controllano} other {L’URSS controlla}} quasi tutta l’Europa, e con quella si vince: spezza uno Stato Conteso.',
-  'coach.military-owed': 'In questo turno devi ancora {count, plural, one {# Operazione Militare} other {# Operazioni Militari}}: basta un Colpo di Stato, e ognuna che manca costa un punto.',
+  'coach.military-owed': 'In questo turno {count, plural, one {ti serve ancora # Operazione Militare} other {ti servono ancora # Operazioni Militari}}: valgono i Colpi di Stato, e ognuna che manca costa 1 PV.',
   'coach.scoring-pays': 'Contare adesso {region_the} ti darebbe {count, plural, one {# punto} other {# punti}}: è il momento di {card}.',
   'coach.scoring-costs': 'Contare adesso {region_the} ti costerebbe {count, plural, one {# punto} other {# punti}}: migliora la situazione prima di giocare {card}.',
   'coach.scoring-waits': '{card} va giocata in questo turno: prima guadagna qualcosa nella sua Regione.',

@@ -5,17 +5,17 @@ import type { coach as english } from '../en/coach.ts';
 // biome-ignore format: one line each
 export const coach: Like<typeof english> = {
   'coach.title': 'Trener',
-  'coach.on': 'Poproś trenera',
-  'coach.off': 'Ucisz trenera',
-  'coach.quiet': 'Nic nie jest pilne: umacniaj to, co masz.',
+  'coach.on': 'Włącz trenera',
+  'coach.off': 'Wyłącz trenera',
+  'coach.quiet': 'Nic pilnego: umacniaj to, co masz.',
 
   'coach.scoring-due': 'Zagraj teraz „{card}”: kto na koniec Etapu wciąż trzyma kartę Rozstrzygnięcia, przegrywa.',
   'coach.deadly-card': 'Karta „{card}” może teraz oznaczać przegraną: zatrzymaj ją albo wyślij w kosmos.',
   'coach.brink': 'DEFCON wynosi 2: Przewrót w Państwie Strategicznym oznaczałby przegraną.',
-  'coach.points-threat': 'Do zwycięstwa gracza {side} {count, plural, one {brakuje tylko # punktu} few {brakują tylko # punkty} many {brakuje tylko # punktów} other {brakuje tylko # punktu}}.',
+  'coach.points-threat': 'Graczowi {side} do zwycięstwa {count, plural, one {brakuje tylko # punktu} few {brakuje tylko # punktów} many {brakuje tylko # punktów} other {brakuje tylko # punktu}}.',
   'coach.europe-threat': 'Gracz {side} kontroluje prawie całą Europę, a to daje zwycięstwo: przełam tam jakieś Państwo Strategiczne.',
-  'coach.military-owed': 'W tym Etapie {count, plural, one {została ci jeszcze # Operacja Wojskowa} few {zostały ci jeszcze # Operacje Wojskowe} many {zostało ci jeszcze # Operacji Wojskowych} other {zostało ci jeszcze # Operacji Wojskowej}}: wystarczy Przewrót, a każda brakująca kosztuje punkt.',
-  'coach.scoring-pays': '{region} da ci teraz {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: to dobra chwila na kartę „{card}”.',
+  'coach.military-owed': 'W tym Etapie {count, plural, one {potrzebujesz jeszcze # Operacji Wojskowej} few {potrzebujesz jeszcze # Operacji Wojskowych} many {potrzebujesz jeszcze # Operacji Wojskowych} other {potrzebujesz jeszcze # Operacji Wojskowej}}: Przewroty się liczą, a każda brakująca kosztuje 1 PZ.',
+  'coach.scoring-pays': '{region} da ci teraz {count, plural, one {# PZ} few {# PZ} many {# PZ} other {# PZ}}: to dobra chwila na kartę „{card}”.',
   'coach.scoring-costs': '{region} kosztuje cię teraz {count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: popraw pozycję, zanim zagrasz „{card}”.',
   'coach.scoring-waits': 'Kartę „{card}” trzeba zagrać w tym Etapie: najpierw zyskaj coś w jej Regionie.',
   'coach.coup': 'Przewrót {country_in}, w Państwie Strategicznym, może się udać: kontrolę dają {count} z 6 ścianek.',

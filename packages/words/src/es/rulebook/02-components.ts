@@ -4,7 +4,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Con qué se juega',
-    game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unos cuantos marcadores. Las secciones siguientes explican cada parte.',
+    game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unos cuantos marcadores. Las secciones siguientes explican cada parte.',
   },
   '2.1': {
     title: 'El mapa',
@@ -36,7 +36,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.5': {
     title: 'Las superpotencias en el mapa',
     superpowers:
-      'EE. UU. y la URSS tienen una casilla cada uno, en la que nunca se coloca influencia. Para los eventos y los realineamientos, una superpotencia adyacente a un país cuenta como país adyacente controlado por su bando; en los realineamientos cuenta una sola vez [6.2.2].',
+      'EE. UU. y la URSS tienen una casilla cada uno, en la que nunca se coloca influencia. Para los eventos y los realineamientos, una superpotencia adyacente a un país cuenta como país adyacente controlado por su bando; en los realineamientos cuenta una sola vez [6.2.2].',
   },
   '2.1.6': {
     title: 'Países adyacentes',
@@ -71,7 +71,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'De quién es el evento',
     sides:
-      'Un evento es de EE. UU., de la URSS o de ambos. El que es de ambos lo usa quien juega la carta, y nunca ocurre por sí solo.',
+      'Un evento es de EE. UU., de la URSS o de ambos. El que es de ambos lo usa quien juega la carta, y nunca ocurre por sí solo.',
   },
   '2.2.3': {
     title: 'Evento u operaciones',

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Despliegue inicial',
-    order: 'Primero despliega la URSS y después EE. UU. Ambos conocen su mano antes de colocar nada.',
+    order: 'Primero despliega la URSS y después EE. UU. Ambos conocen su mano antes de colocar nada.',
   },
   '3.1': {
     title: 'Las manos',
@@ -16,10 +16,10 @@ export const setup: RulebookChapter<'3'> = {
     ussr: 'La URSS tiene 15 puntos de influencia: 1 en Siria, 1 en Iraq, 3 en Corea del Norte, 3 en Alemania Oriental, 1 en Finlandia y 6 que coloca donde quiera en Europa Oriental.',
   },
   '3.3': {
-    title: 'Despliegue de EE. UU.',
-    us: 'Después, EE. UU. coloca 25 puntos de influencia: 2 en Canadá, 1 en Irán, 1 en Israel, 1 en Japón, 4 en Australia, 1 en Filipinas, 1 en Corea del Sur, 1 en Panamá, 1 en Sudáfrica, 5 en el Reino Unido y 7 que coloca donde quiera en Europa Occidental.',
+    title: 'Despliegue de EE. UU.',
+    us: 'Después, EE. UU. coloca 25 puntos de influencia: 2 en Canadá, 1 en Irán, 1 en Israel, 1 en Japón, 4 en Australia, 1 en Filipinas, 1 en Corea del Sur, 1 en Panamá, 1 en Sudáfrica, 5 en el Reino Unido y 7 que coloca donde quiera en Europa Occidental.',
     second:
-      'Después, EE. UU. coloca 23 puntos de influencia: 1 en Irán, 1 en Israel, 1 en Japón, 4 en Australia, 1 en Filipinas, 1 en Corea del Sur, 1 en Panamá, 1 en Sudáfrica, 5 en el Reino Unido y 7 que coloca donde quiera en Europa Occidental. Canadá está vacío.',
+      'Después, EE. UU. coloca 23 puntos de influencia: 1 en Irán, 1 en Israel, 1 en Japón, 4 en Australia, 1 en Filipinas, 1 en Corea del Sur, 1 en Panamá, 1 en Sudáfrica, 5 en el Reino Unido y 7 que coloca donde quiera en Europa Occidental. Canadá está vacío.',
     bonus: 'La influencia de una puja o de una ventaja se coloca al final [11.1.4.1].',
   },
   '3.4': {

@@ -47,7 +47,7 @@ export const turn: RulebookChapter<'4'> = {
     choose:
       'Cada bando elige en secreto una carta de su mano, y después ambos la muestran. Vale una carta de puntuación; no valen La Carta de China ni «Intervención de la ONU».',
     order:
-      'Ocurren los dos eventos, primero el de mayor valor impreso. A igual valor, primero el de EE. UU. Las cartas de puntuación cuentan como 0.',
+      'Ocurren los dos eventos, primero el de mayor valor impreso. A igual valor, primero el de EE. UU. Las cartas de puntuación cuentan como 0.',
     whose:
       'Una cabecera es solo un evento: no da más operaciones que las que dé ese evento. Si pones en cabecera un evento del adversario, lo lleva a cabo él; la iniciativa sigue siendo tuya.',
     space:
@@ -56,7 +56,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.D': {
     title: 'Rondas de acción',
     rounds:
-      'Hay 6 rondas de acción en los turnos 1 a 3, y 7 desde el turno 4. En cada una juega una carta la URSS y después EE. UU. El evento y las operaciones de una carta se terminan antes de jugar la siguiente.',
+      'Hay 6 rondas de acción en los turnos 1 a 3, y 7 desde el turno 4. En cada una juega una carta la URSS y después EE. UU. El evento y las operaciones de una carta se terminan antes de jugar la siguiente.',
     extra:
       '«Petróleo en el Mar del Norte» o la casilla 8 de la Carrera Espacial dan a un bando rondas hasta la octava. Puedes renunciar a una ronda adicional, salvo que tengas una carta de puntuación.',
     held: 'La carta que sobra al final se guarda y sigue en la mano en el turno siguiente. Las cartas de puntuación no se pueden guardar [10.1.5].',

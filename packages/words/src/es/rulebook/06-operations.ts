@@ -18,7 +18,7 @@ export const operations: RulebookChapter<'6'> = {
     price:
       'Un punto de influencia cuesta 1; en un país controlado por el adversario cuesta 2. El coste se mira de nuevo con cada punto: en cuanto se rompe el control, el siguiente cuesta 1.',
     example:
-      'La URSS controla Turquía (estabilidad 2) con 2 contra 0. El primer punto de EE. UU. cuesta 2 y rompe el control; el siguiente cuesta 1.',
+      'La URSS controla Turquía (estabilidad 2) con 2 contra 0. El primer punto de EE. UU. cuesta 2 y rompe el control; el siguiente cuesta 1.',
   },
   '6.1.3': {
     title: 'Varios países',
@@ -26,7 +26,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.1.4': {
     title: 'Junto a tu superpotencia',
-    home: 'Siempre puedes colocar en los países adyacentes a tu superpotencia, aunque no tengas influencia cerca. Adyacentes a EE. UU.: Canadá, Méjico, Cuba y Japón. Adyacentes a la URSS: Finlandia, Polonia, Rumanía, Afganistán y Corea del Norte.',
+    home: 'Siempre puedes colocar en los países adyacentes a tu superpotencia, aunque no tengas influencia cerca. Adyacentes a EE. UU.: Canadá, Méjico, Cuba y Japón. Adyacentes a la URSS: Finlandia, Polonia, Rumanía, Afganistán y Corea del Norte.',
   },
   '6.1.5': {
     title: 'Los indicadores no son un límite',

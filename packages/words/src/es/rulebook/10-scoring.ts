@@ -23,7 +23,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Puntos adicionales',
     further:
       'Suma 1 PV por cada país conflictivo que controles en la región, y 1 PV por cada país de ella que controles adyacente a la superpotencia adversaria.',
-    example: 'Cuba controlada por la URSS da 2: es un país conflictivo y es adyacente a EE. UU.',
+    example: 'Cuba controlada por la URSS da 2: es un país conflictivo y es adyacente a EE. UU.',
   },
   '10.1.3': { title: 'Puntos de los eventos', events: 'Los eventos pueden dar PV, según digan sus textos.' },
   '10.1.4': {
@@ -43,7 +43,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.2.1': {
     title: 'La tabla',
-    track: 'Va de 20 para EE. UU., pasando por 0, a 20 para la URSS, y empieza en 0.',
+    track: 'Va de 20 para EE. UU., pasando por 0, a 20 para la URSS, y empieza en 0.',
   },
   '10.2.2': {
     title: 'Ganar puntos',
@@ -69,6 +69,6 @@ export const scoring: RulebookChapter<'10'> = {
     all: 'Después del turno 10 se puntúan las seis regiones, el Sudeste Asiático dentro de Asia. Quien tenga La Carta de China gana 1 PV, aunque esté boca abajo. Todo se cuenta antes de mirar el indicador; llegar a 20 PV no la interrumpe.',
     europe: 'Quien tenga el Control de Europa gana, diga lo que diga el indicador.',
     winner: 'Si no, gana el bando en cuya mitad esté el indicador. En 0 es empate.',
-    late: 'En el escenario de guerra tardía EE. UU. necesita 20 PV [15.3].',
+    late: 'En el escenario de guerra tardía EE. UU. necesita 20 PV [15.3].',
   },
 };

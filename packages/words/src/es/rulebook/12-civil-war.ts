@@ -9,7 +9,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12.1': {
     title: 'La casilla de la guerra civil',
     box: 'El mapa tiene una casilla más. Es de Asia, no del Sudeste Asiático, y solo es adyacente a la URSS. Nunca se puntúa, y en ella no caben golpes de estado ni realineamientos.',
-    ussr: 'Solo la URSS puede colocar influencia en ella. Nada de lo que haga EE. UU. afecta a la casilla.',
+    ussr: 'Solo la URSS puede colocar influencia en ella. Nada de lo que haga EE. UU. afecta a la casilla.',
     over: 'Cuando se decide la guerra civil, sus indicadores dejan la casilla, que ya no significa nada.',
   },
   '12.2': {
@@ -29,7 +29,7 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.4.1': {
     title: 'Nixon y Ussuri',
-    us: 'Hasta entonces se considera que EE. UU. tiene La Carta de China para «Nixon juega la Carta de China» y «Escaramuza en el río Ussuri»: gana los PV, o coloca la influencia.',
+    us: 'Hasta entonces se considera que EE. UU. tiene La Carta de China para «Nixon juega la Carta de China» y «Escaramuza en el río Ussuri»: gana los PV, o coloca la influencia.',
   },
   '12.4.2': { title: 'Guerra de Corea', die: 'Hasta entonces se resta 1 más al dado de «Guerra de Corea».' },
   '12.4.3': {

@@ -12,9 +12,9 @@ export const aids: Rulebook['aids'] = {
       ['B', 'Se completan las manos: hasta 8 en los turnos 1 a 3, después hasta 9 [4.5.B].'],
       [
         'C',
-        'Cabeceras: ambos eligen y ocurre primero la de mayor valor impreso; a igual valor, la de EE. UU. [4.5.C].',
+        'Cabeceras: ambos eligen y ocurre primero la de mayor valor impreso; a igual valor, la de EE. UU. [4.5.C].',
       ],
-      ['D', 'Rondas de acción, la URSS antes que EE. UU.: 6 en los turnos 1 a 3, después 7 [4.5.D].'],
+      ['D', 'Rondas de acción, la URSS antes que EE. UU.: 6 en los turnos 1 a 3, después 7 [4.5.D].'],
       ['E', 'Se comprueban las operaciones militares: 1 PV por cada punto que falte para llegar al DEFCON [8.2.1].'],
       ['F', 'Quien se haya guardado una carta de puntuación pierde [4.5.F].'],
       ['G', 'La Carta de China se pone boca arriba [4.5.G].'],
@@ -100,7 +100,7 @@ export const aids: Rulebook['aids'] = {
     ],
     notes: [
       '1 PV más por cada país conflictivo que controles y por cada país adyacente a la superpotencia adversaria [10.1.2].',
-      'Adyacentes a EE. UU.: Canadá, Méjico, Cuba y Japón. Adyacentes a la URSS: Finlandia, Polonia, Rumanía, Afganistán y Corea del Norte.',
+      'Adyacentes a EE. UU.: Canadá, Méjico, Cuba y Japón. Adyacentes a la URSS: Finlandia, Polonia, Rumanía, Afganistán y Corea del Norte.',
       'Sudeste Asiático: 2 PV por Tailandia, 1 por cada otro país [10.1].',
     ],
   },

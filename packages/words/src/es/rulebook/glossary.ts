@@ -16,7 +16,7 @@ export const glossary: Rulebook['glossary'] = {
   neighbour: { term: 'País adyacente', meaning: 'Un país unido a otro por una línea.' },
   superpower: {
     term: 'Superpotencia',
-    meaning: 'EE. UU. o la URSS; también su casilla del mapa, que no tiene influencia.',
+    meaning: 'EE. UU. o la URSS; también su casilla del mapa, que no tiene influencia.',
   },
   event: { term: 'Evento', meaning: 'Lo que hace ocurrir el texto de una carta.' },
   neutral: {
