@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Match, MatchState } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
+import { useInstantState } from '../shared/use-instant-state.ts';
 import { chosenIn, Draft, isForced, isSameQuestion } from './draft.ts';
 import { type DangersOfMove, useDangers } from './use-dangers.ts';
 
@@ -31,29 +32,32 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
     () => (side !== null && view.decision !== null && !view.decision.answered ? Draft.begin(view, side) : null),
     [view, side],
   );
-  const [made, setMade] = useState<Draft | null>(null);
+  const made = useInstantState<Draft | null>(null);
   /** The move that is on its way. */
-  const [sent, setSent] = useState<Draft | null>(null);
+  const sent = useInstantState<Draft | null>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
   // A move belongs to the question that it was begun for, whatever else happens while that is open
-  const draft = useMemo(() => made?.goingOnFrom(start) ?? start, [made, start]);
+  const goingOn = (move: Draft | null) => move?.goingOnFrom(start) ?? start;
+  const draft = useMemo(() => goingOn(made.drawn), [made.drawn, start]);
+  /** The move with every click, drawn or not. */
+  const draftNow = () => (made.now() === made.drawn ? draft : goingOn(made.now()));
   // Once another question is open, it can be answered
-  const sending = sent !== null && (start === null || isSameQuestion(sent.seen, start.seen));
+  const isOnItsWay = (move: Draft | null) => move !== null && (start === null || isSameQuestion(move.seen, start.seen));
   const dangers = useDangers(draft);
 
   const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
   const send = (complete: Draft) => {
-    setSent(complete);
+    sent.set(complete);
     setRefusal(null);
     match
       .answer(complete.answers)
-      .then(() => setMade((now) => (now?.seen === complete.seen ? null : now)))
+      .then(() => made.set((now) => (now?.seen === complete.seen ? null : now)))
       .catch((error: unknown) => {
         // Where nobody answered, the move stays as it is, to be confirmed again
-        if (!(error instanceof Unreachable)) setMade(null);
+        if (!(error instanceof Unreachable)) made.set(null);
         refused(error);
       })
-      .finally(() => setSent((now) => (now === complete ? null : now)));
+      .finally(() => sent.set((now) => (now === complete ? null : now)));
   };
   // What could not be sent can be sent again: no need to say any more that it could not
   useEffect(() => {
@@ -62,7 +66,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
   const { risk, wish } = useConfirmation(draft, dangers, send);
 
   const lay = (next: Draft) => {
-    setMade(next);
+    made.set(next);
     setRefusal(null);
     // A headline is read before it is given
     const byItself = next.complete && confirmations === 'expert' && next.seen.decision?.question !== 'headline';
@@ -71,38 +75,41 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
 
   const drafting: Drafting = {
     draft,
-    sending,
+    sending: isOnItsWay(sent.drawn),
     dangers,
     risk,
     refusal,
     choose(text, times = 1) {
-      if (draft === null || sending) return;
-      let next = draft;
+      const now = draftNow();
+      if (now === null || isOnItsWay(sent.now())) return;
+      let next = now;
       for (let i = 0; i < times; i++) next = chosenIn(next, text);
-      if (next !== draft) lay(next);
+      if (next !== now) lay(next);
     },
     restart(text) {
-      if (start === null || sending) return;
-      if (text === null || !start.decision?.options.includes(text)) setMade(start);
+      if (start === null || isOnItsWay(sent.now())) return;
+      if (text === null || !start.decision?.options.includes(text)) made.set(start);
       else lay(chosenIn(start, text));
     },
     undo(text) {
-      if (sending) return;
-      let back = text === undefined ? draft?.without() : draft?.withoutLast(text);
+      if (isOnItsWay(sent.now())) return;
+      const now = draftNow();
+      let back = text === undefined ? now?.without() : now?.withoutLast(text);
       while (text === undefined && back && isForced(back)) back = back.without();
-      if (back) setMade(back);
+      if (back) made.set(back);
       else if (text === undefined && match.now.undoable > 0) {
-        setMade(null);
+        made.set(null);
         match.undo().catch(refused);
       }
     },
     takeBack() {
-      if (sending) return;
-      setMade(null);
+      if (isOnItsWay(sent.now())) return;
+      made.set(null);
       match.takeBack?.().catch(refused);
     },
     confirm() {
-      if (draft?.complete && !sending) wish(draft, 'pressed');
+      const now = draftNow();
+      if (now?.complete && !isOnItsWay(sent.now())) wish(now, 'pressed');
     },
   };
   useMoveKeys(drafting);
@@ -123,7 +130,8 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
   const [asked, setAsked] = useState<{ readonly draft: Draft; readonly armed: boolean } | null>(null);
   const risk = asked === null || asked.draft !== draft ? 'none' : asked.armed ? 'armed' : 'asked';
   const settle = ({ draft: complete, how }: Wish) => {
-    if (last === undefined) return setWished({ draft: complete, how });
+    // What was found is about the move that was drawn
+    if (last === undefined || complete !== draft) return setWished({ draft: complete, how });
     setWished(null);
     if (last.verdict !== 'can-lose' && (how === 'pressed' || last.verdict === 'safe')) return send(complete);
     if (how === 'if-safe') return;
@@ -146,10 +154,16 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
 }
 
 /** Undo, back and confirm from anywhere on the page. */
-function useMoveKeys({ undo, confirm, draft }: Drafting): void {
+function useMoveKeys(drafting: Drafting): void {
+  // A key means the move as it is, not as it was when the listener was set
+  const latest = useRef(drafting);
+  useLayoutEffect(() => {
+    latest.current = drafting;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event)) return;
+      const { undo, confirm, draft } = latest.current;
       const back =
         event.key === 'Escape' ||
         (event.key === 'u' && !event.ctrlKey) ||
@@ -164,5 +178,5 @@ function useMoveKeys({ undo, confirm, draft }: Drafting): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  });
+  }, []);
 }
