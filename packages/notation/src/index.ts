@@ -8,7 +8,15 @@ export { type ImportResult, importLog, importLogs } from './replay/import-log.ts
 export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';
 export type { Mismatch } from './replay/mismatch.ts';
 export type { Evidence } from './replay/rebuild.ts';
-export { addPlays, type CardPlays, countPlays, PLAY_KINDS, type PlayKind } from './statistics/card-plays.ts';
+export {
+  addPlays,
+  type CardPlays,
+  countPlays,
+  PLAY_KINDS,
+  type PlayKind,
+  tallyPlays,
+} from './statistics/card-plays.ts';
+export { digestOf, type GameDigest, type LuckCount, type PlayedCard, type SetupPlaces } from './statistics/digest.ts';
 export {
   GAME_FILE_SCHEMA,
   type GameComment,

@@ -121,8 +121,8 @@ describe('a log', () => {
     const tab = newTab();
     await tab.keep(head('game'), savedAfter(10));
     const db = await new Database().open();
-    const parts = ['games', 'lessons', 'logs'].flatMap((shelf) => [shelf, `${shelf}.bodies`]);
-    expect([...(db?.objectStoreNames ?? [])]).toEqual([...parts, 'values']);
+    const parts = ['games', 'lessons', 'logs', 'studies'].flatMap((shelf) => [shelf, `${shelf}.bodies`]);
+    expect([...(db?.objectStoreNames ?? [])]).toEqual(['digests', ...parts, 'values']);
   });
 });
 

@@ -25,9 +25,11 @@ export interface CardPlays {
   readonly lost: number;
 }
 
+type Played = Pick<CardPlays, 'card' | 'side' | 'kind'>;
+
 /** The plays of one game, from all that happened in it. */
 export function countPlays(facts: Iterable<Fact>): CardPlays[] {
-  const plays: Pick<CardPlays, 'card' | 'side' | 'kind'>[] = [];
+  const plays: Played[] = [];
   let end: Extract<Fact, { readonly t: 'over' }> | null = null;
   for (const fact of facts) {
     if (fact.t === 'over') end = fact;
@@ -38,14 +40,21 @@ export function countPlays(facts: Iterable<Fact>): CardPlays[] {
         if (card !== null) plays.push({ card, side, kind: 'headline' });
       }
   }
+  return tallyPlays(plays, end === null ? null : (end.winner ?? 'draw'));
+}
+
+/** The plays of one game with what they came to; without a winner it has not ended. */
+export function tallyPlays(plays: readonly Played[], winner: SideKey | 'draw' | null): CardPlays[] {
   const did = (is: boolean): number => (is ? 1 : 0);
   return addPlays(
-    plays.map((play) => ({
-      ...play,
+    plays.map(({ card, side, kind }) => ({
+      card,
+      side,
+      kind,
       played: 1,
-      won: did(end?.winner === play.side),
-      drawn: did(end !== null && end.winner === null),
-      lost: did(end !== null && end.winner !== null && end.winner !== play.side),
+      won: did(winner === side),
+      drawn: did(winner === 'draw'),
+      lost: did(winner !== null && winner !== 'draw' && winner !== side),
     })),
   );
 }

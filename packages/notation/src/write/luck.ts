@@ -15,6 +15,13 @@ export function chanceToWin(mine: number, theirs: number): number {
 
 export const LUCK_KINDS = ['coup', 'war', 'realign', 'space', 'trap'] as const;
 export type LuckKind = (typeof LUCK_KINDS)[number];
+/** Dice that could do something for a side: how likely that was, and whether they did. */
+export interface RolledAttempt {
+  readonly side: SideKey;
+  readonly kind: LuckKind;
+  readonly odds: number;
+  readonly won: boolean;
+}
 export interface Luck {
   tries: number;
   won: number;
@@ -25,10 +32,10 @@ export interface Luck {
 export class LuckTable {
   private readonly rows = new Map<string, Luck>();
 
-  count(side: SideKey, kind: LuckKind, chance: number, won: boolean): void {
+  count({ side, kind, odds, won }: RolledAttempt): void {
     const row = this.rows.get(`${side} ${kind}`) ?? { tries: 0, won: 0, expected: 0 };
     row.tries++;
-    row.expected += chance;
+    row.expected += odds;
     if (won) row.won++;
     this.rows.set(`${side} ${kind}`, row);
   }

@@ -2,9 +2,9 @@ import { useSetting } from '../settings/context.ts';
 import { LibraryFrame } from './library-frame.tsx';
 import { useLibrary } from './library-words.ts';
 
-const ROOMS = ['rules', 'cards', 'famous', 'statistics'] as const;
+const ROOMS = ['mine', 'rules', 'cards', 'famous', 'statistics'] as const;
 
-/** The way in: four rooms. */
+/** The way in: its rooms. */
 export function LibraryPage() {
   const { words } = useSetting();
   return (
@@ -22,7 +22,7 @@ function Rooms() {
       <ul class="rooms">
         {ROOMS.map((room) => (
           <li key={room}>
-            <a href={`#/${room}`}>
+            <a href={`#/${room === 'mine' ? 'my-library' : room}`}>
               <b>{library.say(`library.${room}`)}</b>
               <span>{library.say(`library.${room}.about`)}</span>
             </a>

@@ -14,7 +14,7 @@ import { resolvedRules, type Speech } from '../table/speech.ts';
 const CIVIL_WAR: CountryKey = 'chinese-civil-war';
 
 /** The tiles of the map, and who controls them by the engine's word. */
-export function placesOf(seen: View): PlaceView[] {
+export function placesOf(seen: Pick<View, 'rules' | 'influence'>): PlaceView[] {
   const game = mapOf(seen);
   return COUNTRY_KEYS.flatMap((id, c) => {
     if (id === CIVIL_WAR && !seen.rules.chineseCivilWar) return [];
@@ -26,7 +26,8 @@ const holder = (game: Game, c: Country): SideKey | null =>
   controls(game, US, c) ? 'us' : controls(game, USSR, c) ? 'ussr' : null;
 
 /** A game with nothing but the influence of a view. */
-const mapOf = (seen: View): Game => gameFrom(resolvedRules(seen.rules), { influence: seen.influence });
+const mapOf = (seen: Pick<View, 'rules' | 'influence'>): Game =>
+  gameFrom(resolvedRules(seen.rules), { influence: seen.influence });
 
 export const isCountry = (text: string): text is PlaceId => COUNTRY_KEYS.includes(text as CountryKey);
 

@@ -4,6 +4,7 @@ import { fold } from '../shared/fold.ts';
 import { Awaited, NotCome } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { FILTERS, type Filter, FilterTabs, fits } from './filter-tabs.tsx';
+import { ForgetButton } from './forget-button.tsx';
 import { GameRows } from './game-rows.tsx';
 import type { ListedGame } from './listed-game.ts';
 import { useMyGames } from './use-my-games.ts';
@@ -44,7 +45,7 @@ export function GamesPage() {
             </p>
           ) : (
             <GameRows games={found}>
-              {(game) => game.kept && <ForgetButton game={game} onForget={() => forget(game.id)} />}
+              {(game) => game.kept && <ForgetButton label={game.title} onForget={() => forget(game.id)} />}
             </GameRows>
           )}
         </section>
@@ -59,34 +60,4 @@ function holds({ title, note }: ListedGame, wanted: string): boolean {
   return fold(wanted)
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-interface ForgetButtonProps {
-  readonly game: ListedGame;
-  readonly onForget: () => void;
-}
-
-/** Deletes at the second click. */
-function ForgetButton({ game, onForget }: ForgetButtonProps) {
-  const { words } = useSetting();
-  const [sure, setSure] = useState(false);
-  if (!sure)
-    return (
-      <button
-        type="button"
-        class="forget quiet"
-        title={words.say('ui.forget')}
-        aria-label={`${words.say('ui.forget')}: ${game.title}`}
-        onClick={() => setSure(true)}
-      >
-        <svg class="lt-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 11v5M14 11v5" />
-        </svg>
-      </button>
-    );
-  return (
-    <button type="button" class="forget danger" onClick={onForget} onBlur={() => setSure(false)}>
-      {words.say('ui.forget.sure')}
-    </button>
-  );
 }

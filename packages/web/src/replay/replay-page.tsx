@@ -1,6 +1,7 @@
 import { GameRecord, RefusedError } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
+import { type TakenIn, takeIn } from '../my-library/take-in.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
@@ -9,7 +10,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { openGame } from '../store/games.ts';
-import { isLogId, keepLog, type OpenedLog, openLog } from '../store/logs.ts';
+import { isLogId, type OpenedLog, openLog } from '../store/logs.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -17,7 +18,7 @@ import { Findings, FindingsHere } from './findings.tsx';
 import { LinkHere } from './link-here.tsx';
 import { unpackGame } from './packed-game.ts';
 import { readFile } from './read-file.ts';
-import type { LogFindings, ReadGame } from './reader-worker.ts';
+import type { LogFindings } from './reader-worker.ts';
 import { ReplayMatch } from './replay-match.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -76,27 +77,20 @@ async function keptUnder(id: string): Promise<OpenedLog | RefusedError | null> {
   return kept === null || kept instanceof RefusedError ? kept : { saved: kept.body };
 }
 
-interface KeptGame extends Pick<ReadGame, 'players'> {
-  readonly id: string;
-}
-
 function OpenFile() {
   const { words } = useSetting();
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [several, setSeveral] = useState<readonly KeptGame[]>([]);
+  const [several, setSeveral] = useState<TakenIn['places']>([]);
   const open = async (file: File | undefined) => {
     if (file === undefined) return;
     setReading(true);
     setProblem(null);
-    const read = await readFile(await file.text());
+    const { places, unread } = await takeIn([file]);
     setReading(false);
-    if ('problem' in read) return setProblem(read.problem);
-    const kept: KeptGame[] = [];
-    for (const { players, ...game } of read.games)
-      kept.push({ id: await keepLog(file.name, { ...game, players }), players });
-    if (kept.length > 1) setSeveral(kept);
-    else goTo(`replay/${kept[0]!.id}`); // there is one, or a problem
+    if (unread[0] !== undefined) setProblem(unread[0].problem);
+    if (places.length > 1) setSeveral(places);
+    else if (places[0] !== undefined) goTo(`replay/${places[0].id}`);
   };
   return (
     <PageFrame title={words.say('ui.open-file')}>

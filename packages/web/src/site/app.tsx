@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   replay: lazyPage(async () => (await import('../replay/replay-page.tsx')).ReplayPage),
   position: lazyPage(async () => (await import('../editor/editor-page.tsx')).EditorPage),
   library: lazyPage(async () => (await import('../library/library-page.tsx')).LibraryPage),
+  'my-library': lazyPage(async () => (await import('../my-library/my-library-page.tsx')).MyLibraryPage),
   rules: lazyPage(async () => (await import('../library/rules/rules-page.tsx')).RulesPage),
   cards: lazyPage(async () => (await import('../library/cards/cards-page.tsx')).CardsPage),
   famous: lazyPage(async () => (await import('../library/famous/famous-page.tsx')).FamousPage),

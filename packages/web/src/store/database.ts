@@ -8,6 +8,7 @@ const addShelf = (db: IDBPDatabase, name: string): void => {
   db.createObjectStore(bodiesOf(name));
 };
 export const VALUE_STORE = 'values';
+export const DIGEST_STORE = 'digests';
 export const bodiesOf = (shelf: string): string => `${shelf}.bodies`;
 
 /**
@@ -20,6 +21,10 @@ const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [
   (db) => {
     addShelf(db, 'lessons');
     db.createObjectStore(VALUE_STORE);
+  },
+  (db) => {
+    addShelf(db, 'studies');
+    db.createObjectStore(DIGEST_STORE, { keyPath: 'of' });
   },
 ];
 

@@ -50,9 +50,12 @@ export async function openLog(id: string): Promise<OpenedLog | RefusedError | nu
   }
 }
 
-/** The same for the same game: 64 bits tell the games of one person apart. */
-export function fingerprintOf({ rules, bids, start, answers, end, edits }: SavedGame): string {
-  const text = JSON.stringify([rules, bids, start ?? null, answers, end, ...(edits ?? [])]);
+/** The same for the same record. */
+export const fingerprintOf = ({ rules, bids, start, answers, end, edits }: SavedGame): string =>
+  textHash(JSON.stringify([rules, bids, start ?? null, answers, end, ...(edits ?? [])]));
+
+/** 64 bits tell the things of one person apart. */
+export function textHash(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let i = 0; i < text.length; i++) {
     one = Math.imul(one ^ text.charCodeAt(i), 0x01000193);

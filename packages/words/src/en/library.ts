@@ -1,5 +1,8 @@
+import { myLibrary } from './my-library.ts';
+
 /** What stands on the pages of the library, and about the project. */
 export const library = {
+  ...myLibrary,
   'library.about':
     'The rules, every card with its history, famous games to replay, and how cards were used in real games.',
   'library.rules': 'Rules',

@@ -1,7 +1,9 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
+import { myLibrary } from './my-library.ts';
 
 export const library: Like<typeof english> = {
+  ...myLibrary,
   'library.about':
     'Las reglas, cada carta con su historia, partidas famosas para repasar y lo que fue de las cartas jugadas.',
   'library.rules': 'Reglas',

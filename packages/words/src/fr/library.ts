@@ -1,7 +1,9 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
+import { myLibrary } from './my-library.ts';
 
 export const library: Like<typeof english> = {
+  ...myLibrary,
   'library.about':
     'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et ce que deviennent les cartes en jeu.',
   'library.rules': 'Règles',

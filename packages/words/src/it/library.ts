@@ -1,7 +1,9 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
+import { myLibrary } from './my-library.ts';
 
 export const library: Like<typeof english> = {
+  ...myLibrary,
   'library.about':
     'Le regole, ogni carta con la sua storia, partite famose da rivedere, e com’è andata con ogni carta giocata.',
   'library.rules': 'Regole',

@@ -1,7 +1,9 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
+import { myLibrary } from './my-library.ts';
 
 export const library: Like<typeof english> = {
+  ...myLibrary,
   'library.about':
     'Zasady, każda karta ze swoją historią, słynne partie do obejrzenia i to, co działo się z kartami w grze.',
   'library.rules': 'Zasady',

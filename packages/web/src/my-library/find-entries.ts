@@ -1,0 +1,86 @@
+import type { Edition, SideKey } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
+import type { PlayedCard } from '@longtwilight/notation';
+import { fold } from '../shared/fold.ts';
+import type { LibraryEntry } from './entry.ts';
+
+export const ANYTHING = 'any';
+export const RESULTS = ['us', 'ussr', 'draw', 'none'] as const;
+
+/** What somebody looks for in the library. */
+export interface Wanted {
+  /** Words that stand somewhere in the names, in any order. */
+  readonly text: string;
+  readonly kind: typeof ANYTHING | 'games' | 'logs';
+  /** The side of the player who is looked for, and of who played the card. */
+  readonly side: typeof ANYTHING | SideKey;
+  readonly player: string;
+  readonly result: typeof ANYTHING | (typeof RESULTS)[number];
+  readonly card: typeof ANYTHING | CardKey;
+  /** Days such as `2024-05-17`; empty for any. */
+  readonly from: string;
+  readonly until: string;
+  readonly edition: typeof ANYTHING | Edition;
+}
+export const EVERYTHING: Wanted = {
+  text: '',
+  kind: ANYTHING,
+  side: ANYTHING,
+  player: ANYTHING,
+  result: ANYTHING,
+  card: ANYTHING,
+  from: '',
+  until: '',
+  edition: ANYTHING,
+};
+
+const SIDES = ['us', 'ussr'] as const;
+
+/** The plays of the card that is looked for; none where no card is. */
+export const playsWanted = ({ known }: LibraryEntry, { card, side }: Wanted): PlayedCard[] =>
+  card === ANYTHING
+    ? []
+    : known.digest.plays.filter((play) => play.card === card && (side === ANYTHING || play.side === side));
+
+/** The entries that fit, in their order; `describe` gives the words that can be searched. */
+export function findEntries(
+  entries: readonly LibraryEntry[],
+  wanted: Wanted,
+  describe: (entry: LibraryEntry) => string,
+): LibraryEntry[] {
+  const words = fold(wanted.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return entries.filter((entry) => {
+    if (!fits(entry, wanted)) return false;
+    if (words.length === 0) return true;
+    const text = fold(describe(entry));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function fits(entry: LibraryEntry, wanted: Wanted): boolean {
+  const { kind, result, card, edition } = wanted;
+  const { digest } = entry.known;
+  return (
+    (kind === ANYTHING || entry.shelf === kind) &&
+    (result === ANYTHING || (digest.winner ?? 'none') === result) &&
+    (edition === ANYTHING || digest.rules.edition === edition) &&
+    (card === ANYTHING || playsWanted(entry, wanted).length > 0) &&
+    sideFits(entry, wanted) &&
+    dayFits(entry, wanted)
+  );
+}
+
+/** A side is that of the player who is looked for; without one, of whoever looks; with a card alone it is about the card. */
+function sideFits({ players, mine }: LibraryEntry, { side, player, card }: Wanted): boolean {
+  if (player !== ANYTHING) return SIDES.some((one) => players[one] === player && (side === ANYTHING || one === side));
+  return side === ANYTHING || card !== ANYTHING || mine === side;
+}
+
+function dayFits({ date }: LibraryEntry, { from, until }: Wanted): boolean {
+  // Days are meant as the calendar on the wall has them
+  const day = (text: string): number => new Date(`${text}T00:00`).getTime();
+  const afterDay = until === '' ? null : new Date(day(until)).setHours(24);
+  return (from === '' || date >= day(from)) && (afterDay === null || date < afterDay);
+}
