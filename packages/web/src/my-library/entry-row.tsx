@@ -18,7 +18,7 @@ export function resultOf(library: LibraryWords, { winner, reason }: GameDigest):
 }
 
 /** When, how and where a card was played. */
-export function playText(words: Words, library: LibraryWords, { turn, round, card, kind, places }: PlayedCard): string {
+function playText(words: Words, library: LibraryWords, { turn, round, card, kind, places }: PlayedCard): string {
   const parts = [library.say(`plays.${kind}`), ...places.map((place) => words.country(place))];
   const text = `${words.card(card)}, ${words.list(parts)}`;
   return round === 0
