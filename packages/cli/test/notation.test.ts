@@ -36,6 +36,15 @@ describe('export', () => {
     expect((await cli(`export ${savedFile()} --as text --lang nowhere`)).status).toBe(2);
   });
 
+  it('calls guests something in the language of the reader', async () => {
+    const file = join(testFolder(), 'guests.json');
+    const game = JSON.parse((await cli(`export ${savedFile()} --as json`)).out) as object;
+    writeFileSync(file, JSON.stringify({ ...game, players: { us: 'Guest ab12', ussr: 'deleted player' } }));
+    const { out } = await cli(`export ${file} --as text --lang it`);
+    expect(out).toContain('Ospite ab12');
+    expect(out).not.toMatch(/Guest|deleted player/);
+  });
+
   it('refuses other formats, files that are not there and files without a game', async () => {
     expect((await cli(`export ${savedFile()} --as pdf`)).status).toBe(2);
     expect((await cli('export nowhere.json --as log')).status).toBe(2);

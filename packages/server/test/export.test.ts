@@ -36,6 +36,15 @@ onBothEngines('export', (start) => {
     expect(await told('it')).not.toMatch(/Guest/);
   });
 
+  it('calls computer players what the pages call them', async () => {
+    const { client } = await start();
+    const guest = client();
+    const { body } = await guest.post('/api/games', { side: 'us', opponent: 'attache' });
+    expect(await guest.text(`/api/games/${body.game.id}/export?format=text&lang=en`)).toContain(
+      'Attaché plays the USSR',
+    );
+  });
+
   it('refuses unknown formats', async () => {
     const { client } = await start();
     const { id, first } = await sitDown(client(), client());

@@ -49,7 +49,7 @@ it('both browsers add a seed after the promise is made, and one click checks eve
   await host.waitForSelector('.ending .fair-dice');
   await diceOf(host).locator('summary').click();
   await diceOf(host).locator('button').click();
-  await host.waitForSelector('.fair-dice [role=status]:has-text("were checked: all are as the seeds say")');
+  await host.waitForSelector('.fair-dice [role=status]:has-text("they all match the seeds")');
 
   // A server that lies is found out
   await guest.route(/\/fairness/, (route) => {
@@ -60,6 +60,6 @@ it('both browsers add a seed after the promise is made, and one click checks eve
   await guest.waitForSelector('.ending .fair-dice');
   await diceOf(guest).locator('summary').click();
   await diceOf(guest).locator('button').click();
-  await guest.waitForSelector('.fair-dice [role=status]:has-text("not what the seeds say")');
+  await guest.waitForSelector('.fair-dice [role=status]:has-text("do not match the seeds")');
   expect(await diceOf(guest).locator('li').count()).toBeGreaterThan(0);
 });

@@ -142,7 +142,7 @@ describe('a log of the app', () => {
     await page.click('.after button:text-is("Stop")');
     await page.click('.after button:text-is("Analyse the game")');
     await page.waitForSelector('.chance-chart', { timeout: 120_000 });
-    expect(await page.getAttribute('.chance-chart', 'aria-label')).toMatch(/Chance of the US to win\. Turn 1: \d+ %/);
+    expect(await page.getAttribute('.chance-chart', 'aria-label')).toMatch(/US winning chances\. Turn 1: \d+%/);
     const mistakes = page.locator('.mistakes button');
     expect(await mistakes.count()).toBeGreaterThan(0);
     const before = await page.inputValue('.stepper input');

@@ -1,5 +1,6 @@
-import { writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
-import { type Language, loadWords } from '@longtwilight/words';
+import { type GameMeta, writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
+import { unchosenName } from '@longtwilight/protocol';
+import { type Language, loadWords, type Words } from '@longtwilight/words';
 import { Option } from 'commander';
 import { readAnyGame } from '../files.ts';
 import type { AddCommand } from '../io.ts';
@@ -21,9 +22,18 @@ export const addExport: AddCommand = (program, io, end) => {
       const writers: Readonly<Record<Format, () => string>> = {
         log: () => writeLog(record, meta),
         json: () => writeGameFile(record, meta),
-        text: () => writePlaythrough(record, words, meta),
+        text: () => writePlaythrough(record, words, { ...meta, players: playersIn(words, meta.players) }),
       };
       io.stdout.write(writers[options.as]());
       end(isDoubtful ? 1 : 0);
     });
 };
+
+/** Guests and deleted players are named in the language of the reader. */
+const playersIn = (words: Words, players: GameMeta['players'] = {}): NonNullable<GameMeta['players']> =>
+  Object.fromEntries(
+    Object.entries(players).map(([side, name]) => {
+      const unchosen = unchosenName(name);
+      return [side, unchosen === null ? name : words.unnamed(unchosen)];
+    }),
+  );

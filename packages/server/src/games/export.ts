@@ -1,6 +1,6 @@
 import type { SideKey, ViewerKey } from '@longtwilight/engine';
 import { type GameMeta, positionText, writeGameFile, writeLog, writePlaythrough } from '@longtwilight/notation';
-import { unchosenName } from '@longtwilight/protocol';
+import { DELETED_NAME, unchosenName } from '@longtwilight/protocol';
 import { findLanguage, loadWords, type Words } from '@longtwilight/words';
 import { Refused } from '../refused.ts';
 import { type Names, sideInRow, viewFor } from './game-state.ts';
@@ -22,7 +22,7 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
   const limits: { viewer?: ViewerKey } = over ? {} : { viewer: side ?? 'public' };
   const meta = metaOf(seen, names);
   const tellGame = (words: Words): string =>
-    writePlaythrough(record, words, { ...metaOf(seen, namesIn(words, names)), ...limits });
+    writePlaythrough(record, words, { ...metaOf(seen, names, namerIn(words)), ...limits });
   switch (format) {
     case 'json':
       if (!over)
@@ -37,21 +37,28 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
   }
 }
 
-/** Names that nobody chose, in the language of the reader. */
-const namesIn = (words: Words, names: Names): Names =>
-  new Map(
-    [...names].map(([person, name]) => {
-      const unchosen = unchosenName(name);
-      return [person, unchosen === null ? name : words.unnamed(unchosen)];
-    }),
-  );
+/** What players are called: as they chose, or in the reader's language where nobody chose. */
+interface Namer {
+  readonly person: (name: string) => string;
+  readonly level: (level: string) => string;
+}
+const AS_STORED: Namer = { person: (name) => name, level: (level) => level };
+const namerIn = (words: Words): Namer => ({
+  person: (name) => {
+    const unchosen = unchosenName(name);
+    return unchosen === null ? name : words.unnamed(unchosen);
+  },
+  level: (level) => words.sayKnown([`ui.level.${level}`, 'ui.computer'], {}),
+});
 
-function metaOf({ row }: Seen, names: Names): GameMeta {
+function metaOf({ row }: Seen, names: Names, namer = AS_STORED): GameMeta {
   const players: Partial<Record<SideKey, string>> = {};
   for (const seat of ['first', 'second'] as const) {
     const side = sideInRow(row, seat);
-    const person = row[`${seat}_person`];
-    if (side !== null) players[side] = (person === null ? row[`${seat}_level`] : names.get(person)) ?? 'somebody';
+    const [person, level] = [row[`${seat}_person`], row[`${seat}_level`]];
+    if (side === null) continue;
+    if (person !== null) players[side] = namer.person(names.get(person) ?? DELETED_NAME);
+    else if (level !== null) players[side] = namer.level(level);
   }
   return { date: new Date(row.started ?? row.created).toISOString().slice(0, 10), players };
 }

@@ -1,6 +1,6 @@
 /** What stands around a game: the start page, lists of games, invitations, waiting, and what players ask of each other. */
 export const around = {
-  'ui.site': 'More of this site',
+  'ui.site': 'More on this site',
   'ui.play-computer.about': 'Five levels, from Recruit to Chairman. Undo any move, ask for advice.',
   'ui.play-friend.about': 'Send a link, find an opponent, or sit at one screen.',
   'ui.learn.short': 'Learn',
@@ -50,7 +50,7 @@ export const around = {
   'ui.terms.other': 'Whoever joins plays {side_the}.',
   'ui.terms.no-clock': 'Take all the time you need.',
   'ui.terms.loses': 'Whoever runs out of time loses.',
-  'ui.terms.waits': 'If a player runs out of time, the opponent may wait.',
+  'ui.terms.waits': 'A player who runs out of time loses only if the opponent claims the win.',
   'ui.clock.live': '{count, plural, one {# minute each} other {# minutes each}}, +{value} s per move',
   'ui.clock.bank': '{count, plural, one {# day each} other {# days each}}',
   'ui.unrated': 'Not rated',
@@ -62,7 +62,7 @@ export const around = {
   'ui.share.text': 'Shall we play Twilight Struggle? {text}',
   'ui.wait.quick': 'Looking for an opponent',
   'ui.wait.quick.about':
-    'The game starts as soon as someone wants the same. The longer you wait, the further apart your ratings may be.',
+    'The game starts as soon as someone wants the same kind of game. The longer you wait, the further apart your ratings may be.',
   'ui.wait.open': 'Waiting for an opponent',
   'ui.wait.open.about': 'Your game is in the list of open games. You can leave this page: it stays among your games.',
   'ui.wait.rematch': 'Waiting for your opponent to accept',

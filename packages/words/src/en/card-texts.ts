@@ -43,7 +43,7 @@ export const cardTexts = {
     'The USSR either removes all US influence from {countries} countries in Eastern Europe or adds {influence} influence there, at most {most} to any country. Allows {nato} to take effect.',
   'de-gaulle-leads-france':
     'Remove {removed} US influence from France and add {added} USSR influence there. {nato} no longer protects France.',
-  'captured-nazi-scientist': 'Advance {boxes, plural, one {a box} other {# boxes}} on the space race.',
+  'captured-nazi-scientist': 'Advance {boxes, plural, one {a box} other {# boxes}} in the space race.',
   'truman-doctrine': 'The US removes all USSR influence from one uncontrolled country in Europe.',
   'olympic-games':
     'Your opponent takes part or boycotts. If they take part, both roll a die and you add {bonus}; the higher total gains {vp} VP, and ties are rerolled. If they boycott, DEFCON falls by {defcon} and you may conduct operations with {ops} Ops.',
@@ -74,13 +74,13 @@ export const cardTexts = {
   'formosan-resolution':
     'While the US controls Taiwan, it counts as a battleground when Asia is scored. Ends when the US plays the China Card.',
   defectors:
-    'As a US headline it cancels the USSR headline. If the USSR plays it in its action round, except to the space race, the US gains {vp} VP.',
+    'As a US headline it cancels the USSR headline. If the USSR plays it in its action round for anything but the space race, the US gains {vp} VP.',
   'special-relationship':
     'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to it. If {nato} is in effect, it instead adds {natoInfluence} to a country in Western Europe and gains {vp} VP.',
   norad:
     'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence to a country where it has some, provided it controls Canada. Cancelled by {quagmire}.',
   'the-cambridge-five':
-    'Until turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of their regions.',
+    'Up to turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of their regions.',
 
   'brush-war':
     'Attack a country with stability {stability} or less that {nato} does not protect from you: roll a die and subtract the number of adjacent countries controlled by your opponent, counting their superpower. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
@@ -181,7 +181,7 @@ export const cardTexts = {
     'Add {influence} US influence to East Germany. Then the US may attempt a free coup or free realignment rolls in Europe with this card’s Ops. Cancels or prevents {willyBrandt}.',
   'an-evil-empire': 'The US gains {vp} VP. Cancels or prevents {flowerPower}.',
   'aldrich-ames':
-    'The US plays with its hand revealed for the rest of the turn. The USSR chooses one of its cards to discard.',
+    'The US plays with its hand revealed for the rest of the turn. The USSR chooses one of those cards to discard.',
   'pershing-ii-deployed':
     'The USSR gains {vp} VP and removes {each} US influence from each of up to {countries} countries in Western Europe.',
   wargames:

@@ -72,6 +72,7 @@ export const facts = {
   'fact.show.unseen': '{side_The} shows cards to the opponent.',
   'fact.show.none': '{side_The} has no card to show.',
   'fact.lacks.scoring': '{side_The} has no scoring card in hand.',
-  'fact.lacks.value': '{side_The} has no card in hand worth {value, plural, =0 {any Ops} other {more than # Ops}}.',
+  'fact.lacks.value':
+    '{side_The} has no card in hand worth {value, plural, =0 {any Ops} one {more than # Op} other {more than # Ops}}.',
   'fact.reshuffle': 'The discards are reshuffled into a new draw pile ({count, plural, one {# card} other {# cards}}).',
 } as const;

@@ -13,7 +13,7 @@ export const earlyHistory = {
   'china-card':
     'On 1 October 1949 Mao Zedong proclaimed the People’s Republic, and a few months later he was Stalin’s ally. The friendship lasted barely a decade. By 1964 China had a bomb of its own, and in 1969 it fought the Soviets on their common border. From then on whoever won Beijing’s favour changed the balance of all Asia.',
   'socialist-governments':
-    'The largest communist parties of the West stood in Italy and France, and both sat in government after the war. In 1947 Alcide De Gasperi governed without them, and before the Italian election of 1948 the young CIA paid for posters, newspapers and friendly parties. That allies might vote their way out of the camp worried Washington for decades.',
+    'The largest communist parties of the West were in Italy and France, and both sat in government after the war. In 1947 Alcide De Gasperi governed without them, and before the Italian election of 1948 the young CIA paid for posters, newspapers and friendly parties. That allies might vote their way out of the camp worried Washington for decades.',
   fidel:
     'Bearded rebels rode into Havana in January 1959 after the dictator Batista had fled. Washington waited to see what Fidel Castro would be; he turned out to be a Marxist, ninety miles from Florida. Exiles trained by the CIA landed at the Bay of Pigs in 1961 and were beaten within days. Cuban troops later fought as far away as Angola.',
   'vietnam-revolts':

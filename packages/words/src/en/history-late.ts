@@ -25,7 +25,7 @@ export const lateHistory = {
   'iran-contra-scandal':
     'Officially America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House Colonel Oliver North did both at once: from 1985 missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
   chernobyl:
-    'A safety test went wrong in the night of 26 April 1986, and the fourth reactor blew itself apart. Moscow said nothing until alarms rang at a Swedish power station. Children marched in the May parade in Kyiv under the invisible cloud. Gorbachev later thought that this disaster, and the lies around it, did more than anything to bring the Soviet Union down.',
+    'A safety test went wrong on the night of 26 April 1986, and the fourth reactor blew itself apart. Moscow said nothing until alarms rang at a Swedish power station. Children marched in the May parade in Kyiv under the invisible cloud. Gorbachev later thought that this disaster, and the lies around it, did more than anything to bring the Soviet Union down.',
   'latin-american-debt-crisis':
     'Banks drowning in oil money had pressed loans on every government from Mexico to Argentina. Then interest rates soared, prices for copper and coffee fell, and in August 1982 Mexico announced that it could not pay. One country after another followed. Factories closed and wages melted in what is called the lost decade. Several generals handed back a power that they could no longer afford.',
   'tear-down-this-wall':

@@ -50,7 +50,7 @@ export const library = {
   'cards.history': 'The history behind it',
   'cards.rulings': 'Rulings',
   'cards.proofs': 'Scenarios that test it',
-  'cards.proofs.about': 'Each is a position, some answers and what must come of them, written in English.',
+  'cards.proofs.about': 'Each gives a position, some moves and the result they must lead to, in English.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',
 
@@ -59,7 +59,7 @@ export const library = {
     'Deluxe Edition, three turns. The USSR player paid five points of influence for the side; the US player takes Europe, the USSR player nearly everything else.',
   'famous.example': 'The example game',
   'famous.example.about':
-    'Second Edition, three turns. Bold coups, a lost Asia and a long way back. Where the printed game breaks the rules, the position is corrected after the play to match the print.',
+    'Second Edition, three turns. Bold coups, Asia lost, and a long fight back. Where the printed game breaks the rules, the position is corrected after the play to match the print.',
   'famous.watch': 'Step through it',
   'famous.play': 'Turn {turn}, round {round}: {side}',
   'famous.headlines': 'Turn {turn}: headlines',

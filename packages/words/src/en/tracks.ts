@@ -18,7 +18,7 @@ export const tracks = {
   'standing.control': 'control',
   score: '{side, select, us {US +{points}} ussr {USSR +{points}} other {even}}',
 
-  'space.about': 'Needs a card worth {needs} Ops; succeeds on a roll of {roll} or less.',
+  'space.about': 'Needs a card worth {needs} Ops or more; succeeds on a roll of {roll} or less.',
   'space.ability.2': 'Until your opponent gets here: two attempts per turn.',
   'space.ability.4': 'Until your opponent gets here: your opponent reveals their headline first.',
   'space.ability.6': 'Until your opponent gets here: you may discard a held card at the end of the turn.',

@@ -54,7 +54,7 @@ export const around: Like<typeof english> = {
   'ui.terms.other': 'Quien se una jugará con {side_the}.',
   'ui.terms.no-clock': 'Tómate el tiempo que necesites.',
   'ui.terms.loses': 'Quien agota su tiempo pierde.',
-  'ui.terms.waits': 'A quien agota su tiempo se le espera.',
+  'ui.terms.waits': 'Quien agota su tiempo solo pierde si el rival lo reclama.',
   'ui.clock.live': '{count, plural, one {# minuto por bando} other {# minutos por bando}}, +{value} s por jugada',
   'ui.clock.bank': '{count, plural, one {# día por bando} other {# días por bando}}',
   'ui.unrated': 'No puntuable',

@@ -57,11 +57,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Todo sobre {card}',
   'ui.dice': 'Dados limpios',
   'ui.dice.about':
-    'Antes del primer dado, el servidor fijó su semilla, cuya huella es esta, y después tu navegador añadió la suya: así nadie puede elegir los dados. Al terminar la partida, un clic vuelve a calcular cada dado y cada carta robada.',
+    'Antes de la primera tirada, el servidor fijó una semilla secreta: esta es su huella. Después tu navegador añadió la suya, así nadie puede elegir los dados. Al terminar la partida, un clic vuelve a calcular cada tirada y cada carta robada.',
   'ui.dice.check': 'Comprobar los dados',
   'ui.dice.right':
-    '{count, plural, one {# tirada o robo comprobado: es} other {# tiradas y robos comprobados: todos son}} como dicen las semillas.',
-  'ui.dice.wrong': 'Estos dados no son los que dicen las semillas:',
+    '{count, plural, one {# tirada o robo comprobado: coincide} other {# tiradas y robos comprobados: todos coinciden}} con las semillas.',
+  'ui.dice.wrong': 'Estos no coinciden con las semillas:',
   'ui.rated': 'Partida puntuable',
   'ui.rated.about': 'El resultado cambia la puntuación de ambos jugadores en la clasificación.',
   'ui.rated.account': 'Las partidas puntuables son para jugadores con cuenta.',
@@ -279,7 +279,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.curtain': 'Pasa la pantalla a {side_the}. Nadie más debería mirar.',
   'ui.curtain.ready': 'Juego con {side_the}: mostrar mi mano',
 
-  'ui.edit.about': 'Elige qué hace un clic en el mapa.',
+  'ui.edit.about': 'Elige qué ocurre al seleccionar un país.',
   'ui.edit.phasing': 'De quién es la ronda',
   'ui.edit.add': 'Añadir una carta: {side}',
   'ui.edit.remove': 'Quitar {card}',

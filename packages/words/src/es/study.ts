@@ -22,8 +22,8 @@ export const study = {
   'ui.study.better': 'Mejor: {text}',
   'ui.study.otherwise': '{text}, usada de otro modo',
   'ui.study.loss': '−{points} %',
-  'ui.study.luck': 'Dados y robos, en conjunto: {points} % para {side_the}',
-  'ui.study.failed': 'El ordenador no ha podido pensar: la red no se ha cargado.',
+  'ui.study.luck': 'Suerte en conjunto: {points} % para {side_the}',
+  'ui.study.failed': 'El análisis ha fallado: la red neuronal no se ha cargado.',
   'ui.link.here': 'Enlace a este punto',
   'ui.link.long':
     'Este enlace contiene toda la partida y tiene {count} caracteres; algunos programas lo cortan. El archivo de la partida es más seguro.',

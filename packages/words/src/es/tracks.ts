@@ -20,7 +20,7 @@ export const tracks: Like<typeof english> = {
   'standing.control': 'Control',
   score: '{side, select, us {EE. UU. +{points}} ussr {URSS +{points}} other {igualado}}',
 
-  'space.about': 'Requiere una carta de valor {needs}; se logra sacando {roll} o menos.',
+  'space.about': 'Requiere una carta de valor {needs} o más; se logra sacando {roll} o menos.',
   'space.ability.2': 'Hasta que llegue el adversario: dos intentos por turno.',
   'space.ability.4': 'Hasta que llegue el adversario: muestra su cabecera antes que tú.',
   'space.ability.6': 'Hasta que llegue el adversario: al final del turno puedes descartar una carta guardada.',

@@ -53,7 +53,7 @@ export const around: Like<typeof english> = {
   'ui.terms.other': 'Qui rejoint joue {side_the}.',
   'ui.terms.no-clock': 'Prends tout ton temps.',
   'ui.terms.loses': 'Qui épuise son temps perd.',
-  'ui.terms.waits': 'On attend qui a épuisé son temps.',
+  'ui.terms.waits': 'À court de temps, on ne perd que si l’adversaire le demande.',
   'ui.clock.live': '{count, plural, one {# minute par camp} other {# minutes par camp}}, +{value} s par coup',
   'ui.clock.bank': '{count, plural, one {# jour par camp} other {# jours par camp}}',
   'ui.unrated': 'Non classée',

@@ -50,7 +50,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.open-file.reading': 'Lecture…',
   'ui.open-file.problem': 'Ce fichier n’a pas pu être lu.',
   'ui.edit-position': 'Créer une position',
-  'ui.edit.about': 'Choisis ce que fait un clic sur la carte.',
+  'ui.edit.about': 'Choisis ce que fait la sélection d’un pays.',
   'ui.edit.phasing': 'À qui est le Round',
   'ui.edit.add': 'Ajouter une carte : {side}',
   'ui.edit.remove': 'Retirer {card}',
@@ -70,11 +70,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tout sur {card}',
   'ui.dice': 'Dés honnêtes',
   'ui.dice.about':
-    'Avant le premier dé, le serveur a fixé sa graine, dont voici l’empreinte, puis ton navigateur a ajouté la sienne : ainsi personne ne peut choisir les dés. La partie finie, un clic recalcule chaque dé et chaque pioche.',
+    'Avant le premier jet, le serveur a fixé une graine secrète : voici son empreinte. Puis ton navigateur a ajouté la sienne : personne ne peut choisir les dés. La partie finie, un clic recalcule chaque jet et chaque pioche.',
   'ui.dice.check': 'Vérifier les dés',
   'ui.dice.right':
     '{count, plural, one {# dé ou pioche vérifié, conforme} other {# dés et pioches vérifiés, tous conformes}} aux graines.',
-  'ui.dice.wrong': 'Ces dés ne sont pas ceux que donnent les graines :',
+  'ui.dice.wrong': 'Ceux-ci ne correspondent pas aux graines :',
   'ui.rated': 'Partie classée',
   'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
   'ui.rated.account': 'Il faut un compte pour les parties classées.',

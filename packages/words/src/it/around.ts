@@ -53,7 +53,7 @@ export const around: Like<typeof english> = {
   'ui.terms.other': 'Chi entra gioca con {side_the}.',
   'ui.terms.no-clock': 'Prenditi tutto il tempo che ti serve.',
   'ui.terms.loses': 'Chi finisce il tempo perde.',
-  'ui.terms.waits': 'Chi finisce il tempo viene aspettato.',
+  'ui.terms.waits': 'Chi esaurisce il tempo perde solo se l’avversario lo chiede.',
   'ui.clock.live': '{count, plural, one {# minuto a testa} other {# minuti a testa}}, +{value} s a mossa',
   'ui.clock.bank': '{count, plural, one {# giorno a testa} other {# giorni a testa}}',
   'ui.unrated': 'Non classificata',

@@ -10,7 +10,7 @@ export const exampleComments: Like<typeof english> = {
     'Fallita la guerra, la Corea del Sud si compra, e la Jugoslavia strada facendo. L’alleanza sulla carta non può ancora nascere.',
   'example.1.1.us': 'Una bella risposta: con una sola carta gli americani pareggiano in Jugoslavia, tre a tre.',
   'example.1.2.ussr':
-    'La Carta Cinese al secondo round è prematura, ma tutti e cinque i punti restano in Asia: cadono Corea del Sud e Taiwan. Il prezzo è che la carta più forte cambia mano.',
+    'La Carta Cina al secondo round è prematura, ma tutti e cinque i punti restano in Asia: cadono Corea del Sud e Taiwan. Il prezzo è che la carta più forte cambia mano.',
   'example.1.2.us':
     'La seconda metà del piano: nessuno controlla la Jugoslavia, così tutta l’Influenza sovietica sparisce. Due piccole carte hanno conquistato una nazione.',
   'example.1.3.ussr':
@@ -70,7 +70,7 @@ export const exampleComments: Like<typeof english> = {
   'example.3.4.ussr':
     'I giochi sembrano favorire Mosca, ma la squadra americana vince con un cinque. Due punti tornano indietro.',
   'example.3.4.us':
-    'La Carta Cinese chiude la ferita più grande: la Germania Ovest è di nuovo americana in un colpo. La carta torna all’URSS.',
+    'La Carta Cina chiude la ferita più grande: la Germania Ovest è di nuovo americana in un colpo. La carta torna all’URSS.',
   'example.3.5.ussr':
     'La Cecoslovacchia è al sicuro. L’Evento americano sulla carta servirebbe solo se Washington controllasse Taiwan, e non è così.',
   'example.3.5.us':

@@ -58,11 +58,11 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tutto su {card}',
   'ui.dice': 'Dadi onesti',
   'ui.dice.about':
-    'Prima del primo dado il server ha fissato il suo seme, di cui questa è l’impronta, poi il tuo browser ne ha aggiunto uno suo: così nessuno può scegliere i dadi. A partita finita, un clic ricalcola ogni dado e ogni carta pescata.',
+    'Prima del primo tiro il server ha fissato un seme segreto: questa è la sua impronta. Poi il tuo browser ne ha aggiunto uno suo, così nessuno può scegliere i dadi. A partita finita, un clic ricalcola ogni tiro e ogni carta pescata.',
   'ui.dice.check': 'Controlla i dadi',
   'ui.dice.right':
-    '{count, plural, one {# tiro o pesca controllata: è} other {# tiri e pesche controllati: sono tutti}} come dicono i semi.',
-  'ui.dice.wrong': 'Questi dadi non sono quelli che dicono i semi:',
+    '{count, plural, one {# tiro o pesca controllata: corrisponde} other {# tiri e pesche controllati: corrispondono tutti}} ai semi.',
+  'ui.dice.wrong': 'Questi non corrispondono ai semi:',
   'ui.rated': 'Partita valida per la classifica',
   'ui.rated.about': 'Il risultato cambia il rating di entrambi i giocatori.',
   'ui.rated.account': 'Per le partite valide per la classifica serve un account.',
@@ -280,7 +280,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.curtain': 'Passa lo schermo {side_to}. Nessun altro deve guardare.',
   'ui.curtain.ready': 'Sono {side_the}: mostra la mia mano',
 
-  'ui.edit.about': 'Scegli che cosa fa un clic sulla mappa.',
+  'ui.edit.about': 'Scegli che cosa succede quando selezioni una nazione.',
   'ui.edit.phasing': 'Di chi è il round',
   'ui.edit.add': 'Aggiungi una carta: {side}',
   'ui.edit.remove': 'Togli {card}',

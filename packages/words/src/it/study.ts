@@ -21,8 +21,8 @@ export const study = {
   'ui.study.better': 'Meglio: {text}',
   'ui.study.otherwise': '{text}, usata diversamente',
   'ui.study.loss': '−{points} %',
-  'ui.study.luck': 'Dadi e carte pescate, in totale: {points} % per {side_the}',
-  'ui.study.failed': 'Il computer non ha potuto pensare: la rete non si è caricata.',
+  'ui.study.luck': 'Fortuna complessiva: {points} % per {side_the}',
+  'ui.study.failed': 'Analisi non riuscita: la rete neurale non si è caricata.',
   'ui.link.here': 'Link a questo punto',
   'ui.link.long':
     'Questo link contiene l’intera partita e ha {count} caratteri: alcuni programmi lo tagliano. Il file della partita è più sicuro.',

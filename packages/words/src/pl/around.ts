@@ -57,7 +57,7 @@ export const around: Like<typeof english> = {
   'ui.terms.other': 'Kto dołączy, zagra jako {side}.',
   'ui.terms.no-clock': 'Graj bez pośpiechu.',
   'ui.terms.loses': 'Komu skończy się czas, ten przegrywa.',
-  'ui.terms.waits': 'Na tego, komu skończy się czas, można poczekać.',
+  'ui.terms.waits': 'Kto przekroczy czas, przegrywa tylko na żądanie przeciwnika.',
   'ui.clock.live':
     '{count, plural, one {# minuta na stronę} few {# minuty na stronę} many {# minut na stronę} other {# minuty na stronę}}, +{value} s na ruch',
   'ui.clock.bank':

@@ -281,7 +281,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.draw': 'Remis',
   'ui.after.winner': 'Wygrywa gracz {side}',
   'ui.after.replay': 'Obejrzyj całą grę',
-  'ui.edit.about': 'Wybierz, co robi kliknięcie na mapie.',
+  'ui.edit.about': 'Wybierz, co się dzieje po wskazaniu państwa.',
   'ui.edit.phasing': 'Czyja to Runda',
   'ui.edit.add': 'Dodaj kartę: {side}',
   'ui.edit.remove': 'Usuń kartę „{card}”',

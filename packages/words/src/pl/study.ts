@@ -22,8 +22,8 @@ export const study = {
   'ui.study.better': 'Lepiej: {text}',
   'ui.study.otherwise': '{text}, użyta inaczej',
   'ui.study.loss': '−{points}%',
-  'ui.study.luck': 'Kości i dobieranie łącznie: {points}% dla {side}',
-  'ui.study.failed': 'Komputer nie mógł myśleć: sieć się nie wczytała.',
+  'ui.study.luck': 'Szczęście łącznie: {points}% dla {side}',
+  'ui.study.failed': 'Analiza się nie powiodła: nie wczytano sieci neuronowej.',
   'ui.link.here': 'Link do tego miejsca',
   'ui.link.long':
     'Ten link zawiera całą grę i ma {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; niektóre programy go ucinają. Bezpieczniejszy jest plik gry.',

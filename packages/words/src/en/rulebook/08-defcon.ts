@@ -7,7 +7,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.1': { title: 'DEFCON', meaning: 'DEFCON shows how close nuclear war is, from 5 (peace) to 1 (nuclear war).' },
   '8.1.1': { title: 'At the start', start: 'The game begins at DEFCON 5.' },
-  '8.1.2': { title: 'Never above 5', most: 'What would raise DEFCON above 5 raises it to 5.' },
+  '8.1.2': { title: 'Never above 5', most: 'Anything that would raise DEFCON above 5 only raises it to 5.' },
   '8.1.3': {
     title: 'Nuclear war',
     war: 'When DEFCON falls to 1, the game is over and the phasing side [4.2] loses, even if the opponent’s decision or coup caused it.',
@@ -43,7 +43,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.2.3': {
     title: 'How much',
-    much: 'A coup counts as many as the Ops spent on it; a war counts the number in its text, whatever changes the Ops value of cards. The track ends at 5.',
+    much: 'A coup counts for as many as the Ops spent on it; a war counts for the number in its text, even when the Ops value of its card has changed. The track ends at 5.',
   },
   '8.2.4': {
     title: 'Your opponent’s wars',

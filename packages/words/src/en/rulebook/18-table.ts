@@ -15,7 +15,7 @@ export const table: RulebookChapter<'18'> = {
   '18.3': {
     title: 'What you know',
     hidden:
-      'Hands and the order of the draw pile are secret. The discards, the removed cards, the number of cards in each hand and in the draw pile, and everything that was shown to you are open to you.',
+      'Hands and the order of the draw pile are secret. The discards, the removed cards, the number of cards in each hand and in the draw pile, and everything you have been shown are known to you.',
     seen: 'A card you have seen stays known to you until it moves. What you learn about a hand, such as that it has no scoring card, holds until that hand draws.',
     public: 'A hand shown to one side is not shown to spectators.',
   },

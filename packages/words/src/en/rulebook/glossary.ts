@@ -4,7 +4,7 @@ export const glossary: Rulebook['glossary'] = {
   influence: { term: 'Influence', meaning: 'What a side has in a country, counted in points.' },
   control: {
     term: 'Control',
-    meaning: 'Having at least as much more influence in a country than the opponent as its stability.',
+    meaning: 'A lead in influence over the opponent of at least the country’s stability.',
   },
   stability: { term: 'Stability', meaning: 'How hard a country is to control and to overthrow, from 1 to 5.' },
   battleground: {

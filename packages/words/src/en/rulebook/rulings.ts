@@ -50,7 +50,7 @@ export const rulings: Rulebook['rulings'] = {
   'box-four-order': 'Seeing the opponent’s headline first does not change the order in which they are resolved.',
   'headline-out-of-hand':
     'A chosen headline is no longer in hand when the other headline looks at that hand or takes from it.',
-  'no-headline': 'A side without a card to headline has none; the other headline is resolved alone.',
+  'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
     'The card used with it comes from your hand or was just taken by Grain Sales to Soviets; it can’t be used in the space race. Both cards are discarded.',
   'un-nested': 'Triggered by Star Wars, Missile Envy or Five Year Plan its event has no effect, and it is discarded.',

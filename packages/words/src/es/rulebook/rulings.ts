@@ -56,7 +56,7 @@ export const rulings: Rulebook['rulings'] = {
   'box-four-order': 'Ver antes la cabecera del otro no cambia el orden en que ocurren.',
   'headline-out-of-hand':
     'Una cabecera elegida ya no está en la mano cuando la otra cabecera mira esa mano o toma algo de ella.',
-  'no-headline': 'Un bando sin ninguna carta que poner en cabecera no tiene; la otra cabecera ocurre sola.',
+  'no-headline': 'Un bando sin cartas para la cabecera se queda sin ella; la otra cabecera ocurre sola.',
   'un-partner':
     'La carta con la que se usa viene de la mano o se acaba de tomar con «Venta de grano a los soviéticos»; no puede ir a la Carrera Espacial. Se descartan las dos.',
   'un-nested':
