@@ -1,5 +1,6 @@
 import type { SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
+import { personName } from '../people/person-name.ts';
 import type { KeptDigest } from '../store/digests.ts';
 import type { KeptGame, Sitter } from '../store/games.ts';
 import type { KeptLog } from '../store/logs.ts';
@@ -59,7 +60,7 @@ export function entryOfLog(words: Words, { id, name, changed }: KeptLog, known: 
     places: [{ shelf: 'logs', id }],
     file: name,
     mine: null,
-    players: { us, ussr },
+    players: { us: personName(words, us), ussr: personName(words, ussr) },
     date: Number.isNaN(date) ? changed : date,
     known,
   };
