@@ -22,13 +22,14 @@ export const RIGHTS = {
   bots: { uses: ['engine', 'neural'], tests: ['testing'], node: /^(arena|external)\// },
   protocol: { uses: ['engine'] },
   server: {
-    uses: ['bots', 'engine', 'neural', 'notation', 'protocol', 'words'],
+    uses: ['bots', 'engine', 'neural', 'notation', 'picture', 'protocol', 'words'],
     tests: ['testing'],
     node: ANYWHERE,
   },
   board: { tests: ['engine', 'testing'] },
+  picture: { uses: ['board', 'engine', 'words'] },
   web: {
-    uses: ['board', 'bots', 'engine', 'neural', 'notation', 'protocol', 'scenarios', 'words'],
+    uses: ['board', 'bots', 'engine', 'neural', 'notation', 'picture', 'protocol', 'scenarios', 'words'],
     tests: ['server', 'testing'],
   },
   cli: {

@@ -9,7 +9,9 @@ import { prepack } from './prepack.mjs';
 import { programOf, root, runNpm } from './setup.mjs';
 
 /** In the order in which they use each other. */
-const PACKAGES = ['engine', 'words', 'scenarios', 'notation', 'neural', 'bots', 'protocol', 'server', 'cli'];
+const PACKAGES = [
+  ...['engine', 'words', 'scenarios', 'notation', 'neural', 'bots', 'protocol', 'board', 'picture', 'server', 'cli'],
+];
 /** For something that hangs. */
 const PATIENCE_MS = 120_000;
 

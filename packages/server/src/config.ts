@@ -31,6 +31,7 @@ const FORMS = {
     'proxies in front that tell who asks: how many one after the other, or their addresses; a mere yes would let anybody forge its address (no)',
   ],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
+  PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'previews of links and their pictures a minute for one address (60)'],
   REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds in which a request has to arrive whole (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'connections that are open at once, streams of live updates included (20000)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
@@ -61,6 +62,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
+  /** Previews a minute. */
+  readonly previewLimit: number;
   readonly requestSeconds: number;
   readonly mostConnections: number;
   readonly cacheGames: number;
@@ -105,6 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: proxiesIn(given.TRUST_PROXY ?? 'no'),
     rateLimit: Number(given.RATE_LIMIT ?? 600),
+    previewLimit: Number(given.PREVIEW_LIMIT ?? 60),
     requestSeconds: Number(given.REQUEST_SECONDS ?? 20),
     mostConnections: Number(given.MOST_CONNECTIONS ?? 20_000),
     cacheGames: Number(given.CACHE_GAMES ?? 2000),

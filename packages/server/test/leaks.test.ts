@@ -91,7 +91,9 @@ async function allShown(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     // Whether the last reader has been missed yet is a matter of moments
-    const text = (await response.text()).replace(/,"present":\[[^\]]*\],"watchers":\d+/, '');
+    const text = (await response.text())
+      .replace(/,"present":\[[^\]]*\],"watchers":\d+/, '')
+      .replaceAll(url(), '');
     shown.push(`${method} ${address} ${response.status} ${text}`);
   };
   for (const { method, path: address } of routes)
@@ -112,6 +114,9 @@ async function allShown(
   await ask('POST', '/api/games/{id}/rematch');
   await ask('GET', '/api/me/games');
   await ask('GET', '/api/games');
+  // Previews and embedded boards show whoever asks what the public may see
+  for (const address of ['/g/{id}', `/g/{id}/${entries}`, '/embed/g/{id}']) await ask('GET', address);
+  if (viewer === 'public') await ask('GET', '/picture/g/{id}/2');
   return shown;
 }
 

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import { DieFace } from '../marks/die.tsx';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';

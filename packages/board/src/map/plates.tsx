@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import { SIDE_KEYS, type SideKey, type ZoneId } from '../world/places.ts';
 
 /** How well a side stands in a region, from nothing to all of it. */

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import { MARK_SHAPES } from '../marks/shapes.ts';
 import { boxOf, kindOf, linesOf } from '../world/geometry.ts';
 import { LAND } from '../world/land.generated.ts';

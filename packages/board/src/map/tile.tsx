@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import { FIGURE_SHAPES } from '../marks/shapes.ts';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';

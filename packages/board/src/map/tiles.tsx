@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import type { PlaceId } from '../world/places.ts';
 import { Badges, type InfluenceChange, type RollBadge } from './badges.tsx';
 import { type PlaceView, Tile, type TileDanger, type TileWords } from './tile.tsx';

@@ -1,3 +1,5 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource preact */
 import type { SideKey } from '../world/places.ts';
 
 /** Where the pips of a die stand, from its middle. */

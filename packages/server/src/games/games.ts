@@ -1,3 +1,4 @@
+import type { GameRecord } from '@longtwilight/engine';
 import type { Answers, GameState, Happening, Happenings, OfferStep, PastView, Seat } from '@longtwilight/protocol';
 import { type Move, otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
@@ -15,6 +16,7 @@ import { fairDice } from './fair-dice.ts';
 import {
   type GameViewer,
   happeningFor,
+  type Names,
   seatOfPerson,
   seenOf,
   stateWithoutPresence,
@@ -99,7 +101,7 @@ export class Games {
     return { row, table, viewer };
   }
   async stateFor({ row, table, viewer }: Seen): Promise<GameState> {
-    const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
+    const names = await this.namesIn(row);
     return { ...stateWithoutPresence(row, table, viewer, names), ...this.needs.presences.of(row.id) };
   }
   /** How things stand but for who is there, as JSON. The reply to an answer and the news of it are the same text. */
@@ -108,7 +110,7 @@ export class Games {
     this.texts.set(row, texts);
     let text = texts.get(viewer);
     if (text === undefined) {
-      const names = await this.needs.people.namesOf([row.first_person, row.second_person]);
+      const names = await this.namesIn(row);
       text = JSON.stringify(stateWithoutPresence(row, table, viewer, names));
       texts.set(viewer, text);
     }
@@ -149,8 +151,19 @@ export class Games {
     return { number, ...seenOf(row, await tables.past(storage.db, row, number + 1), viewer) };
   }
   async export(seen: Seen, format: ExportFormat, language: string): Promise<string> {
-    const names = await this.needs.people.namesOf([seen.row.first_person, seen.row.second_person]);
-    return exportGame(seen, names, format, language);
+    return exportGame(seen, await this.namesIn(seen.row), format, language);
+  }
+  /** The names of those who play. */
+  namesIn({ first_person, second_person }: GameRow): Promise<Names> {
+    return this.needs.people.namesOf([first_person, second_person]);
+  }
+  /** The record of a game that is over, with everything that was ever told in it. */
+  async wholeRecord({ row }: Seen): Promise<GameRecord> {
+    if (row.status !== 'over') throw new Refused('not-over', 'The whole record can be had once the game is over');
+    const { storage, tables } = this.needs;
+    const { record } = await tables.whole(storage.db, row);
+    if (record === null) throw new Refused('not-running', 'The game ended before the first card was dealt');
+    return record;
   }
 
   // Playing

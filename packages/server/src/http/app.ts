@@ -18,6 +18,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { previewRoutes } from './routes/previews.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { secure } from './security.ts';
@@ -89,7 +90,9 @@ export async function makeApp(
     },
   });
   await app.register((root, _, done) => {
-    operationRoutes(root.withTypeProvider<TypeBoxTypeProvider>(), services);
+    const typed = root.withTypeProvider<TypeBoxTypeProvider>();
+    operationRoutes(typed, services);
+    previewRoutes(typed, services, config);
     done();
   });
   await app.register(

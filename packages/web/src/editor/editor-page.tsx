@@ -1,10 +1,8 @@
 import { PLACE_IDS, type PlaceId, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
+import { mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
-import { mapWords } from '../map/map-words.ts';
-import { placesOf, regionsOf } from '../map/places.ts';
-import { standingWords } from '../map/standing-words.ts';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
@@ -101,7 +99,9 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
               places={places}
               words={wordsOfMap}
               choices={CHOICES}
-              plates={seen ? { regions: regionsOf(seen, places, speech), words: standingWords(words) } : undefined}
+              plates={
+                seen ? { regions: regionsOf(seen, places, speech.words), words: standingWords(words) } : undefined
+              }
               onChoose={(place, times) => change(withInfluence(edited, place, tool.side, tool.by * times))}
               onTakeBack={(place) => change(withInfluence(edited, place, tool.side, -tool.by))}
             />

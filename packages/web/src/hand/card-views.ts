@@ -1,9 +1,10 @@
 import type { CardLabels, CardView } from '@longtwilight/board';
 import { cardValue, type FullRulesSpec, type Game, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import type { Asked } from '../library/at-hand.tsx';
-import { resolvedRules, type Speech } from '../table/speech.ts';
+import type { Speech } from '../table/speech.ts';
 
 export const isCard = (text: string): text is CardKey => CARD_KEYS.includes(text as CardKey);
 

@@ -1,7 +1,7 @@
 import type { Fact, FullRulesSpec } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
-import { resolvedRules } from '../table/speech.ts';
 
 /** Why one headline comes before the other, once it has begun; null where there is nothing to explain. */
 export function headlineOrder(words: Words, spec: FullRulesSpec, facts: readonly Fact[]): string | null {

@@ -1,10 +1,10 @@
 import type { PlaceView } from '@longtwilight/board';
+import { tileSentence } from '@longtwilight/picture/map';
 import { useMemo } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
 import { consequencesOf } from '../question/consequences.ts';
 import type { Draft } from '../question/draft.ts';
 import { useSpeech } from '../table/speech.ts';
-import { tileSentence } from './map-words.ts';
 
 interface CaptionProps {
   /** What is under the mouse, a finger held down or the keyboard's focus. */

@@ -1,9 +1,10 @@
 import { EffectsList, type EffectView } from '@longtwilight/board';
 import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { type EffectKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import { RuleLink } from '../library/at-hand.tsx';
 import type { RailProps } from '../table/rail.tsx';
-import { resolvedRules, useSpeech } from '../table/speech.ts';
+import { useSpeech } from '../table/speech.ts';
 import { SpacePanel, tracksInWords } from './tracks.tsx';
 
 /** What is in effect, each explained; what the tracks mean, and the space race box by box. */

@@ -1,7 +1,7 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
 import type { Decision, Fact } from '@longtwilight/engine';
+import { isCountry, placesOf, regionOf } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
-import { isCountry, placesOf, regionOf } from '../map/places.ts';
 import { type Chances, chancesOf, scoringAtStake } from './chances.ts';
 import type { Draft } from './draft.ts';
 import { type Face, facesOf, facesTitle } from './faces.ts';

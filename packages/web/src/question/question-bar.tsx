@@ -1,11 +1,11 @@
 import { CardFace, CardLine } from '@longtwilight/board';
 import { RefusedError } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
+import { isCountry } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import { useMemo } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
-import { isCountry } from '../map/places.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';

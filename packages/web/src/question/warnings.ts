@@ -8,9 +8,9 @@ import {
   type View,
 } from '@longtwilight/engine';
 import { type CardKey, no, REGION_KEYS } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
-import { resolvedRules } from '../table/speech.ts';
 import type { Draft } from './draft.ts';
 
 /** Something to know before an act: for later, or for now. */

@@ -1,6 +1,6 @@
+import { isCountry } from '@longtwilight/picture/map';
 import { useEffect, useRef } from 'preact/hooks';
 import { isCard } from '../hand/card-views.ts';
-import { isCountry } from '../map/places.ts';
 import type { Draft } from '../question/draft.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Beat } from '../story/beats.ts';

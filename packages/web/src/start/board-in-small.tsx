@@ -1,6 +1,6 @@
 import { SmallMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type View, view } from '@longtwilight/engine';
-import { placesOf } from '../map/places.ts';
+import { placesOf } from '@longtwilight/picture/map';
 import type { ListedGame } from '../my-games/listed-game.ts';
 import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';

@@ -1,8 +1,8 @@
 import { Die } from '@longtwilight/board';
 import { coupStrength, type Fact, type SideKey, type View } from '@longtwilight/engine';
 import { at, type CountryKey } from '@longtwilight/engine/data';
+import { placesOf } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
-import { placesOf } from '../map/places.ts';
 import { useSpeech } from '../table/speech.ts';
 import type { Beat } from './beats.ts';
 

@@ -1,9 +1,10 @@
 import { CardFace, SideMark } from '@longtwilight/board';
 import type { Fact, FullRulesSpec, SideKey } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { headlineOrder } from '../log/headline-order.ts';
-import { resolvedRules, useSpeech } from '../table/speech.ts';
+import { useSpeech } from '../table/speech.ts';
 import { Stage } from './stage.tsx';
 import type { StagesProps } from './stages.tsx';
 

@@ -1,7 +1,7 @@
 import { CardChip, SideMark } from '@longtwilight/board';
 import { type Fact, type View, WINNING_VP } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
-import { placesOf, regionOf } from '../map/places.ts';
+import { placesOf, regionOf } from '@longtwilight/picture/map';
 import { useSpeech } from '../table/speech.ts';
 import { Stage } from './stage.tsx';
 import type { StagesProps } from './stages.tsx';

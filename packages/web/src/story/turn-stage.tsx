@@ -1,6 +1,6 @@
 import { CardChip, SideMark } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine/data';
-import { scoringNote } from '../map/places.ts';
+import { scoringNote } from '@longtwilight/picture/map';
 import { useSpeech } from '../table/speech.ts';
 import { Stage } from './stage.tsx';
 import type { StagesProps } from './stages.tsx';

@@ -1,5 +1,5 @@
 import { type Fact, gameFrom, regionViews, type View } from '@longtwilight/engine';
-import { resolvedRules } from '../table/speech.ts';
+import { resolvedRules } from '@longtwilight/picture/map';
 
 /** A view of what is on the table after these facts; hands and questions stay as they were. */
 export function viewWith(view: View, facts: readonly Fact[]): View {

@@ -1,10 +1,11 @@
 import { CardFace, CardLine } from '@longtwilight/board';
 import type { FullRulesSpec } from '@longtwilight/engine';
 import { type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
 import { isTyping } from '../shared/typing.ts';
-import { resolvedRules, type Speech, useSpeech } from './speech.ts';
+import { type Speech, useSpeech } from './speech.ts';
 
 const MOST_FOUND = 8;
 

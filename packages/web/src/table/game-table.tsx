@@ -1,6 +1,7 @@
 import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
 import { type Fact, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
+import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -10,9 +11,6 @@ import { LibraryAtHand } from '../library/at-hand.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { Caption } from '../map/caption.tsx';
 import { diceOnMap } from '../map/dice-on-map.ts';
-import { mapWords } from '../map/map-words.ts';
-import { isCountry, placesOf, regionsOf } from '../map/places.ts';
-import { standingWords } from '../map/standing-words.ts';
 import { tileNotes } from '../map/tile-notes.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
@@ -116,7 +114,7 @@ function OpenTable(props: GameTableProps) {
   const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
   const plates = useMemo(
-    () => ({ regions: regionsOf(seen, places, speech), words: standingWords(words) }),
+    () => ({ regions: regionsOf(seen, places, speech.words), words: standingWords(words) }),
     [seen, places, speech],
   );
   const wordsOfMap = useMemo(() => mapWords(words), [words]);

@@ -1,4 +1,3 @@
-import { type FullRulesSpec, type Rules, resolveRules } from '@longtwilight/engine';
 import type { CardWords, Words } from '@longtwilight/words';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -16,14 +15,4 @@ export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);
   if (speech === null) throw new Error('There is no speech above this component');
   return speech;
-}
-
-const resolved = new Map<string, Rules>();
-
-/** The rules of a game with all their cards, looked up once. */
-export function resolvedRules(spec: FullRulesSpec): Rules {
-  const key = JSON.stringify(spec);
-  const rules = resolved.get(key) ?? resolveRules({ ...spec, bidding: 'none' });
-  resolved.set(key, rules);
-  return rules;
 }

@@ -1,12 +1,11 @@
 import type { PlaceId, PlaceView } from '@longtwilight/board';
 import { REGION_KEYS } from '@longtwilight/engine/data';
+import { regionOf, tileSentence } from '@longtwilight/picture/map';
 import type { ComponentChildren } from 'preact';
 import { MyHand, OpenCard } from '../hand/my-hand.tsx';
 import type { HandState } from '../hand/use-hand.ts';
 import { RuleLink } from '../library/at-hand.tsx';
 import { LogPanel } from '../log/log-panel.tsx';
-import { tileSentence } from '../map/map-words.ts';
-import { regionOf } from '../map/places.ts';
 import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';

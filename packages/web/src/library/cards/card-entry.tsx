@@ -1,6 +1,7 @@
 import { CardFace } from '@longtwilight/board';
 import type { FullRulesSpec } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import {
   conditionOfRuling,
   type HistoryCatalogue,
@@ -12,7 +13,7 @@ import {
 import { useState } from 'preact/hooks';
 import { cardLabels, cardView } from '../../hand/card-views.ts';
 import { Loaded } from '../../shared/loaded.tsx';
-import { resolvedRules, useSpeech } from '../../table/speech.ts';
+import { useSpeech } from '../../table/speech.ts';
 import { useLibrary } from '../library-words.ts';
 import { RuleMark } from '../rules/rule-marks.tsx';
 import { RuleText } from '../rules/rule-text.tsx';

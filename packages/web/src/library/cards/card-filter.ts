@@ -1,7 +1,8 @@
 import { type FullRulesSpec, SIDE_KEYS } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import { fold } from '../../shared/fold.ts';
-import { resolvedRules, type Speech } from '../../table/speech.ts';
+import type { Speech } from '../../table/speech.ts';
 import { type EventKind, kindsOf } from './card-kinds.ts';
 
 export const ANY = 'any';

@@ -1,13 +1,14 @@
 import { CardLine } from '@longtwilight/board';
 import { completeRules, EDITIONS, type Edition, SIDE_KEYS } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
 import { useMemo, useState } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../../hand/card-views.ts';
 import { useSetting } from '../../settings/context.ts';
 import { ChoiceField } from '../../settings/settings-form.tsx';
 import { Awaited } from '../../shared/loaded.tsx';
 import type { Route } from '../../site/routes.ts';
-import { resolvedRules, type Speech, SpeechProvider } from '../../table/speech.ts';
+import { type Speech, SpeechProvider } from '../../table/speech.ts';
 import { useSpeechFor } from '../../table/use-speech-for.ts';
 import { LibraryFrame } from '../library-frame.tsx';
 import { useLibrary } from '../library-words.ts';

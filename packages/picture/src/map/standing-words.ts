@@ -1,4 +1,6 @@
-import { type PlatesProps, type RegionSummary, SIDE_KEYS, ZONE_IDS, type ZoneId } from '@longtwilight/board';
+import type { PlatesProps, RegionSummary, ZoneId } from '@longtwilight/board';
+import { SIDE_KEYS } from '@longtwilight/engine';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 
 /** What the region standings say. Control of Europe wins, whatever the points. */
@@ -8,7 +10,7 @@ export function standingWords(words: Words): PlatesProps['words'] {
     return winner === undefined ? words.score(pays) : words.say('ui.region.wins', { side: winner });
   };
   return {
-    regions: Object.fromEntries(ZONE_IDS.map((zone) => [zone, words.shortRegion(zone)])) as Record<ZoneId, string>,
+    regions: Object.fromEntries(REGION_KEYS.map((zone) => [zone, words.shortRegion(zone)])) as Record<ZoneId, string>,
     pays,
     region: (region) =>
       words.say('ui.region.row', {

@@ -9,7 +9,8 @@ import {
   type RegionKey,
   STABILITY,
 } from '@longtwilight/engine/data';
-import { resolvedRules, type Speech } from '../table/speech.ts';
+import type { Words } from '@longtwilight/words';
+import { resolvedRules } from './rules.ts';
 
 const CIVIL_WAR: CountryKey = 'chinese-civil-war';
 
@@ -31,7 +32,7 @@ const mapOf = (seen: Pick<View, 'rules' | 'influence'>): Game =>
 
 export const isCountry = (text: string): text is PlaceId => COUNTRY_KEYS.includes(text as CountryKey);
 
-export function regionsOf(seen: View, places: readonly PlaceView[], { words }: Speech): RegionSummary[] {
+export function regionsOf(seen: View, places: readonly PlaceView[], words: Words): RegionSummary[] {
   return REGION_KEYS.map((id): RegionSummary => {
     const inside = places.filter((place) => place.id !== CIVIL_WAR && regionOf(place.id) === id);
     const side = (key: SideKey): SideInRegion => {
@@ -55,7 +56,7 @@ export function regionsOf(seen: View, places: readonly PlaceView[], { words }: S
 export const regionOf = (place: PlaceId): RegionKey => REGION_KEYS[REGION_OF[COUNTRY_KEYS.indexOf(place)]!]!;
 
 /** Where the scoring card of a region is, as far as the viewer knows. */
-export function scoringNote(seen: View, region: RegionKey, words: Speech['words']): string {
+export function scoringNote(seen: View, region: RegionKey, words: Words): string {
   const card = `${region}-scoring` as const;
   const holder = SIDE_KEYS.find((side) => seen.hands[side].cards.includes(card));
   if (holder !== undefined)

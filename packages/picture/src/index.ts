@@ -1,0 +1,1 @@
+export { type Named, type PictureOptions, pictureOf } from './picture-of.ts';

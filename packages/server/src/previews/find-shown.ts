@@ -1,0 +1,73 @@
+import { factFor, GameRecord, RefusedError, type SideKey, seeded, view } from '@longtwilight/engine';
+import { fillPosition, readPositionText } from '@longtwilight/notation';
+import { unchosenName } from '@longtwilight/protocol';
+import { findLanguage, loadWords, type Words } from '@longtwilight/words';
+import { sideInRow, viewFor } from '../games/game-state.ts';
+import type { Games, Seen } from '../games/games.ts';
+import { Refused } from '../refused.ts';
+import type { GameRow } from '../storage/schema.ts';
+import type { FindShown, Shown } from './shown.ts';
+
+/** The number of the public among viewers. */
+const PUBLIC = 2;
+
+export const wordsIn = (language: string): Promise<Words> => loadWords(findLanguage(language) ?? 'en');
+
+/** What is only there for some is not there for a link. */
+async function unlessRefused<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refused || error instanceof RefusedError) return null;
+    throw error;
+  }
+}
+
+/** Games of this server: while one is played, as it stands for those who look on, whatever moment is asked for. */
+export const gamesShown =
+  (games: Games): FindShown =>
+  (id, at, language) =>
+    unlessRefused(async () => {
+      const words = await wordsIn(language);
+      const seen = await games.look(id, { person: null });
+      const { row, table } = seen;
+      if (table.record === null) return null;
+      const players = await playersOf(games, seen, words);
+      if (row.status !== 'over') return { seen: viewFor(table, 'public'), players, settled: false };
+      return { ...momentOf(await games.wholeRecord(seen), at, words), players, settled: true };
+    });
+
+async function playersOf(games: Games, { row }: Seen, words: Words): Promise<Shown['players']> {
+  const names = await games.namesIn(row);
+  const named = (['first', 'second'] as const).flatMap((seat): [SideKey, string][] => {
+    const side = sideInRow(row, seat);
+    return side === null ? [] : [[side, nameOf(row, seat, names, words)]];
+  });
+  return Object.fromEntries(named);
+}
+
+function nameOf(row: GameRow, seat: 'first' | 'second', names: ReadonlyMap<string, string>, words: Words): string {
+  const person = row[`${seat}_person`];
+  if (person === null) return words.sayKnown([`ui.level.${row[`${seat}_level`]}`, 'ui.computer'], {});
+  const name = names.get(person) ?? '';
+  const unchosen = unchosenName(name);
+  return unchosen === null ? name : words.unnamed(unchosen);
+}
+
+/** A game that is over, after so many steps of its story: its opening is the first. */
+export function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Shown, 'seen' | 'news'> {
+  const steps = Math.min(Math.max(at ?? record.entries.length + 1, 1), record.entries.length + 1);
+  const facts = (steps === 1 ? record.opening : record.entries[steps - 2]!.facts).map((fact) => factFor(fact, PUBLIC));
+  return {
+    seen: view(record.after(steps - 1), 'public'),
+    news: words.for(record.rules.spec.edition).tell(facts).at(-1),
+  };
+}
+
+/** Positions, which their addresses hold whole. */
+export const positionsShown: FindShown = (text) =>
+  unlessRefused(async () => {
+    // Whatever lies hidden in it makes no difference to what everybody sees
+    const { game } = GameRecord.from(fillPosition(readPositionText(text), seeded(1)));
+    return { seen: view(game, 'public'), players: {}, settled: true };
+  });
