@@ -91,9 +91,7 @@ async function allShown(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     // Whether the last reader has been missed yet is a matter of moments
-    const text = (await response.text())
-      .replace(/,"present":\[[^\]]*\],"watchers":\d+/, '')
-      .replaceAll(url(), '');
+    const text = (await response.text()).replace(/,"present":\[[^\]]*\],"watchers":\d+/, '').replaceAll(url(), '');
     shown.push(`${method} ${address} ${response.status} ${text}`);
   };
   for (const { method, path: address } of routes)

@@ -35,7 +35,7 @@ onSqlite('previews', (start) => {
     await first.post(`/api/games/${id}/resign`, {});
     const html = await client().text(`/g/${id}`);
     const tags = tagsIn(html);
-    expect(tags.title).toContain("O&#39;Neil – ");
+    expect(tags.title).toContain('O&#39;Neil – ');
     expect(tags.description).toContain('The USSR won');
     expect(tags.url).toBe(`${url()}/g/${id}`);
     expect(html).toContain('src="/a.js"');

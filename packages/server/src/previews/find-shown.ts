@@ -48,14 +48,15 @@ async function playersOf(games: Games, { row }: Seen, words: Words): Promise<Sho
 
 function nameOf(row: GameRow, seat: 'first' | 'second', names: ReadonlyMap<string, string>, words: Words): string {
   const person = row[`${seat}_person`];
-  if (person === null) return words.sayKnown([`ui.level.${row[`${seat}_level`]}`, 'ui.computer'], {});
+  const level = row[`${seat}_level`];
+  if (person === null) return words.sayKnown([`ui.level.${level}`, 'ui.computer'], {});
   const name = names.get(person) ?? '';
   const unchosen = unchosenName(name);
   return unchosen === null ? name : words.unnamed(unchosen);
 }
 
 /** A game that is over, after so many steps of its story: its opening is the first. */
-export function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Shown, 'seen' | 'news'> {
+function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Shown, 'seen' | 'news'> {
   const steps = Math.min(Math.max(at ?? record.entries.length + 1, 1), record.entries.length + 1);
   const facts = (steps === 1 ? record.opening : record.entries[steps - 2]!.facts).map((fact) => factFor(fact, PUBLIC));
   return {
