@@ -1,9 +1,9 @@
 import { SideMark, SmallMap } from '@longtwilight/board';
 import { SIDE_KEYS } from '@longtwilight/engine';
 import type { GameDigest, PlayedCard } from '@longtwilight/notation';
+import { placesOf } from '@longtwilight/picture/map';
 import type { LibraryWords, Words } from '@longtwilight/words';
 import { useLibrary } from '../library/library-words.ts';
-import { placesOf } from '../map/places.ts';
 import { ForgetButton } from '../my-games/forget-button.tsx';
 import { dayOf } from '../my-games/when.ts';
 import { useSetting } from '../settings/context.ts';
