@@ -40,6 +40,8 @@ export default defineConfig({
           ? {}
           : {
               experimental: { viteModuleRunner: false, nodeLoader: false },
+              // These keep nothing in their modules that one file could leave to the next
+              isolate: false,
               execArgv: ['--import=tsx', '--conditions=source'],
             }),
         include: ['test/**/*.test.{ts,mjs}', 'src/**/*.test.ts'],

@@ -85,7 +85,7 @@ async function playUnder(
 }
 
 describe('a server that is killed', () => {
-  const KILLS = long ? 200 : 20;
+  const KILLS = long ? 200 : 8;
   it(`loses no answer and takes none twice (${KILLS} times, SQLite)`, { timeout: PATIENCE_MS }, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-faults-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ describe('on one Postgres', () => {
     return () => postgres.remove();
   }, 60_000);
 
-  const KILLS = long ? 200 : 6;
+  const KILLS = long ? 200 : 4;
   it(`two nodes of which one is killed lose nothing (${KILLS} times)`, { timeout: PATIENCE_MS }, async () => {
     const nodes = [await start({ DATABASE_URL: `${postgres.url}/postgres` })];
     nodes.push(await start({ DATABASE_URL: `${postgres.url}/postgres` }));
@@ -114,7 +114,7 @@ describe('on one Postgres', () => {
     });
   });
 
-  const RESTARTS = long ? 20 : 2;
+  const RESTARTS = long ? 20 : 1;
   it(`nothing is lost when Postgres starts again (${RESTARTS} times)`, { timeout: PATIENCE_MS }, async () => {
     const nodes = [await start({ DATABASE_URL: `${postgres.url}/postgres` })];
     nodes.push(await start({ DATABASE_URL: `${postgres.url}/postgres` }));

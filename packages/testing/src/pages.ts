@@ -50,11 +50,26 @@ export function sitePages(configFile: string) {
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 
-/** What axe holds against a page: what is serious or worse, with the first place where it is so. */
-export async function seriousIssues(page: Page): Promise<string[]> {
+/** What axe holds against a page: what is serious or worse, with the first place where it is so. `only`: by these of its rules. */
+export async function seriousIssues(page: Page, only: readonly string[] = []): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const violations = await page.evaluate(async (rules) => {
+    const runOnly = rules.length === 0 ? {} : { runOnly: [...rules] };
+    const { axe: judge } = globalThis as unknown as { axe: typeof axe };
+    return (await judge.run({ resultTypes: ['violations'], ...runOnly })).violations;
+  }, only);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** The same in both themes, which differ in colours alone. */
+export async function seriousIssuesInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const issues = await seriousIssues(page, colorScheme === 'light' ? [] : ['color-contrast']);
+    found.push(...issues.map((issue) => `${colorScheme}: ${issue}`));
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
+const LONG = process.env.LONG === '1';
 const visit = visits();
 
 /** What becomes of questions to the computer player until the page may ask it. */
@@ -39,10 +40,7 @@ async function killComputerPlayer(page: Page): Promise<void> {
 }
 
 describe('a computer player that stops', () => {
-  it.each([
-    ['desk', DESK],
-    ['phone', PHONE],
-  ])('says so and can be asked again (%s)', async (_, size) => {
+  it.each(LONG ? [DESK, PHONE] : [PHONE])('says so and can be asked again at $width × $height', async (size) => {
     const page = await visitWith('never answers', size);
     await startAsUssr(page);
     await setUp(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accept, invite, setUp } from './support/friends.ts';
 import { servedPages } from './support/served.ts';
-import { influenceAt, line, tile } from './support/visits.ts';
+import { line } from './support/visits.ts';
 
 const served = servedPages();
 
@@ -130,19 +130,5 @@ describe('a lost connection', () => {
     // The same card still waits to be confirmed
     await host.click('.actions .primary:not(:disabled)');
     await expect.poll(() => line(host)).not.toContain('Choose your headline.');
-  });
-
-  it('while points are placed, they stay where they are', async () => {
-    const { host } = await sitDown();
-    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
-    await host.context().setOffline(true);
-    await host.click('.actions .primary');
-    await host.waitForSelector('.connection[role=alert]');
-    expect(await host.locator('[data-badges="poland"]').textContent()).toContain('+6');
-    await host.context().setOffline(false);
-    await host.waitForSelector('.connection[role=alert]', { state: 'detached' });
-    expect(await host.locator('[data-badges="poland"]').textContent()).toContain('+6');
-    await host.click('.actions .primary:not(:disabled)');
-    await expect.poll(() => influenceAt(host, 'poland')).toContain('USSR 6');
   });
 });

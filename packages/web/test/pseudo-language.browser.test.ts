@@ -94,7 +94,7 @@ describe('no text stands outside of the catalogues', () => {
   it.each([[false], [true]])('in a game, as text: %s', async (textView) => {
     const page = await visit('new/computer', { textView });
     await page.click('button[type=submit]');
-    for (let clicks = 0; clicks < (LONG ? 400 : 40); clicks += 4) {
+    for (let clicks = 0; clicks < (LONG ? 400 : 16); clicks += 4) {
       await playUntil(page, { clicks: 4 });
       expect(await saidOutside(page)).toEqual([]);
     }
