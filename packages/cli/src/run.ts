@@ -6,6 +6,7 @@ import { addExport } from './commands/export.ts';
 import { addImport } from './commands/import.ts';
 import { addLoad } from './commands/load.ts';
 import { addMatch } from './commands/match.ts';
+import { addOpenings } from './commands/openings.ts';
 import { addOperator } from './commands/operator.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly AddCommand[] = [
   addShow,
   addImport,
   addExport,
+  addOpenings,
   addReplay,
   addMatch,
   addTournament,

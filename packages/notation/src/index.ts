@@ -17,6 +17,7 @@ export {
   tallyPlays,
 } from './statistics/card-plays.ts';
 export { digestOf, type GameDigest, type LuckCount, type PlayedCard, type SetupPlaces } from './statistics/digest.ts';
+export { type GameOpening, openingOf, readOpenings, writeOpenings } from './statistics/openings.ts';
 export {
   GAME_FILE_SCHEMA,
   type GameComment,

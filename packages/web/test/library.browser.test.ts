@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GameRecord, type Position, type SavedGame, seeded } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
@@ -207,7 +208,9 @@ describe('statistics', () => {
     await page.waitForSelector('.statistics');
     const total = async () => {
       const played = await page.locator('.statistics .bar').allTextContents();
-      return played.reduce((sum, count) => sum + Number(count), 0);
+      const sum = played.reduce((all, count) => all + Number(count), 0);
+      expect(await page.locator('.cards-played tfoot td').first().textContent()).toBe(String(sum));
+      return sum;
     };
     const once = await total();
     expect(once).toBeGreaterThan(10);
@@ -218,25 +221,47 @@ describe('statistics', () => {
       { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     ]);
     await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);
+    await page.waitForSelector('text=Games counted, each once: 2');
     const both = await total();
     expect(both).toBeGreaterThan(once + 10);
     await page.reload();
-    await page.waitForSelector('.sources li:has-text("Opened logs: 1")');
+    await page.waitForSelector('text=Games counted, each once: 2');
     await expect.poll(total).toBe(both);
-    expect(await page.locator('.sources li').allTextContents()).toHaveLength(2);
-    await page.selectOption('.choice select', 'us');
+    const [csv] = await Promise.all([page.waitForEvent('download'), page.click('[aria-label="CSV: Cards"]')]);
+    const lines = readFileSync(await csv.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(lines.at(-1)).toMatch(new RegExp(`^Total,${both},`));
+    expect(lines).toHaveLength((await page.locator('.cards-played tbody tr').count()) + 2);
+    await page.locator('.choice select').last().selectOption('us');
     expect(await total()).toBeLessThan(both);
+    await page.goto(page.url().replace('statistics', 'explorer'));
+    await page.waitForSelector('.choices li');
+    const [first] = await page.locator('.choices button').allTextContents();
+    await page.locator('.choices button').first().click();
+    expect(await page.locator('.explorer-wanted').textContent()).toContain(first);
+    expect(await page.locator('.choices li').count()).toBe(1);
+    expect(await page.locator('.choices .choice-count').textContent()).toContain('100%');
   });
 });
 
 describe('every page of the library', () => {
-  const SEEN = '.rooms, .rule, .rule-aid, .rule-glossary, .history, .sources';
+  const SEEN = '.rooms, .rule, .rule-aid, .rule-glossary, .history, .sources, .choices';
   const VISITS = [
     { viewport: PHONE, colorScheme: 'light' },
     { viewport: DESK, colorScheme: 'dark' },
   ] as const;
 
-  const PATHS = ['library', 'rules/6.3', 'rules/aids', 'rules/glossary', 'cards/fidel', 'famous', 'statistics'];
+  const PATHS = [
+    'library',
+    'rules/6.3',
+    'rules/aids',
+    'rules/glossary',
+    'cards/fidel',
+    'famous',
+    'statistics',
+    'explorer',
+  ];
 
   it.each(PATHS.map((path, i) => [path, LONG ? VISITS : [VISITS[i % 2]!]] as const))(
     '"%s" has no serious issue for anybody and fits',

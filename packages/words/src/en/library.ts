@@ -68,11 +68,7 @@ export const library = {
   'famous.next': 'Next play',
   'famous.comment': 'Comment',
 
-  'statistics.sources': 'Games counted',
-  'statistics.here': 'Finished games in this browser: {count}',
-  'statistics.logs': 'Opened logs: {count}',
-  'statistics.server': 'Finished games on this server: {count}',
-  'statistics.open': 'Drop logs or game files here, as many as you like. They stay in your browser.',
+  'statistics.server': 'Count the {count} finished games on this server, too (cards only)',
   'statistics.unread': 'Could not be read: {parts}',
   'statistics.none': 'No games yet. Finish one, or open some logs.',
   'statistics.by': 'Played by',
@@ -84,8 +80,7 @@ export const library = {
   'statistics.operations': 'Operations',
   'statistics.space': 'Space',
   'statistics.won': 'Won',
-  'statistics.won.about':
-    'Won: of the finished games in which the card was played, the share won by the side that played it.',
+  'statistics.won.about': 'Won: of all plays of the card in games with a result, the share by the side that won.',
 
   'about.fan': 'A fan project',
   'about.fan.text':

@@ -71,11 +71,7 @@ export const library: Like<typeof english> = {
   'famous.next': 'Jugada siguiente',
   'famous.comment': 'Comentario',
 
-  'statistics.sources': 'Partidas que se cuentan',
-  'statistics.here': 'Partidas terminadas en este navegador: {count}',
-  'statistics.logs': 'Registros abiertos: {count}',
-  'statistics.server': 'Partidas terminadas en este servidor: {count}',
-  'statistics.open': 'Suelta aquí registros o archivos de partida, tantos como quieras. Se quedan en tu navegador.',
+  'statistics.server': 'Contar también las {count} partidas terminadas de este servidor (solo cartas)',
   'statistics.unread': 'No se ha podido leer: {parts}',
   'statistics.none': 'Aún no hay partidas. Termina una o abre algún registro.',
   'statistics.by': 'Jugadas por',
@@ -87,7 +83,8 @@ export const library: Like<typeof english> = {
   'statistics.operations': 'Operaciones',
   'statistics.space': 'Espacio',
   'statistics.won': 'Ganadas',
-  'statistics.won.about': 'Ganadas: de las partidas acabadas en que se jugó la carta, las que ganó quien la jugó.',
+  'statistics.won.about':
+    'Ganadas: de todas las jugadas de la carta en partidas con resultado, la parte del bando que ganó.',
 
   'about.fan': 'De aficionados',
   'about.fan.text':

@@ -70,12 +70,7 @@ export const library: Like<typeof english> = {
   'famous.next': 'Coup suivant',
   'famous.comment': 'Commentaire',
 
-  'statistics.sources': 'Parties comptées',
-  'statistics.here': 'Parties finies dans ce navigateur : {count}',
-  'statistics.logs': 'Journaux ouverts : {count}',
-  'statistics.server': 'Parties finies sur ce serveur : {count}',
-  'statistics.open':
-    'Dépose ici des journaux ou des fichiers de partie, autant que tu veux. Ils restent dans ton navigateur.',
+  'statistics.server': 'Compter aussi les {count} parties terminées de ce serveur (cartes seulement)',
   'statistics.unread': 'Impossible de lire : {parts}',
   'statistics.none': 'Il n’y a pas encore de parties. Finis-en une, ou ouvre quelques journaux.',
   'statistics.by': 'Jouées par',
@@ -88,7 +83,7 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Espace',
   'statistics.won': 'Gagnées',
   'statistics.won.about':
-    'Gagnées : parmi les parties terminées où la carte a été jouée, celles gagnées par le camp qui l’a jouée.',
+    'Gagnées : de tous les coups avec la carte dans des parties terminées, la part du camp qui a gagné.',
 
   'about.fan': 'Projet de fans',
   'about.fan.text':

@@ -70,11 +70,7 @@ export const library: Like<typeof english> = {
   'famous.next': 'Giocata successiva',
   'famous.comment': 'Commento',
 
-  'statistics.sources': 'Partite contate',
-  'statistics.here': 'Partite finite in questo browser: {count}',
-  'statistics.logs': 'Diari aperti: {count}',
-  'statistics.server': 'Partite finite su questo server: {count}',
-  'statistics.open': 'Trascina qui log o file di partite, quanti ne vuoi. Restano nel tuo browser.',
+  'statistics.server': 'Conta anche le {count} partite finite su questo server (solo carte)',
   'statistics.unread': 'Non è stato possibile leggere: {parts}',
   'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche log.',
   'statistics.by': 'Giocate da',
@@ -87,7 +83,7 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Spazio',
   'statistics.won': 'Vinte',
   'statistics.won.about':
-    'Vinte: tra le partite concluse in cui la carta è stata giocata, quelle vinte da chi l’ha giocata.',
+    'Vinte: di tutte le giocate della carta in partite con un risultato, la quota della fazione che ha vinto.',
 
   'about.fan': 'Per passione',
   'about.fan.text':

@@ -70,11 +70,7 @@ export const library: Like<typeof english> = {
   'famous.next': 'Następne zagranie',
   'famous.comment': 'Komentarz',
 
-  'statistics.sources': 'Policzone gry',
-  'statistics.here': 'Gry zakończone w tej przeglądarce: {count}',
-  'statistics.logs': 'Otwarte zapisy: {count}',
-  'statistics.server': 'Gry zakończone na tym serwerze: {count}',
-  'statistics.open': 'Upuść tutaj zapisy lub pliki gier, ile chcesz. Zostają w twojej przeglądarce.',
+  'statistics.server': 'Licz też skończone gry na tym serwerze: {count} (tylko karty)',
   'statistics.unread': 'Nie udało się odczytać: {parts}',
   'statistics.none': 'Nie ma jeszcze żadnych gier. Dokończ jedną albo otwórz kilka zapisów.',
   'statistics.by': 'Zagrane przez',
@@ -86,8 +82,7 @@ export const library: Like<typeof english> = {
   'statistics.operations': 'Operacje',
   'statistics.space': 'Kosmos',
   'statistics.won': 'Wygrane',
-  'statistics.won.about':
-    'Wygrane: spośród zakończonych gier, w których zagrano kartę, te wygrane przez stronę, która ją zagrała.',
+  'statistics.won.about': 'Wygrane: spośród wszystkich zagrań karty w grach z wynikiem, udział strony, która wygrała.',
 
   'about.fan': 'Projekt fanów',
   'about.fan.text':

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { digestOf, openingOf, readGameFile, writeOpenings } from '@longtwilight/notation';
+import type { AddCommand } from '../io.ts';
+
+export const addOpenings: AddCommand = (program, io, end) => {
+  program
+    .command('openings')
+    .description('distil set-ups, first headlines and plays of turn 1 out of many games, for the explorer of the pages')
+    .argument('<games...>', 'game files, as match and tournament save them')
+    .requiredOption('--player <level>', 'who played both sides of them')
+    .addHelpText(
+      'after',
+      `
+The file of the pages comes from games of Ambassador against itself:
+  longtwilight match --us ambassador --ussr ambassador --games 400 --seed 1000 --save games
+  longtwilight openings games/*.json --player ambassador > packages/web/src/explorer/ambassador.json`,
+    )
+    .action((files: readonly string[], { player }: { readonly player: string }) => {
+      const openings = files.flatMap((file) => {
+        const opening = openingOf(digestOf(readGameFile(readFileSync(file, 'utf8')).record));
+        return opening === null ? [] : [opening];
+      });
+      io.stdout.write(writeOpenings(player, openings));
+      end(0);
+    });
+};
