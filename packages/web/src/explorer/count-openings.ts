@@ -30,11 +30,7 @@ export type OpeningChoice =
 export const choiceKey = (choice: OpeningChoice): string => JSON.stringify(choice);
 
 /** What a side did in a game, each thing once. */
-export function openingChoices(
-  { setup, headlines, plays }: GameOpening,
-  side: SideKey,
-  aspect: Aspect,
-): OpeningChoice[] {
+function openingChoices({ setup, headlines, plays }: GameOpening, side: SideKey, aspect: Aspect): OpeningChoice[] {
   if (aspect === 'setup') return [{ aspect, side, places: Object.entries(setup[side]) as [CountryKey, number][] }];
   const card = headlines[side];
   if (aspect === 'headline') return card === undefined ? [] : [{ aspect, side, card }];

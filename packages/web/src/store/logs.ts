@@ -51,7 +51,7 @@ export async function openLog(id: string): Promise<OpenedLog | RefusedError | nu
 }
 
 /** The same for the same record. */
-export const fingerprintOf = ({ rules, bids, start, answers, end, edits }: SavedGame): string =>
+const fingerprintOf = ({ rules, bids, start, answers, end, edits }: SavedGame): string =>
   textHash(JSON.stringify([rules, bids, start ?? null, answers, end, ...(edits ?? [])]));
 
 /** 64 bits tell the things of one person apart. */
