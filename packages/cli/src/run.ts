@@ -9,6 +9,7 @@ import { addMatch } from './commands/match.ts';
 import { addOpenings } from './commands/openings.ts';
 import { addOperator } from './commands/operator.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReplayAll } from './commands/replay-all.ts';
 import { addRestore } from './commands/restore.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly AddCommand[] = [
   addTournament,
   addAgreement,
   addAnalyse,
+  addPuzzles,
   addWeights,
   addServe,
   addVerify,

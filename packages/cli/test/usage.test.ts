@@ -34,6 +34,10 @@ describe('wrong use', () => {
     'agreement --bot nobody',
     'analyse /nowhere.json',
     'analyse --bot exec:ls x.json',
+    'puzzles',
+    'puzzles /nowhere --check',
+    'puzzles /nowhere --prove --check',
+    'puzzles x --us nobody',
     'verify',
     'verify /nowhere.json',
     'backup',
@@ -62,6 +66,7 @@ describe('help', () => {
     'tournament',
     'agreement',
     'analyse',
+    'puzzles',
     ...SERVER_COMMANDS,
   ];
   it.each(COMMANDS)('%s has --help', async (command) => {

@@ -43,3 +43,13 @@ export function didYouMean(word: string, known: readonly string[]): string {
   }
   return best === '' ? '' : `; did you mean "${best}"?`;
 }
+
+/** Says of a mistake where in the file it is. */
+export function inPart<T>(path: readonly (string | number)[], read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ScenarioError) error.path = [...path, ...error.path];
+    throw error;
+  }
+}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parse, parseDocument } from 'yaml';
 import { type Data, ScenarioError } from './data.ts';
 import { type Lesson, readLesson } from './lessons/lesson.ts';
+import { checkPuzzle } from './puzzles/check.ts';
+import { type Puzzle, readPuzzles } from './puzzles/puzzle.ts';
 import { readOrBlame, type Scenario } from './scenario.ts';
 
 /** The scenario files in a file or folder, in order of name. */
@@ -31,13 +33,19 @@ export const readLessons = (folder: string): Lesson[] =>
     .map((file) => readLessonFile(file, readFileSync(join(folder, file), 'utf8')));
 
 /** A lesson out of the text of its file; of a mistake the error names the line. */
-export function readLessonFile(file: string, text: string): Lesson {
+export const readLessonFile = (file: string, text: string): Lesson => namingLines(file, text, readLesson);
+
+/** The puzzles out of the text of a file; of a mistake the error names the line. */
+export const readPuzzleFile = (file: string, text: string): Puzzle[] =>
+  namingLines(file, text, (_, data) => readPuzzles(file, data, checkPuzzle));
+
+function namingLines<T>(file: string, text: string, read: (file: string, data: Data) => T): T {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [broken] = document.errors;
   if (broken !== undefined) throw new ScenarioError(`${file}: ${broken.message}`);
   try {
-    return readLesson(file, document.toJS() as Data);
+    return read(file, document.toJS() as Data);
   } catch (error) {
     if (error instanceof ScenarioError) error.message += ` (line ${lineOf(document, lines, error.path)})`;
     throw error;

@@ -114,7 +114,7 @@ function goOn(one: Running): boolean {
 }
 
 /** Which action round or headline a game is in. */
-const stageOf = (g: Game): number => g.turn * 1000 + g.phase * 100 + g.round * 2 + g.phasing;
+export const stageOf = (g: Game): number => g.turn * 1000 + g.phase * 100 + g.round * 2 + g.phasing;
 
 /** What the end of a game is worth, as a chance of the US. */
 export function resultForUs(g: Game): number {

@@ -34,24 +34,22 @@ function flipsIn(g: Game, side: Side, country: Country, ops: number): Flip[] {
   return flips;
 }
 
-/** The placement that final scoring pays best, found by trying them all; only changes of control matter then. */
-export function lastPlacement(
+/** What a placement gains, and its points one by one, those that cost most first: they need the control that the others break. */
+type PlacementVisit = (gain: number, places: () => number[]) => void;
+
+/** Every placement as far as it matters: only changes of control do, before final scoring. */
+export function visitPlacements(
   g: Game,
   side: Side,
   countries: readonly number[],
   ops: number,
-): { gain: number; places: number[] } {
+  visit: PlacementVisit,
+): void {
   const flips = countries.map((c) => flipsIn(g, side, c, ops)).filter((ways) => ways.length > 0);
   const before = finalScore(g, side);
-  let top = 0;
-  let best: Flip[] = [];
   const chosen: Flip[] = [];
   const search = (from: number, left: number): void => {
-    const gain = finalScore(g, side) - before;
-    if (gain > top) {
-      top = gain;
-      best = [...chosen];
-    }
+    visit(finalScore(g, side) - before, () => placesOf(chosen));
     for (let i = from; i < flips.length; i++)
       for (const flip of flips[i]!) {
         if (flip.cost > left) continue;
@@ -63,6 +61,23 @@ export function lastPlacement(
       }
   };
   search(0, ops);
-  best.sort((a, b) => b.cost / b.points - a.cost / a.points);
-  return { gain: top, places: best.flatMap((flip) => Array<number>(flip.points).fill(flip.country)) };
+}
+
+const placesOf = (chosen: readonly Flip[]): number[] =>
+  [...chosen]
+    .sort((a, b) => b.cost / b.points - a.cost / a.points)
+    .flatMap((flip) => Array<number>(flip.points).fill(flip.country));
+
+/** The placement that final scoring pays best, found by trying them all. */
+export function lastPlacement(
+  g: Game,
+  side: Side,
+  countries: readonly number[],
+  ops: number,
+): { gain: number; places: number[] } {
+  let best = { gain: 0, places: [] as number[] };
+  visitPlacements(g, side, countries, ops, (gain, places) => {
+    if (gain > best.gain) best = { gain, places: places() };
+  });
+  return best;
 }

@@ -1,6 +1,6 @@
 import { type Position, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
-import { checkKeys, type Data, type Fields, isFields, readWord, readWords, ScenarioError } from '../data.ts';
+import { checkKeys, type Data, type Fields, inPart, isFields, readWord, readWords, ScenarioError } from '../data.ts';
 import { readAnswers, readGiven } from '../given.ts';
 import { readStep, type ScenarioStep } from '../scenario.ts';
 import { readGoal } from './goal.ts';
@@ -43,11 +43,11 @@ export function readLesson(file: string, data: Data): Lesson {
   const id = file.replace(/^\d+-/, '').replace(/\.yaml$/, '');
   try {
     checkKeys(data, ['side', 'teaches', 'steps'], 'lesson');
-    const side = within(['side'], () => readWord(data.side ?? null, SIDE_KEYS, 'lesson', 'side') as SideKey);
-    const teaches = within(['teaches'], () => readTopics(data.teaches ?? null));
+    const side = inPart(['side'], () => readWord(data.side ?? null, SIDE_KEYS, 'lesson', 'side') as SideKey);
+    const teaches = inPart(['teaches'], () => readTopics(data.teaches ?? null));
     if (!Array.isArray(data.steps) || data.steps.length === 0) throw new ScenarioError('steps is a list');
-    const steps = data.steps.map((step: Data, i) => within(['steps', i], () => readLessonStep(step)));
-    within(['steps', 0], () => {
+    const steps = data.steps.map((step: Data, i) => inPart(['steps', i], () => readLessonStep(step)));
+    inPart(['steps', 0], () => {
       if (steps[0]!.given === null)
         throw new ScenarioError(`step ${steps[0]!.id}: the first step needs a position (given)`);
     });
@@ -75,15 +75,15 @@ function readLessonStep(data: Data): LessonStep {
   const where = `step ${id}`;
   return {
     id,
-    card: within(['card'], () => (card === null ? null : (readWord(card, CARD_KEYS, where, 'card') as CardKey))),
-    look: within(['look'], () => readWords(look, COUNTRY_KEYS, where, 'country') as CountryKey[]),
-    shows: within(['shows'], () =>
+    card: inPart(['card'], () => (card === null ? null : (readWord(card, CARD_KEYS, where, 'card') as CardKey))),
+    look: inPart(['look'], () => readWords(look, COUNTRY_KEYS, where, 'country') as CountryKey[]),
+    shows: inPart(['shows'], () =>
       shows === null ? null : (readWord(shows, TABLE_PARTS, where, 'part') as TablePart),
     ),
-    given: within(['given'], () => (given === null ? null : readGiven(fieldsOf(given, `${where}: given`)))),
+    given: inPart(['given'], () => (given === null ? null : readGiven(fieldsOf(given, `${where}: given`)))),
     plays: Number(plays),
-    goal: within(['goal'], () => readGoal(fieldsOf(goal, `${where}: goal`))),
-    when: within(['when'], () => readWhen(when, where)),
+    goal: inPart(['goal'], () => readGoal(fieldsOf(goal, `${where}: goal`))),
+    when: inPart(['when'], () => readWhen(when, where)),
   };
 }
 
@@ -95,21 +95,11 @@ function fieldsOf(data: Data | undefined, what: string): Fields {
 function readWhen(data: Data | undefined, where: string): ScenarioStep[] {
   if (!Array.isArray(data)) throw new ScenarioError(`${where}: when is a list of answers that reach the goal`);
   return data.map((one: Data, i) =>
-    within([i], () => {
+    inPart([i], () => {
       const step = readStep(one);
       readWord(step.key, STEP_KEYS, where, 'answer');
       if (step.key === 'us' || step.key === 'ussr') readAnswers(step.key, step.value);
       return step;
     }),
   );
-}
-
-/** Says of a mistake where in the file it is. */
-function within<T>(path: readonly (string | number)[], read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ScenarioError) error.path = [...path, ...error.path];
-    throw error;
-  }
 }

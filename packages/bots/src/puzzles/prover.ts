@@ -1,0 +1,132 @@
+import {
+  answer,
+  controls,
+  decisions,
+  type Game,
+  type Rules,
+  type Side,
+  sideOf,
+  type View,
+  view,
+} from '@longtwilight/engine';
+import { answerCode, ask, at, BATTLEGROUND, type CountryKey } from '@longtwilight/engine/data';
+import { openHeadline } from '@longtwilight/engine/search';
+import type { Network } from '@longtwilight/neural';
+import { Mind } from '../network/mind.ts';
+import { PlayoutProof } from './by-playouts.ts';
+import { type OnlyAnswer, Solver } from './by-search.ts';
+import { gameAt, type PuzzleMoment } from './moment.ts';
+import type { ProofKind, ProvenStep, PuzzleProof, PuzzleReason } from './proof.ts';
+import { sentAway, WhyBetter } from './why-better.ts';
+
+/** More answers than these are no step of a puzzle that goes on: points on the map are nearly all alike behind the first. */
+const MOST_OPTIONS = 14;
+const MOST_STEPS = 4;
+
+/** Works out the one clearly best answer to a question, step by step, as long as the same side is asked. */
+export class PuzzleProver {
+  readonly solver: Solver;
+  readonly mind: Mind;
+  private readonly rules: Rules;
+  private readonly playouts: PlayoutProof;
+  private readonly why: WhyBetter;
+
+  constructor(network: Network, rules: Rules) {
+    this.rules = rules;
+    this.solver = new Solver(rules);
+    this.mind = new Mind(network);
+    this.playouts = new PlayoutProof(this.mind, rules);
+    this.why = new WhyBetter(this.mind, rules);
+  }
+
+  /** Whether a proof by playouts is worth a try. */
+  seemsClear(seen: View, g: Game, side: Side, seed: number): boolean {
+    return this.playouts.seemsClear(seen, g, side, seed);
+  }
+
+  /** The proof of the answer; null where no answer is clearly the best. The same seed gives the same proof. */
+  prove(moment: PuzzleMoment, by: ProofKind, seed: number): PuzzleProof | null {
+    if (by === 'final-scoring') return this.byFinalScoring(moment);
+    const { side } = moment;
+    const g = gameAt(moment);
+    const steps: ProvenStep[] = [];
+    let why: readonly PuzzleReason[] = [];
+    while (steps.length < MOST_STEPS && asks(g, sideOf(side))) {
+      if (steps.length > 0 && g.count > MOST_OPTIONS) break;
+      const found = this.step(moment, g, by, seed + steps.length);
+      if (found === null) break;
+      if (steps.length === 0) why = found.why;
+      steps.push(found.step);
+      answer(g, side, found.step.answer);
+    }
+    // A step that leaves no choice is none
+    while (steps.at(-1)?.options === 1) steps.pop();
+    if (steps.every(({ options }) => options === 1)) return null;
+    const told = moment.when.map(({ text }) => text);
+    const away = sentAway(this.rules, side, [...told, ...steps.map((one) => one.answer)]);
+    return { by, side, steps, why: [...away, ...why] };
+  }
+
+  private step(
+    { side }: PuzzleMoment,
+    g: Game,
+    by: ProofKind,
+    seed: number,
+  ): { readonly step: ProvenStep; readonly why: readonly PuzzleReason[] } | null {
+    const me = sideOf(side);
+    if (g.count === 1) return { step: onlyOne(g), why: [] };
+    if (by === 'safety') {
+      const found = this.solver.onlySafe(g, me);
+      return found && { step: found.step, why: [{ kind: 'only-safe', ...endOf(found) }] };
+    }
+    if (by === 'win') {
+      const found = this.solver.onlyWin(g, me);
+      return found && { step: found.step, why: [{ kind: 'wins', ...endOf(found) }] };
+    }
+    const seen = view(g, side);
+    asks(g, me);
+    const step = this.playouts.best(seen, g, me, seed);
+    const [best, second] = step?.chances ?? [];
+    if (step === null || best === undefined || second === undefined) return null;
+    const why = this.why.reasons(seen, answerCode(best.answer)!, answerCode(second.answer)!, seed);
+    return { step, why: why.length > 0 ? why : [{ kind: 'chance', count: step.lead }] };
+  }
+
+  private byFinalScoring(moment: PuzzleMoment): PuzzleProof | null {
+    const { side } = moment;
+    const g = gameAt(moment);
+    const me = sideOf(side);
+    if (!asks(g, me)) return null;
+    const found = this.solver.bestPlacement(g, me);
+    if (found === null) return null;
+    const { steps, gain } = found;
+    for (const step of steps) {
+      if (g.question !== ask.place || !decisions(g)[0]!.options.includes(step.answer)) return null;
+      answer(g, side, step.answer);
+    }
+    const places = [...new Set(steps.map((step) => step.answer as CountryKey))];
+    const taken = places.map((country): PuzzleReason => {
+      const battleground = BATTLEGROUND[at[country]] === 1 ? 'yes' : 'no';
+      return { kind: controls(g, me, at[country]) || g.over ? 'took' : 'broke', country, battleground };
+    });
+    return { by: 'final-scoring', side, steps, why: [{ kind: 'pays', count: gain }, ...taken] };
+  }
+}
+
+const endOf = ({ by }: OnlyAnswer): Pick<PuzzleReason, 'by'> => (by === null ? {} : { by });
+
+const onlyOne = (g: Game): ProvenStep => ({
+  answer: decisions(g)[0]!.options[0]!,
+  options: 1,
+  lead: 100,
+  low: 100,
+  chances: [],
+});
+
+/** Whether this side is asked now; then its question is open in the game. */
+export function asks(g: Game, side: Side): boolean {
+  const open = decisions(g).find((one) => !one.answered && one.actor === (side === 0 ? 'us' : 'ussr'));
+  if (open === undefined) return false;
+  if (open.question === 'headline') openHeadline(g, side);
+  return g.actor === side;
+}

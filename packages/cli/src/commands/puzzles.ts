@@ -1,0 +1,126 @@
+import { LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
+import { findPuzzles, PROOF_KINDS, type ProofKind, PuzzleProver } from '@longtwilight/bots/puzzles';
+import { resolveRules } from '@longtwilight/engine';
+import { Network, observationInputs } from '@longtwilight/neural';
+import type { Puzzle } from '@longtwilight/scenarios';
+import { Option } from 'commander';
+import { type AddCommand, type Io, log, say, UsageError } from '../io.ts';
+import { addNetworkOption, loadWeights, type NetworkOptions } from '../network.ts';
+import { readCount, readSeed } from '../options.ts';
+import { addToFolder, openPuzzleFolder, readPuzzleFolder, retire, writePuzzleFile } from '../puzzles/puzzle-files.ts';
+import { momentOf, proven, toStored, weightsName } from '../puzzles/stored.ts';
+
+interface PuzzlesOptions extends NetworkOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly us: LevelKey;
+  readonly ussr: LevelKey;
+  readonly by: readonly ProofKind[];
+  readonly alike: number;
+  readonly check?: true;
+  readonly prove?: true;
+}
+
+const levelOption = (flags: string, what: string): Option =>
+  new Option(flags, what).choices(LEVEL_KEYS).default('ambassador');
+
+export const addPuzzles: AddCommand = (program, io, end) => {
+  const command = program
+    .command('puzzles')
+    .description('make puzzles out of games between computer players, check them, or prove them again')
+    .argument('<folder>', 'the puzzle files, one for each theme')
+    .option('--games <number>', 'how many games are played', readCount, 10)
+    .option('--seed <number>', 'game i is played with seed + i', readSeed, 1)
+    .addOption(levelOption('--us <level>', 'who plays the US'))
+    .addOption(levelOption('--ussr <level>', 'who plays the USSR'))
+    .addOption(new Option('--by <proofs...>', 'which proofs are tried').choices(PROOF_KINDS).default(PROOF_KINDS))
+    .option('--alike <number>', 'how many puzzles may have the same theme and answer', readCount, 4)
+    .option('--check', 'only read the files, and play their answers')
+    .option('--prove', 'prove all puzzles again; those that no longer hold retire');
+  addNetworkOption(command)
+    .addHelpText(
+      'after',
+      `
+A puzzle is a question with one clearly best answer. Either everything is worked out: all other answers can lose the game in
+that round, or only this one wins it, or final scoring pays most for this placement. Or playouts say so: in the same worlds
+with the same dice it wins at least 15 points more often than any other at every step, the lower end of the interval above 10.
+Each puzzle is written as soon as it is found, so a run may be stopped at any time. What retires goes to retired.yaml.`,
+    )
+    .action((folder: string, options: PuzzlesOptions) => {
+      if (options.check && options.prove) throw new UsageError('--check and --prove do not go together');
+      if (options.check) return say(io, `${count(readPuzzleFolder(folder))} puzzles, all of them sound`);
+      const weights = loadWeights(options);
+      const network = new Network(weights, observationInputs);
+      if (options.prove) end(proveAll(folder, network, weightsName(weights.id), io) > 0 ? 1 : 0);
+      else makePuzzles(folder, options, network, weightsName(weights.id), io);
+    });
+};
+
+const count = (files: ReadonlyMap<string, readonly Puzzle[]>): number =>
+  [...files.values()].reduce((sum, puzzles) => sum + puzzles.length, 0);
+
+/** Puzzles of which nobody needs many: the same theme and answer, with the same card where it is about its use. */
+const kindOf = ({ themes, answer, when }: Puzzle): string =>
+  [themes[0], ...(themes.includes('coup') ? [] : when.map(({ value }) => value).slice(-1)), ...answer].join(' ');
+
+function makePuzzles(folder: string, options: PuzzlesOptions, network: Network, weights: string, io: Io): void {
+  const known = openPuzzleFolder(folder);
+  const ids = new Set(known.map(({ id }) => id));
+  const kinds = new Map<string, number>();
+  const note = (puzzle: Puzzle): number => {
+    const kind = kindOf(puzzle);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    return kinds.get(kind) ?? 0;
+  };
+  known.forEach(note);
+  const { us, ussr } = options;
+  let made = 0;
+  for (let seed = options.seed; seed < options.seed + options.games; seed++) {
+    for (const found of findPuzzles({ us, ussr, seed }, network, options.by)) {
+      const puzzle = toStored(found, weights);
+      if (ids.has(puzzle.id) || note(puzzle) > options.alike) continue;
+      addToFolder(folder, puzzle);
+      made++;
+    }
+    log(io, `seed ${seed}: ${made} puzzles made, ${ids.size + made} in all`);
+  }
+  say(io, `${made} puzzles made, ${ids.size + made} in all`);
+}
+
+/** Gives the number of puzzles that have retired. */
+function proveAll(folder: string, network: Network, weights: string, io: Io): number {
+  const files = readPuzzleFolder(folder);
+  const provers = new Map<string, PuzzleProver>();
+  let retired = 0;
+  for (const [name, puzzles] of files) {
+    const results = puzzles.map((puzzle) => ({ puzzle, again: provenAgain(puzzle, provers, network, weights) }));
+    const failed = results.filter(({ again }) => again === null).map(({ puzzle }) => puzzle);
+    for (const { id } of failed) say(io, `${name}: ${id} does not hold any more`);
+    retire(folder, failed);
+    writePuzzleFile(
+      folder,
+      name,
+      results.flatMap(({ again }) => again ?? []),
+    );
+    retired += failed.length;
+    log(io, `${name}: ${puzzles.length - failed.length} of ${puzzles.length} hold`);
+  }
+  say(io, `${count(files) - retired} puzzles hold, ${retired} retired`);
+  return retired;
+}
+
+/** The puzzle with its new proof; null if the answer is not clearly the best any more. */
+function provenAgain(
+  puzzle: Puzzle,
+  provers: Map<string, PuzzleProver>,
+  network: Network,
+  weights: string,
+): Puzzle | null {
+  const rules = JSON.stringify(puzzle.given.rules);
+  const prover = provers.get(rules) ?? new PuzzleProver(network, resolveRules(puzzle.given.rules ?? {}));
+  provers.set(rules, prover);
+  const proof = prover.prove(momentOf(puzzle), puzzle.proof.by, puzzle.proof.seed);
+  if (proof === null) return null;
+  const again = proven(proof, puzzle.proof.seed, weights);
+  return again.answer.join() === puzzle.answer.join() ? { ...puzzle, ...again } : null;
+}
