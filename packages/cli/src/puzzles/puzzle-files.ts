@@ -4,7 +4,7 @@ import { type Puzzle, puzzleText, readPuzzleFile, ScenarioError } from '@longtwi
 import { FailureError, UsageError } from '../io.ts';
 
 /** Where puzzles go that no longer hold; nothing reads them. */
-export const RETIRED = 'retired.yaml';
+const RETIRED = 'retired.yaml';
 
 const isPuzzleFile = (name: string): boolean => name.endsWith('.yaml') && name !== RETIRED;
 
