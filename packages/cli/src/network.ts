@@ -11,7 +11,7 @@ export interface NetworkOptions {
 }
 
 export const addNetworkOption = (command: Command): Command =>
-  command.option('--weights <file>', 'weights for levels that think with a network, instead of those that come along');
+  command.option('--weights <file>', 'weights for the network players, instead of the included ones');
 
 /** What a weights file holds; one that can't be used is a failure that says why. */
 export function loadWeights({ weights: file = fileURLToPath(SHIPPED_WEIGHTS) }: NetworkOptions): Weights {

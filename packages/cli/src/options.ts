@@ -9,7 +9,7 @@ const wholeNumber =
   (text: string): number => {
     const n = Number(text);
     if (/^\d+$/.test(text) && n >= least && n <= most) return n;
-    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
   };
 export const readSeed = wholeNumber(0, MOST_SEED);
 export const readCount = wholeNumber(1, 1_000_000_000);
@@ -18,7 +18,7 @@ export const readThreads = wholeNumber(1, 256);
 export function readSeconds(text: string): number {
   const n = Number(text);
   if (text.trim() !== '' && n > 0 && n <= 3600) return n;
-  throw new InvalidArgumentError('It is a number of seconds above 0.');
+  throw new InvalidArgumentError('Expected a number of seconds above 0.');
 }
 
 export const languageOption = (what: string): Option =>

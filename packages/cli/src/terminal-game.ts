@@ -33,18 +33,18 @@ const WIDTH = 110;
 const LOG_LINES = 25;
 const VIEWERS = { us: 0, ussr: 1, public: 2 } as const;
 
-const HELP = `Answer with a number from the list, with the answer itself, or with its beginning if that is clear.
+const HELP = `Answer with a number from the list, with the answer itself, or with enough of its beginning.
   board [REGION]   the tracks and the map, or one region
   hand             your cards
-  log [all]        what has happened lately, or from the beginning
-  undo             take back your last answer, up to a die, a card shown or the end of your turn
-  save FILE        keep the game as it is
+  log [all]        recent events, or everything from the beginning
+  undo             undo your last answer, back to a die roll, a revealed card or the end of your turn
+  save FILE        save the game
   help             this text
-  quit             leave`;
+  quit             quit the game`;
 
 async function readLine(lines: Lines): Promise<string> {
   const line = await lines.next('> ');
-  if (line === null) throw new Leave('\nThe input has ended, and so the game stops here.');
+  if (line === null) throw new Leave('\nEnd of input: the game stops here.');
   return line.trim();
 }
 
@@ -55,7 +55,7 @@ export async function askPersonToBid(
   lines: Lines,
   io: Io,
 ): Promise<string> {
-  say(io, `\nBidding, the ${asked.actor} player: which side do you want, and what do you pay the other for it?`);
+  say(io, `\nBidding, ${asked.actor} player: which side do you want, and what will you pay your opponent for it?`);
   const points = kind === 'vp' ? 'VP' : 'influence';
   const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
   say(
@@ -64,7 +64,7 @@ export async function askPersonToBid(
   );
   for (;;) {
     const text = await readLine(lines);
-    if (text === 'quit') throw new Leave('You leave before the game begins.');
+    if (text === 'quit') throw new Leave('You quit before the game began.');
     const bid = asked.options.find((option) => option === text.toLowerCase().replace(/\s+/, '-'));
     if (bid !== undefined) return bid;
     say(io, `"${text}" is not a bid. Bids are ${asked.options.join(', ')}.`);
@@ -140,7 +140,7 @@ export class TerminalGame {
     await this.changeSeats(side, lines);
     this.tellNews(side);
     const { decision } = view(this.record.game, side);
-    if (decision === null) throw new Error(`${theSide(side)} is asked, but its view has no question`);
+    if (decision === null) throw new Error(`${theSide(side)} is being asked, but its view has no question`);
     this.sayQuestion(decision, side);
     for (;;) {
       const text = await readLine(lines);
@@ -171,7 +171,7 @@ export class TerminalGame {
     this.atKeyboard = side;
     if (!this.shared || before === side || !lines.terminal) return;
     this.io.stdout.write('\u001b[2J\u001b[3J\u001b[H');
-    say(this.io, `It is for ${theSide(side)} now. Press Enter when nobody else looks.`);
+    say(this.io, `It is now the turn of ${theSide(side)}. Press Enter when nobody else is looking.`);
     await readLine(lines);
   }
 
@@ -200,7 +200,7 @@ export class TerminalGame {
         return this.undo(side) ? 'asked again' : 'done';
       case 'quit':
       case 'exit':
-        throw new Leave('You leave the game.');
+        throw new Leave('You quit the game.');
       default:
         return null;
     }
@@ -223,9 +223,9 @@ export class TerminalGame {
     }
     try {
       writeGame(file, this.record.save());
-      say(this.io, `${counted(this.record.entries.length, 'answer')} kept in ${file}.`);
+      say(this.io, `${counted(this.record.entries.length, 'answer')} saved in ${file}.`);
     } catch (error) {
-      say(this.io, `It can't be kept: ${error instanceof Error ? error.message : String(error)}`);
+      say(this.io, `It can't be saved: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
@@ -239,7 +239,7 @@ export class TerminalGame {
     }
     const { length } = this.record.entries;
     for (const viewer of ['us', 'ussr', 'public'] as const) this.told[viewer] = Math.min(this.told[viewer], length);
-    say(this.io, 'Taken back.');
+    say(this.io, 'Undone.');
     return true;
   }
 }

@@ -25,7 +25,7 @@ describe('analyse', () => {
     const table = await cli(`analyse ${file} --top 3`);
     expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +with both hands/);
     expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best +loss/);
-    expect(table.out).toContain('Luck on balance');
+    expect(table.out).toContain('Overall luck');
   });
 });
 

@@ -30,10 +30,10 @@ describe('for those who run a server', () => {
     const file = path.join(folder, 'backup');
     expect(await cli(`backup ${file}`)).toMatchObject({ status: 0, out: '' });
     expect((await cli(`backup ${file}`)).status).toBe(1);
-    expect((await cli(`restore ${file}`)).err).toMatch(/There is data here already/);
+    expect((await cli(`restore ${file}`)).err).toMatch(/There is already data here/);
     expect(await cli('replay-all')).toMatchObject({
       status: 0,
-      out: '1 games run, 0 began under other rules, 0 would differ.\n',
+      out: '1 running games, 0 started under other rules, 0 would differ.\n',
     });
     vi.stubEnv('DATA_DIR', path.join(folder, 'new'));
     expect((await cli('restore /nowhere')).status).toBe(1);
@@ -44,7 +44,7 @@ describe('for those who run a server', () => {
   it('operator commands', async () => {
     expect((await cli(`operator look ${id}`)).out).toContain('"status": "running"');
     expect((await cli(`operator pause ${id}`)).status).toBe(0);
-    expect((await cli(`operator pause ${id}`)).err).toMatch(/paused already/);
+    expect((await cli(`operator pause ${id}`)).err).toMatch(/already paused/);
     expect((await cli(`operator resume ${id}`)).status).toBe(0);
     expect((await cli(`operator repair ${id}`)).err).toMatch(/Nothing was wrong/);
     expect((await cli(`operator end ${id} --winner third --why x`)).status).toBe(2);

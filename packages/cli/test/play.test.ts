@@ -18,7 +18,7 @@ describe('play', () => {
     const { status, out } = await cli(`play --ussr random --seed 5 --save ${file}`, randomTypist(1));
     expect(status).toBe(0);
     expect(out).toMatch(GAME_OVER);
-    expect(out).toContain(`The game is kept in ${file}.`);
+    expect(out).toContain(`The game is saved in ${file}.`);
     const record = GameRecord.load(readSaved(file));
     expect(outcomeOf(record.game)).not.toBeNull();
     const shown = await cli(`show ${file}`);
@@ -46,7 +46,7 @@ describe('play', () => {
     expect(status).toBe(0);
     expect(err).toBe('');
     expect(out).toContain('The US places 1 influence in France (now 1–0).');
-    expect(out).toContain('The input has ended, and so the game stops here.');
+    expect(out).toContain('End of input: the game stops here.');
   });
 
   it('shows a side its own cards only', async () => {
@@ -55,7 +55,7 @@ describe('play', () => {
     expect(out).toMatch(/The US draws .*, .* and /);
     expect(out).toContain('Your hand (8):');
     expect(out).toContain('The USSR holds 8.');
-    expect(out).toContain('You leave the game.');
+    expect(out).toContain('You quit the game.');
   });
 
   it('takes an answer by number, by id, by its beginning and by name', async () => {
@@ -86,22 +86,22 @@ describe('play', () => {
       'quit',
     ];
     const { out } = await cli('play --ussr random --seed 5', typing(...lines));
-    expect(out).toContain('Nothing can be taken back');
-    expect(out).toContain('Taken back.');
+    expect(out).toContain('Nothing can be undone');
+    expect(out).toContain('Undone.');
     expect(out).toMatch(/United Kingdom \(5\) +5\/0 +US/);
     expect(out).toMatch(/North Korea \(3\)\* +0\/3 +USSR/);
     expect(out).toContain('The regions are europe');
-    expect(out).toContain('take back your last answer');
+    expect(out).toContain('undo your last answer');
     expect(out).toContain('Name a file');
     const saved = readSaved(file);
     expect(saved.answers).not.toContain('italy');
     expect(outcomeOf(GameRecord.load(saved).game)).toBeNull();
   });
 
-  it('goes on when a game cannot be kept', async () => {
+  it('goes on when a game cannot be saved', async () => {
     const { status, out } = await cli('play --ussr random --seed 5', typing('save /nowhere/at/all.json', 'quit'));
     expect(status).toBe(0);
-    expect(out).toContain("It can't be kept");
+    expect(out).toContain("It can't be saved");
   });
 });
 
@@ -133,6 +133,6 @@ describe('bidding for sides in play', () => {
     expect((await cli('play --rules bidding=influence', '')).status).toBe(0);
     const { status, out } = await cli('play --rules bidding=influence', 'quit\n');
     expect(status).toBe(0);
-    expect(out).toContain('You leave before the game begins.');
+    expect(out).toContain('You quit before the game began.');
   });
 });

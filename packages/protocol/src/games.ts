@@ -45,18 +45,18 @@ export const MatchRequest = exactly({
 });
 
 export const Answers = exactly({
-  number: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The `number` of the state that is answered.' }),
+  number: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The `number` of the state being answered.' }),
   answers: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
     minItems: 1,
     maxItems: 100,
-    description: 'Given in order, all or none; the last may lead to chance or to something hidden, no other.',
+    description: 'In order, all or none; only the last may lead to chance or to something hidden.',
   }),
 });
 export type Answers = Static<typeof Answers>;
 
 export const Undo = exactly({
   number: Answers.properties.number,
-  count: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many answers to take back.' }),
+  count: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many answers to undo.' }),
 });
 
 export const Offer = exactly({
@@ -92,7 +92,7 @@ export const GameSummary = exactly({
   asked: Type.Array(Seat, { description: 'Who has to answer.' }),
   deadline: orNull(Moment),
   turn: orNull(Count),
-  vp: orNull(Type.Integer({ description: 'From the US side: above 0 it leads.' })),
+  vp: orNull(Type.Integer({ description: 'From the US point of view: above 0, the US leads.' })),
   outcome: orNull(exactly({ winner: enumOf(['first', 'second', 'draw']), reason: EndReasonName })),
 });
 export type GameSummary = Static<typeof GameSummary>;
@@ -104,17 +104,19 @@ export type Lobby = Static<typeof Lobby>;
 /** Bidding for sides, as one of the bidders sees it. */
 export const BidView = exactly({
   kind: enumOf(['influence', 'vp']),
-  bids: Type.Array(Type.String(), { description: 'Bids that lie open.' }),
-  options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not for you to bid.' }),
+  bids: Type.Array(Type.String(), { description: 'Open bids.' }),
+  options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not your turn to bid.' }),
   yours: orNull(Type.String({ description: 'Your sealed bid, which you may still change.' })),
   waiting: Type.Array(Seat, { description: 'Who has not bid yet.' }),
 });
 
 /** Who is there now. Computer players are not listed: they always are. */
 export const Presence = exactly({
-  present: Type.Array(Seat, { description: 'Players who read the live updates of the game now.' }),
+  present: Type.Array(Seat, { description: 'Players who are reading the live updates of the game now.' }),
   watchers: Type.Integer({ minimum: 0, description: 'How many others do.' }),
-  stopped: Type.Optional(Type.Boolean({ description: 'The computer player has failed and is asked again later.' })),
+  stopped: Type.Optional(
+    Type.Boolean({ description: 'The computer player has failed and will be asked again later.' }),
+  ),
 });
 export type Presence = Static<typeof Presence>;
 
@@ -134,8 +136,8 @@ export const GameState = exactly({
   hands: orNull(
     exactly({ us: Type.Array(CardName), ussr: Type.Array(CardName) }, 'Both hands, where you may see them.'),
   ),
-  commitment: Type.String({ description: 'SHA-256 of the seed of the dice, which is shown at the end.' }),
-  invitation: orNull(Type.String({ description: 'The key of a private game, for those who play it.' })),
+  commitment: Type.String({ description: 'SHA-256 of the dice seed, which is revealed at the end.' }),
+  invitation: orNull(Type.String({ description: 'The key of a private game, for its players.' })),
   rematch: orNull(GameId),
   ...Presence.properties,
 });
@@ -173,9 +175,9 @@ export const Happening = exactly({
   by: orNull(Seat),
   facts: Type.Array(Fact),
   perAnswer: Type.Array(Count, {
-    description: 'How many of the facts each answer brought, in order: an undo takes those of the last answers back.',
+    description: 'How many facts each answer produced, in order: an undo reverts those of the last answers.',
   }),
-  undone: Type.Integer({ minimum: 0, description: 'How many answers an undo takes back.' }),
+  undone: Type.Integer({ minimum: 0, description: 'How many answers an undo reverts.' }),
 });
 export type Happening = Static<typeof Happening>;
 

@@ -26,7 +26,7 @@ const Password = Type.String({ minLength: 10, maxLength: 200, description: 'At l
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 const GivenName = Type.String({ minLength: 1, maxLength: 60 });
 const RecoveryCodes = Type.Array(Type.String(), {
-  description: 'Each opens the account once when the password is lost. They are shown this one time only.',
+  description: 'Each opens the account once if the password is lost. They are shown only once.',
 });
 
 export const Rename = exactly({ name: GivenName });
@@ -69,7 +69,9 @@ export const UseLink = exactly({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}
 
 export const Rating = exactly({
   rating: Type.Integer(),
-  deviation: Type.Integer({ description: 'Two of these to either side hold the true strength in 19 of 20 cases.' }),
+  deviation: Type.Integer({
+    description: 'The true strength lies within two of these on either side in 19 of 20 cases.',
+  }),
   games: Count,
 });
 export type Rating = Static<typeof Rating>;

@@ -11,14 +11,14 @@ import { FullRules } from './rules.ts';
 import { agree, each, enumOf, exactly, type Fits, known, orNull, Pair, some } from './schema.ts';
 
 const AnyDecision = exactly({
-  number: Type.Integer({ description: 'The place of its answer in the record.' }),
+  number: Type.Integer({ description: 'The position of its answer in the record.' }),
   actor: enumOf(ACTOR_KEYS),
   question: enumOf(QUESTION_KEYS),
   kind: enumOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
   card: orNull(CardName),
   left: Type.Integer({ description: 'How many more of the same may follow, this one included.' }),
   options: Type.Array(Type.String(), { description: 'Every legal answer.' }),
-  answered: Type.Boolean({ description: 'In a simultaneous choice: answered, and may still change its mind.' }),
+  answered: Type.Boolean({ description: 'In a simultaneous choice: answered, but may still change.' }),
 });
 agree<Fits<typeof AnyDecision, EngineDecision>>();
 
@@ -49,7 +49,7 @@ const AnyView = exactly({
   china: exactly({ holder: enumOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
   effects: Type.Array(Type.String()),
   eighthRound: Type.Array(SideName),
-  scoringRound: Type.Array(SideName, { description: 'Has lost an eighth round, and keeps it for a scoring card.' }),
+  scoringRound: Type.Array(SideName, { description: 'Has lost an eighth round but keeps it for a scoring card.' }),
   hands: exactly({ us: HandView, ussr: HandView }),
   discard: cards,
   removed: cards,
@@ -69,7 +69,7 @@ const AnyView = exactly({
     }),
   ),
   outcome: orNull(Outcome),
-  world: Type.String({ description: 'A game that stands for all that look like this to the viewer.' }),
+  world: Type.String({ description: 'A game that represents all games that look like this to the viewer.' }),
 });
 agree<Fits<typeof AnyView, EngineView>>();
 

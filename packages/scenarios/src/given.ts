@@ -107,7 +107,7 @@ export function readAnswers(side: SideKey, value: Data): string[] {
     const [text = '', times = '1', ...more] = word.split('*');
     readWord(text, ANSWER_TEXTS, side, 'word');
     if (!/^[1-9]\d?$/.test(times) || more.length > 0)
-      throw new ScenarioError(`${word}: expected how many times, from 1 to 99, as in poland*3`);
+      throw new ScenarioError(`${word}: expected a number of times from 1 to 99, as in poland*3`);
     return new Array<string>(Number(times)).fill(text);
   });
 }

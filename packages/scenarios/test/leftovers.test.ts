@@ -5,10 +5,10 @@ const lone = 'hands: { ussr: [nasser], us: [nato] }\ninfluence: { poland: [0, 3]
 
 describe('every answer is needed', () => {
   it.each([
-    ['a word too many for the side', 'ussr: nasser event nato', 'It is for us to answer, not for ussr'],
+    ['a word too many for the side', 'ussr: nasser event nato', 'Waiting for an answer from us, not from ussr'],
     ['a word that answers nothing here', 'ussr: nasser poland', '"poland" is not a legal answer to "use"'],
-    ['a word of the wrong side', 'us: nato', 'It is for ussr to answer, not for us'],
-    ['one placement too many', 'ussr: nasser influence poland*2', 'It is for us to answer, not for ussr'],
+    ['a word of the wrong side', 'us: nato', 'Waiting for an answer from ussr, not from us'],
+    ['one placement too many', 'ussr: nasser influence poland*2', 'Waiting for an answer from us, not from ussr'],
     ['a die that nobody rolls', 'ussr: nasser event\nroll: 3', 'no die is asked for now, but us play'],
     ['a die too many', 'ussr: nasser coup cuba\nroll: [3, 4]', 'no die is asked for now, but us play'],
     ['a card that nobody draws', 'ussr: nasser event\ndraw: fidel', 'no draw is asked for now, but us play'],
@@ -18,7 +18,11 @@ describe('every answer is needed', () => {
       'no die is asked for now',
     ],
     ['a roll that no die has', 'ussr: nasser coup cuba\nroll: 7', 'not an answer to anything'],
-    ['a headline in an action round', 'headline: { us: nato, ussr: nasser }', 'It is for ussr to answer, not for us'],
+    [
+      'a headline in an action round',
+      'headline: { us: nato, ussr: nasser }',
+      'Waiting for an answer from ussr, not from us',
+    ],
   ])('%s fails', (_what, when, message) => {
     expect(failureOf(scenario(lone, when))).toContain(message);
   });
@@ -35,8 +39,8 @@ describe('every answer is needed', () => {
 
 describe('every question before the last step is answered', () => {
   it.each([
-    ['of the other side', 'ussr: nasser\nus: nato', 'It is for ussr to answer, not for us'],
-    ['of chance', 'ussr: nasser coup cuba\nus: nato', 'It is for chance to answer, not for us'],
+    ['of the other side', 'ussr: nasser\nus: nato', 'Waiting for an answer from ussr, not from us'],
+    ['of chance', 'ussr: nasser coup cuba\nus: nato', 'Waiting for an answer from chance, not from us'],
   ])('one %s that no step answers fails', (_what, when, message) => {
     expect(failureOf(scenario(lone, when))).toContain(message);
   });

@@ -179,7 +179,7 @@ describe('a word can be repeated', () => {
     'but not as %s',
     (word) => {
       expect(failureOf(scenario(given, `ussr: nasser influence ${word}`))).toContain(
-        `${word}: expected how many times`,
+        `${word}: expected a number of times`,
       );
     },
   );
@@ -214,7 +214,7 @@ describe('a position makes sense', () => {
     ['effects of a region', 'effects: [chernobyl]', 'unknown effect "chernobyl"; did you mean "chernobyl@europe"?'],
     ['effects without value', 'effects: [nato@us]', 'unknown effect "nato@us"; did you mean "nato"?'],
     ['rules', 'rules: { edition: third }', 'rules.edition is "third"; expected one of deluxe'],
-    ['rules by name', 'rules: second', 'Rules are an object'],
+    ['rules by name', 'rules: second', 'Rules must be an object'],
     ['the China Card', 'china: { faceUp: 1 }', 'china faceUp is true or false'],
     ['mixes of rules', 'rules: { edition: second, chineseCivilWar: true }', 'no Chinese Civil War variant'],
     ['bidding', 'start: bidding', 'start: bidding needs rules with bidding'],

@@ -188,7 +188,7 @@ describe('bid', () => {
     ['one bid alone', sealed, 'bid: { first: us 2 }', 'is not a legal bid'],
     ['three bidders', sealed, 'bid: { first: us 3, second: us 2, third: us 4 }', 'bid: unknown key "third"'],
     ['a lower bid', auction, 'bid: first us 3, second us 3', '"us-3" is not a legal bid'],
-    ['a bid out of turn', auction, 'bid: first us 3, first us 4', 'It is for second to bid, not for first'],
+    ['a bid out of turn', auction, 'bid: first us 3, first us 4', 'Waiting for a bid from second, not from first'],
     ['an unknown bidder', auction, 'bid: third us 3', '"third" is not a legal bid'],
     ['another step before it is over', sealed, 'us: nato', 'the bidding is not over, but the next step is us'],
     ['an unknown key given, also while it is open', `${sealed}\ndefcom: 3`, '', 'did you mean "defcon"?'],

@@ -11,37 +11,37 @@ const SAFE_MEMORY_KIB = 19_456;
 
 /** All settings there are, by the variable of the environment that sets each: its form, and its meaning and usual value. */
 const FORMS = {
-  PORT: [/^\d{1,5}$/, 'port to listen on; 0 takes a free one (8080)'],
+  PORT: [/^\d{1,5}$/, 'port to listen on; 0 for any free one (8080)'],
   HOST: [/^\S+$/, 'address to listen on (127.0.0.1)'],
-  PAGES_DIR: [/^.+$/, 'folder of the pages to serve (those that `npm run build` makes)'],
+  PAGES_DIR: [/^.+$/, 'folder of the pages to serve (those built by `npm run build`)'],
   DATA_DIR: [/^.+$/, 'folder of the SQLite file (data)'],
-  DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database, to use it instead of SQLite (none)'],
-  DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'most connections to Postgres (10)'],
+  DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database to use instead of SQLite (none)'],
+  DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'maximum number of connections to Postgres (10)'],
   DURABILITY: [
     /^(process|power)$/,
     'what an answer in SQLite survives: the end of the process, or a power cut too (process)',
   ],
-  PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one it listens on)'],
+  PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one the server listens on)'],
   PASSWORD_MEMORY: [
     /^\d{5,7}$/,
     `KiB of memory that checking a password takes, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
   ],
   TRUST_PROXY: [
     /^(no|[1-9]|[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?(,[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?)*)$/,
-    'proxies in front that tell who asks: how many one after the other, or their addresses; a mere yes would let anybody forge its address (no)',
+    'trusted proxies in front: how many in a row, or their addresses; a plain yes would let anyone forge an address (no)',
   ],
-  RATE_LIMIT: [/^\d{1,6}$/, 'requests a minute from one address; 0 for no limit (600)'],
-  PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'previews of links and their pictures a minute for one address (60)'],
-  REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds in which a request has to arrive whole (20)'],
-  MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'connections that are open at once, streams of live updates included (20000)'],
+  RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
+  PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
+  REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a whole request must arrive (20)'],
+  MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
-  BOT_THREADS: [/^[1-9]\d?$/, 'threads in which computer players think (one for each processor but one)'],
+  BOT_THREADS: [/^[1-9]\d?$/, 'threads for computer players (one less than the number of processors)'],
   BOT_BUDGETS: [
     new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),
-    'milliseconds that levels of computer player may think about a card (strategist=500,chairman=500)',
+    'milliseconds each level may think about a card (strategist=500,chairman=500)',
   ],
-  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'whom push services may write to about this server (PUBLIC_URL)'],
-  PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may be sent to private addresses and without encryption (no)'],
+  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'contact for push services (PUBLIC_URL)'],
+  PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may go to private addresses and without encryption (no)'],
   LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log (info)'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 type Setting = keyof typeof FORMS;

@@ -42,7 +42,7 @@ describe('names', () => {
   );
   it.each(['Admin', 'ＡＤＭＩＮ', 'm.o.d', 'Guest 12ab', 'Deleted Player', 'USSR', 'strategist'])(
     'are not those of the house: %s',
-    (name) => expect(() => properName(name)).toThrow(/Nobody may be called/),
+    (name) => expect(() => properName(name)).toThrow(/is reserved/),
   );
 });
 

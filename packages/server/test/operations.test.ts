@@ -83,7 +83,7 @@ onBothEngines('operators', (start) => {
     await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/can't be read as a backup/);
 
     expect(await restore(file, databaseOf(empty))).toBe(rows);
-    await expect(restore(file, databaseOf(empty))).rejects.toThrow(/There is data here already/);
+    await expect(restore(file, databaseOf(empty))).rejects.toThrow(/There is already data here/);
     const again = await start({ ground: empty });
     const first = again.client();
     first.cookie = pair.first.cookie;
@@ -124,7 +124,7 @@ onBothEngines('operators', (start) => {
     await operator.pause(id);
     expect((await state()).paused).toBe(true);
     expect((await first.post(`/api/games/${id}/resume`)).body.error).toBe('halted');
-    await expect(operator.pause(id)).rejects.toThrow(/paused already/);
+    await expect(operator.pause(id)).rejects.toThrow(/already paused/);
     await operator.resume(id);
     expect((await state()).paused).toBe(false);
     await operator.end(id, 'second', 'the first player asked for it');

@@ -79,7 +79,7 @@ describe('the check finds', () => {
   test('in French, a space that can break before a mark', () => {
     const found = problemsOf(withMessages({ 'ui.trouble': 'Quoi ?', 'ui.undo': 'Quoi\u202f?' }, 'fr'));
     expect(found).toContain(
-      'fr ui.trouble: has a space that can break (before : ; ! ?, within « », in EE. UU.); write a hard one',
+      'fr ui.trouble: has a space that can break (before : ; ! ? %, within « », in EE. UU.); write a hard one',
     );
     expect(found.join()).not.toContain('ui.undo');
   });

@@ -21,6 +21,11 @@ describe('terms that are not the game’s', () => {
     ['fr', 'Toute l’Influence US.', 'Influence américaine'],
     ['pl', 'Zagraj kartę Punktacji.', 'karta Rozstrzygnięcia'],
     ['pl', 'Wpływy wroga.', 'przeciwnik'],
+    ['pl', 'Dwa punkty Wpływów za każdego sąsiada.', 'Punkty Wpływów'],
+    ['it', 'Un Evento di entrambi.', 'Evento neutrale'],
+    ['es', 'Un evento tuyo o de ambos bandos.', 'evento neutral'],
+    ['fr', 'Un Événement des deux camps.', 'Événement neutre'],
+    ['en', 'Turn 3: # %', '5%'],
   ])('are refused in %s: %s', (language, text, better) => {
     expect(wrongTermsOf([text], language).join()).toContain(better);
   });

@@ -61,7 +61,7 @@ export class BotProcess {
   /** Send a message and wait for the line that answers it. */
   async ask(message: ArenaMessage, limitMs: number): Promise<string> {
     const early = this.lines[0];
-    if (early !== undefined) throw new Fault('protocol', `The bot has said ${shown(early)} without being asked`);
+    if (early !== undefined) throw new Fault('protocol', `The bot sent ${shown(early)} without being asked`);
     this.send(message);
     return await this.nextLine(limitMs);
   }

@@ -35,7 +35,7 @@ const LONGEST_NAME = 60;
 /** Reads who plays. */
 export function readEntered(text: string): Entered {
   const entrant = readEntrant(text);
-  if (entrant === null) throw new InvalidArgumentError(`It is ${ENTRANTS}.`);
+  if (entrant === null) throw new InvalidArgumentError(`Expected ${ENTRANTS}.`);
   return { name: text.slice(0, LONGEST_NAME), entrant };
 }
 
@@ -44,16 +44,16 @@ export const levelOption = (flags: string, description: string, level: LevelKey)
 
 export const addBudgetOptions = (command: Command): Command =>
   command
-    .option('--playouts <number>', 'playouts for each card play of a level that searches (repeatable)', readCount)
-    .option('--ms <number>', 'milliseconds for each card play instead (not repeatable)', readCount);
+    .option('--playouts <number>', 'playouts per card play for levels that search (repeatable)', readCount)
+    .option('--ms <number>', 'milliseconds per card play instead (not repeatable)', readCount);
 
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
   addNetworkOption(addBudgetOptions(command))
-    .option('--seed <number>', 'the first seed; each further deal has the next one', readSeed, 1)
+    .option('--seed <number>', 'the first seed; each further deal uses the next one', readSeed, 1)
     .option('--threads <number>', 'how many threads play', readThreads, availableParallelism())
     .option('--rules <rules>', RULES_HELP, STANDARD_RULES)
-    .option('--save <folder>', 'keep every game there as game-NUMBER.json, for show, replay and export')
+    .option('--save <folder>', 'save every game there as game-NUMBER.json, for show, replay and export')
     .option(
       '--results <file>',
       'note every game there as it ends; with a file of the same match, go on where it stopped',

@@ -31,7 +31,7 @@ export class ResultsFile {
       .map((line, i) => readLine(path, line, i + 1));
     if (!isDeepStrictEqual(first, head))
       throw new UsageError(
-        `${path} holds another match, which this one can't go on with: it begins with ${JSON.stringify(first)}`,
+        `${path} has the results of another match, so this one can't continue it: it begins with ${JSON.stringify(first)}`,
       );
     truncateSync(path, Buffer.byteLength(whole));
     return new ResultsFile(path, games as ArenaResult[]);

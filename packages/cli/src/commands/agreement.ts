@@ -15,7 +15,7 @@ interface AgreementOptions extends BudgetOptions, NetworkOptions {
 export const addAgreement: AddCommand = (program, io, end) => {
   const command = program
     .command('agreement')
-    .description("count how often people's choices of a card in text logs are a bot's choices too")
+    .description('count how often a bot would choose the same card as the people in text logs')
     .argument('<files...>', 'text logs')
     .addOption(levelOption('--bot <level>', 'the bot', DEFAULT_LEVEL))
     .option('--json', 'print one JSON document');
@@ -73,7 +73,7 @@ function playersOf(
 type Result = ReturnType<typeof agreements> & { readonly bot: LevelKey; readonly files: number };
 
 function sayResult({ bot, files, all, side, era, question, cardsFilledIn }: Result, io: Io): void {
-  say(io, `${all.choices} choices of a card in ${files} games; in brackets what a random order would give`);
+  say(io, `${all.choices} card choices in ${files} games; in brackets, what a random order would give`);
   say(io, `${''.padEnd(24)}choices  ${bot}'s first   among its first three`);
   const row = (name: string, one: Agreement): void => {
     const text = (share: number | null, random: number | null): string =>

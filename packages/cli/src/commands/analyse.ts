@@ -23,9 +23,9 @@ interface AnalyseOptions extends NetworkOptions {
 export const addAnalyse: AddCommand = (program, io, end) => {
   const command = program
     .command('analyse')
-    .description('judge a whole game: the chance to win, mistakes by what they cost, and luck')
+    .description('analyse a whole game: winning chances, mistakes by what they cost, and luck')
     .argument('<game>', 'a game file, a saved game or a text log')
-    .option('--top <number>', 'how many mistakes and strokes of luck are shown', readCount, 10)
+    .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
     .option('--json', 'print everything as one JSON document');
   addNetworkOption(command)
     .addHelpText(
@@ -68,17 +68,17 @@ function sayAnalysis(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): v
   sayTurns(analysis, io);
   const mistakes = mistakesOf(analysis);
   const counts = GRADES.map((grade) => `${mistakes.filter((one) => one.grade === grade).length} of grade ${grade}`);
-  say(io, `\n${analysis.plays.length} plays judged: ${counts.join(', ')}`);
+  say(io, `\n${analysis.plays.length} plays analysed: ${counts.join(', ')}`);
   const named = ['answer', 'turn', 'round', 'side', 'question', 'grade', 'played', 'better', 'chance', 'best', 'loss'];
   sayTable([named, ...mistakes.slice(0, top).map(mistakeRow)], io);
-  say(io, `\nLuck on balance, as chance to win: ${signed(luckOfUs(analysis))} for the US`);
+  say(io, `\nOverall luck, as winning chances: ${signed(luckOfUs(analysis))} for the US`);
   const swings = [...analysis.luck].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, top);
   sayTable([['answer', 'turn', 'kind', 'for the US'], ...swings.map(luckRow)], io);
 }
 
 /** The chance of the US when each turn began. */
 function sayTurns({ moments }: GameAnalysis, io: Io): void {
-  say(io, 'Chance of the US to win, in per cent, when a turn began:');
+  say(io, 'US winning chances at the start of each turn, in per cent:');
   const begins = moments.filter((one, i) => one.turn !== moments[i - 1]?.turn);
   const rows = begins.map(({ turn, us, ussr, both }) => [`${turn}`, percent(us), percent(ussr), percent(both)]);
   sayTable([['turn', 'as the US sees it', 'as the USSR sees it', 'with both hands'], ...rows], io);

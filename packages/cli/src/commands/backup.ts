@@ -4,8 +4,8 @@ import { DATA_HELP, settings } from '../settings.ts';
 export const addBackup: AddCommand = (program, io, end) => {
   program
     .command('backup')
-    .description('write all data of the server to a file, also while it runs')
-    .argument('<file>', 'a new file; keep it safe, it holds the secrets of running games')
+    .description("write all of the server's data to a file, even while it runs")
+    .argument('<file>', 'a new file; keep it safe, it contains the secrets of running games')
     .addHelpText('after', DATA_HELP)
     .action(async (file: string) => {
       const { backup, BackupError } = await import('@longtwilight/server/operations');

@@ -15,9 +15,9 @@ interface BenchOptions extends NetworkOptions {
 export const addBench: AddCommand = (program, io, end) => {
   const command = program
     .command('bench')
-    .description('measure how fast the engine is here: one thread, best of five')
-    .option('--seconds <number>', 'how long each of the five rounds of play takes', readSeconds, 1.5)
-    .option('--network', 'measure the network instead: positions a second, in WebAssembly and in plain TypeScript');
+    .description("measure the engine's speed on this machine: one thread, best of five")
+    .option('--seconds <number>', 'how long each of the five rounds takes', readSeconds, 1.5)
+    .option('--network', 'measure the network instead: positions per second, in WebAssembly and in plain TypeScript');
   addNetworkOption(command)
     .option('--json', 'print one JSON document')
     .addHelpText(

@@ -12,7 +12,7 @@ type Format = (typeof FORMATS)[number];
 export const addExport: AddCommand = (program, io, end) => {
   program
     .command('export')
-    .description('write a game as a text log, as a game file, or as a playthrough to read')
+    .description('write a game as a text log, a game file or a readable playthrough')
     .argument('<game>', 'a game file, a saved game or a text log')
     .addOption(new Option('--as <format>', 'what to write').choices(FORMATS).makeOptionMandatory())
     .addOption(languageOption('the language of a playthrough'))

@@ -26,7 +26,7 @@ interface Imported {
 export const addImport: AddCommand = (program, io, end) => {
   program
     .command('import')
-    .description('read text logs of the licensed app, or of this program, and play them again by the rules')
+    .description('read text logs from the licensed app or this program and replay them by the rules')
     .argument('<files...>', 'text logs')
     .option('--verify', 'print how many numbers were checked, and each that differs with the rule that explains it')
     .option('--save <folder>', 'write each game there, as a game file')

@@ -16,10 +16,10 @@ export const addLoad: AddCommand = (program, io, end) => {
   program
     .command('load')
     .description('measure a server: random players play many games at once over HTTP')
-    .option('--url <address>', 'a server without a limit of requests (usual: one of its own, with SQLite)')
+    .option('--url <address>', 'a server without a request limit (default: a local one, with SQLite)')
     .option('--games <n>', 'games at once', readCount, 1000)
     .option('--seconds <n>', 'how long to play', readSeconds, 20)
-    .option('--at-once <n>', 'answers on their way at once', readCount, 16)
+    .option('--at-once <n>', 'answers in flight at once', readCount, 16)
     .option('--seed <n>', 'seed of the random answers', readSeed, 1)
     .option('--json', 'print the report as JSON')
     .action(async ({ url, json, ...options }: Options) => {
@@ -30,10 +30,10 @@ export const addLoad: AddCommand = (program, io, end) => {
         if (json) sayJson(io, report);
         else {
           const { games, answersPerSecond, p50, p99, serverCpu, clientCpu, kilobytesPerGame } = report;
-          say(io, `${games} games at once: ${answersPerSecond} answers a second`);
+          say(io, `${games} games at once: ${answersPerSecond} answers per second`);
           say(io, `answer to opponent's event: p50 ${p50} ms, p99 ${p99} ms`);
-          say(io, `processor time for an answer: ${serverCpu} ms in the server, ${clientCpu} ms in the client`);
-          say(io, `memory of the server: ${kilobytesPerGame} kB a game at rest`);
+          say(io, `processor time per answer: ${serverCpu} ms in the server, ${clientCpu} ms in the client`);
+          say(io, `server memory: ${kilobytesPerGame} kB per idle game`);
         }
         end(0);
       } finally {

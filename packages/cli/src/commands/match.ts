@@ -22,11 +22,11 @@ interface MatchOptions extends ArenaOptions {
 export const addMatch: AddCommand = (program, io, end) => {
   const command = program
     .command('match')
-    .description('let two computer players play against each other')
+    .description('play two computer players against each other')
     .requiredOption('--us <bot>', 'player A: a level, or exec:COMMAND for an external bot', readEntered)
     .requiredOption('--ussr <bot>', 'player B', readEntered)
     .option('--games <number>', 'how many games in all', readCount, 100)
-    .option('--both-sides', 'play each seed twice with seats swapped, with the same deal and dice as far as they go');
+    .option('--both-sides', 'play each seed twice with sides swapped, with the same deal and dice as far as possible');
   addArenaOptions(command)
     .addHelpText(
       'after',
@@ -67,7 +67,7 @@ async function match(options: MatchOptions, io: Io): Promise<boolean> {
     say(io, `${job.names[0]} scores ${arenaScoreText(score)} against ${job.names[1]}`);
     sayGames(summary, io);
     for (const player of players) sayPlayer(player, io);
-    if (errors.length > 0) say(io, `\n${errors.length} games broke off by an error of ours: see above`);
+    if (errors.length > 0) say(io, `\n${errors.length} games were aborted by an internal error: see above`);
   }
   return !brokenByUs(job, outcome);
 }

@@ -7,7 +7,7 @@ import { DATA_HELP, settings } from '../settings.ts';
 export const addOperator: AddCommand = (program, io, end) => {
   const operator = program
     .command('operator')
-    .description('look at, pause, end or repair a game of the server; ban somebody')
+    .description('look at, pause, end or repair a game on the server; ban a player')
     .addHelpText('after', DATA_HELP);
 
   /** Do something in the office, and say what came of it. */
@@ -26,7 +26,7 @@ export const addOperator: AddCommand = (program, io, end) => {
 
   operator
     .command('look')
-    .description('how a game stands, without its cards, and whether its record is sound')
+    .description('show the state of a game, without its cards, and whether its record is sound')
     .argument('<game>')
     .action((id: string) =>
       inOffice(async (office) => {
@@ -37,12 +37,12 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('pause')
-    .description('stop a game until "resume"; its players cannot go on')
+    .description('pause a game until "resume"; only operators can resume it')
     .argument('<game>')
     .action((id: string) => inOffice((office) => office.pause(id).then(() => `Game ${id} is paused`)));
   operator
     .command('resume')
-    .description('let a game go on')
+    .description('resume a paused game')
     .argument('<game>')
     .action((id: string) => inOffice((office) => office.resume(id).then(() => `Game ${id} goes on`)));
   operator
@@ -50,17 +50,17 @@ export const addOperator: AddCommand = (program, io, end) => {
     .description('end a game')
     .argument('<game>')
     .addOption(
-      new Option('--winner <seat>', 'who made the game is first')
+      new Option('--winner <seat>', 'the creator of the game is first')
         .choices(['first', 'second', 'draw'])
         .makeOptionMandatory(),
     )
-    .requiredOption('--why <text>', 'the reason, which is kept in the record')
+    .requiredOption('--why <text>', 'the reason, kept in the record')
     .action((id: string, { winner, why }: { winner: 'first' | 'second' | 'draw'; why: string }) =>
       inOffice((office) => office.end(id, winner, why).then(() => `Game ${id} is over`)),
     );
   operator
     .command('repair')
-    .description('make what is stored of a game agree with its entries, and wake whoever has to go on')
+    .description('make a stored game match its entries and wake whoever is to move')
     .argument('<game>')
     .action((id: string) =>
       inOffice(async (office) => {
@@ -70,7 +70,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('fork')
-    .description('let the players go on in a new game from an earlier moment; the old one is cancelled')
+    .description('let the players continue from an earlier point in a new game; the old one is cancelled')
     .argument('<game>')
     .requiredOption('--keep <entries>', 'how many entries to keep', readCount)
     .action((id: string, { keep }: { keep: number }) =>
@@ -78,16 +78,16 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('annul')
-    .description('call off a running game, sound or not; nobody has won it')
+    .description('cancel a running game, sound or not; nobody wins')
     .argument('<game>')
-    .requiredOption('--why <text>', 'the reason, which "audit" shows')
+    .requiredOption('--why <text>', 'the reason, shown by "audit"')
     .action((id: string, { why }: { why: string }) =>
       inOffice((office) => office.annul(id, why).then(() => `Game ${id} is called off`)),
     );
   operator
     .command('audit')
-    .description('what operators have done, latest first')
-    .option('--most <count>', 'how much of it', readCount, 50)
+    .description('list what operators have done, latest first')
+    .option('--most <count>', 'how many entries to show', readCount, 50)
     .action(({ most }: { most: number }) =>
       inOffice(async (office) => {
         const actions = await office.audit(most);
@@ -97,7 +97,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('reports')
-    .description('complaints about what was said, oldest first')
+    .description('list reported messages, oldest first')
     .action(() =>
       inOffice(async (office) => {
         const reports = await office.reports();
@@ -107,16 +107,16 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('settle')
-    .description('a complaint has been dealt with')
-    .argument('<report>', 'the id that "reports" shows', readCount)
+    .description('mark a report as dealt with')
+    .argument('<report>', 'the id shown by "reports"', readCount)
     .action((report: number) =>
       inOffice((office) => office.settle(report).then(() => `Complaint ${report} is settled`)),
     );
   for (const banned of [true, false])
     operator
       .command(banned ? 'ban' : 'unban')
-      .description(banned ? 'keep somebody out' : 'let somebody in again')
-      .argument('<person>', 'the id that "look" shows')
+      .description(banned ? 'ban a player' : 'lift a ban')
+      .argument('<person>', 'the id shown by "look"')
       .action((person: string) =>
         inOffice((office) => office.ban(person, banned).then(() => `${person} is ${banned ? 'kept out' : 'let in'}`)),
       );

@@ -34,7 +34,7 @@ export const addPlay: AddCommand = (program, io, end) => {
   addNetworkOption(addBudgetOptions(command))
     .option('--rules <rules>', RULES_HELP)
     .option('--seed <number>', 'makes dice, draws and computer players repeatable', readSeed)
-    .option('--save <file>', 'keep the game here when it ends or you leave')
+    .option('--save <file>', 'save the game here when it ends or you quit')
     .addHelpText(
       'after',
       '\nWith bidding for sides the player named by --us is the first bidder, the other the second.',
@@ -53,7 +53,7 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
   const budget = readBudget(options);
   const seed = options.seed ?? randomInt(SEEDS);
   const network = networkIfAny(options, io);
-  say(io, `Long Twilight: ${describeRules(spec)}. Seed ${seed}. Type help for what you can type.`);
+  say(io, `Long Twilight: ${describeRules(spec)}. Seed ${seed}. Type "help" for help.`);
   const lines = options.us === 'human' || options.ussr === 'human' ? new Lines(io) : null;
   let record: GameRecord | null = null;
   try {
@@ -70,7 +70,7 @@ async function play(options: PlayOptions, io: Io): Promise<void> {
     lines?.close();
     if (options.save !== undefined && record !== null) {
       writeGame(options.save, record.save());
-      say(io, `The game is kept in ${options.save}.`);
+      say(io, `The game is saved in ${options.save}.`);
     }
   }
 }

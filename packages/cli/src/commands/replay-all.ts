@@ -4,7 +4,7 @@ import { DATA_HELP, settings } from '../settings.ts';
 export const addReplayAll: AddCommand = (program, io, end) => {
   program
     .command('replay-all')
-    .description('play all running games of the server again on this engine, and report those that would differ')
+    .description("replay all the server's running games on this engine and report those that would differ")
     .option('--json', 'print the report as JSON')
     .addHelpText('after', DATA_HELP)
     .action(async ({ json }: { readonly json?: true }) => {
@@ -14,7 +14,7 @@ export const addReplayAll: AddCommand = (program, io, end) => {
       if (json) sayJson(io, report);
       else {
         for (const { game, faults } of differing) say(io, [game, ...faults].join('\n  '));
-        say(io, `${games} games run, ${older} began under other rules, ${differing.length} would differ.`);
+        say(io, `${games} running games, ${older} started under other rules, ${differing.length} would differ.`);
       }
       end(differing.length === 0 ? 0 : 1);
     });

@@ -4,8 +4,8 @@ import { DATA_HELP, settings } from '../settings.ts';
 export const addRestore: AddCommand = (program, io, end) => {
   program
     .command('restore')
-    .description('fill an empty place with the data of a backup, all of it or nothing')
-    .argument('<file>', 'what "backup" wrote, from SQLite or Postgres')
+    .description('restore a backup into an empty database, all or nothing')
+    .argument('<file>', 'a file written by "backup", from SQLite or Postgres')
     .addHelpText('after', DATA_HELP)
     .action(async (file: string) => {
       const { restore, BackupError } = await import('@longtwilight/server/operations');

@@ -4,7 +4,7 @@ import { SETTINGS_HELP, settings } from '../settings.ts';
 export const addServe: AddCommand = (program, io, end) => {
   program
     .command('serve')
-    .description('run the server until it is told to stop (SIGTERM or SIGINT)')
+    .description('run the server until it is stopped (SIGTERM or SIGINT)')
     .addHelpText('after', SETTINGS_HELP)
     .action(async () => {
       const config = settings();
@@ -14,8 +14,8 @@ export const addServe: AddCommand = (program, io, end) => {
         if (error instanceof UnusableDataError) throw new FailureError(error.message);
         if (!isPortTaken(error)) throw error;
         // Whoever named a port wants that one
-        if (process.env.PORT) throw new FailureError(`Port ${config.port} is taken: set PORT to another one`);
-        log(io, `Port ${config.port} is taken, so a free one is used`);
+        if (process.env.PORT) throw new FailureError(`Port ${config.port} is in use: set PORT to another one`);
+        log(io, `Port ${config.port} is in use, so a free one is used`);
         return startServer({ ...config, port: 0 });
       });
       log(io, `Long Twilight is at ${config.publicUrl ?? server.address}`);

@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 export const addShow: AddCommand = (program, io, end) => {
   program
     .command('show')
-    .description('tell a game as a readable playthrough, hidden cards included')
+    .description('print a game as a readable playthrough, including hidden cards')
     .argument('<file>', 'a saved game, a game file or a text log')
     .option('--json', 'print one JSON document')
     .action((file: string, options: { readonly json?: true }) => {

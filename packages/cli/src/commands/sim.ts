@@ -24,12 +24,12 @@ export const addSim: AddCommand = (program, io, end) => {
     .command('sim')
     .description('play random games and count how they end')
     .option('--games <number>', 'how many games', readCount, 100)
-    .option('--seed <number>', 'game i is played with seed + i, so that runs are repeatable', readSeed, 1)
+    .option('--seed <number>', 'game i uses seed + i, so that runs are repeatable', readSeed, 1)
     .option('--rules <rules>', RULES_HELP)
     .option('--threads <number>', 'how many threads play', readThreads, 1)
-    .option('--save <folder>', 'keep a record of every game as game-SEED.json (slower)')
+    .option('--save <folder>', 'save every game as game-SEED.json (slower)')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nA game that fails is counted, told with its seed, and kept as error-SEED.json.')
+    .addHelpText('after', '\nA game that fails is counted, reported with its seed and saved as error-SEED.json.')
     .action(async (options: SimOptions) => {
       end((await simulate(options, io)) > 0 ? 1 : 0);
     });
@@ -112,7 +112,7 @@ function keepFailures(failures: readonly Failure[], rules: FullRulesSpec, save: 
 function sayResult(result: Result, io: Io): void {
   const { us, ussr, draw } = result.winners;
   const whole = (n: number): string => Math.round(n).toLocaleString('en');
-  say(io, `${whole(result.games)} games in ${result.seconds.toFixed(2)} s, ${whole(result.gamesPerSecond)} a second`);
+  say(io, `${whole(result.games)} games in ${result.seconds.toFixed(2)} s, ${whole(result.gamesPerSecond)} per second`);
   say(io, `decisions   ${whole(result.decisions)} (${whole(result.playerDecisions)} by players)`);
   say(io, `a second    ${whole(result.decisionsPerSecond)}`);
   say(io, `won by      US ${us}, USSR ${ussr}, draw ${draw}`);

@@ -13,9 +13,9 @@ const ANCHOR = 'random';
 export const addTournament: AddCommand = (program, io, end) => {
   const command = program
     .command('tournament')
-    .description('let computer players play a round robin, and rate them')
+    .description('play a round robin of computer players and rate them')
     .argument('<bots...>', 'levels, or exec:COMMAND for external bots')
-    .option('--games <number>', 'how many games each two of them play', readCount, 20);
+    .option('--games <number>', 'how many games each pair plays', readCount, 20);
   addArenaOptions(command)
     .addHelpText(
       'after',
@@ -35,7 +35,7 @@ const pairsOf = (players: number): [number, number][] =>
   );
 
 async function tournament(bots: readonly string[], options: ArenaOptions, io: Io): Promise<boolean> {
-  if (bots.length < 2) throw new UsageError('A tournament is for two or more bots');
+  if (bots.length < 2) throw new UsageError('A tournament needs at least two bots');
   const job = readJob(bots.map(readBot), options);
   const pairs = pairsOf(bots.length);
   const games = pairs.flatMap((pair, i) => gamesBetween(pair, options, true, i * options.games));
@@ -53,7 +53,7 @@ async function tournament(bots: readonly string[], options: ArenaOptions, io: Io
       ...(job.save === null ? {} : { saved: outcome.results.map((game) => listed(game, job.names)) }),
     });
   else {
-    say(io, `${outcome.results.length} games (${describeRules(job.rules)}), ${options.games} between each two`);
+    say(io, `${outcome.results.length} games (${describeRules(job.rules)}), ${options.games} per pair`);
     sayRanking(table, io);
     sayGames(summaryOfGames(outcome.results), io);
   }
@@ -105,5 +105,5 @@ function sayRanking({ ratings, crossTable }: Ranking, io: Io): void {
       `${place}  ${name.padEnd(widest)}${signed(Math.round(elo)).padEnd(10)}${range.padEnd(14)}${points.padStart(6)}${cells}`,
     );
   });
-  say(io, 'Columns with numbers: points in percent against the player of that place\n');
+  say(io, 'Numbered columns: points in per cent against the player in that place\n');
 }

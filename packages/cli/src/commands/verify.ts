@@ -10,10 +10,10 @@ interface Options {
 export const addVerify: AddCommand = (program, io, end) => {
   program
     .command('verify')
-    .description('compute every die and every draw of a finished game again, and compare')
-    .argument('<game>', 'address of the game on its server, or a file with what …/api/games/ID/fairness gave')
-    .option('--commitment <hash>', 'the commitment that you noted when the game began')
-    .option('--seed <text>', 'the seed that you gave')
+    .description('recompute every die and every draw of a finished game and compare')
+    .argument('<game>', 'the address of the game, or a file with the reply of …/api/games/ID/fairness')
+    .option('--commitment <hash>', 'the commitment you noted when the game began')
+    .option('--seed <text>', 'the seed you gave')
     .option('--json', 'print the result as JSON')
     .action(async (game: string, { json, ...noted }: Options) => {
       const { readFairness, verify } = await import('@longtwilight/server/operations');
@@ -23,7 +23,7 @@ export const addVerify: AddCommand = (program, io, end) => {
         noted,
       );
       if (json) sayJson(io, { game, chances, faults });
-      else if (faults.length === 0) say(io, `All ${chances} dice and draws are what the seeds say.`);
+      else if (faults.length === 0) say(io, `All ${chances} dice and draws match the seeds.`);
       else for (const fault of faults) say(io, fault);
       end(faults.length === 0 ? 0 : 1);
     });
@@ -41,7 +41,8 @@ function reading<T>(game: string, read: () => T): T {
 async function fetchPage(address: string): Promise<string> {
   const url = new URL(address);
   const [, before, id] = /^(.*?)(?:\/api(?:\/v1)?)?\/games\/([a-z0-9]{12})(?:\/.*)?$/.exec(url.pathname) ?? [];
-  if (id === undefined) throw new UsageError(`${address} is no address of a game; expected https://SERVER/games/ID`);
+  if (id === undefined)
+    throw new UsageError(`${address} is not the address of a game; expected https://SERVER/games/ID`);
   url.pathname = `${before}/api/games/${id}/fairness`;
   let response: Response;
   try {

@@ -19,8 +19,8 @@ interface WeightsOptions {
 export const addWeights: AddCommand = (program, io, end) => {
   program
     .command('weights')
-    .description('make a weights file of what training hands over, and say how true it is to it')
-    .argument('<floats>', 'the float weights with observations of real games, as training exports them')
+    .description('make a weights file from the output of training and report how close it is')
+    .argument('<floats>', 'float weights with observations from real games, as exported by training')
     .requiredOption('--out <file>', 'the weights file')
     .option('--json', 'print one JSON document')
     .addHelpText(

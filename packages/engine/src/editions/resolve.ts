@@ -86,7 +86,7 @@ function flag(key: string, value: unknown): boolean {
 /** Check rules that come from outside and fill in what they leave out. Mixes that don't go together are refused. */
 export function completeRules(spec: RulesSpec | Record<string, unknown> = {}): FullRulesSpec {
   if (typeof spec !== 'object' || spec === null || Array.isArray(spec))
-    refuse('Rules are an object such as { edition: "deluxe" }');
+    refuse('Rules must be an object such as { edition: "deluxe" }');
   for (const key of Object.keys(spec))
     if (!(KEYS as readonly string[]).includes(key))
       refuse(`Unknown key rules.${key}; known keys are ${KEYS.join(', ')}`, KEYS);
@@ -143,14 +143,16 @@ function refuseMixes(full: FullRulesSpec, traits: EditionTraits): void {
     if (scenario === 'late-war') refuse(`The ${edition} edition has no Late War scenario`);
   }
   if (scenario === 'late-war' && full.chineseCivilWar)
-    refuse('The Late War scenario starts with the China Card dealt out: it cannot be mixed with the Chinese Civil War');
+    refuse(
+      'The Late War scenario starts with the China Card in play: it cannot be combined with the Chinese Civil War',
+    );
   if (bidding !== 'none' && bidding !== traits.bidding)
     refuse(
       `The ${edition} edition bids for sides in ${traits.bidding === 'vp' ? 'VP' : 'influence'}: use bidding: ${traits.bidding}`,
     );
   if (bidding !== 'none' && scenario === 'late-war') refuse('The Late War scenario has no bidding for sides');
   const { us, ussr } = full.handicap;
-  if (us > 0 && ussr > 0) refuse('A handicap goes to one side only');
+  if (us > 0 && ussr > 0) refuse('Only one side can have a handicap');
   if (bidding !== 'none' && us + ussr > 0)
     refuse('With bidding for sides the bid decides the handicap: leave handicap out');
 }

@@ -72,7 +72,7 @@ export class Bidding {
     if (asked === undefined)
       throw new RefusedError(
         'wrong-side',
-        `It is for ${open.map((one) => one.actor).join(' and ')} to bid, not for ${actor}`,
+        `Waiting for a bid from ${open.map((one) => one.actor).join(' and ')}, not from ${actor}`,
       );
     if (number !== undefined && number !== asked.number)
       throw new RefusedError('stale-answer', `The open bid is number ${asked.number}, not ${number}`);

@@ -68,13 +68,13 @@ export function decision(g: Game): Decision | null {
 /** Answer an open decision. Anything that is not a legal answer of that actor is refused, and the game stays as it was. */
 export function answer(g: Game, actor: ActorKey, text: string, number?: number): void {
   const open = decisions(g);
-  if (open.length === 0) throw new RefusedError('game-over', 'The game is over: nothing is asked any more');
+  if (open.length === 0) throw new RefusedError('game-over', 'The game is over: there is nothing left to answer');
   const asked = open.find((one) => one.actor === actor);
   if (asked === undefined) {
     const who = open.map((one) => one.actor).join(' and ');
     throw new RefusedError(
       'wrong-side',
-      `It is for ${who} to answer, not for ${actor}`,
+      `Waiting for an answer from ${who}, not from ${actor}`,
       open.map((one) => one.actor),
     );
   }

@@ -53,7 +53,7 @@ export class GameRecord {
     const bidding = new Bidding(rules.spec.bidding);
     for (const text of bids) {
       const asked = bidding.decisions().find((one) => !one.answered);
-      if (asked === undefined) throw new RefusedError('bad-save', 'There are bids after the bidding was over');
+      if (asked === undefined) throw new RefusedError('bad-save', 'There are bids after the end of the bidding');
       try {
         bidding.answer(asked.actor, text);
       } catch (error) {
@@ -145,7 +145,7 @@ export class GameRecord {
   endFromOutside(end: OutsideEnd): void {
     const facts: Fact[] = [];
     this.game.facts = facts;
-    if (this.game.over) throw new RefusedError('game-over', 'The game is over already');
+    if (this.game.over) throw new RefusedError('game-over', 'The game is already over');
     endOutside(this.game, end);
     this.end = end;
     this.appendFacts(facts);
@@ -186,7 +186,7 @@ export class GameRecord {
     if (this.undoable(side) === 0)
       throw new RefusedError(
         'no-undo',
-        'Nothing can be taken back: a die or a card shown came last, or the turn has passed on',
+        'Nothing can be undone: a die roll or a revealed card came last, or your turn is over',
       );
     if (this.pending.size === 0 && this.game.takeBack()) this.entries.pop();
     else this.takeBack(1);

@@ -142,7 +142,7 @@ function changeWithin(g: Game, position: Position): void {
   g.leaveCache();
   g.refresh();
   if (g.count === 0 || wanted.some((value, i) => bytes[i] !== value))
-    refuse('In the middle of this play the position can no longer be changed like that');
+    refuse('The position can no longer be changed like that in the middle of this play');
 }
 
 /** Cards go where they are named. A hand that is named holds nothing else; a pile keeps what it has. */
@@ -178,7 +178,7 @@ function setTracks(g: Game, p: Position): void {
   }
   if (p.phasing !== undefined) bytes[layout.PHASING] = sideNumber(p.phasing);
   if (p.china?.holder === 'none' && !g.rules.chineseCivilWar)
-    refuse('The China Card has a holder unless the Chinese Civil War is played');
+    refuse('The China Card must have a holder unless the Chinese Civil War is played');
   if (p.china?.holder === 'none' && p.china.faceUp) refuse('A China Card that nobody holds is not face up');
   if (p.china?.holder !== undefined)
     bytes[layout.CHINA_HOLDER] = p.china.holder === 'none' ? UNCLAIMED : sideNumber(p.china.holder);
@@ -210,7 +210,8 @@ function edit(g: Game, p: Position): void {
       const { effect, value } = readEffect(text);
       if (!g.rules.deck.includes(no[effect])) refuse(`${effect} is not a card of this game`);
       const standing = g.effect(fx[effect]);
-      if (standing !== 0 && standing !== value && !forBoth(effect)) refuse(`${effect} stands twice; expected it once`);
+      if (standing !== 0 && standing !== value && !forBoth(effect))
+        refuse(`${effect} is listed twice; expected it once`);
       g.bytes[layout.EFFECTS + fx[effect]]! |= value;
     }
   }
@@ -219,7 +220,7 @@ function edit(g: Game, p: Position): void {
   for (const side of SIDES)
     for (const key of p.seen?.[SIDE_KEYS[side]] ?? []) {
       const card = cardNumber(key);
-      if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the other hand`);
+      if (!g.inHand(other(side), card)) refuse(`${key} can't have been seen: it is not in the opponent's hand`);
       g.bytes[layout.CARDS + card]! |= layout.KNOWN[side];
     }
   if (p.order !== undefined || p.effects !== undefined || p.hands !== undefined) orderHand(g, p);
@@ -233,7 +234,7 @@ function orderHand(g: Game, p: Position): void {
   const named = p.order?.map(cardNumber) ?? [...g.bytes.subarray(layout.ORDER, layout.ORDER + layout.ORDER_SIZE)];
   if (named.length > layout.ORDER_SIZE)
     refuse(`The order has ${named.length} cards; expected ${layout.ORDER_SIZE} at the most`);
-  if (p.order !== undefined && new Set(named).size < named.length) refuse('A card stands twice in the order');
+  if (p.order !== undefined && new Set(named).size < named.length) refuse('A card is listed twice in the order');
   const order = named.filter((card) => card !== 0 && g.inHand(US, card));
   if (g.rules.orderedHand && g.effect(fx['aldrich-ames']) !== 0)
     order.push(...(p.hands?.us ?? []).map(cardNumber).filter((card) => !order.includes(card)));

@@ -64,7 +64,7 @@ export function readPosition(data: unknown): Position {
   const refuse = (message: string, expected: readonly string[] = []): never => {
     throw new RefusedError('bad-position', message, expected);
   };
-  if (!isTable(data)) return refuse('A position is a JSON object');
+  if (!isTable(data)) return refuse('A position must be a JSON object');
   for (const [key, value] of Object.entries(data)) {
     if (!Object.hasOwn(PARTS, key)) refuse(`A position has no "${key}"`, Object.keys(PARTS));
     const [check, form] = PARTS[key as keyof Position];

@@ -51,18 +51,18 @@ const refuse = (message: string): never => {
 };
 const texts = (value: unknown, key: string): readonly string[] => {
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
-  return refuse(`A saved game has a list of texts under "${key}"`);
+  return refuse(`A saved game must have a list of texts under "${key}"`);
 };
 
 /** Check what was read from a file. Whether the answers are legal shows when the game is played through. */
 export function readSavedGame(data: unknown): SavedGame {
-  if (typeof data !== 'object' || data === null) return refuse('A saved game is a JSON object');
+  if (typeof data !== 'object' || data === null) return refuse('A saved game must be a JSON object');
   const raw = data as Readonly<Record<string, unknown>>;
   if (raw.format !== FORMAT)
     refuse(`This is not a saved game: "format" is ${JSON.stringify(raw.format)}, expected "${FORMAT}"`);
   if (!FORMAT_VERSIONS.includes(raw.version as 1))
     refuse(
-      `This file is of version ${JSON.stringify(raw.version)}; this engine reads up to version ${FORMAT_VERSIONS.at(-1)}`,
+      `This file has version ${JSON.stringify(raw.version)}; this engine reads up to version ${FORMAT_VERSIONS.at(-1)}`,
     );
   const { rulesVersion } = raw;
   if (
@@ -72,7 +72,7 @@ export function readSavedGame(data: unknown): SavedGame {
     rulesVersion > RULES_VERSION
   )
     refuse(
-      `This game was played by rules version ${JSON.stringify(raw.rulesVersion)}; this engine knows up to ${RULES_VERSION}`,
+      `This game was played under rules version ${JSON.stringify(raw.rulesVersion)}; this engine knows up to ${RULES_VERSION}`,
     );
   const rules = completeRules({ ...(raw.rules ?? {}), version: rulesVersion } as Record<string, unknown>);
   const bids = texts(raw.bids ?? [], 'bids');
@@ -95,7 +95,7 @@ function readEdits(value: unknown, answers: number): RecordEdit[] {
     const { at, position } = (one ?? {}) as Partial<Record<keyof RecordEdit, unknown>>;
     if (typeof at !== 'number' || !Number.isInteger(at) || at < last || at > answers)
       return refuse(
-        `Edit ${i + 1} stands at ${JSON.stringify(at)}; expected a number of answers from ${last} to ${answers}`,
+        `Edit ${i + 1} is at ${JSON.stringify(at)}; expected a number of answers from ${last} to ${answers}`,
       );
     last = at;
     return { at, position: readPosition(position) };

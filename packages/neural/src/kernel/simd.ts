@@ -20,7 +20,7 @@ export const hasSimd = (): boolean => here()?.validate(code()) ?? false;
 /** The kernel in WebAssembly. The memory has its full size at once: growing would detach what looks at it. */
 export function simdKernel(bytes: number): Kernel {
   const wasm = here();
-  if (wasm === undefined) throw new Error('There is no WebAssembly here');
+  if (wasm === undefined) throw new Error('WebAssembly is not available');
   const memory = new wasm.Memory({ initial: Math.ceil(bytes / PAGE) });
   const { exports } = new wasm.Instance(new wasm.Module(code()), { env: { memory } });
   return { ...(exports as Omit<Kernel, 'memory'>), memory: memory.buffer };

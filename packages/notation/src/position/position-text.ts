@@ -178,15 +178,15 @@ export function readPositionText(text: string): SharedPosition {
   const body = text.trim();
   if (body.length > LONGEST) refuse(`This is not a position: it has ${body.length} characters`);
   if (!/^\d[\w-]*$/.test(body))
-    refuse('This is not a position: one begins with its version and has letters, digits, - and _');
+    refuse('This is not a position: expected a version followed by letters, digits, - and _');
   const version = rulesVersionOf(body[0]);
   if (version === undefined)
     return refuse(
-      `This position is of version ${body[0]}; this program reads ${[...new Set(Object.values(VERSIONS))].join(', ')}`,
+      `This position has version ${body[0]}; this program reads ${[...new Set(Object.values(VERSIONS))].join(', ')}`,
     );
   const checked = body.slice(0, -CHECK);
   if (checkOf(checked) !== body.slice(-CHECK))
-    refuse('This position is damaged or cut off: its last three characters do not fit the rest');
+    refuse('This position is damaged or cut off: its last three characters do not match the rest');
   try {
     const shared = decode(new BitReader(checked.slice(1)), version);
     refuseImpossible(shared);

@@ -102,7 +102,7 @@ const refuse = (message: string): never => {
 
 /** A game as a small JSON document, on one line. */
 export function writeGameFile(record: GameRecord, meta: GameMeta = {}): string {
-  if (record.start !== null) return refuse('A game file begins with the setup; this game began in a position');
+  if (record.start !== null) return refuse('A game file starts with setup, but this game started from a position');
   const { rules, rulesVersion, bids, answers, end, version, edits } = record.save();
   return `${JSON.stringify({
     format: FORMAT,
@@ -122,12 +122,13 @@ export function readGameFile(text: string): GameFile {
   if (text.length > LONGEST_FILE)
     refuse(`This file has ${text.length} characters; a game file never has more than ${LONGEST_FILE}`);
   const data = parse(text);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('A game file is a JSON object');
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return refuse('A game file must be a JSON object');
   const raw = data as Raw;
   if (raw.format !== FORMAT) return { record: GameRecord.load(readSavedGame(raw)), meta: {} };
   if (!VERSIONS.includes(raw.version as 1))
     refuse(
-      `This game file is of version ${JSON.stringify(raw.version)}; this program reads up to version ${VERSIONS.at(-1)}`,
+      `This game file has version ${JSON.stringify(raw.version)}; this program reads up to version ${VERSIONS.at(-1)}`,
     );
   knownKeys(raw, Object.keys(GAME_FILE_SCHEMA.properties), 'a game file');
   const answers = unpackAnswers({ words: textOf(raw, 'words'), answers: textOf(raw, 'answers') });
@@ -199,9 +200,7 @@ function readComments(value: unknown, answers: number): GameComment[] {
     knownKeys(comment, ['at', 'text'], `comment ${i + 1}`);
     const { at } = comment;
     if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > answers)
-      return refuse(
-        `Comment ${i + 1} stands at ${JSON.stringify(at)}; expected a number of answers from 0 to ${answers}`,
-      );
+      return refuse(`Comment ${i + 1} is at ${JSON.stringify(at)}; expected a number of answers from 0 to ${answers}`);
     return { at, text: textOf(comment, 'text', LONGEST_COMMENT) };
   });
 }

@@ -217,7 +217,7 @@ export class Table {
   }
 
   private start(draw: Draw): void {
-    if (this.number > 0) throw new Error('The game has begun already');
+    if (this.number > 0) throw new Error('The game has already started');
     if (this.terms.rules.bidding === 'none') {
       const { firstSide } = this.terms;
       const sideOfFirst = firstSide === 'random' ? (draw(['first', 'second']) === 'first' ? 'us' : 'ussr') : firstSide;

@@ -120,7 +120,7 @@ export class Chat {
 
   private async playerIn(game: string, asker: Asker): Promise<{ row: GameRow; seat: Seat }> {
     const { row, viewer } = await this.needs.games.look(game, asker);
-    if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game talk in it');
+    if (viewer === 'public') throw new Refused('not-a-player', 'Only the players in this game may chat in it');
     return { row, seat: viewer };
   }
 

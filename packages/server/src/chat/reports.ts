@@ -36,6 +36,6 @@ export class Reports {
   /** A complaint has been dealt with. */
   async settle(id: number): Promise<void> {
     const { numDeletedRows } = await this.storage.db.deleteFrom('reports').where('id', '=', id).executeTakeFirst();
-    if (numDeletedRows === 0n) throw new Refused('not-found', `There is no complaint ${id}`);
+    if (numDeletedRows === 0n) throw new Refused('not-found', `There is no report ${id}`);
   }
 }

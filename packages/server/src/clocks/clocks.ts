@@ -48,12 +48,12 @@ export class Clocks implements Follower {
   /** Take the game from a side that is out of time. */
   static claim(games: Games, id: string, player: Mover): Promise<Seen> {
     return games.act(id, player, (table, seat, row, at) => {
-      if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+      if (row.status !== 'running') throw new Refused('not-running', 'The game is not in progress');
       const clock = timed(row)?.clock ?? null;
       const out = clock === null || table.paused ? [] : hasRunOut(clock, at);
       const by = otherSeat(seat);
-      if (!out.includes(by)) throw new Refused('no-claim', 'The other side still has time');
-      if (out.includes(seat)) throw new Refused('no-claim', 'You are out of time as well');
+      if (!out.includes(by)) throw new Refused('no-claim', 'Your opponent still has time');
+      if (out.includes(seat)) throw new Refused('no-claim', 'You are out of time too');
       return { move: { kind: 'time', by } };
     });
   }

@@ -26,7 +26,11 @@ export async function exportGame(seen: Seen, names: Names, format: ExportFormat,
   switch (format) {
     case 'json':
       if (!over)
-        throw new Refused('not-over', 'The whole record can be had once the game is over', ['log', 'text', 'position']);
+        throw new Refused('not-over', 'The whole record is available once the game is over', [
+          'log',
+          'text',
+          'position',
+        ]);
       return writeGameFile(record, meta);
     case 'log':
       return writeLog(record, { ...limits, ...(meta.players === undefined ? {} : { players: meta.players }) });

@@ -159,7 +159,7 @@ export class Games {
   }
   /** The record of a game that is over, with everything that was ever told in it. */
   async wholeRecord({ row }: Seen): Promise<GameRecord> {
-    if (row.status !== 'over') throw new Refused('not-over', 'The whole record can be had once the game is over');
+    if (row.status !== 'over') throw new Refused('not-over', 'The whole record is available once the game is over');
     const { storage, tables } = this.needs;
     const { record } = await tables.whole(storage.db, row);
     if (record === null) throw new Refused('not-running', 'The game ended before the first card was dealt');
@@ -175,7 +175,7 @@ export class Games {
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
       if (!table.simultaneous) return { kind: 'answers', by: seat, answers };
       if (answers.length > 1)
-        throw new Refused('past-barrier', 'Both sides choose face down now: send one answer and wait');
+        throw new Refused('past-barrier', 'Both sides are choosing face down: send one answer and wait');
       return table.choose(seat, answers[0]!);
     });
   }
@@ -187,7 +187,7 @@ export class Games {
       if (count > most)
         throw new Refused(
           'no-undo',
-          `You may take back ${most} answers, not ${count}: up to a die, a card shown or the end of your turn`,
+          `You may undo ${most} answers, not ${count}: back to a die roll, a revealed card or the end of your turn`,
         );
       return { kind: 'undo', by: seat, count };
     });
@@ -203,8 +203,8 @@ export class Games {
     await storage.write(async (tx) => {
       const row = await this.lock(tx, id);
       const viewer = viewerIn(row, player);
-      if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
-      if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+      if (viewer === 'public') throw new Refused('not-a-player', 'Only the players in this game may do that');
+      if (row.status !== 'running') throw new Refused('not-running', 'The game is not in progress');
       const ended = { status: 'over', ended: world.now(), winner: otherSeat(viewer), end_reason: 'resign' } as const;
       const still = { first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
       await tx
@@ -222,17 +222,17 @@ export class Games {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
       if (how !== 'accept' && table.number >= MOST_ENTRIES)
-        throw new Refused('no-offer', `So much has happened in this game that no ${what} can be offered any more`);
+        throw new Refused('no-offer', `This game has too many entries for another ${what} offer`);
       if (how === 'offer') {
-        if (offered === seat) throw new Refused('no-offer', `You have offered a ${what} already`);
+        if (offered === seat) throw new Refused('no-offer', `You have already offered a ${what}`);
         if (offered === null) return { kind: `${what}-offer`, by: seat };
         return { kind: what, by: seat };
       }
       if (how === 'withdraw') {
-        if (offered !== seat) throw new Refused('no-offer', `You offer no ${what}`);
+        if (offered !== seat) throw new Refused('no-offer', `You have not offered a ${what}`);
         return { kind: `${what}-decline`, by: seat };
       }
-      if (offered !== otherSeat(seat)) throw new Refused('no-offer', `The other side offers no ${what}`);
+      if (offered !== otherSeat(seat)) throw new Refused('no-offer', `Your opponent has not offered a ${what}`);
       return { kind: how === 'accept' ? what : `${what}-decline`, by: seat };
     });
   }
@@ -241,7 +241,7 @@ export class Games {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
       if (table.halted)
-        throw new Refused('halted', 'Those who run this server have paused the game and will resume it');
+        throw new Refused('halted', 'The operators of this server have paused the game and will resume it');
       return { kind: 'resume', by: seat };
     });
   }
@@ -263,7 +263,7 @@ export class Games {
 
   private play(id: string, player: Mover, plan: (table: Table, seat: Seat) => Move | null): Promise<Seen> {
     return this.act(id, player, (table, seat, row) => {
-      if (row.status !== 'running') throw new Refused('not-running', 'The game is not being played');
+      if (row.status !== 'running') throw new Refused('not-running', 'The game is not in progress');
       return { move: plan(table, seat) };
     });
   }
@@ -278,7 +278,7 @@ export class Games {
     try {
       const { row, table } = await this.step(id, (current, old, at) => {
         viewer = 'seat' in player ? player.seat : viewerIn(old, player);
-        if (viewer === 'public') throw new Refused('not-a-player', 'Only the players of this game may do that');
+        if (viewer === 'public') throw new Refused('not-a-player', 'Only the players in this game may do that');
         return plan(current, viewer, old, at);
       });
       return { row, table, viewer };

@@ -107,10 +107,7 @@ export class Opening {
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
     if (Number(waiting) >= MOST_OPEN)
-      throw new Refused(
-        'too-many-requests',
-        `${MOST_OPEN} games of yours wait for somebody already: take some of them back`,
-      );
+      throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them`);
   }
 
   /** Sit down at an open game, which then begins. */
@@ -121,14 +118,14 @@ export class Opening {
       throw new Refused('not-open', 'This game is not open to you');
     if (open.rated === 1) await this.checkAccount(asker.person);
     await games.step(id, (_, row, at) => {
-      if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You play in this game already');
+      if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You are already in this game');
       return this.start(row, at, { second_person: asker.person, second_seed: seed ?? secret(world) });
     });
     return games.state(id, asker);
   }
 
   private start(row: GameRow, at: number, second: Partial<Pick<GameRow, 'second_person' | 'second_seed'>>): StepPlan {
-    if (row.status !== 'open') throw new Refused('not-open', 'Nobody can join this game any more');
+    if (row.status !== 'open') throw new Refused('not-open', 'This game can no longer be joined');
     const patch = { second_seed: secret(this.needs.world), ...second, status: 'running', started: at } as const;
     return { move: { kind: 'start' }, patch };
   }
@@ -136,7 +133,7 @@ export class Opening {
   /** Change what the maker of an open game adds to its dice. */
   async reseed(id: string, player: Mover, seed: string): Promise<GameState> {
     const seen = await this.needs.games.act(id, player, (_table, seat, row) => {
-      if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: its dice are settled');
+      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: its dice are settled');
       return { patch: { [`${seat}_seed`]: seed } };
     });
     return this.needs.games.stateFor(seen);
@@ -145,7 +142,7 @@ export class Opening {
   /** Take back an open game that nobody has joined. */
   async cancel(id: string, player: Mover): Promise<GameState> {
     const seen = await this.needs.games.act(id, player, (_table, _seat, row, at) => {
-      if (row.status !== 'open') throw new Refused('not-open', 'The game has begun: resign it instead');
+      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: resign it instead');
       return { patch: { status: 'cancelled', ended: at } };
     });
     return this.needs.games.stateFor(seen);

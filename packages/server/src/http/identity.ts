@@ -84,7 +84,7 @@ export class Identity {
 
 export function requireMe(request: FastifyRequest): Me {
   if (request.me === null)
-    throw new Refused('not-signed-in', 'Only somebody known may do that: play as a guest, or sign in');
+    throw new Refused('not-signed-in', 'You must be known here to do that: play as a guest, or sign in');
   return request.me;
 }
 

@@ -38,7 +38,7 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     // Postgres can't store this character, so nobody may send it
-    if (NUL.test(text)) done(new Refused('bad-request', 'A text may not hold the character U+0000'));
+    if (NUL.test(text)) done(new Refused('bad-request', 'A text may not contain the character U+0000'));
     else return parse(request, text, done);
   });
   // What is told to one asker is not for the next one
@@ -51,7 +51,7 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     done(
       new Refused(
         'foreign-origin',
-        'Changes are taken from our own pages and from programs only, not from other sites',
+        'Changes are accepted only from our own pages and from programs, not from other sites',
       ),
     );
   });

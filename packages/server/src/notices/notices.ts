@@ -104,7 +104,7 @@ export class Notices implements Follower {
         .where('id', '=', id)
         .where('endpoint', '=', device.endpoint)
         .execute();
-    else if (!isFine(status)) throw new Error(`The push service gives ${status}`);
+    else if (!isFine(status)) throw new Error(`The push service replied ${status}`);
   }
 
   async callWebhookOf(person: string, notice: Notice, attempt: number): Promise<void> {
@@ -113,7 +113,7 @@ export class Notices implements Follower {
     if (hook === undefined || !(await this.holds(notice))) return;
     try {
       const status = await callWebhook(outgoing, hook, notice, world.now());
-      if (!isFine(status)) throw new Error(`The webhook gives ${status}`);
+      if (!isFine(status)) throw new Error(`The webhook replied ${status}`);
       if (hook.failures > 0) await this.setFailures(hook, 0);
     } catch (error) {
       if (attempt === MOST_ATTEMPTS) await this.setFailures(hook, hook.failures + 1);

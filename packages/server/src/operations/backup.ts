@@ -49,7 +49,7 @@ async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']):
 
 /** Write all data, as it is at one moment, to a file; the server may go on meanwhile. Returns the number of rows. */
 export async function backup(location: DatabaseLocation, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already; name a new file`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists; name a new file`);
   const part = `${file}.part`;
   const db = connect(location);
   const hash = createHash('sha256');
@@ -124,7 +124,7 @@ async function refuseUnlessEmpty(db: Kysely<Schema>, engine: DatabaseLocation['e
       .limit(1)
       .execute();
     if (found.length > 0)
-      throw new BackupError(`There is data here already (in ${table}); restore into an empty place`);
+      throw new BackupError(`There is already data here (in ${table}); restore into an empty database`);
   }
 }
 
@@ -137,7 +137,7 @@ async function nextLine(lines: Lines, file: string): Promise<string> {
   } catch (error) {
     throw new BackupError(`${file} can't be read as a backup: ${(error as Error).message}`);
   }
-  throw new BackupError(`${file} breaks off: it is no whole backup`);
+  throw new BackupError(`${file} is incomplete: it is not a whole backup`);
 }
 
 function readHead(line: string, file: string): Head {
@@ -147,7 +147,7 @@ function readHead(line: string, file: string): Head {
   } catch {
     // Said below
   }
-  throw new BackupError(`${file} is no backup of Long Twilight (${FORMAT})`);
+  throw new BackupError(`${file} is not a backup of Long Twilight (${FORMAT})`);
 }
 
 /** Rows of one table, which are stored many at a time: one statement for each would cost most of the time. */
@@ -193,12 +193,12 @@ async function load(
     const read = JSON.parse(line) as [string, Row] | Foot;
     if (!Array.isArray(read)) {
       if (read.rows !== rows || read.sha256 !== hash.digest('hex'))
-        throw new BackupError(`${file} was damaged: its rows don't fit its hash`);
+        throw new BackupError(`${file} is damaged: its rows don't match its hash`);
       break;
     }
     hash.update(`${line}\n`);
     const [table, row] = read;
-    if (!known.has(table)) throw new BackupError(`${file} holds a table ${table}, which is not known here`);
+    if (!known.has(table)) throw new BackupError(`${file} contains an unknown table ${table}`);
     await group.add(table, row);
     rows++;
   }

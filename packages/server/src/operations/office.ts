@@ -72,7 +72,7 @@ export class Office {
   /** Stop a game until `resume`; its players can't. */
   pause(id: string): Promise<void> {
     return this.move(id, 'pause', (paused) => {
-      if (paused) throw new Refused('paused', `Game ${id} is paused already`);
+      if (paused) throw new Refused('paused', `Game ${id} is already paused`);
       return { kind: 'pause', by: null };
     });
   }
@@ -111,7 +111,7 @@ export class Office {
       if (!replayed.complete)
         throw new Refused(
           'not-running',
-          `Game ${id} can't be played on from its entries: ${replayed.faults[0]}. They are good up to ${replayed.table.number}: see "fork"`,
+          `Game ${id} can't be continued from its entries: ${replayed.faults[0]}. They are valid up to ${replayed.table.number}: see "fork"`,
           [String(replayed.table.number)],
         );
       await tx
@@ -133,7 +133,7 @@ export class Office {
   async fork(id: string, keep: number): Promise<string> {
     const old = await rowOf(this.core.storage.db, id);
     if (old.status !== 'running')
-      throw new Refused('not-running', `Game ${id} is ${old.status}: only a running one can go on elsewhere`);
+      throw new Refused('not-running', `Game ${id} is ${old.status}: only a running game can be forked`);
     const next = newId(this.world);
     await this.core.storage.write(async (tx) => {
       const entries = await tx

@@ -27,7 +27,7 @@ interface AccountsNeeds {
 }
 
 /** The same whether the name or the password is wrong. */
-const wrongPassword = (): Refused => new Refused('wrong-password', 'This is not the name and the password of anybody');
+const wrongPassword = (): Refused => new Refused('wrong-password', 'Wrong name or password');
 
 /** Accounts: a name and a password, and codes for the day when the password is lost. */
 export class Accounts {
@@ -49,7 +49,7 @@ export class Accounts {
     const { storage, world, keys, passwords, people } = this.needs;
     const { name, key: login, look } = properName(wanted);
     checkPassword(password, name);
-    if (guest?.kind === 'account') throw new Refused('has-account', 'You have an account already');
+    if (guest?.kind === 'account') throw new Refused('has-account', 'You already have an account');
     const now = world.now();
     const me: Me = { id: guest?.id ?? newId(world), name, kind: 'account', created: guest?.created ?? now };
     const hash = await passwords.hash(password);
@@ -77,7 +77,7 @@ export class Accounts {
   /** Whom everybody may know by this name. */
   async find(name: string): Promise<Somebody> {
     const found = await this.byLogin(nameKey(name));
-    if (found === undefined) throw new Refused('not-found', 'Nobody has an account of this name');
+    if (found === undefined) throw new Refused('not-found', 'There is no account with this name');
     return { id: found.me.id, name: found.me.name };
   }
 
@@ -88,7 +88,7 @@ export class Accounts {
     const found = await this.byLogin(login);
     if (!(await passwords.isRight(found?.password, password)) || found === undefined) throw wrongPassword();
     await guesses.clear('password', login, address);
-    if (found.banned !== null) throw new Refused('banned', 'You are no longer welcome here');
+    if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
     return { me: found.me, key: await keys.issue(storage.db, found.me.id, device) };
   }
 
@@ -100,7 +100,7 @@ export class Accounts {
       .select(['login', 'password'])
       .where('person', '=', me.id)
       .executeTakeFirst();
-    if (account === undefined) throw new Refused('no-account', 'You play as a guest: make an account first');
+    if (account === undefined) throw new Refused('no-account', 'You are playing as a guest: create an account first');
     await guesses.count('proof', account.login, me.id);
     if (!(await passwords.isRight(account.password, password))) throw wrongPassword();
     await guesses.clear('proof', account.login, me.id);
@@ -145,8 +145,8 @@ export class Accounts {
         .where('hash', '=', hashOfCode(code))
         .executeTakeFirst();
       if (numDeletedRows === 0n || found === undefined)
-        throw new Refused('wrong-password', 'This is not the name and an unused recovery code of anybody');
-      if (found.banned !== null) throw new Refused('banned', 'You are no longer welcome here');
+        throw new Refused('wrong-password', 'Wrong name, or wrong or used recovery code');
+      if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
       await tx.updateTable('accounts').set({ password: hash }).where('person', '=', person).execute();
       await keys.revokeAll(tx, person);
       const left = await tx.selectFrom('recovery_codes').select('hash').where('person', '=', person).execute();

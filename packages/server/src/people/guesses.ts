@@ -28,7 +28,7 @@ export class Guesses {
     const here = await this.add(subjectOf(what, login, from));
     const everywhere = await this.add(subjectOf(what, login, ''));
     if (here > MOST || everywhere > MOST_FROM_EVERYWHERE)
-      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait a quarter of an hour');
+      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait 15 minutes');
   }
   private async add(subject: string): Promise<number> {
     const { count } = await this.storage.db

@@ -165,7 +165,7 @@ export class Keys {
       if (me === null)
         throw new Refused(
           'used-link',
-          'This link was used already or is too old: make a new one where you are signed in',
+          'This link has been used or has expired: create a new one where you are signed in',
         );
       return { me, key: await this.issue(tx, me.id, device) };
     });

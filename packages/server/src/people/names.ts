@@ -49,11 +49,11 @@ export function properName(text: string): ProperName {
   if (name.length < SHORTEST || name.length > LONGEST || !FORM.test(name))
     throw new Refused(
       'bad-name',
-      `A name has ${SHORTEST} to ${LONGEST} letters or digits; a space, dot, dash, apostrophe or underscore may stand between two of them`,
+      `A name has ${SHORTEST} to ${LONGEST} letters or digits, with single spaces, dots, dashes, apostrophes or underscores between them`,
     );
   if (INVISIBLE.test(text) || ALIKE.filter((script) => script.test(name)).length > 1)
-    throw new Refused('bad-name', 'A name has no letters that nobody sees, and none of two alphabets that look alike');
+    throw new Refused('bad-name', 'A name may not contain invisible letters or mix alphabets that look alike');
   if (RESERVED_LOOKS.has(look) || RESERVED.has(key) || RESERVED_START.test(key))
-    throw new Refused('bad-name', `Nobody may be called "${name}": choose another name`);
+    throw new Refused('bad-name', `The name "${name}" is reserved: choose another one`);
   return { name, key, look };
 }

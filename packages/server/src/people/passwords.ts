@@ -44,6 +44,6 @@ export function checkPassword(password: string, name: string): void {
   if (new Set(rest).size < FEWEST_LETTERS)
     throw new Refused(
       'bad-password',
-      'This password is too easy to guess: take a longer one with more different letters',
+      'This password is too easy to guess: choose a longer one with a greater variety of characters',
     );
 }

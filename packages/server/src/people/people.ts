@@ -12,7 +12,7 @@ import { properName } from './names.ts';
 const NAME_AGE_MS = 10_000;
 
 export const nameTaken = (name: string): Refused =>
-  new Refused('name-taken', `Somebody else is called "${name}" already: choose another name`);
+  new Refused('name-taken', `The name "${name}" is already taken: choose another one`);
 
 /** Who plays here: guests by a key, and (in `accounts.ts`) the owners of accounts. */
 export class People {
@@ -96,7 +96,7 @@ export class People {
       .where('id', '=', id)
       .where('deleted', 'is', null)
       .executeTakeFirst();
-    if (found === undefined) throw new Refused('not-found', `There is nobody ${id} here`);
+    if (found === undefined) throw new Refused('not-found', `There is no player ${id} here`);
     return found;
   }
 

@@ -26,14 +26,14 @@ export function checkRated({ handicap }: FullRulesSpec): void {
   if (handicap.ussr > 0 || handicap.us > STANDARD_HANDICAP)
     throw new Refused(
       'not-rateable',
-      `A rated game has no handicap but up to ${STANDARD_HANDICAP} influence for the US: make it unrated`,
+      `A rated game may have a handicap of at most ${STANDARD_HANDICAP} influence for the US: make it unrated`,
     );
 }
 
 /** A rated game is between owners of accounts; `me` is null for somebody unknown. */
 export function requireAccount(me: Me | null): void {
   if (me?.kind !== 'account')
-    throw new Refused('no-account', 'Rated games are between owners of accounts: make an account, or play unrated');
+    throw new Refused('no-account', 'Rated games need an account: create one, or play unrated');
 }
 
 /** How games end that nobody has played to their end. */

@@ -36,7 +36,7 @@ export async function migrate(db: Kysely<Schema>, engine: Engine, upTo?: string)
   const migrator = migratorOf(db, engine);
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error !== undefined)
-    throw new Error(`The data in ${engine} could not be brought up to date: ${causeOf(error)}`, { cause: error });
+    throw new Error(`The data in ${engine} could not be migrated: ${causeOf(error)}`, { cause: error });
 }
 
 /** Several addresses that were all tried in vain have an error each. */

@@ -25,7 +25,7 @@ export function lockSqlite(file: string): () => void {
       const holder = Number(readFileSync(lock, 'utf8'));
       if (own.has(lock) || (holder !== process.pid && isAlive(holder)))
         throw new UnusableDataError(
-          `Another server (process ${holder}) uses ${file}: stop it, or set another DATA_DIR`,
+          `Another server (process ${holder}) is using ${file}: stop it, or set another DATA_DIR`,
         );
       // It was killed
       rmSync(lock, { force: true });

@@ -54,7 +54,7 @@ const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUS
 const isDamage = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)|disk image is malformed|is not a database/.test(`${codeOf(error)} ${error}`);
 const damaged = (file: string, how: string): UnusableDataError =>
-  new UnusableDataError(`${file} is damaged (${how}): move it away and restore the last backup`);
+  new UnusableDataError(`${file} is damaged (${how}): move it aside and restore the last backup`);
 
 /** Look at every page: what is damaged is found before anybody builds on it. */
 export async function checkFile(db: Kysely<Schema>, file: string): Promise<void> {

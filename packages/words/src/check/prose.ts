@@ -1,5 +1,5 @@
 /** Spaces that a language does not let break over lines. */
-const BREAKABLE: Readonly<Record<string, RegExp>> = { es: /EE\. UU/, fr: / [:;!?»]|« / };
+const BREAKABLE: Readonly<Record<string, RegExp>> = { es: /EE\. UU|[}\d] %/, fr: / [:;!?»%]|« / };
 
 /** What is wrong with a text, whatever it says. */
 export function blemishesOf(text: string, language: string): string[] {
@@ -10,7 +10,7 @@ export function blemishesOf(text: string, language: string): string[] {
     ...(text.includes('"') ? ['has a straight quotation mark; write the quotation marks of the language'] : []),
     ...(/\.\.\.|\p{Letter} …/u.test(text) ? ['has dots that are no ellipsis; write … right after the word'] : []),
     ...(BREAKABLE[language]?.test(text)
-      ? ['has a space that can break (before : ; ! ?, within « », in EE. UU.); write a hard one']
+      ? ['has a space that can break (before : ; ! ? %, within « », in EE. UU.); write a hard one']
       : []),
   ];
 }

@@ -22,6 +22,9 @@ const ENGLISH = [
   term('also if', /, also (?:if|when|while|without)\b/u, 'even if'),
   term('be told when', words('(?:be|are|is) not told|be told when'), 'notified'),
   term('leader board', words('leader board'), 'leaderboard'),
+  term('Click on', words('click(?:ing)? (?:on|the map)'), 'select, or {tap} in lessons'),
+  term('make a game', words('mak(?:e|es|ing) (?:a|the) game'), 'create a game'),
+  term('5 %', /[\d#] %/u, '5%'),
 ];
 const ITALIAN = [
   term('nemico', words('nemic(?:o|a|i|he)'), 'avversario'),
@@ -29,7 +32,10 @@ const ITALIAN = [
   term('Eventi Principali', words('event[oi] principal[ei]'), 'Carte di Apertura'),
   term('punti Influenza', /punt[oi] Influenza|punt[oi]\}\} Influenza/u, 'Punti Influenza'),
   term('a faccia in su', words('a faccia in (?:su|giù)'), 'scoperta, coperta'),
-  term('Disfa', words('disfa'), 'Annulla'),
+  term('Disfa', words('disfa(?:re)?'), 'Annulla'),
+  term('Evento di entrambi', words('event[oi](?: \\p{Letter}+)? (?:o )?di entrambi'), 'Evento neutrale'),
+  term('i vicini', words('vicini'), 'nazioni adiacenti'),
+  term('5 %', /[\d#]\s%/u, '5%'),
   term('diario', words('diario'), 'registro'),
   term('partita classificata', words('partit[ae] classificat[ae]'), 'partita valida per la classifica'),
   term('altra parte', words('l’altra parte'), 'l’avversario'),
@@ -40,6 +46,7 @@ const SPANISH = [
   term('Titulares', words('titulares?'), 'cabeceras'),
   term('Golpe de Estado', /Golpes? de Estado|golpes? de Estado/u, 'golpe de estado'),
   term('Tablas', words('tablas'), 'marcadores; empate'),
+  term('evento de ambos', words('eventos?(?: \\p{Letter}+)? (?:o )?de ambos'), 'evento neutral'),
   term('Sin cuenta Ana', /^Sin cuenta #/u, 'Invitado Ana'),
 ];
 const FRENCH = [
@@ -52,12 +59,21 @@ const FRENCH = [
   term('décompte', words('décomptée?s?|décompter|décomptes?'), 'Marquage des Points'),
   term('Influence US', /(?:Influence|Événement|Opérations?) US(?!\p{Letter})/u, 'Influence américaine'),
   term('Défaire', words('défaire'), 'Annuler'),
+  term(
+    'Événement des deux camps',
+    words('événements?(?: \\p{Letter}+)? (?:ou )?(?:des|aux) deux camps'),
+    'Événement neutre',
+  ),
+  term('États-Unis', words('états-unis'), 'USA'),
 ];
 const POLISH = [
   term('wróg', words('wrog\\p{Letter}*|wróg'), 'przeciwnik'),
   term('Kraje kluczowe', words('kraj\\p{Letter}* kluczow\\p{Letter}*'), 'Państwa Strategiczne'),
   term('karta Punktacji', words('kart\\p{Letter}* punktacji|punktacja(?: końcowa)?'), 'karta Rozstrzygnięcia'),
   term('kostka', words('kostk\\p{Letter}*'), 'kość'),
+  term('sąsiad', words('sąsiad(?:zi|a|em|om|ów|ami)?'), 'sąsiednie państwo'),
+  term('punkty Wpływów', /(?<!\p{Letter})punkt(?:y|ów|u|ami)? Wpływów/u, 'Punkty Wpływów'),
+  term('brakują', words('brakują'), 'brakuje'),
   term('Stabilność', words('stabilność'), 'Poziom Stabilizacji'),
 ];
 

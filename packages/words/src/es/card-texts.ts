@@ -72,10 +72,10 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Durante el resto del turno los golpes de estado de EE. UU. en países conflictivos no bajan el DEFCON.',
   quagmire:
-    'En cada una de sus rondas de acción EE. UU. debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, juega una carta de puntuación o pierde la ronda. Pone fin a «{norad}».',
+    'En cada una de sus rondas de acción EE. UU. debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, solo puede jugar una carta de puntuación; si tampoco, pierde la ronda. Cancela «{norad}».',
   'salt-negotiations': `El DEFCON sube ${levels('defcon')}. Durante el resto del turno se resta {coups} a todos los dados de golpes de estado. El jugador puede recuperar una carta de la pila de descartes que no sea de puntuación.`,
   'bear-trap':
-    'En cada una de sus rondas de acción la URSS debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, juega una carta de puntuación o pierde la ronda.',
+    'En cada una de sus rondas de acción la URSS debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, solo puede jugar una carta de puntuación; si tampoco, pierde la ronda.',
   summit: `Ambos tiran un dado y suman el número de regiones en las que tienen Dominio o Control. El total más alto gana {vp} PV y puede subir o bajar el DEFCON ${levels('defcon')}. Un empate no tiene efecto.`,
   'how-i-learned': `El jugador pone el DEFCON en el nivel que quiera y gana ${militaryOperations('military')}.`,
   junta: `El jugador añade ${influencePoints('influence')} en un país de Centroamérica o Sudamérica. Después puede intentar un golpe de estado gratuito o tiradas de realineamiento gratuitas en estas regiones con el valor de esta carta.`,

@@ -3,14 +3,14 @@ import type { CardCatalogue } from '../catalogue.ts';
 export const editionCardTexts: CardCatalogue['editionCardTexts'] = {
   second: {
     'aldrich-ames':
-      'EE. UU. muestra su mano, y la URSS la pone en orden. Durante el resto del turno EE. UU. debe jugar sus cartas en ese orden y no puede jugar la Carta de China.',
+      'EE. UU. muestra su mano, y la URSS la pone en orden. Durante el resto del turno EE. UU. debe jugar sus cartas en ese orden y no puede jugar La Carta de China.',
   },
 };
 
 export const editionEffects: CardCatalogue['editionEffects'] = {
   second: {
     'aldrich-ames':
-      'En este turno EE. UU. debe jugar sus cartas en el orden que ha fijado la URSS y no puede jugar la Carta de China.',
+      'En este turno EE. UU. debe jugar sus cartas en el orden que ha fijado la URSS y no puede jugar La Carta de China.',
   },
 };
 

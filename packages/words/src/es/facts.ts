@@ -40,8 +40,8 @@ export const facts: Like<typeof english> = {
   'fact.military': `{side_The} tiene ahora ${militaryOperations('count')}.`,
   'fact.space': '{side_The} llega a la casilla {box} de la Carrera Espacial: {box_name}.',
   'fact.space.unnamed': '{side_The} llega a la casilla {box} de la Carrera Espacial.',
-  'fact.china.up': '{side_The} recibe la Carta de China, boca arriba.',
-  'fact.china.down': '{side_The} recibe la Carta de China, boca abajo.',
+  'fact.china.up': '{side_The} recibe La Carta de China, boca arriba.',
+  'fact.china.down': '{side_The} recibe La Carta de China, boca abajo.',
 
   'fact.effect.on': 'Entra en vigor {card}.',
   'fact.effect.on.side': 'Entra en vigor, para {side_the}, {card}.',

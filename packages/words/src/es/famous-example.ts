@@ -37,7 +37,7 @@ export const exampleComments: Like<typeof english> = {
   'example.2.1.us':
     'Siete países a la vez: el bando norteamericano ha vuelto a Europa, con puntos en Dinamarca, Turquía, Grecia y España.',
   'example.2.2.ussr':
-    'Oriente Medio paga seis puntos a la URSS y ninguno a EE. UU. Con doce, el final de la partida asoma.',
+    'Oriente Medio da seis puntos a la URSS y ninguno a EE. UU. Con doce, el final de la partida asoma.',
   'example.2.2.us':
     'Disturbios en el este: Polonia, Alemania Oriental y Austria pierden un punto cada una. A la URSS le cuesta una carta arreglarlo.',
   'example.2.3.ussr':

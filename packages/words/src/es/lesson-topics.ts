@@ -19,7 +19,7 @@ export const lessonTopics: Like<typeof english> = {
   'learn.topic.removed-cards': 'las cartas con *',
   'learn.topic.enemy-events': 'los eventos adversarios',
   'learn.topic.wars': 'las guerras',
-  'learn.topic.china-card': 'la Carta de China',
+  'learn.topic.china-card': 'La Carta de China',
   'learn.topic.coups': 'golpes de estado',
   'learn.topic.coup-targets': 'dónde darlos',
   'learn.topic.coups-and-defcon': 'cuánto DEFCON cuestan',

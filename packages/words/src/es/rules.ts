@@ -17,7 +17,7 @@ export const rules: Like<typeof english> = {
   'rules.optionalCards.about': 'Las cartas adicionales de la Edición Deluxe están en el mazo.',
   'rules.chineseCivilWar': 'Guerra Civil China',
   'rules.chineseCivilWar.about':
-    'Nadie tiene la Carta de China hasta que la URSS haya colocado suficiente influencia en China.',
+    'Nadie tiene La Carta de China hasta que la URSS haya colocado suficiente influencia en China.',
   'rules.scenario.standard': 'Guerra completa',
   'rules.scenario.standard.about': 'Los diez turnos, desde el final de la Segunda Guerra Mundial.',
   'rules.scenario.late-war': 'Guerra tardía',

@@ -97,11 +97,11 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Jusqu’à la fin du tour, les Coups d’État des USA dans les pays d’Affrontement ne dégradent pas le DEFCON.',
   quagmire:
-    'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, ils jouent une carte de Marquage de Points, ou perdent le Round. Met fin à « {norad} ».',
+    'À chacun de leurs Rounds d’Actions, les USA doivent se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, ils ne peuvent jouer qu’une carte de Marquage de Points, ou perdent le Round. Annule « {norad} ».',
   'salt-negotiations':
     'Le DEFCON augmente de {defcon}. Jusqu’à la fin du tour, on retranche {coups} à tous les jets de Coup d’État. Le joueur peut reprendre une carte de la défausse, mais pas une carte de Marquage de Points.',
   'bear-trap':
-    'À chacun de ses Rounds d’Actions, l’URSS doit se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, elle joue une carte de Marquage de Points, ou perd le Round.',
+    'À chacun de ses Rounds d’Actions, l’URSS doit se défausser d’une carte de valeur {value} ou plus et lancer un dé, jusqu’à obtenir {roll} ou moins. Sans une telle carte, elle ne peut jouer qu’une carte de Marquage de Points, ou perd le Round.',
   summit:
     'Chacun lance un dé et ajoute le nombre de Régions qu’il domine ou contrôle. Le total le plus élevé gagne {vp} PV et peut déplacer le DEFCON de {defcon} dans un sens ou dans l’autre. Aucun effet en cas d’égalité.',
   'how-i-learned':

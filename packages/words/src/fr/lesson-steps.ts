@@ -30,7 +30,7 @@ export const lessonSteps: Like<typeof english> = {
   'aim.war.goal': 'Renforce l’Angola, et regarde ce que fait l’URSS.',
   'aim.war.hint': 'Utilise {card} pour placer deux points d’Influence en Angola. N’y tente surtout pas de Coup d’État !',
   'aim.europe.head': 'L’Europe peut donner la victoire',
-  'aim.europe': 'Qui contrôle toute l’Europe, chaque pays d’Affrontement et plus de pays que l’adversaire, gagne quand elle est marquée. Même avec 12 points de retard.',
+  'aim.europe': 'Contrôle tous les pays d’Affrontement d’Europe et plus de pays que l’adversaire, et tu gagnes quand elle est marquée. Même avec 12 points de retard.',
   'aim.europe.goal': 'Marque l’Europe.',
   'aim.europe.hint': 'Joue {card} : les cinq pays d’Affrontement sont à toi.',
   'aim.final.head': 'Après le tour 10, on compte tout',

@@ -96,11 +96,11 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Per il resto del turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   quagmire:
-    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Se non hanno una carta simile, giocano una Carta Punteggio, o perdono il round. Pone fine a «{norad}».',
+    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Se non hanno una carta simile, possono giocare solo una Carta Punteggio; altrimenti perdono il round. Annulla «{norad}».',
   'salt-negotiations':
     'Il DEFCON migliora di {defcon}. Per il resto del turno si sottrae {coups} da tutti i tiri per i Colpi di Stato. Il giocatore può riprendere una carta dagli scarti, ma non una Carta Punteggio.',
   'bear-trap':
-    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Se non ha una carta simile, gioca una Carta Punteggio, o perde il round.',
+    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Se non ha una carta simile, può giocare solo una Carta Punteggio; altrimenti perde il round.',
   summit:
     'Entrambi tirano un dado e aggiungono il numero di Regioni di cui hanno il Dominio o il Controllo. Chi ha il totale più alto guadagna {vp} PV e può spostare il DEFCON di {defcon} in un senso o nell’altro. A parità non succede nulla.',
   'how-i-learned':

@@ -14,7 +14,7 @@ export const exampleComments: Like<typeof english> = {
   'example.1.2.us':
     'La seconda metà del piano: nessuno controlla la Jugoslavia, così tutta l’Influenza sovietica sparisce. Due piccole carte hanno conquistato una nazione.',
   'example.1.3.ussr':
-    'L’Asia si conta finché Corea del Sud e Taiwan sono fresche: nove a quattro. Il vantaggio di cinque mostra quanto valeva la Carta Cinese.',
+    'L’Asia si conta finché Corea del Sud e Taiwan sono fresche: nove a quattro. Il vantaggio di cinque mostra quanto valeva la Carta Cina.',
   'example.1.3.us':
     'L’Evento darebbe due punti e abbasserebbe il DEFCON; le Operazioni mettono al sicuro la Francia e rafforzano Israele.',
   'example.1.4.ussr':
@@ -36,7 +36,7 @@ export const exampleComments: Like<typeof english> = {
   'example.2.1.us':
     'Sette nazioni in una volta: gli americani sono tornati in Europa, con punti in Danimarca, Turchia, Grecia e Spagna.',
   'example.2.2.ussr':
-    'Il Medio Oriente paga sei punti all’URSS e nessuno agli USA. A dodici si intravede la fine della partita.',
+    'Il Medio Oriente dà sei punti all’URSS e nessuno agli USA. A dodici si intravede la fine della partita.',
   'example.2.2.us':
     'Disordini a est: Polonia, Germania Est e Austria perdono un punto ciascuna. All’URSS rimediare costa una carta.',
   'example.2.3.ussr':
@@ -56,7 +56,7 @@ export const exampleComments: Like<typeof english> = {
 
   'example.3.headline':
     'Prima si firma la pace, che porta un punto e un mondo più disteso; poi i governi socialisti si prendono il resto della Francia e un punto in Germania Ovest.',
-  'example.3.1.ussr': 'L’Asia è com’era, e paga di nuovo cinque punti. A sedici l’americano è con le spalle al muro.',
+  'example.3.1.ussr': 'L’Asia è com’era, e dà di nuovo cinque punti. A sedici l’americano è con le spalle al muro.',
   'example.3.1.us':
     'Un’estrazione fortunata: la carta a caso è proprio la dottrina americana. Da ora ogni carta americana del turno vale uno in più.',
   'example.3.2.ussr':
@@ -74,7 +74,7 @@ export const exampleComments: Like<typeof english> = {
   'example.3.5.ussr':
     'La Cecoslovacchia è al sicuro. L’Evento americano sulla carta servirebbe solo se Washington controllasse Taiwan, e non è così.',
   'example.3.5.us':
-    'La guerra nemica è annullata e le sue Operazioni diventano un Colpo di Stato: l’Egitto è libero dall’Influenza sovietica.',
+    'La guerra avversaria è annullata e le sue Operazioni diventano un Colpo di Stato: l’Egitto è libero dall’Influenza sovietica.',
   'example.3.6.ussr':
     'Prima il punto che la carta regala, poi il Colpo di Stato in Egitto: uno dei due punti americani è perduto, e il DEFCON è 2.',
   'example.3.6.us':

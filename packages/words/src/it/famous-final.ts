@@ -9,7 +9,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.1.ussr':
     'Il Colpo di Stato in Iran è l’apertura sovietica classica, e il sei la rende perfetta: la porta del Medio Oriente e dell’Asia è sfondata. L’Evento sulla carta è americano, ma senza le sue condizioni non fa nulla.',
   'final.1.1.us':
-    'Il DEFCON è sceso, e l’americano risponde con l’inchiostro invece che con le armi: un punto in Malesia e uno in Colombia aprono due Regioni ancora intatte.',
+    'Il DEFCON è sceso, e l’americano risponde con l’Influenza invece che con un Colpo di Stato: un punto in Malesia e uno in Colombia aprono due Regioni ancora intatte.',
   'final.1.2.ussr':
     'Il gioiello del mazzo sovietico di inizio partita: quattro punti oziosi partono per Cile, Venezuela, Thailandia e Malesia. All’improvviso l’URSS gioca su quattro continenti.',
   'final.1.2.us':
@@ -54,7 +54,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.5.us':
     'Prima l’Evento sgradito, poi la riparazione: quattro punti perduti in Francia e Regno Unito, e la Francia è subito rimessa a posto.',
   'final.2.6.ussr':
-    'Di nuovo prima l’Evento nemico, così i tre punti possono riparare ciò che rompe: la Germania Est è di nuovo intera, e l’Iraq cade in mano all’URSS.',
+    'Di nuovo prima l’Evento avversario, così i tre punti possono riparare ciò che rompe: la Germania Est è di nuovo intera, e l’Iraq cade in mano all’URSS.',
   'final.2.6.us':
     'La carta forte è giocata per i punti, non per il Giappone: la Francia è di nuovo al sicuro e il Sud Africa è controllato. Entrambi hanno fatto esattamente le Operazioni Militari che servono.',
 
@@ -75,7 +75,7 @@ export const finalComments: Like<typeof english> = {
   'final.3.4.ussr':
     'L’Asia per la seconda volta: Dominio e tre Stati Contesi, dieci a quattro. Del vantaggio americano restano due punti.',
   'final.3.4.us':
-    'Prima le Operazioni, poi la guerra nemica: con Israele, Egitto e Giordania in mano americana nemmeno un sei la vince.',
+    'Prima le Operazioni, poi la guerra avversaria: con Israele, Egitto e Giordania in mano americana nemmeno un sei la vince.',
   'final.3.5.ussr':
     'L’alleanza nasce, perché la sua condizione è soddisfatta. Importa poco: i quattro punti vanno in Siria, Brasile e Cile, lontano dall’Europa.',
   'final.3.5.us':

@@ -60,7 +60,7 @@ export const answers: Like<typeof english> = {
   'chose.keep': 'Gracz {side} zostawia DEFCON bez zmian.',
   'chose.lower': 'Gracz {side} obniża DEFCON.',
   'chose.south-africa': 'Gracz {side} umieszcza wszystko w RPA.',
-  'chose.neighbours': 'Gracz {side} sięga też do sąsiadów.',
+  'chose.neighbours': 'Gracz {side} sięga też do sąsiednich państw.',
   'chose.play': 'Gracz {side} zagrywa tę kartę.',
   'chose.return': 'Gracz {side} zwraca tę kartę.',
   'chose.end': 'Gracz {side} kończy grę.',

@@ -81,11 +81,11 @@ export const cardTexts: Like<typeof english> = {
   'cuban-missile-crisis': `Ustaw DEFCON na {defcon}. Jeśli przeciwnik podejmie w tym Etapie próbę Przewrotu, przegrywa grę. Może to w każdej chwili zakończyć, usuwając ${ownInfluencePoints('price')}: gracz ZSRR z Kuby, gracz USA z Niemiec Zachodnich lub Turcji.`,
   'nuclear-subs': 'Do końca Etapu Przewroty USA w Państwach Strategicznych nie obniżają DEFCON.',
   quagmire:
-    'W każdej swojej Rundzie gracz USA musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, zagrywa kartę Rozstrzygnięcia albo traci Rundę. Kończy Wydarzenie „{norad}”.',
+    'W każdej swojej Rundzie gracz USA musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, może zagrać tylko kartę Rozstrzygnięcia; inaczej traci Rundę. Kończy Wydarzenie „{norad}”.',
   'salt-negotiations':
     'DEFCON rośnie o {defcon}. Do końca Etapu od wszystkich rzutów na Przewrót odejmuje się {coups}. Gracz może wziąć na rękę kartę ze stosu kart odrzuconych, ale nie kartę Rozstrzygnięcia.',
   'bear-trap':
-    'W każdej swojej Rundzie gracz ZSRR musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, zagrywa kartę Rozstrzygnięcia albo traci Rundę.',
+    'W każdej swojej Rundzie gracz ZSRR musi odrzucić kartę o Wartości Operacyjnej co najmniej {value} i rzucić kością, aż wyrzuci {roll} lub mniej. Jeśli takiej nie ma, może zagrać tylko kartę Rozstrzygnięcia; inaczej traci Rundę.',
   summit:
     'Obie strony rzucają kością i dodają liczbę Regionów, w których mają Dominację lub Kontrolę. Wyższy wynik daje {vp} PZ i prawo przesunięcia DEFCON o {defcon} w dowolną stronę. Remis nie daje nic.',
   'how-i-learned': 'Gracz ustawia DEFCON na dowolny poziom. Jego Operacje Wojskowe: +{military}.',

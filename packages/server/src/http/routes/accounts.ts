@@ -23,8 +23,8 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   app.post('/account', {
     schema: {
       tags,
-      summary: 'Make an account',
-      description: 'A guest keeps its games. Other devices of the guest have to sign in again.',
+      summary: 'Create an account',
+      description: 'A guest keeps their games. The guest’s other devices have to sign in again.',
       body: CreateAccount,
       response: gives(NewAccount),
     },
@@ -38,7 +38,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   app.put('/account/password', {
     schema: {
       tags,
-      summary: 'Change the password; everywhere else you are signed out',
+      summary: 'Change the password; you are signed out everywhere else',
       body: ChangePassword,
       response: gives(SignedIn),
     },
@@ -54,7 +54,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   app.post('/account/recovery-codes', {
     schema: {
       tags,
-      summary: 'New recovery codes; the old ones are void',
+      summary: 'Create new recovery codes; the old ones stop working',
       body: ProvePassword,
       response: gives(NewRecoveryCodes),
     },
@@ -73,7 +73,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   });
 
   app.delete('/session', {
-    schema: { tags, summary: 'Sign out. A guest that does so is gone for good', response: gives(WhoAmI) },
+    schema: { tags, summary: 'Sign out. A guest who does so is gone for good', response: gives(WhoAmI) },
     handler: async (request, reply) => {
       await identity.signOut(request, reply);
       return { me: null };
@@ -91,7 +91,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   app.post('/session/recovery', {
     schema: {
       tags,
-      summary: 'Set a new password with a recovery code; everywhere else you are signed out',
+      summary: 'Set a new password with a recovery code; you are signed out everywhere else',
       body: Recover,
       response: gives(Recovered),
     },

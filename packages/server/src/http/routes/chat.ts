@@ -19,7 +19,7 @@ export function chatRoutes(app: HttpApp, { chat }: Services): void {
       tags,
       summary: 'What was said, oldest first',
       description:
-        'The last of it, or all that came after the message `since`; at most 200 in one answer. Live updates carry each new one as an event `chat`.',
+        'The latest messages, or all after the message `since`; at most 200 per reply. Live updates carry each new one as a `chat` event.',
       params,
       querystring: Type.Object({ since: Type.Optional(MessageNumber) }),
       response: gives(Conversation),
@@ -28,13 +28,13 @@ export function chatRoutes(app: HttpApp, { chat }: Services): void {
   });
 
   app.post('/games/:id/chat', {
-    schema: { tags, summary: 'Say something to the other player', params, body: Say, response: gives(ChatMessage) },
+    schema: { tags, summary: 'Send a message to the other player', params, body: Say, response: gives(ChatMessage) },
     config: { rateLimit: TALK_LIMIT },
     handler: async (request) => chat.say(request.params.id, asker(request), request.body.text),
   });
 
   app.put('/games/:id/chat/mute', {
-    schema: { tags, summary: 'Hear the other player no more, or again', params, body: Mute, response: gives(Mute) },
+    schema: { tags, summary: 'Mute or unmute the other player', params, body: Mute, response: gives(Mute) },
     handler: async (request) => {
       await chat.mute(request.params.id, asker(request), request.body.muted);
       return request.body;
@@ -44,7 +44,7 @@ export function chatRoutes(app: HttpApp, { chat }: Services): void {
   app.post('/games/:id/chat/:message/report', {
     schema: {
       tags,
-      summary: 'Complain to the operators about a message',
+      summary: 'Report a message to the operators',
       params: Type.Object({ id: GameId, message: MessageNumber }),
       body: Report,
       response: gives(exactly({ reported: Type.Literal(true) })),

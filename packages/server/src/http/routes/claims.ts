@@ -9,7 +9,7 @@ export function claimRoutes(app: HttpApp, { games }: Services): void {
   app.post('/games/:id/claim', {
     schema: {
       tags: ['play'],
-      summary: 'Win against a side that is out of time',
+      summary: 'Claim the win against an opponent who is out of time',
       params: Type.Object({ id: GameId }),
       response: gives(GameState),
     },

@@ -21,7 +21,7 @@ const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 /** How games come about: lobby, making, joining, matching, rematch. */
 export function gameRoutes(app: HttpApp, { games, opening, matching, identity, ratings }: Services): void {
   app.get('/games', {
-    schema: { tags, summary: 'Open games that anybody may join', response: gives(Lobby) },
+    schema: { tags, summary: 'Open games that anyone may join', response: gives(Lobby) },
     handler: async (request) => {
       const open = await opening.lobby(request.me?.id ?? null);
       return { games: open, ratings: await ratings.ofAll(open.flatMap((game) => game.seats.first.person?.id ?? [])) };
@@ -29,7 +29,7 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
   });
 
   app.get('/games/running', {
-    schema: { tags, summary: 'Games under way that anybody may look on at', response: gives(Summaries) },
+    schema: { tags, summary: 'Games in progress that anyone may watch', response: gives(Summaries) },
     handler: async () => ({ games: await opening.running() }),
   });
 
@@ -60,8 +60,8 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
   app.post('/matches', {
     schema: {
       tags,
-      summary: 'Quick match: join a fitting open game of somebody of about your strength, or make one and wait',
-      description: 'Ask again while you wait: the longer somebody has waited, the less ratings matter.',
+      summary: 'Quick match: join an open game with someone of about your strength, or create one and wait',
+      description: 'Repeat the request while you wait: the longer somebody has waited, the less ratings matter.',
       body: MatchRequest,
       response: gives(GameState),
     },
@@ -87,7 +87,7 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
   app.put('/games/:id/seed', {
     schema: {
       tags,
-      summary: 'Add another seed to the dice of your open game, now that you know what the server has committed to',
+      summary: 'Add a seed to the dice of your open game, now that you know the server’s commitment',
       params,
       body: exactly({ seed: Seed }),
       response: gives(GameState),
@@ -96,12 +96,12 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
   });
 
   app.post('/games/:id/cancel', {
-    schema: { tags, summary: 'Take back a game that nobody has joined', params, response: gives(GameState) },
+    schema: { tags, summary: 'Cancel a game that nobody has joined', params, response: gives(GameState) },
     handler: async (request) => opening.cancel(request.params.id, { person: requireMe(request).id }),
   });
 
   app.post('/games/:id/rematch', {
-    schema: { tags, summary: 'Play again with sides swapped', params, response: gives(GameState) },
+    schema: { tags, summary: 'Play a rematch with sides swapped', params, response: gives(GameState) },
     handler: async (request) => opening.rematch(request.params.id, requireMe(request).id),
   });
 }

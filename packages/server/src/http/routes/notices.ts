@@ -12,7 +12,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/push-key', {
     schema: {
       tags,
-      summary: 'The key to subscribe a browser to push messages with',
+      summary: 'The key for subscribing a browser to push messages',
       response: gives(exactly({ key: Type.String() })),
     },
     handler: async () => ({ key: notices.pushKey }),
@@ -21,7 +21,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/me/push', {
     schema: {
       tags,
-      summary: 'Your browsers that get push messages',
+      summary: 'Your browsers that receive push messages',
       response: gives(exactly({ devices: Type.Array(PushDevice) })),
     },
     handler: async (request) => ({ devices: await notices.devices(requireMe(request).id) }),
@@ -40,7 +40,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.delete('/me/push/:device', {
     schema: {
       tags,
-      summary: 'No more push messages to a browser',
+      summary: 'Stop push messages to a browser',
       params: Type.Object({ device: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }),
       response: gives(Done),
     },
@@ -60,7 +60,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
       tags,
       summary: 'Send your notices to an address',
       description:
-        'Each notice is sent there by POST, signed with the secret in the reply as standardwebhooks.com has it. What is not taken (a status from 200 to 299 within ten seconds) is sent again a few times, later and later.',
+        'Each notice is sent there by POST, signed with the secret in the reply as described at standardwebhooks.com. A notice that is not accepted (a status from 200 to 299 within ten seconds) is sent again a few times, at growing intervals.',
       body: SetWebhook,
       response: gives(NewWebhook),
     },
@@ -68,7 +68,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   });
 
   app.delete('/me/webhook', {
-    schema: { tags, summary: 'Send no more notices to your address', response: gives(Done) },
+    schema: { tags, summary: 'Stop sending notices to your address', response: gives(Done) },
     handler: async (request) => {
       await notices.removeWebhook(requireMe(request).id);
       return done;

@@ -19,7 +19,7 @@ async function probe(tx: Transaction<Schema>): Promise<void> {
 /** For those who run the server. */
 export function operationRoutes(app: HttpApp, { storage }: Services): void {
   app.get('/health', {
-    schema: { tags: ['operations'], summary: 'The process answers', response: gives(Fine) },
+    schema: { tags: ['operations'], summary: 'The process is alive', response: gives(Fine) },
     config: { unlimited: true },
     handler: async () => ({ ok: true as const }),
   });
@@ -29,7 +29,7 @@ export function operationRoutes(app: HttpApp, { storage }: Services): void {
     handler: async () => {
       if (storage.isDamaged()) throw new Refused('unavailable', 'The data is damaged: restore the last backup');
       await storage.write(probe).catch(() => {
-        throw new Refused('unavailable', 'The data is out of reach');
+        throw new Refused('unavailable', 'The data is unreachable');
       });
       return { ok: true as const };
     },

@@ -36,7 +36,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   };
 
   app.get('/me', {
-    schema: { tags, summary: 'Who you are, if you are known here', response: gives(WhoAmI) },
+    schema: { tags, summary: 'Who you are, if the server knows you', response: gives(WhoAmI) },
     handler: async (request, reply) => {
       identity.renew(request, reply);
       return { me: request.me };
@@ -55,9 +55,9 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   app.post('/me/delete', {
     schema: {
       tags,
-      summary: 'Have all your data forgotten',
+      summary: 'Delete all your data',
       description:
-        'Open games are taken back and running ones given up; finished games stay, as those of a "deleted player". Owners of accounts prove it with their password.',
+        'Open games are cancelled and running ones resigned; finished games stay, as those of a "deleted player". Accounts must give their password.',
       body: DeleteMe,
       response: gives(WhoAmI),
     },
@@ -66,8 +66,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       const me = requireMe(request);
       const { password } = request.body;
       if (me.kind === 'account') {
-        if (password === undefined)
-          throw new Refused('wrong-password', 'Your password is needed for that', ['password']);
+        if (password === undefined) throw new Refused('wrong-password', 'That requires your password', ['password']);
         await accounts.prove(me, password);
       }
       await personalData.delete(me.id);
@@ -77,7 +76,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   });
 
   app.get('/me/data', {
-    schema: { tags, summary: 'All that is kept about you, in one document', response: gives(PersonalData) },
+    schema: { tags, summary: 'Everything kept about you, in one document', response: gives(PersonalData) },
     config: { rateLimit: DATA_LIMIT },
     handler: async (request, reply) => {
       const data = await personalData.export(requireMe(request), keyIn(request));
@@ -101,7 +100,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   app.delete('/me/sessions/:id', {
     schema: {
       tags,
-      summary: 'Sign out somewhere else',
+      summary: 'Sign out another device',
       params: Type.Object({ id: Session.properties.id }),
       response: gives(Sessions),
     },
@@ -114,8 +113,8 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   app.post('/me/link', {
     schema: {
       tags,
-      summary: 'A key that signs another device in',
-      description: 'It works once and for a quarter of an hour. Put it behind the # of a link, which no log sees.',
+      summary: 'Create a key that signs in another device',
+      description: 'It works once, for 15 minutes. Put it after the # of a link, where no log sees it.',
       response: gives(DeviceLink),
     },
     config: { rateLimit: LINK_LIMIT },
@@ -123,7 +122,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   });
 
   app.get('/me/blocks', {
-    schema: { tags, summary: 'Whom you have blocked', response: gives(Blocked) },
+    schema: { tags, summary: 'Players you have blocked', response: gives(Blocked) },
     handler: blocked,
   });
 
@@ -131,8 +130,8 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   app.put('/me/blocks/:id', {
     schema: {
       tags,
-      summary: 'Block somebody: no games together and not a word',
-      description: 'Games that are being played go on. The other one is not told.',
+      summary: 'Block a player: no games together and no messages',
+      description: 'Games in progress continue. The other player is not notified.',
       params,
       response: gives(Blocked),
     },
@@ -142,7 +141,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
     },
   });
   app.delete('/me/blocks/:id', {
-    schema: { tags, summary: 'Block somebody no more', params, response: gives(Blocked) },
+    schema: { tags, summary: 'Unblock a player', params, response: gives(Blocked) },
     handler: async (request) => {
       await blocks.remove(requireMe(request).id, request.params.id);
       return blocked(request);

@@ -25,7 +25,7 @@ const EntryNumber = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const querystring = Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) });
 const since = Type.Object({
   ...querystring.properties,
-  since: Type.Optional(Type.Integer({ minimum: 0, description: 'How many entries you have had already.' })),
+  since: Type.Optional(Type.Integer({ minimum: 0, description: 'How many entries you have already seen.' })),
 });
 /** To tell what happened long ago, a game is played through again. */
 const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
@@ -67,7 +67,13 @@ class Play {
 
 function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id', {
-    schema: { tags, summary: 'How a game stands, as you may see it', params, querystring, response: gives(GameState) },
+    schema: {
+      tags,
+      summary: 'The state of a game, as you may see it',
+      params,
+      querystring,
+      response: gives(GameState),
+    },
     handler: async (request, reply) => play.told(reply, await play.look(request)),
   });
 
@@ -75,7 +81,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
     schema: {
       tags,
       summary: 'What has happened in a game, as you may see it',
-      description: 'At most 500 entries; where there are `more`, ask again `since` the last of them and one.',
+      description: 'At most 500 entries; if there are `more`, ask again with `since` one past the last.',
       params,
       querystring: since,
       response: gives(Happenings),
@@ -87,7 +93,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/entries/:number/view', {
     schema: {
       tags,
-      summary: 'The game as you saw it when an entry had just happened',
+      summary: 'The game as you saw it right after an entry',
       params: Type.Object({ id: GameId, number: EntryNumber }),
       querystring,
       response: gives(PastView),
@@ -103,7 +109,7 @@ function eventRoutes(app: HttpApp, streams: Streams, play: Play): void {
       tags,
       summary: 'Live updates as Server-Sent Events',
       description:
-        'Events `entry` carry an EntryEvent, and their id is the number of the entry; events `state` carry a GameState. A reader that comes back with `Last-Event-ID`, or says with `since` how many entries it has had, gets every entry that it missed. An event `renew` asks the reader to open another stream, with what it carries as `instead`; this one ends half a minute later.',
+        '`entry` events carry an EntryEvent, and their id is the number of the entry; `state` events carry a GameState. A reader that reconnects with `Last-Event-ID`, or says with `since` how many entries it has seen, gets every entry it missed. A `renew` event asks the reader to open a new stream, passing its value as `instead`; the old one ends half a minute later.',
       params,
       querystring: Type.Object({ ...since.properties, instead: Type.Optional(Renewal.properties.reader) }),
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
@@ -138,7 +144,7 @@ function exportRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/export', {
     schema: {
       tags,
-      summary: 'The game as a file: all of it once it is over, before that what you have seen',
+      summary: 'The game as a file: all of it once it is over; until then, what you have seen',
       params,
       querystring: Type.Object({
         ...querystring.properties,
@@ -161,7 +167,7 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/answers', {
     schema: {
       tags,
-      summary: 'Answer: a list of answers, all or none',
+      summary: 'Send a list of answers, all or none',
       params,
       body: Answers,
       response: gives(GameState),
@@ -171,7 +177,7 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
   });
 
   app.post('/games/:id/undo', {
-    schema: { tags, summary: 'Take back your last answers', params, body: Undo, response: gives(GameState) },
+    schema: { tags, summary: 'Undo your last answers', params, body: Undo, response: gives(GameState) },
     handler: async (request, reply) =>
       play.told(reply, await games.undo(request.params.id, player(request), request.body)),
   });
@@ -180,7 +186,7 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
 /** Ends and pauses that players agree on, and open hands. */
 function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/resign', {
-    schema: { tags, summary: 'Give the game up', params, response: gives(GameState) },
+    schema: { tags, summary: 'Resign the game', params, response: gives(GameState) },
     handler: async (request, reply) => {
       const me = player(request);
       try {
@@ -197,7 +203,7 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
     app.post(`/games/:id/${what}`, {
       schema: {
         tags,
-        summary: `Offer a ${what}, take that back, or answer the offer`,
+        summary: `Offer a ${what}, withdraw the offer, or answer it`,
         params,
         body: Offer,
         response: gives(GameState),
@@ -214,7 +220,7 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
   app.put('/games/:id/hands', {
     schema: {
       tags,
-      summary: 'Let everybody see both hands, once both players allow it',
+      summary: 'Let everyone see both hands, once both players allow it',
       params,
       body: exactly({ open: Type.Boolean() }),
       response: gives(GameState),

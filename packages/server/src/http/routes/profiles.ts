@@ -10,9 +10,9 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   app.get('/people', {
     schema: {
       tags,
-      summary: 'The owner of the account of this name',
+      summary: 'Find an account by name',
       description:
-        'The whole name; case, spaces and dots don’t count. Guests may share a name, so none is found by it.',
+        'The full name; case, spaces and dots don’t matter. Guests can’t be found, since they may share a name.',
       querystring: FindPerson,
       response: gives(Found),
     },
@@ -27,7 +27,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   app.get('/people/:id/games', {
     schema: {
       tags,
-      summary: 'Games of somebody that you may see, newest first',
+      summary: 'A player’s games that you may see, newest first',
       params,
       querystring: Before,
       response: gives(exactly({ games: Type.Array(GameSummary) })),
@@ -40,7 +40,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   app.get('/people/:id/against/:other', {
     schema: {
       tags,
-      summary: 'Results of one against another',
+      summary: 'Results of one player against another',
       params: Type.Object({ id: PersonId, other: PersonId }),
       response: gives(HeadToHead),
     },
@@ -50,7 +50,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   app.get('/leaders', {
     schema: {
       tags,
-      summary: 'The strongest players: owners of accounts with a rating that is sure enough',
+      summary: 'The leaderboard: accounts with a reliable rating',
       response: gives(exactly({ leaders: Type.Array(Leader) })),
     },
     handler: async () => ({ leaders: await ratings.leaders() }),

@@ -6,7 +6,7 @@ export function statisticsRoutes(app: HttpApp, { cardStatistics }: Services): vo
   app.get('/statistics/cards', {
     schema: {
       tags: ['statistics'],
-      summary: 'How often each card was played how, by which side and with what result',
+      summary: 'How often each card was played in each way, by which side and with what result',
       description: 'Of games that are over; a game is counted within minutes of its end.',
       response: gives(CardStatistics),
     },

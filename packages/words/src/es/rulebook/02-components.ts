@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 /* As in the texts of cards, titles stand between «», but for La Carta de China and those that have quotation marks of their own. */
 export const components: RulebookChapter<'2'> = {
   '2': {
-    title: 'Con qué se juega',
+    title: 'Componentes',
     game: 'Dos jugadores, EE. UU. y la URSS, se disputan el mundo con un mapa, un mazo de cartas, influencia y unos cuantos marcadores. Las secciones siguientes explican cada parte.',
   },
   '2.1': {
@@ -71,7 +71,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'De quién es el evento',
     sides:
-      'Un evento es de EE. UU., de la URSS o de ambos. El que es de ambos lo usa quien juega la carta, y nunca ocurre por sí solo.',
+      'Un evento es de EE. UU., de la URSS o neutral. El neutral lo usa quien juega la carta, y nunca ocurre por sí solo.',
   },
   '2.2.3': {
     title: 'Evento u operaciones',

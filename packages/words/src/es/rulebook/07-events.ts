@@ -3,9 +3,9 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const events: RulebookChapter<'7'> = {
   '7': { title: 'Eventos', events: 'Lo que hace ocurrir una carta. Quién lo lleva a cabo se dice en [5.2].' },
   '7.1': {
-    title: 'Tus eventos y los de ambos bandos',
+    title: 'Tus eventos y los neutrales',
     choice:
-      'Una carta con un evento tuyo o de ambos bandos se usa para el evento o para las operaciones, nunca para las dos cosas.',
+      'Una carta con un evento tuyo o neutral se usa para el evento o para las operaciones, nunca para las dos cosas.',
   },
   '7.2': {
     title: 'La carta de puntuación que se retira',

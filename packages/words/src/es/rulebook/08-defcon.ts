@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON y operaciones militares',
-    both: 'Dos marcadores te mantienen entre la guerra y la debilidad.',
+    both: 'Dos marcadores te presionan por ambos lados: con demasiada audacia se acaba el mundo; con demasiada prudencia pierdes PV.',
   },
   '8.1': { title: 'DEFCON', meaning: 'El DEFCON dice lo cerca que está la guerra nuclear, de 5, paz, a 1, guerra.' },
   '8.1.1': { title: 'Al empezar', start: 'La partida empieza con DEFCON 5.' },

@@ -7,7 +7,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1': {
     title: 'Puntuar una región',
-    card: 'Una carta de puntuación paga a ambos bandos por su región tal como está en ese momento; el indicador se mueve solo la diferencia [10.2.3].',
+    card: 'Una carta de puntuación da puntos a ambos bandos por su región tal como está en ese momento; el indicador se mueve solo la diferencia [10.2.3].',
     southeast:
       '«Puntuación del Sudeste Asiático» va por países: 2 PV por Tailandia y 1 PV por cada otro país que controle un bando.',
   },
@@ -27,7 +27,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1.3': { title: 'Puntos de los eventos', events: 'Los eventos pueden dar PV, según digan sus textos.' },
   '10.1.4': {
-    title: 'Puntos por debilidad',
+    title: 'Puntos por operaciones militares que faltan',
     military: 'El adversario gana PV por las operaciones militares que te falten [8.2.1].',
   },
   '10.1.5': {

@@ -14,8 +14,7 @@ export const tournament: RulebookChapter<'11'> = {
   },
   '11.1.2': {
     title: 'Una carta de puntuación guardada',
-    loses:
-      'Quien se haya guardado una carta de puntuación ha perdido. En nuestras mesas esto vale en todas las partidas [4.5.F].',
+    loses: 'Quien se haya guardado una carta de puntuación ha perdido. Aquí vale en todas las partidas [4.5.F].',
   },
   '11.1.3': {
     title: 'Orden del reparto',

@@ -19,7 +19,7 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.3': {
     title: 'Lo que da el control',
-    nobody: 'Nadie tiene la Carta de China al empezar la partida.',
+    nobody: 'Nadie tiene La Carta de China al empezar la partida.',
     card: 'Con el tercer punto la URSS la recibe de inmediato, boca arriba y lista para jugarse, y terminan los límites de [12.4].',
   },
   '12.4': {

@@ -24,7 +24,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     title: 'Cartas opcionales',
     which:
       '«Los Cinco de Cambridge», «Una relación especial» y «NORAD» se suman a la guerra inicial; «El Che» y «Nuestro hombre en Teherán», a la guerra media; «Yuri y Samantha» y «Venta de AWACS a los saudíes», a la guerra tardía. Están todas en el mazo, o ninguna.',
-    spanish: '«Referéndum OTAN» se suma a la guerra tardía: es de ambos bandos, tiene valor 2 y requiere «OTAN».',
+    spanish: '«Referéndum OTAN» se suma a la guerra tardía: es neutral, tiene valor 2 y requiere «OTAN».',
   },
   '15': {
     title: 'Escenario de guerra tardía',
@@ -52,8 +52,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16': {
     title: 'Opciones de los autores',
-    about:
-      'Reglas que los autores probaron y dejaron fuera. Cada una se puede elegir por separado, en cualquier edición.',
+    about: 'Reglas opcionales propuestas por los autores. Cada una se puede elegir por separado, en cualquier edición.',
   },
   '16.1': {
     title: 'Realinear sin límites',

@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const table: RulebookChapter<'18'> = {
-  '18': { title: 'En esta mesa', about: 'Cómo lleva las reglas el programa.' },
+  '18': { title: 'En este programa', about: 'Cómo aplica las reglas el programa.' },
   '18.1': {
     title: 'Respuestas',
     legal:

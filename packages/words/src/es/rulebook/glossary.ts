@@ -20,7 +20,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   event: { term: 'Evento', meaning: 'Lo que hace ocurrir el texto de una carta.' },
   neutral: {
-    term: 'Evento de ambos bandos',
+    term: 'Evento neutral',
     meaning: 'Un evento que puede usar quien juega la carta. Nunca ocurre por sí solo.',
   },
   asterisk: {

@@ -63,15 +63,15 @@ export const rulings: Rulebook['rulings'] = {
     'A través de «La guerra de las galaxias», «Envidia del misil» o «Plan quinquenal» su evento no hace nada, y se descarta.',
   'u2-either-side': 'El PV adicional es para la URSS, juegue quien juegue «Intervención de la ONU».',
   'bury-when':
-    'Los 3 PV se pagan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evitan un pase, una trampa ni una carta de puntuación.',
+    'Los 3 PV se anotan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evitan un pase, una trampa ni una carta de puntuación.',
   'bury-own':
     'Si la carta la juega el propio EE. UU., se refiere a su ronda de acción siguiente, aunque sea ya en el turno que viene.',
   'bury-grain':
-    'Si «Intervención de la ONU» solo se usa con la carta tomada por «Venta de grano a los soviéticos», los 3 PV ya se han pagado.',
+    'Si «Intervención de la ONU» solo se usa con la carta tomada por «Venta de grano a los soviéticos», los 3 PV ya se han anotado.',
   'envy-value':
     'La carta más alta se busca por los valores que tienen ahora para su dueño; si hay varias iguales, elige él. «Envidia del misil» cambia de manos enseguida, antes de que tenga efecto la carta recibida.',
   'envy-event':
-    'Un evento tuyo o de ambos bandos hay que usarlo; si no puede ocurrir, no obtienes nada. Con un evento del adversario obtienes las operaciones, y el evento no ocurre.',
+    'Un evento tuyo o neutral hay que usarlo; si no puede ocurrir, no obtienes nada. Con un evento del adversario obtienes las operaciones, y el evento no ocurre.',
   'envy-scoring-only':
     'Contra una mano vacía o en la que solo hay cartas de puntuación no pasa nada, y la carta se descarta.',
   'envy-owed':
@@ -96,7 +96,7 @@ export const rulings: Rulebook['rulings'] = {
   'tehran-few':
     'Si en el mazo de juego no hay bastantes cartas, EE. UU. ve las que haya; no se vuelve a barajar por ello. Lo que descarta se muestra.',
   'flower-uses':
-    'Paga por las cartas de guerra como evento o para operaciones, como cabecera y a través de «La guerra de las galaxias», «Venta de grano a los soviéticos», «Envidia del misil» o «Intervención de la ONU»; no por «Guerra árabe-israelí» después de «Acuerdos de Camp David».',
+    'Da PV por las cartas de guerra como evento o para operaciones, como cabecera y a través de «La guerra de las galaxias», «Venta de grano a los soviéticos», «Envidia del misil» o «Intervención de la ONU»; no por «Guerra árabe-israelí» después de «Acuerdos de Camp David».',
   'shuttle-out':
     'El país excluido no cuenta para nada, ni como país ni como conflictivo. Si la URSS controla Japón, es ese; los demás conflictivos valen todos lo mismo. No afecta a la puntuación final ni a «Puntuación del Sudeste Asiático».',
   'formosa-seven':
@@ -116,7 +116,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-start':
     'En la ronda en que se juega solo cuenta una bajada a 2 posterior. Si «Cenagal» le pone fin en una ronda, no se aplica.',
   'wargames-end':
-    'Primero se pagan los PV; después decide el indicador. No hay puntuación final ni PV por La Carta de China.',
+    'Primero se ceden los PV; después decide el indicador. No hay puntuación final ni PV por La Carta de China.',
   ties: '«Juegos Olímpicos» y «Referéndum OTAN» se vuelven a tirar en caso de empate; «Cumbre», no.',
   refusals: 'EE. UU. puede negarse a descartar aunque tuviera con qué.',
   'empty-events': 'Sin objetivo, el evento ha ocurrido igualmente, y la carta se retira.',
@@ -142,7 +142,7 @@ export const rulings: Rulebook['rulings'] = {
   'outside-piles': 'La Carta de China, las cartas retiradas y una «Mediación diplomática» a la espera no se barajan.',
   'setup-places': 'En el despliegue EE. UU. puede colocar en Canadá y Turquía; ambos bandos, en Austria y Finlandia.',
   referendum:
-    'A igual influencia en España/Portugal nadie suma 1 por ella. Su número, su bando, su valor y su época no se leen en nuestra fuente; hemos elegido 111, ambos bandos, 2 y guerra tardía.',
+    'A igual influencia en España/Portugal nadie suma 1 por ella. Su número, su bando, su valor y su época no se leen en nuestra fuente; hemos elegido 111, neutral, 2 y guerra tardía.',
   'civil-events':
     'Los eventos nunca meten influencia en la casilla ni la sacan. Las operaciones que da un evento sí se pueden gastar allí.',
   'civil-us-scare': 'EE. UU. puede usar el evento de «Caza de brujas / Purga» como siempre.',
@@ -155,5 +155,5 @@ export const rulings: Rulebook['rulings'] = {
   'ames-order':
     'Una «Envidia del misil» pendiente va antes que el orden. Si ya no queda ninguna carta en el orden, la ronda se pierde. Para hacer sitio a las cartas de puntuación solo puede jugarse la primera carta del orden.',
   'pile-out':
-    'Cuando el mazo de juego se agota y se baraja la pila de descartes, cada bando puede deducir la mano del otro contando, y nuestras mesas la muestran.',
+    'Cuando el mazo de juego se agota y se baraja la pila de descartes, cada bando puede deducir la mano del otro contando, así que el programa la muestra.',
 };

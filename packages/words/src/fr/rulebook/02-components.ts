@@ -2,8 +2,8 @@ import type { RulebookChapter } from '../../rulebook.ts';
 
 export const components: RulebookChapter<'2'> = {
   '2': {
-    title: 'Le matériel',
-    game: 'Deux joueurs, les USA et l’URSS, se disputent le monde avec un planisphère, un paquet de cartes, de l’Influence et quelques échelles. Les sections qui suivent disent à quoi sert chaque élément.',
+    title: 'Matériel',
+    game: 'Deux joueurs, les USA et l’URSS, se disputent le monde avec un planisphère, un paquet de cartes, de l’Influence et quelques échelles. Les sections qui suivent expliquent chaque élément.',
   },
   '2.1': {
     title: 'Le planisphère',
@@ -71,7 +71,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'À qui est l’Événement',
     sides:
-      'Un Événement est aux USA, à l’URSS, ou aux deux camps. Dans ce dernier cas, il profite à qui joue la carte, et n’a jamais lieu de lui-même.',
+      'Un Événement est américain, soviétique ou neutre. Un Événement neutre profite à celui qui joue la carte, et n’a jamais lieu de lui-même.',
   },
   '2.2.3': {
     title: 'Événement ou Opérations',

@@ -51,7 +51,7 @@ export const turn: RulebookChapter<'4'> = {
     whose:
       'Un Premier Événement n’est qu’un Événement : il ne donne d’Opérations que si son texte en donne. Si tu joues ainsi un Événement adverse, c’est l’adversaire qui l’exécute, mais tu restes le Joueur en Phase.',
     space:
-      'Qui est seul à avoir atteint la case 4 de la Course à l’Espace voit le Premier Événement de l’autre avant de choisir [6.4.4].',
+      'Le camp qui est seul à avoir atteint la case 4 de la Course à l’Espace voit le Premier Événement de l’autre avant de choisir [6.4.4].',
   },
   '4.5.D': {
     title: 'Rounds d’Actions',
@@ -65,7 +65,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.E': {
     title: 'Opérations Militaires',
     check:
-      'D’abord, qui est seul à avoir atteint la case 6 de la Course à l’Espace peut se défausser d’une carte Conservée. Puis chaque camp paie pour les Opérations Militaires qui lui manquent [8.2.1].',
+      'D’abord, le camp qui est seul à avoir atteint la case 6 de la Course à l’Espace peut se défausser d’une carte Conservée. Puis chaque camp paie pour les Opérations Militaires qui lui manquent [8.2.1].',
   },
   '4.5.F': {
     title: 'Cartes Conservées',
@@ -75,7 +75,7 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.G': {
     title: 'La Carte Chine',
-    china: 'Si la Carte Chine est face cachée, on la retourne : qui la détient peut désormais la jouer.',
+    china: 'Si la Carte Chine est face cachée, on la retourne : le camp qui la détient peut désormais la jouer.',
   },
   '4.5.H': {
     title: 'Tour suivant',

@@ -51,7 +51,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Le jet',
     roll: 'Chaque camp lance un dé. Il ajoute 1 par pays adjacent qu’il contrôle, 1 s’il a plus d’Influence que l’autre dans le pays visé, et 1 si sa superpuissance est à côté.',
     result:
-      'Le camp au total le plus bas y perd de l’Influence : la différence, ou tout ce qu’il a si c’est moins. Une égalité ne change rien. Qui tente le Réalignement peut fort bien être celui qui perd.',
+      'Le camp au total le plus bas y perd de l’Influence : la différence, ou tout ce qu’il a si c’est moins. Une égalité ne change rien. Celui qui tente le Réalignement peut fort bien être celui qui perd.',
     safe: 'Avec l’option « Réalignement sûr », tu ne peux pas perdre d’Influence à tes propres jets [16.2].',
   },
   '6.2.3': { title: 'Rien ne s’ajoute', none: 'Un Réalignement n’ajoute jamais d’Influence à personne.' },
@@ -95,7 +95,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.4.2': {
     title: 'Essais par tour',
-    once: 'Tu as droit à un essai par tour, réussi ou non. Qui est seul à avoir atteint la case 2 en a deux.',
+    once: 'Tu as droit à un essai par tour, réussi ou non. Le camp qui est seul à avoir atteint la case 2 en a deux.',
   },
   '6.4.3': {
     title: 'Points de Victoire',
@@ -114,6 +114,6 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.4.6': {
     title: 'La dernière case',
-    last: 'Qui a atteint la case 8 ne peut plus envoyer de cartes à la Course à l’Espace.',
+    last: 'Un camp qui a atteint la case 8 ne peut plus envoyer de cartes à la Course à l’Espace.',
   },
 };

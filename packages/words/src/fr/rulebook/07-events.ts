@@ -3,9 +3,9 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const events: RulebookChapter<'7'> = {
   '7': { title: 'Événements', events: 'Ce qu’une carte fait arriver. Qui l’exécute est dit en [5.2].' },
   '7.1': {
-    title: 'Tes Événements et ceux des deux camps',
+    title: 'Tes Événements et les Événements neutres',
     choice:
-      'Une carte dont l’Événement est à toi, ou aux deux camps, s’utilise pour son Événement ou pour ses Opérations, jamais pour les deux.',
+      'Une carte dont l’Événement est à toi ou neutre s’utilise pour son Événement ou pour ses Opérations, jamais pour les deux.',
   },
   '7.2': {
     title: 'La carte de Marquage qui est retirée',

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON et Opérations Militaires',
-    both: 'Deux échelles te tiennent entre la guerre et la faiblesse.',
+    both: 'Deux échelles te pressent des deux côtés : trop d’audace, et c’est la fin du monde ; trop de prudence, et tu perds des PV.',
   },
   '8.1': {
     title: 'DEFCON',

@@ -7,7 +7,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1': {
     title: 'Marquer une Région',
-    card: 'Une carte de Marquage de Points paie les deux camps pour l’état actuel de sa Région ; seule la différence déplace le marqueur [10.2.3].',
+    card: 'Une carte de Marquage de Points donne des points aux deux camps pour l’état actuel de sa Région ; seule la différence déplace le marqueur [10.2.3].',
     southeast:
       'En Asie du Sud-Est, on compte pays par pays : 2 PV pour la Thaïlande et 1 PV pour chaque autre pays qu’un camp contrôle.',
   },
@@ -30,7 +30,7 @@ export const scoring: RulebookChapter<'10'> = {
     events: 'Des Événements peuvent donner des PV, selon leur texte.',
   },
   '10.1.4': {
-    title: 'Points de la faiblesse',
+    title: 'Points pour Opérations Militaires manquantes',
     military: 'L’adversaire gagne des PV pour les Opérations Militaires qui te manquent [8.2.1].',
   },
   '10.1.5': {
@@ -39,7 +39,7 @@ export const scoring: RulebookChapter<'10'> = {
     last: 'Quand tu as autant de cartes de Marquage de Points qu’il te reste de Rounds, elles seules te sont proposées, ou une carte qui t’en débarrasse à coup sûr.',
     discarded:
       'Un Événement peut te faire défausser une carte de Marquage de Points ; alors elle ne rapporte rien à personne.',
-    lost: 'Qui en a une en main à la fin d’un tour perd la partie [4.5.F].',
+    lost: 'Le camp qui en a une en main à la fin d’un tour perd la partie [4.5.F].',
   },
   '10.2': {
     title: 'Points de Victoire',
@@ -71,8 +71,8 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.3.2': {
     title: 'Marquage de Points final',
-    all: 'Après le tour 10, les six Régions sont marquées, l’Asie du Sud-Est avec l’Asie. Qui détient la Carte Chine gagne 1 PV, même si elle est face cachée. Tout est compté avant qu’on regarde le marqueur ; 20 PV n’y mettent pas fin plus tôt.',
-    europe: 'Qui a le Contrôle de l’Europe l’emporte, quoi que dise le marqueur.',
+    all: 'Après le tour 10, les six Régions sont marquées, l’Asie du Sud-Est avec l’Asie. Le camp qui détient la Carte Chine gagne 1 PV, même si elle est face cachée. Tout est compté avant qu’on regarde le marqueur ; 20 PV n’y mettent pas fin plus tôt.',
+    europe: 'Le camp qui a le Contrôle de l’Europe l’emporte, quoi que dise le marqueur.',
     winner: 'Sinon gagne le camp dans la moitié duquel se trouve le marqueur. À 0, c’est un match nul.',
     late: 'Dans le scénario Fin de guerre, il faut 20 PV aux USA [15.3].',
   },

@@ -15,7 +15,7 @@ export const tournament: RulebookChapter<'11'> = {
   '11.1.2': {
     title: 'Carte de Marquage Conservée',
     loses:
-      'Qui est pris à garder une carte de Marquage de Points a perdu. À nos tables, cela vaut dans toutes les parties [4.5.F].',
+      'Le camp pris à garder une carte de Marquage de Points a perdu. Ici, cela vaut dans toutes les parties [4.5.F].',
   },
   '11.1.3': {
     title: 'Ordre de distribution',
@@ -24,7 +24,7 @@ export const tournament: RulebookChapter<'11'> = {
   '11.1.4': {
     title: 'Miser pour un camp',
     sealed:
-      'Chaque joueur note en secret le camp qu’il veut, et ce qu’il vaut à ses yeux, de 0 à 20. S’ils veulent des camps différents, chacun a le sien et personne n’est payé. S’ils veulent le même, il va au plus offrant, et l’autre camp reçoit autant d’Influence en plus. À mises égales, le sort décide, et qui n’a pas le camp est payé.',
+      'Chaque joueur note en secret le camp qu’il veut, et ce qu’il vaut à ses yeux, de 0 à 20. S’ils veulent des camps différents, chacun a le sien et personne n’est payé. S’ils veulent le même, il va au plus offrant, et l’autre camp reçoit autant d’Influence en plus. À mises égales, le sort décide, et celui qui n’a pas le camp est payé.',
     auction:
       'Un joueur tiré au sort nomme un camp et un nombre de PV de 0 à 19. Chacun à son tour peut offrir davantage pour le même camp, ou passer. La mise la plus haute obtient le camp ; l’autre camp commence avec autant de PV.',
   },

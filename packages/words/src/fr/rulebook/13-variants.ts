@@ -24,8 +24,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     title: 'Cartes optionnelles',
     which:
       '« Les Cinq de Cambridge », « Relation Privilégiée » et « NORAD » rejoignent le Début de guerre ; « Che » et « Notre Homme à Téhéran », le Milieu de guerre ; « Iouri et Samantha » et « Vente d’AWACS aux Saoudiens », la Fin de guerre. Toutes sont dans le paquet, ou aucune.',
-    spanish:
-      '« Référendum sur l’OTAN » rejoint la Fin de guerre : la carte est aux deux camps, vaut 2 et exige « OTAN ».',
+    spanish: '« Référendum sur l’OTAN » rejoint la Fin de guerre : la carte est neutre, vaut 2 et exige « OTAN ».',
   },
   '15': {
     title: 'Scénario Fin de guerre',
@@ -53,8 +52,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16': {
     title: 'Options des concepteurs',
-    about:
-      'Des règles que les concepteurs ont essayées puis laissées de côté. Chacune peut se choisir seule, dans toute édition.',
+    about: 'Des règles facultatives proposées par les concepteurs. Chacune peut se choisir seule, dans toute édition.',
   },
   '16.1': {
     title: 'Réalignement partout',

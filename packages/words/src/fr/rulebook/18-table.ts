@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const table: RulebookChapter<'18'> = {
-  '18': { title: 'À cette table', about: 'Comment le programme veille aux règles.' },
+  '18': { title: 'Dans ce programme', about: 'Comment le programme applique les règles.' },
   '18.1': {
     title: 'Réponses',
     legal:
@@ -9,8 +9,8 @@ export const table: RulebookChapter<'18'> = {
     turn: 'Seul le camp interrogé peut répondre, et seulement à la question posée.',
   },
   '18.2': {
-    title: 'Reprendre un coup',
-    undo: 'Tu peux reprendre tes propres réponses jusqu’au dernier dé, à la dernière carte piochée ou montrée, ou à la dernière réponse de l’adversaire.',
+    title: 'Annuler un coup',
+    undo: 'Tu peux annuler tes propres réponses jusqu’au dernier jet de dé, à la dernière carte piochée ou montrée, ou à la dernière réponse de l’adversaire.',
   },
   '18.3': {
     title: 'Ce que tu sais',

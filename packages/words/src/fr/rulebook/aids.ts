@@ -16,7 +16,7 @@ export const aids: Rulebook['aids'] = {
       ],
       ['D', 'Rounds d’Actions, l’URSS avant les USA : 6 aux tours 1 à 3, puis 7 [4.5.D].'],
       ['E', 'Vérification des Opérations Militaires : 1 PV par point en dessous du DEFCON [8.2.1].'],
-      ['F', 'Qui garde une carte de Marquage de Points perd [4.5.F].'],
+      ['F', 'Un camp qui garde une carte de Marquage de Points perd [4.5.F].'],
       ['G', 'La Carte Chine est retournée face visible [4.5.G].'],
       ['H', 'Tour suivant : les effets du tour prennent fin, les Opérations Militaires reviennent à 0 [4.5.H].'],
       ['I', 'Après le tour 10 : Marquage de Points final [10.3.2].'],

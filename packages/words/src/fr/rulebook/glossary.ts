@@ -20,7 +20,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   event: { term: 'Événement', meaning: 'Ce que le texte d’une carte fait arriver.' },
   neutral: {
-    term: 'Événement des deux camps',
+    term: 'Événement neutre',
     meaning: 'Un Événement dont peut profiter quiconque joue la carte. Il n’a jamais lieu de lui-même.',
   },
   asterisk: {

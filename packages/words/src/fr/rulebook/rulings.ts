@@ -38,7 +38,7 @@ export const rulings: Rulebook['rulings'] = {
     'Après « OTAN », l’URSS ne peut pas choisir pour « Guerre de Brousse » un pays d’Europe que les USA contrôlent.',
   'no-attempt':
     'Les Événements qui te font avancer dans la Course à l’Espace ne sont pas des essais : tu peux encore y envoyer une carte dans ce tour.',
-  'space-at-once': 'Qui atteint seul la case 2 peut faire un second essai dans le même tour.',
+  'space-at-once': 'Un camp qui est seul à avoir atteint la case 2 peut faire un second essai dans le même tour.',
   'what-may-go':
     'La Carte Chine peut aller à la Course à l’Espace, de même qu’une carte prise par « Ventes de Céréales aux Soviétiques ». Des Opérations données par un Événement ne le peuvent pas.',
   'spaced-cards':
@@ -66,19 +66,19 @@ export const rulings: Rulebook['rulings'] = {
     'Par « La Guerre des Étoiles », « Envie de Missiles » ou « Plan Quinquennal », « Intervention de l’ONU » reste sans effet et va à la défausse.',
   'u2-either-side': 'Le PV supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
   'bury-when':
-    'Les 3 PV sont payés dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela prenne effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
+    'Les 3 PV sont marqués dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela prenne effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
   'bury-own':
     'Si les USA jouent la carte eux-mêmes, il s’agit de leur Round d’Actions suivant, fût-il au tour d’après.',
   'bury-grain':
-    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 PV sont déjà payés.',
+    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 PV sont déjà marqués.',
   'envy-value':
     'La carte la plus haute se juge aux valeurs du moment, pour celui qui donne ; entre égales, c’est lui qui choisit. « Envie de Missiles » change de main aussitôt, avant que la carte reçue prenne effet.',
   'envy-event':
-    'Un Événement à toi ou aux deux camps doit être utilisé ; s’il ne peut pas avoir lieu, tu n’as rien. Avec un Événement adverse, tu as les Opérations, et l’Événement n’a pas lieu.',
+    'Un Événement à toi ou neutre doit être utilisé ; s’il ne peut pas avoir lieu, tu n’as rien. Avec un Événement adverse, tu as les Opérations, et l’Événement n’a pas lieu.',
   'envy-scoring-only':
     'Contre une main vide, ou faite seulement de cartes de Marquage de Points, rien ne se passe et la carte est défaussée.',
   'envy-owed':
-    'Qui l’a reçue doit l’utiliser pour des Opérations sur le planisphère à son prochain Round d’Actions, fût-il au tour suivant ; la Course à l’Espace ne convient pas.',
+    'Le camp qui l’a reçue doit l’utiliser pour des Opérations sur le planisphère à son prochain Round d’Actions, fût-il au tour suivant ; la Course à l’Espace ne convient pas.',
   'envy-other-duties':
     'Une carte de Marquage de Points qui sinon resterait en main passe avant une « Envie de Missiles » imposée. Dans un piège, c’est « Envie de Missiles » qu’il faut défausser, si elle vaut encore assez.',
   'trap-discard':
@@ -99,7 +99,7 @@ export const rulings: Rulebook['rulings'] = {
   'tehran-few':
     'Si la pioche est trop petite, les USA voient ce qu’il en reste ; on ne remélange pas pour autant. Ce qu’ils défaussent est montré.',
   'flower-uses':
-    '« Le Pouvoir des Fleurs » paie pour les cartes de guerre jouées en tant qu’Événement ou pour leurs Opérations, en Premier Événement, ou par « La Guerre des Étoiles », « Ventes de Céréales aux Soviétiques », « Envie de Missiles » ou « Intervention de l’ONU » ; mais pas pour « Guerre Israélo-Arabe » après « Les Accords de Camp David ».',
+    '« Le Pouvoir des Fleurs » rapporte pour les cartes de guerre jouées en tant qu’Événement ou pour leurs Opérations, en Premier Événement, ou par « La Guerre des Étoiles », « Ventes de Céréales aux Soviétiques », « Envie de Missiles » ou « Intervention de l’ONU » ; mais pas pour « Guerre Israélo-Arabe » après « Les Accords de Camp David ».',
   'shuttle-out':
     'Le pays que « Navette Diplomatique » écarte ne compte pour rien, ni comme pays ni comme pays d’Affrontement. Si l’URSS contrôle le Japon, c’est lui ; tous les autres pays d’Affrontement se valent. Le Marquage de Points final et celui de l’Asie du Sud-Est n’en sont pas touchés.',
   'formosa-seven':
@@ -119,7 +119,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-start':
     'Dans le Round où « NORAD » est joué, seul compte un passage à 2 qui vient après. Si « Bourbier » y met fin au cours d’un Round, on n’y recourt plus.',
   'wargames-end':
-    'Les PV se paient d’abord ; puis le marqueur décide. Il n’y a pas de Marquage de Points final, ni de PV pour la Carte Chine.',
+    'Les PV sont d’abord cédés ; puis le marqueur décide. Il n’y a pas de Marquage de Points final, ni de PV pour la Carte Chine.',
   ties: 'En cas d’égalité, on relance pour « Jeux Olympiques » et « Référendum sur l’OTAN », mais pas pour « Sommet ».',
   refusals: 'Les USA peuvent refuser de se défausser même s’ils ont de quoi.',
   'empty-events': 'Un Événement sans cible a eu lieu quand même, et la carte est retirée du jeu.',
@@ -149,7 +149,7 @@ export const rulings: Rulebook['rulings'] = {
   'setup-places':
     'À l’installation, le Canada et la Turquie sont ouverts aux USA, l’Autriche et la Finlande aux deux camps.',
   referendum:
-    'À Influence égale en Espagne/Portugal, personne n’ajoute 1 pour cela. Le numéro de la carte, son camp, sa valeur et sa période sont illisibles dans notre source ; nous avons choisi 111, les deux camps, 2 et Fin de guerre.',
+    'À Influence égale en Espagne/Portugal, personne n’ajoute 1 pour cela. Le numéro de la carte, son camp, sa valeur et sa période sont illisibles dans notre source ; nous avons choisi 111, neutre, 2 et Fin de guerre.',
   'civil-events':
     'Aucun Événement ne fait entrer ou sortir d’Influence de la case. Les Opérations qu’un Événement donne peuvent s’y dépenser.',
   'civil-us-scare': 'Les USA peuvent jouer l’Événement « Menace/Purge Rouge » comme toujours.',
@@ -162,5 +162,5 @@ export const rulings: Rulebook['rulings'] = {
   'ames-order':
     'Une « Envie de Missiles » imposée passe avant l’ordre. S’il n’y reste plus de carte, le Round est perdu. Pour faire place aux cartes de Marquage de Points, seule la première carte de l’ordre peut être jouée.',
   'pile-out':
-    'Quand la pioche s’épuise et que la défausse est remélangée, chaque camp peut déduire la main de l’autre en comptant, et nos tables la montrent.',
+    'Quand la pioche s’épuise et que la défausse est remélangée, chaque camp peut déduire la main de l’autre en comptant ; le programme la montre donc.',
 };

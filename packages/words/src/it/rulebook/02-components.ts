@@ -2,8 +2,8 @@ import type { RulebookChapter } from '../../rulebook.ts';
 
 export const components: RulebookChapter<'2'> = {
   '2': {
-    title: 'Con che cosa si gioca',
-    game: 'Due giocatori, USA e URSS, si contendono il mondo con una mappa, un mazzo di carte, Influenza e qualche tracciato. Le sezioni che seguono dicono che cosa significa ogni parte.',
+    title: 'Componenti',
+    game: 'Due giocatori, USA e URSS, si contendono il mondo con una mappa, un mazzo di carte, Influenza e qualche tracciato. Le sezioni che seguono spiegano ogni parte.',
   },
   '2.1': {
     title: 'La mappa',
@@ -71,7 +71,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'Di chi è l’Evento',
     sides:
-      'Un Evento è degli USA, dell’URSS o di entrambi. Un Evento di entrambi lo usa chi gioca la carta, e non avviene mai da solo.',
+      'Un Evento è degli USA, dell’URSS o neutrale. Un Evento neutrale lo usa chi gioca la carta, e non avviene mai da solo.',
   },
   '2.2.3': {
     title: 'Evento o Operazioni',
@@ -89,7 +89,7 @@ export const components: RulebookChapter<'2'> = {
   },
   '2.2.6': {
     title: 'Gli scarti',
-    discards: 'Le carte giocate che non escono dal gioco stanno negli scarti, scoperta. Chiunque può guardarli.',
+    discards: 'Le carte giocate che non escono dal gioco stanno negli scarti, scoperte. Chiunque può guardarle.',
   },
   '2.3': {
     title: 'Segnalini',

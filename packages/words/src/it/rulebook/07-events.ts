@@ -3,9 +3,8 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const events: RulebookChapter<'7'> = {
   '7': { title: 'Eventi', events: 'Quello che una carta fa succedere. Chi lo esegue è detto in [5.2].' },
   '7.1': {
-    title: 'I tuoi Eventi e quelli di entrambi',
-    choice:
-      'Una carta con un Evento tuo, o di entrambi, la usi per l’Evento oppure per le Operazioni, mai per tutti e due.',
+    title: 'I tuoi Eventi e quelli neutrali',
+    choice: 'Una carta con un Evento tuo o neutrale la usi per l’Evento oppure per le Operazioni, mai per tutti e due.',
   },
   '7.2': {
     title: 'La Carta Punteggio che esce dal gioco',

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON e Operazioni Militari',
-    both: 'Due tracciati ti tengono in bilico tra la guerra e la debolezza.',
+    both: 'Due tracciati ti stringono da entrambi i lati: troppa audacia, e il mondo finisce; troppa prudenza, e perdi PV.',
   },
   '8.1': {
     title: 'DEFCON',

@@ -7,7 +7,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1': {
     title: 'Il punteggio di una Regione',
-    card: 'Una Carta Punteggio paga entrambe le fazioni per la sua Regione così com’è adesso; il segnalino si sposta solo della differenza [10.2.3].',
+    card: 'Una Carta Punteggio dà punti a entrambe le fazioni per la sua Regione così com’è adesso; il segnalino si sposta solo della differenza [10.2.3].',
     southeast:
       '«Punteggio del Sudest Asiatico» va per nazioni: 2 PV per la Thailandia e 1 PV per ogni altra nazione che una fazione controlla.',
   },
@@ -27,7 +27,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1.3': { title: 'Punti dagli Eventi', events: 'Anche gli Eventi possono dare PV, come dicono i loro testi.' },
   '10.1.4': {
-    title: 'Punti per la debolezza',
+    title: 'Punti per le Operazioni Militari mancanti',
     military: 'L’avversario guadagna PV per le Operazioni Militari che ti mancano [8.2.1].',
   },
   '10.1.5': {
@@ -69,7 +69,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Punteggio finale',
     all: 'Dopo il turno 10 si calcola il punteggio di tutte e sei le Regioni, con il Sudest Asiatico dentro l’Asia. Chi possiede la Carta Cinese guadagna 1 PV, anche se è coperta. Si conta tutto prima di guardare il segnalino; arrivare a 20 PV non chiude il conto in anticipo.',
     europe: 'Chi ha il Controllo dell’Europa vince, qualunque cosa dica il segnalino.',
-    winner: 'Altrimenti vince la fazione che ha il segnalino nella sua metà. A 0 è parità.',
+    winner: 'Altrimenti vince la fazione che ha il segnalino nella sua metà. A 0 è pareggio.',
     late: 'Nello scenario di Tarda Guerra agli USA servono 20 PV [15.3].',
   },
 };

@@ -14,7 +14,7 @@ export const tournament: RulebookChapter<'11'> = {
   },
   '11.1.2': {
     title: 'Una Carta Punteggio conservata',
-    loses: 'Chi è sorpreso a conservare una Carta Punteggio ha perso. Ai nostri tavoli vale in ogni partita [4.5.F].',
+    loses: 'Chi è sorpreso a conservare una Carta Punteggio ha perso. Qui vale in ogni partita [4.5.F].',
   },
   '11.1.3': {
     title: 'Ordine della distribuzione',

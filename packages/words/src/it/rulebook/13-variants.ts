@@ -24,8 +24,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     title: 'Carte opzionali',
     which:
       '«I Cinque di Cambridge», «Relazione Speciale» e «NORAD» si aggiungono all’Inizio Guerra; «Che» e «Il Nostro Uomo a Teheran» alla Metà Guerra; «Yuri e Samantha» e «Vendita degli AWACS ai Sauditi» alla Tarda Guerra. Nel mazzo ci sono tutte, o nessuna.',
-    spanish:
-      '«Referendum sulla NATO» si aggiunge alla Tarda Guerra: è di entrambe le fazioni, ha valore 2, e richiede «NATO».',
+    spanish: '«Referendum sulla NATO» si aggiunge alla Tarda Guerra: è neutrale, ha valore 2 e richiede «NATO».',
   },
   '15': {
     title: 'Scenario di Tarda Guerra',
@@ -53,8 +52,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16': {
     title: 'Opzioni degli autori',
-    about:
-      'Regole che gli autori hanno provato e poi lasciato fuori. Ognuna si può scegliere da sola, in qualsiasi edizione.',
+    about: 'Regole facoltative suggerite dagli autori. Ognuna si può scegliere da sola, in qualsiasi edizione.',
   },
   '16.1': {
     title: 'Riallineamenti ovunque',

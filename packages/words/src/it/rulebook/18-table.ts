@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const table: RulebookChapter<'18'> = {
-  '18': { title: 'A questo tavolo', about: 'Come il programma fa rispettare le regole.' },
+  '18': { title: 'In questo programma', about: 'Come il programma applica le regole.' },
   '18.1': {
     title: 'Risposte',
     legal:
@@ -9,8 +9,8 @@ export const table: RulebookChapter<'18'> = {
     turn: 'Può rispondere solo la fazione a cui tocca, e solo alla domanda aperta.',
   },
   '18.2': {
-    title: 'Tornare indietro',
-    undo: 'Puoi disfare le tue risposte fino all’ultimo dado, all’ultima carta pescata o mostrata, e all’ultima risposta dell’avversario.',
+    title: 'Annullare',
+    undo: 'Puoi annullare le tue risposte fino all’ultimo tiro di dado, all’ultima carta pescata o mostrata, o all’ultima risposta dell’avversario.',
   },
   '18.3': {
     title: 'Che cosa sai',

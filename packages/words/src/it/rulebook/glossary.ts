@@ -23,7 +23,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   event: { term: 'Evento', meaning: 'Quello che il testo di una carta fa succedere.' },
   neutral: {
-    term: 'Evento di entrambi',
+    term: 'Evento neutrale',
     meaning: 'Un Evento che può usare chiunque giochi la carta. Non avviene mai da solo.',
   },
   asterisk: { term: 'Asterisco', meaning: 'Segna una carta che esce dal gioco quando il suo Evento è avvenuto.' },

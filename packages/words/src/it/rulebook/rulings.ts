@@ -66,15 +66,15 @@ export const rulings: Rulebook['rulings'] = {
     'Attraverso «Guerre Stellari», «Invidia del Missile» o «Piano Quinquennale» l’Evento «Intervento ONU» non fa nulla, e la carta si scarta.',
   'u2-either-side': 'Il PV in più va all’URSS, qualunque fazione giochi «Intervento ONU».',
   'bury-when':
-    'I 3 PV si pagano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, prima ancora che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
+    'I 3 PV si assegnano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, prima ancora che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
   'bury-own':
     'Se la carta la giocano gli USA stessi, conta il loro Round di Azione seguente, se occorre nel turno successivo.',
   'bury-grain':
-    'Se «Intervento ONU» è usato solo sulla carta presa con «Vendita di Grano ai Sovietici», i 3 PV sono già stati pagati.',
+    'Se «Intervento ONU» è usato solo sulla carta presa con «Vendita di Grano ai Sovietici», i 3 PV sono già stati assegnati.',
   'envy-value':
     'La carta più alta si trova con i valori che le carte hanno in quel momento per il loro proprietario; se sono più d’una, sceglie lui. «Invidia del Missile» passa di mano subito, prima che la carta ricevuta abbia effetto.',
   'envy-event':
-    'Un Evento tuo o di entrambi va usato; se non può avvenire, non ottieni nulla. Con un Evento avversario hai le Operazioni, e l’Evento non avviene.',
+    'Un Evento tuo o neutrale va usato; se non può avvenire, non ottieni nulla. Con un Evento avversario hai le Operazioni, e l’Evento non avviene.',
   'envy-scoring-only': 'Contro una mano di sole Carte Punteggio, o vuota, non succede nulla e la carta si scarta.',
   'envy-owed':
     'Chi l’ha ricevuta deve usarla per Operazioni sulla mappa nel suo prossimo Round di Azione, anche se è nel turno successivo; la Corsa allo Spazio non va bene.',
@@ -98,7 +98,7 @@ export const rulings: Rulebook['rulings'] = {
   'tehran-few':
     'Se il mazzo è troppo piccolo, gli USA vedono quello che ne resta; non si rimescola per questo. Le carte che scartano si mostrano.',
   'flower-uses':
-    '«Flower Power» paga per le carte con un Evento di Guerra giocate come Evento o per le Operazioni, come Carte di Apertura, e attraverso «Guerre Stellari», «Vendita di Grano ai Sovietici», «Invidia del Missile» o «Intervento ONU»; non per «Guerra Arabo-Israeliana» dopo «Accordi di Camp David».',
+    '«Flower Power» dà PV per le carte con un Evento di Guerra giocate come Evento o per le Operazioni, come Carte di Apertura, e attraverso «Guerre Stellari», «Vendita di Grano ai Sovietici», «Invidia del Missile» o «Intervento ONU»; non per «Guerra Arabo-Israeliana» dopo «Accordi di Camp David».',
   'shuttle-out':
     'Con «Diplomazia Itinerante» la nazione lasciata fuori non conta nulla, né come nazione né come Stato Conteso. Se l’URSS controlla il Giappone, è quello; gli altri Stati Contesi si equivalgono. Non tocca il punteggio finale né «Punteggio del Sudest Asiatico».',
   'formosa-seven':
@@ -117,7 +117,7 @@ export const rulings: Rulebook['rulings'] = {
     'Scatta dopo il round di una fazione o dell’altra, conclusa tutta la carta, se in quel round il DEFCON è passato a 2, anche se poi è risalito. In quel momento gli USA devono controllare il Canada.',
   'norad-start':
     'Nel round in cui «NORAD» è giocata conta solo una discesa a 2 successiva. Se in un round «Pantano» vi pone fine, non scatta.',
-  'wargames-end': 'Prima si pagano i PV; poi decide il segnalino. Non c’è punteggio finale, né PV per la Carta Cinese.',
+  'wargames-end': 'Prima si cedono i PV; poi decide il segnalino. Non c’è punteggio finale, né PV per la Carta Cinese.',
   ties: 'A parità, «Giochi Olimpici» e «Referendum sulla NATO» si tirano di nuovo; «Summit» no.',
   refusals: 'Gli USA possono rifiutarsi di scartare anche se hanno la carta adatta.',
   'empty-events': 'Anche senza un bersaglio l’Evento è avvenuto, e la carta esce dal gioco.',
@@ -146,11 +146,11 @@ export const rulings: Rulebook['rulings'] = {
   'setup-places':
     'Nella preparazione Canada e Turchia sono aperti agli USA; Austria e Finlandia sono aperte a entrambe le fazioni.',
   referendum:
-    'A parità di Influenza in Spagna/Portogallo nessuno aggiunge 1 per questo. Nella nostra fonte il numero, la fazione, il valore e il periodo della carta non si leggono; abbiamo scelto 111, entrambe le fazioni, 2 e Tarda Guerra.',
+    'A parità di Influenza in Spagna/Portogallo nessuno aggiunge 1 per questo. Nella nostra fonte il numero, la fazione, il valore e il periodo della carta non si leggono; abbiamo scelto 111, neutrale, 2 e Tarda Guerra.',
   'civil-events':
     'Gli Eventi non spostano mai Influenza dentro o fuori dalla casella. Le Operazioni concesse da un Evento si possono spendere lì.',
   'civil-us-scare': 'Gli USA possono usare come sempre l’Evento «Paura Rossa/Epurazione».',
-  'late-wargames': 'Giocata dall’URSS, «Wargames» vale come è stampata: decide il segnalino, e a 0 è parità.',
+  'late-wargames': 'Giocata dall’URSS, «Wargames» vale come è stampata: decide il segnalino, e a 0 è pareggio.',
   'safe-whose': 'È al sicuro solo il Giocatore Attivo, e solo nei tiri che fa lui.',
   'mixed-where':
     'Vale per ogni uso delle Operazioni, ma non per i tiri gratuiti che un Evento concede in una Regione indicata.',
@@ -159,5 +159,5 @@ export const rulings: Rulebook['rulings'] = {
   'ames-order':
     'Un’«Invidia del Missile» ancora da giocare viene prima dell’ordine. Se nell’ordine non restano carte, il round è perso. Per fare posto alle Carte Punteggio si può giocare solo la prima carta dell’ordine.',
   'pile-out':
-    'Quando il mazzo finisce e si rimescolano gli scarti, contando le carte ogni fazione può ricavare la mano dell’altra, e i nostri tavoli la mostrano.',
+    'Quando il mazzo finisce e si rimescolano gli scarti, contando le carte ogni fazione può ricavare la mano dell’altra, perciò il programma la mostra.',
 };

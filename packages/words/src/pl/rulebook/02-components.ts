@@ -2,8 +2,8 @@ import type { RulebookChapter } from '../../rulebook.ts';
 
 export const components: RulebookChapter<'2'> = {
   '2': {
-    title: 'Czym się gra',
-    game: 'Dwóch graczy, USA i ZSRR, walczy o świat. Mają do tego mapę, talię kart, Wpływy i kilka torów. Kolejne punkty mówią, co do czego służy.',
+    title: 'Elementy gry',
+    game: 'Dwóch graczy, USA i ZSRR, walczy o świat. Mają do tego mapę, talię kart, Wpływy i kilka torów. Kolejne punkty wyjaśniają każdy element.',
   },
   '2.1': {
     title: 'Mapa',
@@ -38,7 +38,7 @@ export const components: RulebookChapter<'2'> = {
       'USA i ZSRR mają na mapie po jednym polu, na którym nigdy nie umieszcza się Wpływów. Przy Wydarzeniach i Wywieraniu Presji Supermocarstwo leżące obok państwa liczy się jak sąsiednie państwo kontrolowane przez swoją stronę; przy Wywieraniu Presji liczy się tylko raz [6.2.2].',
   },
   '2.1.6': {
-    title: 'Sąsiedzi',
+    title: 'Sąsiednie państwa',
     lines:
       'Sąsiadują ze sobą państwa połączone linią dowolnego koloru, także przez granicę Regionów. Sama bliskość na mapie, bez linii, nic nie znaczy.',
   },

@@ -46,7 +46,7 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.6': {
     title: 'Wydarzenia Wojenne',
-    war: 'Wojny to „Wojna w Korei”, „Wojny izraelsko-arabskie”, „Wojna indyjsko-pakistańska”, „Interwencja zbrojna” i „Wojna irańsko-iracka”. Atakujący rzuca kością i odejmuje 1 za każdego sąsiada celu pod kontrolą przeciwnika, łącznie z sąsiednim Supermocarstwem przeciwnika.',
+    war: 'Wojny to „Wojna w Korei”, „Wojny izraelsko-arabskie”, „Wojna indyjsko-pakistańska”, „Interwencja zbrojna” i „Wojna irańsko-iracka”. Atakujący rzuca kością i odejmuje 1 za każde sąsiednie państwo pod kontrolą przeciwnika, łącznie z jego sąsiednim Supermocarstwem.',
     result:
       'Przy liczbie podanej na karcie lub wyższej atakujący otrzymuje jej PZ, usuwa z państwa wszystkie Wpływy przeciwnika i dodaje tyle samo własnych. Czy się uda, czy nie, dostaje Operacje Wojskowe podane na karcie.',
     free: 'Wojna nie wymaga Wpływów w zaatakowanym państwie, DEFCON jej nie ogranicza, a ona go nie zmienia.',

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const defcon: RulebookChapter<'8'> = {
   '8': {
     title: 'DEFCON i Operacje Wojskowe',
-    both: 'Dwa tory, które trzymają cię między wojną a słabością.',
+    both: 'Dwa tory naciskają na ciebie z dwóch stron: za dużo śmiałości i świat się kończy, za mało i tracisz PZ.',
   },
   '8.1': {
     title: 'DEFCON',

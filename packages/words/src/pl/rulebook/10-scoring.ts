@@ -27,7 +27,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1.3': { title: 'Punkty z Wydarzeń', events: 'PZ mogą dawać też Wydarzenia, zgodnie ze swoim tekstem.' },
   '10.1.4': {
-    title: 'Punkty za słabość',
+    title: 'Punkty za brakujące Operacje Wojskowe',
     military: 'Za Operacje Wojskowe, których ci brakuje, PZ otrzymuje przeciwnik [8.2.1].',
   },
   '10.1.5': {

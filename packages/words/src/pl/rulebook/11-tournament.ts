@@ -14,8 +14,7 @@ export const tournament: RulebookChapter<'11'> = {
   },
   '11.1.2': {
     title: 'Zatrzymana karta Rozstrzygnięcia',
-    loses:
-      'U kogo znajdzie się zatrzymana karta Rozstrzygnięcia, ten przegrywa. Przy naszych stołach dotyczy to każdej gry [4.5.F].',
+    loses: 'U kogo znajdzie się zatrzymana karta Rozstrzygnięcia, ten przegrywa. Tutaj dotyczy to każdej gry [4.5.F].',
   },
   '11.1.3': {
     title: 'Kolejność rozdawania',

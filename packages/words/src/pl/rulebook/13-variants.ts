@@ -52,7 +52,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16': {
     title: 'Opcjonalne zasady autorów',
-    about: 'Zasady, które autorzy wypróbowali i odłożyli. Każdą można wybrać osobno, w dowolnej edycji.',
+    about: 'Zasady opcjonalne zaproponowane przez autorów. Każdą można wybrać osobno, w dowolnej edycji.',
   },
   '16.1': {
     title: 'Presja wszędzie',

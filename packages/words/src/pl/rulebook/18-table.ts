@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const table: RulebookChapter<'18'> = {
-  '18': { title: 'Przy tym stole', about: 'Jak program pilnuje zasad.' },
+  '18': { title: 'W tym programie', about: 'Jak program stosuje zasady.' },
   '18.1': {
     title: 'Odpowiedzi',
     legal:

@@ -38,7 +38,7 @@ export const aids: Rulebook['aids'] = {
       [
         'Wywieranie Presji',
         'Gdzie przeciwnik ma Wpływy i pozwala na to DEFCON [6.2.1]',
-        'Rzut za każdy punkt. Obie strony dodają 1 za każdego kontrolowanego sąsiada, 1 za przewagę Wpływów i 1 za własne Supermocarstwo obok; niższy wynik traci różnicę [6.2.2]',
+        'Rzut za każdy punkt. Obie strony dodają 1 za każde kontrolowane sąsiednie państwo, 1 za przewagę Wpływów i 1 za własne Supermocarstwo obok; niższy wynik traci różnicę [6.2.2]',
       ],
       [
         'Przewrót',

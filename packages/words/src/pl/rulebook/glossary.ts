@@ -16,7 +16,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   region: { term: 'Region', meaning: 'Jedna z sześciu części świata, które przynoszą punkty przy Rozstrzygnięciach.' },
   part: { term: 'Podregion', meaning: 'Europa Zachodnia i Wschodnia oraz Azja Południowo-Wschodnia.' },
-  neighbour: { term: 'Sąsiad', meaning: 'Państwo połączone z innym linią.' },
+  neighbour: { term: 'Sąsiednie państwo', meaning: 'Państwo połączone z innym linią.' },
   superpower: { term: 'Supermocarstwo', meaning: 'USA lub ZSRR, a także ich pole na mapie, na którym nie ma Wpływów.' },
   event: { term: 'Wydarzenie', meaning: 'Skutek opisany na karcie.' },
   neutral: {

@@ -68,7 +68,7 @@ export const rulings: Rulebook['rulings'] = {
   'bury-own':
     'Jeśli kartę zagrywa sam gracz USA, chodzi o jego następną Rundę, w razie potrzeby już w kolejnym Etapie.',
   'bury-grain':
-    'Jeśli „Interwencja ONZ” idzie dopiero z kartą zabraną przez „Handel zbożem z ZSRR”, 3 PZ zostały już wypłacone.',
+    'Jeśli „Interwencja ONZ” idzie dopiero z kartą zabraną przez „Handel zbożem z ZSRR”, 3 PZ zostały już przyznane.',
   'envy-value':
     'Najwyższą kartę wskazują wartości, które jej właściciel ma teraz; spośród równych wybiera właściciel. „Diabelska Alternatywa” zmienia właściciela od razu, zanim otrzymana karta zadziała.',
   'envy-event':
@@ -120,7 +120,7 @@ export const rulings: Rulebook['rulings'] = {
   ties: 'Przy remisie „Igrzyska Olimpijskie” i „Referendum w sprawie NATO” wymagają ponownego rzutu; „Rozmowy na szczycie” nie.',
   refusals: 'Gracz USA może odmówić odrzucenia karty, nawet jeśli ma odpowiednią.',
   'empty-events': 'Nawet bez celu Wydarzenie nastąpiło, więc karta wypada z gry.',
-  'unrest-split': 'Wpływy dla sąsiadów można rozdzielić między Angolę i Botswanę.',
+  'unrest-split': 'Wpływy dla sąsiednich państw można rozdzielić między Angolę i Botswanę.',
   'stalin-move':
     'Umieszcza się tyle, ile zabrano; najwyżej 2 w jednym państwie i nigdzie tam, gdzie kontroluje gracz USA.',
   'top-up': 'Wpływy rosną do tego, czego trzeba do kontroli; nigdy nie maleją.',
@@ -157,5 +157,5 @@ export const rulings: Rulebook['rulings'] = {
   'ames-order':
     '„Diabelska Alternatywa”, którą trzeba zagrać, ma pierwszeństwo przed ustaloną kolejnością. Jeśli w kolejności nie ma już kart, Runda przepada. Aby zrobić miejsce kartom Rozstrzygnięć, można zagrać tylko pierwszą kartę z kolejności.',
   'pile-out':
-    'Gdy talia się skończy i tasuje się odrzucone karty, każda strona może wyliczyć, co druga ma na ręce, a nasze stoły to pokazują.',
+    'Gdy talia się skończy i tasuje się odrzucone karty, każda strona może wyliczyć, co druga ma na ręce, więc program to pokazuje.',
 };
