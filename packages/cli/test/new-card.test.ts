@@ -10,7 +10,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GUIDE = readFileSync(path.join(ROOT, 'docs', 'adding-a-card.md'), 'utf8');
-const PACKAGES = ['engine', 'scenarios', 'words', 'notation', 'neural', 'bots', 'protocol', 'board', 'web'] as const;
+const PACKAGES = [
+  'engine',
+  'scenarios',
+  'words',
+  'notation',
+  'neural',
+  'bots',
+  'protocol',
+  'board',
+  'picture',
+  'web',
+] as const;
 const LANGUAGES = ['en', 'it', 'es', 'fr', 'pl'] as const;
 const copy = mkdtempSync(path.join(tmpdir(), 'longtwilight-card-'));
 

@@ -119,7 +119,7 @@ onBothEngines('chat', (start) => {
     expect(complaint).toMatchObject({ about: await idOf(second), reporter: await idOf(first), text: 'rude' });
     expect(more).toEqual([]);
     await operators.settle(complaint!.id);
-    await expect(operators.settle(complaint!.id)).rejects.toThrow(/no complaint/);
+    await expect(operators.settle(complaint!.id)).rejects.toThrow(/no report/);
     expect(await operators.open()).toEqual([]);
     await storage.close();
   });

@@ -235,7 +235,7 @@ onSqlite('the server', (start) => {
 onSqlite('the data of one server', (start) => {
   it('is not served by a second one', async () => {
     const { ground, stop } = await start();
-    await expect(start({ ground })).rejects.toThrow(/Another server .* uses/);
+    await expect(start({ ground })).rejects.toThrow(/Another server .* is using/);
     await stop();
     await start({ ground });
   });

@@ -68,7 +68,7 @@ onBothEngines('operators', (start) => {
     const file = path.join(testFolder(), 'backup');
     const rows = await backup(databaseOf(ground), file);
     expect(rows).toBeGreaterThan(10);
-    await expect(backup(databaseOf(ground), file)).rejects.toThrow(/is there already/);
+    await expect(backup(databaseOf(ground), file)).rejects.toThrow(/already exists/);
     await playOn(pair, 2);
 
     const empty = await newGround(engine);
@@ -78,7 +78,7 @@ onBothEngines('operators', (start) => {
     writeFileSync(damaged, gzipSync(text.replace('answers', 'Answers')));
     await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/damaged/);
     writeFileSync(damaged, gzipSync(text.slice(0, text.length / 2)));
-    await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/JSON|breaks off/);
+    await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/JSON|incomplete/);
     writeFileSync(damaged, 'nothing');
     await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/can't be read as a backup/);
 
@@ -158,7 +158,7 @@ onBothEngines('operators', (start) => {
         .where('id', '=', id)
         .execute();
     });
-    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`good up to ${before.number}`));
+    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`valid up to ${before.number}`));
     await expect(operator.fork(id, before.number + 1)).rejects.toThrow(/don't fit the rules/);
     const next = await operator.fork(id, before.number);
     const forked = (await pair.first.get(`/api/games/${next}`)).body;

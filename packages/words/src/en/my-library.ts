@@ -42,16 +42,16 @@ export const myLibrary = {
   'plays.coup': 'coup',
   'plays.realign': 'realignment',
   'plays.space': 'space race',
-  'plays.trap': 'discarded to get out of a trap',
+  'plays.trap': 'discarded to escape a trap',
 
   'library.explorer': 'Explorer',
-  'library.explorer.about': 'Set-ups, first headlines and plays of turn 1: how often, by whom, and who won.',
+  'library.explorer.about': 'Setups, first headlines and turn 1 plays: how often, by whom, and who won.',
   'explorer.source': 'Games',
   'explorer.source.both': 'All ({count})',
   'explorer.source.mine': 'My library ({count})',
   'explorer.source.shipped': 'Ambassador against itself ({count})',
   'explorer.aspect': 'Show',
-  'explorer.setup': 'Set-ups',
+  'explorer.setup': 'Setups',
   'explorer.headline': 'First headlines',
   'explorer.play': 'Turn 1 plays',
   'explorer.wanted': 'Only games with',
@@ -64,7 +64,7 @@ export const myLibrary = {
   'explorer.about':
     'Choose a row to see only those games. The bar shows who won: the US from the left, the USSR from the right.',
   'statistics.games': 'Games counted, each once: {count}',
-  'statistics.everybody': 'Everybody',
+  'statistics.everybody': 'Everyone',
   'statistics.trap': 'Trap',
   'statistics.csv': 'CSV',
   'statistics.total': 'Total',
@@ -88,7 +88,7 @@ export const myLibrary = {
   'luck.war': 'Wars',
   'luck.realign': 'Realignments',
   'luck.space': 'Space race',
-  'luck.trap': 'Getting out of a trap',
+  'luck.trap': 'Escaping a trap',
   'luck.about':
     'Expected: the sum of the odds before each roll. σ: the difference in standard deviations; beyond ±2 is rare luck, good or bad.',
 } as const;
