@@ -56,7 +56,7 @@ export { type OutsideEnd, type RecordEdit, readSavedGame, type SavedGame } from 
 export { coupLowersDefcon, coupModifier, coupStrength, threatened } from './verbs/coup.ts';
 export { outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';
-export { realignModifier, realignSafe } from './verbs/realign.ts';
+export { realignCauses, realignModifier, realignSafe } from './verbs/realign.ts';
 export { balance } from './verbs/score.ts';
 export { maySpace } from './verbs/space.ts';
 export { cardValue, numberOf } from './verbs/value.ts';

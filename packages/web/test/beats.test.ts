@@ -1,9 +1,9 @@
-import { GameRecord, seeded, view } from '@longtwilight/engine';
+import { GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { seenEntries } from '../src/match/seen-entries.ts';
 import { beatsOf, isNews } from '../src/story/beats.ts';
-import { sumsOf } from '../src/story/equation.tsx';
+import { realignTerms, sumsOf } from '../src/story/sums.ts';
 import { viewWith } from '../src/story/view-with.ts';
 
 const words = await loadWords('en');
@@ -33,11 +33,37 @@ describe('beats', () => {
 
   it('say each sum with every part named', () => {
     const roll = beatsOf(words, seenEntries(couped(), 'us'), 0).find(({ kind }) => kind === 'roll')!;
-    const [sum] = sumsOf(words, roll, []);
+    const [sum] = sumsOf(words, roll, view(couped().game, 'us'));
     expect(sum?.terms.slice(1)).toEqual([
       { value: 2, name: 'Ops' },
       { value: -4, name: '2 × stability' },
     ]);
+  });
+
+  it('name each reason for what is added to a realignment die, before the roll and after it', () => {
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'ussr',
+      defcon: 5,
+      effects: ['iran-contra-scandal'],
+      influence: { mexico: [3, 0], guatemala: [0, 1], cuba: [4, 0] },
+      hands: { ussr: ['nasser'], us: ['fidel'] },
+    });
+    for (const text of ['nasser', 'realign']) record.answer('ussr', text);
+    const ahead = (side: SideKey) => realignTerms(words, record.game, side, 'mexico');
+    expect(ahead('us')).toEqual([
+      { value: 1, name: 'more influence' },
+      { value: 1, name: 'adjacent superpower' },
+      { value: -1, name: 'Iran-Contra Scandal' },
+    ]);
+    expect(ahead('ussr')).toEqual([{ value: 1, name: 'adjacent countries' }]);
+    const foretold = { us: ahead('us'), ussr: ahead('ussr') };
+    record.answer('ussr', 'mexico');
+    record.rollOn(seeded(3));
+    const roll = beatsOf(words, seenEntries(record, 'us'), 0).find(({ kind }) => kind === 'roll')!;
+    const sums = sumsOf(words, roll, view(record.game, 'us'));
+    expect(sums.map(({ side }) => side)).toEqual(['us', 'ussr']);
+    for (const { side, terms } of sums) expect(terms.slice(1)).toEqual(foretold[side]);
   });
 
   it('tell every sentence once, in the order of the log', () => {

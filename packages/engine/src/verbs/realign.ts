@@ -9,14 +9,22 @@ import { inEffect } from './effects.ts';
 import { take } from './influence.ts';
 import { numberOf } from './value.ts';
 
+const lead = (g: Game, side: Side, c: Country): number => (g.influence(side, c) > g.influence(other(side), c) ? 1 : 0);
+const home = (side: Side, c: Country): number => (touches(c, side) ? 1 : 0);
+const scandal = (g: Game, side: Side): number =>
+  side === US && inEffect(g, fx['iran-contra-scandal']) ? -numberOf(g, no['iran-contra-scandal'], 'modifier') : 0;
+
 /** What is added to a side's realignment die in a country. */
-export function realignModifier(g: Game, side: Side, c: Country): number {
-  const lead = g.influence(side, c) > g.influence(other(side), c) ? 1 : 0;
-  const home = touches(c, side) ? 1 : 0;
-  const scandal =
-    side === US && inEffect(g, fx['iran-contra-scandal']) ? numberOf(g, no['iran-contra-scandal'], 'modifier') : 0;
-  return controlledNeighbours(g, side, c) + lead + home - scandal;
-}
+export const realignModifier = (g: Game, side: Side, c: Country): number =>
+  controlledNeighbours(g, side, c) + lead(g, side, c) + home(side, c) + scandal(g, side);
+
+/** The same by its causes: countries that the side controls beside it, more influence there, its own border, Iran-Contra Scandal. */
+export const realignCauses = (g: Game, side: Side, c: Country) => ({
+  neighbours: controlledNeighbours(g, side, c),
+  lead: lead(g, side, c),
+  home: home(side, c),
+  scandal: scandal(g, side),
+});
 
 /** One realignment roll. Returned is what is still to be asked: nothing where chance answers by itself. */
 export function realign(g: Game, side: Side, c: Country): Play | undefined {

@@ -1,5 +1,6 @@
 import { answer, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
+import { realignTerms, type Term } from '../story/sums.ts';
 import { copyOf, type Draft } from './draft.ts';
 import { type Result, resultsOf } from './odds.ts';
 import { likelihood, type Possibility, possibleFalls } from './possibilities.ts';
@@ -8,6 +9,8 @@ import { likelihood, type Possibility, possibleFalls } from './possibilities.ts'
 export interface Chances {
   readonly title: string;
   readonly results: readonly Result[];
+  /** What is added to each side's die, by the names of what adds it. */
+  readonly modifiers?: Readonly<Record<SideKey, readonly Term[]>>;
 }
 
 /** Questions to the other side that decide whether dice are thrown, and hide nothing: everybody knows the answers. */
@@ -41,7 +44,13 @@ export function chancesOf(words: Words, game: Game, side: SideKey, text: string)
 
 function chancesFrom(words: Words, game: Game, facts: readonly Fact[], side: SideKey): Chances {
   const falls = possibleFalls(game, facts);
-  return { title: titleOf(words, falls, side), results: resultsOf(words, falls, side) };
+  const aim = facts.find((fact) => fact.t === 'realign');
+  const terms = (one: SideKey) => (aim?.t === 'realign' ? realignTerms(words, game, one, aim.country) : []);
+  return {
+    title: titleOf(words, falls, side),
+    results: resultsOf(words, falls, side),
+    ...(aim !== undefined && { modifiers: { us: terms('us'), ussr: terms('ussr') } }),
+  };
 }
 
 function titleOf(words: Words, falls: readonly Possibility[], side: SideKey): string {

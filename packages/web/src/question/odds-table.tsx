@@ -1,3 +1,5 @@
+import { SIDE_KEYS, SideMark } from '@longtwilight/board';
+import { sumOf } from '../story/sums.ts';
 import { useSpeech } from '../table/speech.ts';
 import type { Chances, scoringAtStake } from './chances.ts';
 import { scoringTitle } from './consequences.ts';
@@ -6,9 +8,10 @@ import { scoringTitle } from './consequences.ts';
 export function OddsTable({ chances }: { readonly chances: readonly Chances[] }) {
   return (
     <section class="odds-table">
-      {chances.map(({ title, results }) => (
+      {chances.map(({ title, results, modifiers }) => (
         <div key={title}>
           <b class="odds-title">{title}</b>
+          {modifiers !== undefined && <Modifiers terms={modifiers} />}
           <ol>
             {results.map(({ chance, percent, text }) => (
               <li key={text}>
@@ -23,6 +26,24 @@ export function OddsTable({ chances }: { readonly chances: readonly Chances[] })
         </div>
       ))}
     </section>
+  );
+}
+
+/** What both sides add to their dice, and why. */
+function Modifiers({ terms }: { readonly terms: NonNullable<Chances['modifiers']> }) {
+  const { words } = useSpeech();
+  const signed = (value: number) => words.nameOf('change', null, value);
+  return (
+    <ul class="modifiers">
+      {SIDE_KEYS.map((side) => (
+        <li key={side} data-side={side}>
+          <SideMark side={side} />
+          <span class="lt-hidden">{words.side(side)}</span>
+          <b>{signed(sumOf(terms[side]))}</b>
+          <small>{terms[side].map(({ value, name }) => `${name} ${signed(value)}`).join(', ')}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

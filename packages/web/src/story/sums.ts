@@ -1,0 +1,97 @@
+import {
+  coupStrength,
+  type Fact,
+  type Game,
+  gameFrom,
+  realignCauses,
+  type SideKey,
+  sideOf,
+  type View,
+} from '@longtwilight/engine';
+import { at, type CountryKey } from '@longtwilight/engine/data';
+import { resolvedRules } from '@longtwilight/picture/map';
+import type { Words } from '@longtwilight/words';
+import type { Beat } from './beats.ts';
+
+/** A part of a sum with its name. */
+export interface Term {
+  readonly value: number;
+  readonly name: string;
+  /** The first is the die itself. */
+  readonly roll?: true;
+}
+interface Sum {
+  readonly side: SideKey;
+  readonly terms: readonly Term[];
+}
+
+type Aim = Extract<Fact, { t: 'coup' | 'war' | 'realign' }>;
+
+export const aimOf = ({ facts }: Pick<Beat, 'facts'>): Aim | undefined =>
+  facts.find((fact): fact is Aim => fact.t === 'coup' || fact.t === 'war' || fact.t === 'realign');
+
+/** Events that change the die of a coup. */
+const CHANGES_COUPS = ['salt-negotiations', 'latin-american-death-squads'] as const;
+
+/** The sum of each die of an attempt: the die, and everything that is added or taken. The view is the one after it. */
+export function sumsOf(words: Words, beat: Pick<Beat, 'facts'>, view: View): Sum[] {
+  const aim = aimOf(beat);
+  const before = viewBefore(view, beat.facts);
+  return beat.facts.flatMap((fact): Sum[] => {
+    if (fact.t !== 'die') return [];
+    const { side, roll } = fact;
+    const terms: Term[] = [{ value: roll, name: words.say('ui.sum.die'), roll: true }];
+    if (aim?.t === 'coup') terms.push({ value: aim.value, name: words.say('ui.sum.operations') });
+    terms.push(...modifiersOf(words, aim, side, before).filter(({ value }) => value !== 0));
+    if (aim?.t === 'coup') {
+      const resistance = coupStrength(at[aim.country], 0, 0, 0);
+      terms.push({ value: resistance, name: words.say('ui.sum.stability') });
+    }
+    return [{ side, terms }];
+  });
+}
+
+/** How influence stood before these facts. */
+function viewBefore(view: View, facts: readonly Fact[]): View {
+  const influence: Record<string, [number, number]> = {};
+  for (const [country, [us, ussr]] of Object.entries(view.influence)) influence[country] = [us, ussr];
+  for (const fact of facts)
+    if (fact.t === 'influence') {
+      const [us, ussr] = influence[fact.country] ?? [0, 0];
+      influence[fact.country] = fact.side === 'us' ? [us - fact.by, ussr] : [us, ussr - fact.by];
+    }
+  return { ...view, influence };
+}
+
+/** What is added to a die, by the names of what adds it. */
+function modifiersOf(words: Words, aim: Aim | undefined, side: SideKey, before: View): Term[] {
+  if (aim === undefined) return [];
+  if (aim.t === 'war') return [{ value: aim.modifier, name: words.say('ui.sum.neighbours') }];
+  if (aim.t === 'realign') {
+    const whole = aim.modifiers[side === 'us' ? 0 : 1];
+    const terms = realignTerms(words, tableOf(before), side, aim.country);
+    // Where the table before it is not known to the full, its causes are not either
+    return sumOf(terms) === whole ? terms : [{ value: whole, name: words.say('ui.sum.modifier') }];
+  }
+  const causes = CHANGES_COUPS.filter((card) => before.effects.some((effect) => effect.split('@')[0] === card));
+  const name = causes.length === 0 ? words.say('ui.sum.modifier') : causes.map((card) => words.card(card)).join(', ');
+  return [{ value: aim.modifier, name }];
+}
+
+/** A game with nothing but the influence of a view, and what is in force. */
+const tableOf = ({ rules, influence, effects }: View): Game =>
+  gameFrom(resolvedRules(rules), { influence, effects });
+
+/** What a side adds to its realignment die in a country. */
+export function realignTerms(words: Words, game: Game, side: SideKey, country: CountryKey): Term[] {
+  const { neighbours, lead, home, scandal } = realignCauses(game, sideOf(side), at[country]);
+  const terms = [
+    { value: neighbours, name: words.say('ui.sum.neighbours') },
+    { value: lead, name: words.say('ui.sum.lead') },
+    { value: home, name: words.say('ui.sum.home') },
+    { value: scandal, name: words.card('iran-contra-scandal') },
+  ];
+  return terms.filter(({ value }) => value !== 0);
+}
+
+export const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
