@@ -1,11 +1,12 @@
 import { PLACE_IDS, type PlaceId, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { AskComputer } from '../advice/ask-computer.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
+import { Awaited, Loaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { useTitle } from '../shared/use-title.ts';
 import { goTo, type Route } from '../site/routes.ts';
@@ -32,14 +33,33 @@ const TOOLS: readonly Tool[] = SIDE_KEYS.flatMap((side): Tool[] => [
 export function EditorPage({ route: { argument: text } }: { readonly route: Route }) {
   const { words } = useSetting();
   useTitle(words.say('ui.edit-position'));
+  const load = async (): Promise<EditorProps & { readonly of: string }> => {
+    if (text === '') return { of: text, first: FIRST, unread: null };
+    return readShared(text).then(
+      (first) => ({ of: text, first, unread: null }),
+      () => ({ of: text, first: FIRST, unread: words.say('ui.edit.unreadable') }),
+    );
+  };
+  return (
+    <Loaded load={load} inputs={[text]}>
+      {({ of, ...read }) => <Editor key={of} {...read} />}
+    </Loaded>
+  );
+}
+
+interface EditorProps {
+  /** The position to begin with. */
+  readonly first: Edited;
+  /** Why it is not the one in the link. */
+  readonly unread: string | null;
+}
+
+function Editor({ first, unread }: EditorProps) {
+  const { words } = useSetting();
   const speech = useSpeechFor('deluxe');
-  const [edited, setEdited] = useState<Edited>(FIRST);
+  const [edited, setEdited] = useState(first);
   const [tool, setTool] = useState<Tool>({ side: 'us', by: 1 });
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    if (text === '') return;
-    readShared(text).then(setEdited, () => setProblem(words.say('ui.edit.unreadable')));
-  }, [text]);
+  const [problem, setProblem] = useState(unread);
   const [seen, refused] = useMemo(() => tryView(edited), [edited]);
   const shown = useMemo(() => ({ ...(seen ?? viewOf(FIRST)), influence: edited.influence }), [seen, edited]);
   const places = useMemo(() => placesOf(shown), [shown]);
@@ -59,7 +79,7 @@ export function EditorPage({ route: { argument: text } }: { readonly route: Rout
       setProblem(words.error(error.problem));
     }
   };
-  if (speech === null) return <p class="loading">{words.say('ui.loading')}</p>;
+  if (speech === null) return <Awaited />;
   return (
     <SpeechProvider value={speech}>
       <div class="editor">

@@ -1,11 +1,12 @@
-import { GameRecord, RefusedError } from '@longtwilight/engine';
+import { GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
+import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
 import { type TakenIn, takeIn } from '../my-library/take-in.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
-import { Awaited } from '../shared/loaded.tsx';
+import { Awaited, Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
@@ -23,44 +24,50 @@ import { ReplayMatch } from './replay-match.ts';
 import { Scrubber } from './scrubber.tsx';
 
 /** A game to look at: one kept in this browser, one that is over on the server, one out of a link, or a file. */
-export function ReplayPage({ route: { argument: id, query } }: { readonly route: Route }) {
+export function ReplayPage({ route }: { readonly route: Route }) {
   const { words } = useSetting();
-  const [match, setMatch] = useState<ReplayMatch | null>(null);
-  const [log, setLog] = useState<LogFindings | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { argument: id, query } = route;
   const [server, packed] = [query.get('server'), query.get('game')];
-  useEffect(() => {
-    setMatch(null);
-    setLog(null);
-    setProblem(null);
-    if (id !== '') {
-      keptUnder(id)
-        .then((kept) => {
-          if (kept === null) return setProblem(words.say('ui.trouble.no-game'));
-          if (kept instanceof RefusedError) return setProblem(words.say('ui.trouble.old-game'));
-          setLog(kept.log ?? null);
-          setMatch(seenAs(GameRecord.load(kept.saved), query.get('as')));
-        })
-        .catch(() => setProblem(words.say('ui.trouble.old-game')));
-      return;
-    }
-    const far = server === null ? (packed === null ? null : unpackGame(packed)) : api.gameFile(server, null);
-    if (far === null) return;
-    far
-      .then(readFile)
-      .then((read) => {
-        const [game] = 'games' in read ? read.games : [];
-        if (game === undefined) setProblem(words.say('ui.open-file.problem'));
-        else setMatch(seenAs(GameRecord.load(game.saved), query.get('as')));
-      })
-      .catch((error: unknown) =>
-        setProblem(server === null ? words.say('ui.open-file.problem') : refusalText(words, error)),
-      );
-  }, [id, server, packed]);
-  if (problem !== null) return <Trouble text={problem} />;
-  if (match !== null) return <Replay match={match} log={log} first={Number(query.get('at')) || 1} />;
-  if (id !== '' || server !== null || packed !== null) return <Awaited />;
-  return <OpenFile />;
+  if (id === '' && server === null && packed === null) return <OpenFile />;
+  return (
+    <Loaded load={() => gameAt(words, route)} inputs={[id, server, packed]}>
+      {(opened) =>
+        'problem' in opened ? (
+          <Trouble text={opened.problem} />
+        ) : (
+          <Replay {...opened} first={Number(query.get('at')) || 1} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+type Opened = Omit<ReplayProps, 'first'> | { readonly problem: string };
+
+/** The game that an address names, or in plain words why there is none. */
+async function gameAt(words: Words, { argument: id, query }: Route): Promise<Opened> {
+  const as = query.get('as');
+  try {
+    if (id === '') return { match: seenAs(GameRecord.load(await farGame(query)), as), log: null };
+    const kept = await keptUnder(id);
+    if (kept === null) return { problem: words.say('ui.trouble.no-game') };
+    if (kept instanceof RefusedError) return { problem: words.say('ui.trouble.old-game') };
+    return { match: seenAs(GameRecord.load(kept.saved), as), log: kept.log ?? null };
+  } catch (error) {
+    if (id !== '') return { problem: words.say('ui.trouble.old-game') };
+    return { problem: query.has('server') ? refusalText(words, error) : words.say('ui.open-file.problem') };
+  }
+}
+
+/** A game that is over on the server, or one that lies in the link itself. */
+async function farGame(query: URLSearchParams): Promise<SavedGame> {
+  const server = query.get('server');
+  const read = await readFile(
+    await (server === null ? unpackGame(query.get('game') ?? '') : api.gameFile(server, null)),
+  );
+  const [game] = 'games' in read ? read.games : [];
+  if (game === undefined) throw new Error('There is no game in it.');
+  return game.saved;
 }
 
 /** A replay with the eyes that its address names. */
