@@ -1,19 +1,28 @@
 import type { GameSummary, Lobby, Rating } from '@longtwilight/protocol';
+import { useState } from 'preact/hooks';
 import { clockTermsText, timeoutText } from '../invitation/terms-words.ts';
 import { SideMarks } from '../my-games/game-rows.tsx';
 import { seatName } from '../my-games/listed-game.ts';
 import { useSetting } from '../settings/context.ts';
+import { ALL_OPEN, isWanted } from './lobby-filter.ts';
+import { LobbyFilters } from './lobby-filters.tsx';
 
 /** Games that wait for somebody, with all that one would agree to. */
 export function OpenGames({ games, ratings }: Lobby) {
   const { words } = useSetting();
+  const [filter, setFilter] = useState(ALL_OPEN);
   if (games.length === 0) return <p class="lt-quiet">{words.say('ui.lobby.empty')}</p>;
+  const wanted = games.filter((game) => isWanted(game, filter));
   return (
-    <ul class="open-games">
-      {games.map((game) => (
-        <OpenGame key={game.id} game={game} rating={ratings[game.seats.first.person?.id ?? '']} />
-      ))}
-    </ul>
+    <>
+      <LobbyFilters games={games} filter={filter} onChange={setFilter} />
+      {wanted.length === 0 && <p class="lt-quiet">{words.say('ui.games.none-found')}</p>}
+      <ul class="open-games">
+        {wanted.map((game) => (
+          <OpenGame key={game.id} game={game} rating={ratings[game.seats.first.person?.id ?? '']} />
+        ))}
+      </ul>
+    </>
   );
 }
 

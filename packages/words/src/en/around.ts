@@ -75,6 +75,8 @@ export const around = {
   'ui.lobby.side': 'Your side',
   'ui.lobby.join': 'Join',
   'ui.lobby.waiting': 'Waiting for an opponent',
+  'ui.lobby.live': 'Live {count}',
+  'ui.lobby.days': 'Days {count}',
   'ui.rating.none': 'no rating yet',
   'ui.rating.value': 'rating {value}',
   'ui.chat.unread': '{count, plural, one {# new message} other {# new messages}}',

@@ -80,6 +80,8 @@ export const around: Like<typeof english> = {
   'ui.lobby.side': 'Jugarías con',
   'ui.lobby.join': 'Unirse',
   'ui.lobby.waiting': 'Quién espera rival',
+  'ui.lobby.live': 'En vivo {count}',
+  'ui.lobby.days': 'Por días {count}',
   'ui.rating.none': 'aún sin puntuación',
   'ui.rating.value': 'puntuación {value}',
   'ui.chat.unread': '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',

@@ -79,6 +79,8 @@ export const around: Like<typeof english> = {
   'ui.lobby.side': 'Giocheresti con',
   'ui.lobby.join': 'Entra',
   'ui.lobby.waiting': 'Chi cerca un avversario',
+  'ui.lobby.live': 'In diretta {count}',
+  'ui.lobby.days': 'A giorni {count}',
   'ui.rating.none': 'ancora senza rating',
   'ui.rating.value': 'rating {value}',
   'ui.chat.unread': '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',

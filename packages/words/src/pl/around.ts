@@ -85,6 +85,8 @@ export const around: Like<typeof english> = {
   'ui.lobby.side': 'Twoja strona',
   'ui.lobby.join': 'Dołącz',
   'ui.lobby.waiting': 'Kto czeka',
+  'ui.lobby.live': 'Na żywo {count}',
+  'ui.lobby.days': 'Na dni {count}',
   'ui.rating.none': 'jeszcze bez rankingu',
   'ui.rating.value': 'ranking {value}',
   'ui.chat.unread':
