@@ -22,11 +22,12 @@ export {
   type OtherHandProps,
 } from './cards/hand.tsx';
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
+export { kept } from './kept.ts';
 export type { InfluenceChange, RollBadge } from './map/badges.tsx';
 export { type PlatesProps, type RegionSummary, type SideInRegion, STANDINGS, type Standing } from './map/plates.tsx';
+export { RegionMap } from './map/region-map.tsx';
 export { SmallMap } from './map/small-map.tsx';
-export type { PlaceView, TileDanger, TileWords } from './map/tile.tsx';
-export type { PlaceState } from './map/tiles.tsx';
+export type { PlaceState, PlaceView, TileDanger, TileWords } from './map/tile.tsx';
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';
 export { Die } from './marks/die.tsx';
 export { SideMark } from './marks/marks.tsx';

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource preact */
+import { kept } from '../kept.ts';
 import { DieFace } from '../marks/die.tsx';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
@@ -26,7 +27,7 @@ const LETTER = 8.5;
 
 const DIE = 28;
 /** Small labels on a tile's lower edge, dice on its upper. They lie above all tiles, and let every click through. */
-export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
+export const Badges = kept(({ place, pending, note, dice = [] }: BadgesProps) => {
   const { x, y } = boxOf(place);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
@@ -40,7 +41,7 @@ export function Badges({ place, pending, note, dice = [] }: BadgesProps) {
       ))}
     </g>
   );
-}
+});
 
 function Thrown({ side, roll, at }: RollBadge & { readonly at: number }) {
   return (

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource preact */
+import { kept } from '../kept.ts';
 import { SIDE_KEYS, type SideKey, type ZoneId } from '../world/places.ts';
 
 /** How well a side stands in a region, from nothing to all of it. */
@@ -50,38 +51,57 @@ const COLUMN: Readonly<Record<SideKey, number>> = { us: 24, ussr: 112 };
 export function Plates({ regions, words, onLook }: PlatesProps) {
   return (
     <g class="lt-plates">
-      {regions.map((region) => {
-        const side = region.pays === 0 ? undefined : region.pays > 0 ? 'us' : 'ussr';
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: HTML's button can't stand inside a drawing
-          <g
-            key={region.id}
-            class="lt-plate"
-            role="button"
-            tabindex={0}
-            data-zone={region.id}
-            transform={`translate(${PLACES[region.id].join(' ')})`}
-            onClick={() => onLook(region.id)}
-            onKeyDown={({ key }) => key === 'Enter' && onLook(region.id)}
-          >
-            <title>{[words.region(region), region.scoring].filter((part) => part !== '').join(', ')}</title>
-            <rect class="lt-plate-paper" width={PLATE.width} height={PLATE.height} rx={9} />
-            <path class="lt-plate-bar" d={BAR} />
-            <text class="lt-plate-name" x={19} y={23}>
-              {words.regions[region.id]}
-            </text>
-            <text class="lt-plate-pays" x={PLATE.width - 11} y={23} data-side={side}>
-              {words.pays(region)}
-            </text>
-            {SIDE_KEYS.map((one) => (
-              <Pips key={one} side={one} here={region[one]} of={region.battlegrounds} />
-            ))}
-          </g>
-        );
-      })}
+      {regions.map((region) => (
+        <Plate
+          key={region.id}
+          zone={region.id}
+          name={words.regions[region.id]}
+          pays={words.pays(region)}
+          title={[words.region(region), region.scoring].filter((part) => part !== '').join(', ')}
+          leader={region.pays === 0 ? undefined : region.pays > 0 ? 'us' : 'ussr'}
+          us={region.us}
+          ussr={region.ussr}
+          battlegrounds={region.battlegrounds}
+          onLook={onLook}
+        />
+      ))}
     </g>
   );
 }
+
+interface PlateProps extends Pick<RegionSummary, SideKey | 'battlegrounds'>, Pick<PlatesProps, 'onLook'> {
+  readonly zone: ZoneId;
+  readonly name: string;
+  readonly pays: string;
+  readonly title: string;
+  readonly leader: SideKey | undefined;
+}
+
+const Plate = kept(({ zone, name, pays, title, leader, onLook, battlegrounds, ...sides }: PlateProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: HTML's button can't stand inside a drawing
+  <g
+    class="lt-plate"
+    role="button"
+    tabindex={0}
+    data-zone={zone}
+    transform={`translate(${PLACES[zone].join(' ')})`}
+    onClick={() => onLook(zone)}
+    onKeyDown={({ key }) => key === 'Enter' && onLook(zone)}
+  >
+    <title>{title}</title>
+    <rect class="lt-plate-paper" width={PLATE.width} height={PLATE.height} rx={9} />
+    <path class="lt-plate-bar" d={BAR} />
+    <text class="lt-plate-name" x={19} y={23}>
+      {name}
+    </text>
+    <text class="lt-plate-pays" x={PLATE.width - 11} y={23} data-side={leader}>
+      {pays}
+    </text>
+    {SIDE_KEYS.map((side) => (
+      <Pips key={side} side={side} here={sides[side]} of={battlegrounds} />
+    ))}
+  </g>
+));
 
 function Pips({ side, here, of }: { readonly side: SideKey; readonly here: SideInRegion; readonly of: number }) {
   const level = STANDINGS.indexOf(here.standing);

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource preact */
+import { kept } from '../kept.ts';
 import { FIGURE_SHAPES } from '../marks/shapes.ts';
 import { boxOf } from '../world/geometry.ts';
 import { TILE } from '../world/layout.ts';
@@ -23,12 +24,17 @@ export interface TileWords {
   readonly code: string;
 }
 
-export interface TileProps {
+/** What goes on at a place beside what stands there. */
+export interface PlaceState {
+  readonly choice: boolean;
+  readonly note: string | undefined;
+}
+
+export interface TileProps extends PlaceState {
   readonly place: PlaceView;
   readonly words: TileWords;
   /** All that the tile shows, for those who hear it. */
-  readonly label: string;
-  readonly choice: boolean;
+  readonly labelOf: (place: PlaceView, state: PlaceState) => string;
   /** What a choice about to be confirmed is aimed at. */
   readonly chosen: boolean;
   readonly changed: boolean;
@@ -54,9 +60,10 @@ const FIGURES_Y = 34.5;
 const ROOM = 80;
 const USUAL_LETTER = 6.5;
 
-export function Tile({ place, words, label, choice, chosen, changed, danger, tabStop }: TileProps) {
+export const Tile = kept((props: TileProps) => {
+  const { place, words, labelOf, choice, note, chosen, changed, danger, tabStop } = props;
   const { x, y, width, height } = boxOf(place.id);
-  const [tint = zoneOf(place.id), secondTint] = partsOf(place.id);
+  const [tint = zoneOf(place.id)] = partsOf(place.id);
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML's button can't stand inside a drawing
     <g
@@ -74,8 +81,22 @@ export function Tile({ place, words, label, choice, chosen, changed, danger, tab
       data-changed={changed || undefined}
       data-danger={danger}
     >
-      <text class="lt-tile-label">{label}</text>
+      <text class="lt-tile-label">{labelOf(place, { choice, note })}</text>
       <rect class="lt-tile-reach" x={-5} y={-5} width={width + 10} height={height + 10} rx={10} />
+      <TileFace place={place} words={words} />
+      {(choice || chosen) && <Ring width={width} height={height} />}
+      {chosen && <Tick />}
+      {danger !== undefined && <WarningSign />}
+    </g>
+  );
+});
+
+/** What stands on a tile. */
+export function TileFace({ place, words }: Pick<TileProps, 'place' | 'words'>) {
+  const { width, height } = TILE;
+  const [, secondTint] = partsOf(place.id);
+  return (
+    <>
       <rect class="lt-tile-paper" width={width} height={height} rx={6} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
       <g class="lt-tile-ink" aria-hidden="true">
@@ -95,10 +116,7 @@ export function Tile({ place, words, label, choice, chosen, changed, danger, tab
         ))}
         <rect class="lt-tile-frame" width={width} height={height} rx={6} />
       </g>
-      {(choice || chosen) && <Ring width={width} height={height} />}
-      {chosen && <Tick />}
-      {danger !== undefined && <WarningSign />}
-    </g>
+    </>
   );
 }
 

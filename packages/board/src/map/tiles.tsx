@@ -2,14 +2,7 @@
 /** @jsxImportSource preact */
 import type { PlaceId } from '../world/places.ts';
 import { Badges, type InfluenceChange, type RollBadge } from './badges.tsx';
-import { type PlaceView, Tile, type TileDanger, type TileWords } from './tile.tsx';
-
-/** What goes on at a place beside what stands there. */
-export interface PlaceState {
-  readonly choice: boolean;
-  readonly pending: InfluenceChange | undefined;
-  readonly note: string | undefined;
-}
+import { type PlaceState, type PlaceView, Tile, type TileDanger, type TileWords } from './tile.tsx';
 
 interface TilesProps {
   readonly places: readonly PlaceView[];
@@ -33,14 +26,14 @@ export function Tiles({ places, words, choices, chosen, pending, changed, notes,
     <>
       {places.map((place) => {
         const { id } = place;
-        const state = { choice: choices.has(id), pending: pending?.get(id), note: notes?.get(id) };
         return (
           <Tile
             key={id}
             place={place}
             words={words.places[id]}
-            label={words.place(place, state)}
-            choice={state.choice}
+            labelOf={words.place}
+            choice={choices.has(id)}
+            note={notes?.get(id)}
             chosen={id === chosen}
             changed={changed.has(id)}
             danger={dangers?.get(id)}

@@ -98,10 +98,11 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     });
   }, [element, move]);
 
+  const show = useCallback((box: Box) => move(() => lookAt(box, view.current), true), [move]);
   return {
     ...shown,
+    show,
     showWorld: () => move(() => wholeWorld(view.current), true),
-    show: (box) => move(() => lookAt(box, view.current), true),
     showNearest: (boxes) => {
       asked.current = boxes.length === 1 ? boxes[0]! : null;
       move((camera) => lookAtNearest(boxes, camera, view.current), true);

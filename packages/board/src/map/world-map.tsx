@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
-import { type Box, boxAround, boxOf, type Direction, frameOf, nextPlace } from '../world/geometry.ts';
+import { type Box, boxAround, boxOf, type Direction, frameOf, nextPlace, WORLD } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
 import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Plates, type PlatesProps } from './plates.tsx';
 import { LandShapes, Links, Superpowers } from './scene.tsx';
-import type { PlaceView, TileDanger, TileWords } from './tile.tsx';
-import { type PlaceState, Tiles } from './tiles.tsx';
+import type { PlaceState, PlaceView, TileDanger, TileWords } from './tile.tsx';
+import { Tiles } from './tiles.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface MapWords {
@@ -97,7 +97,7 @@ export function WorldMap(props: WorldMapProps) {
   const home = useMemo(() => homeOf(props.home ?? []), []);
   const view = useCamera(element, home ?? START, home !== null);
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
-  const shown = useMemo(() => new Set<string>([...SIDE_KEYS, ...places.map(({ id }) => id)]), [places]);
+  const onTable = places.map(({ id }) => id).join(' ');
   const [firstChoice] = choices;
   const reached = firstChoice === undefined || choices.has(tabStop) ? tabStop : firstChoice;
 
@@ -108,18 +108,27 @@ export function WorldMap(props: WorldMapProps) {
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 
-  // The same drawing while only the camera moves
-  const scene = useMemo(
+  // The same drawing while only the camera moves, and the same ground whatever stands on it
+  const ground = useMemo(
     () => (
       <>
         <LandShapes />
-        <Links shown={shown} />
+        <Links shown={new Set<string>([...SIDE_KEYS, ...onTable.split(' ')])} />
         <Superpowers names={words.superpowers} />
-        {plates !== undefined && <Plates {...plates} onLook={(zone) => view.show(frameOf(zone))} />}
+      </>
+    ),
+    [onTable, words],
+  );
+  const showZone = useCallback((zone: ZoneId) => view.show(frameOf(zone)), [view.show]);
+  const scene = useMemo(
+    () => (
+      <>
+        {ground}
+        {plates !== undefined && <Plates {...plates} onLook={showZone} />}
         <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dangers, dice }} tabStop={reached} />
       </>
     ),
-    [places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, reached, shown],
+    [ground, places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, reached, showZone],
   );
 
   const choose = (place: PlaceId | null, times: number) => {
@@ -211,22 +220,25 @@ export function WorldMap(props: WorldMapProps) {
       data-gliding={view.gliding || undefined}
       data-telling={props.telling || undefined}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing full of buttons is no picture, and HTML has no word for it */}
-      <svg
-        role="group"
-        onClick={click}
-        onContextMenu={contextMenu}
-        onKeyDown={press}
-        onFocusCapture={focus}
-        onBlurCapture={() => props.onRegard?.(null)}
-        onPointerDown={(event) => event.pointerType === 'touch' && props.onRegard?.(null)}
-        onPointerOver={(event) => event.pointerType !== 'touch' && props.onRegard?.(placeAt(event.target))}
-        onPointerLeave={(event) => event.pointerType !== 'touch' && props.onRegard?.(null)}
-      >
-        <g class="lt-world" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+      {/* The camera moves the drawing as a whole: nothing of it is laid out anew */}
+      <div class="lt-world" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing full of buttons is no picture, and HTML has no word for it */}
+        <svg
+          role="group"
+          width={WORLD.width}
+          height={WORLD.height}
+          onClick={click}
+          onContextMenu={contextMenu}
+          onKeyDown={press}
+          onFocusCapture={focus}
+          onBlurCapture={() => props.onRegard?.(null)}
+          onPointerDown={(event) => event.pointerType === 'touch' && props.onRegard?.(null)}
+          onPointerOver={(event) => event.pointerType !== 'touch' && props.onRegard?.(placeAt(event.target))}
+          onPointerLeave={(event) => event.pointerType !== 'touch' && props.onRegard?.(null)}
+        >
           {scene}
-        </g>
-      </svg>
+        </svg>
+      </div>
       <MapControls
         words={words}
         onZoom={(closer) => view.zoom(closer ? ZOOM_STEP : 1 / ZOOM_STEP)}

@@ -43,8 +43,10 @@ export function boxAround(places: readonly PlaceId[]): Box {
 /** Far from the rest of its zone: showing the zone leaves it out, so that the others can be larger. */
 const FAR: ReadonlySet<PlaceId> = new Set<PlaceId>(['canada']);
 
-export const frameOf = (zone: ZoneId): Box =>
-  boxAround(PLACE_IDS.filter((place) => zoneOf(place) === zone && !FAR.has(place)));
+/** The smallest box around those that lie together. */
+export const frameAround = (places: readonly PlaceId[]): Box => boxAround(places.filter((place) => !FAR.has(place)));
+
+export const frameOf = (zone: ZoneId): Box => frameAround(PLACE_IDS.filter((place) => zoneOf(place) === zone));
 
 /** The lines that show a link. From the United States west to Japan the world is round: two ends, one at each edge. */
 export function linesOf([from, to, ...bends]: Link): readonly (readonly Point[])[] {

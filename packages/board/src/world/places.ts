@@ -32,10 +32,12 @@ export const squeezed = ([x, y]: Point): Point => [x, y * SQUEEZE];
 export const zoneOf = (place: PlaceId): ZoneId => zones.get(place)!;
 export const centreOf = (node: NodeId): Point => squeezed(centres.get(node)!);
 
-const parts = Object.entries<readonly string[]>(PARTS);
+const parts = Object.entries<readonly string[]>(PARTS) as [PartId, readonly string[]][];
+const partsByPlace = new Map(
+  PLACE_IDS.map((place) => [place, parts.filter(([, places]) => places.includes(place)).map(([part]) => part)]),
+);
 /** The parts of its zone that a place lies in: none, one or two. */
-export const partsOf = (place: PlaceId): readonly PartId[] =>
-  parts.filter(([, places]) => places.includes(place)).map(([part]) => part as PartId);
+export const partsOf = (place: PlaceId): readonly PartId[] => partsByPlace.get(place)!;
 
 export const isPlaceId = (text: string): text is PlaceId => zones.has(text as PlaceId);
 export const isSide = (node: NodeId): node is SideKey => node === 'us' || node === 'ussr';

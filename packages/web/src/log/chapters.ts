@@ -10,6 +10,8 @@ export interface Chapter {
   /** How many steps of the story have been told at its end. */
   readonly until: number;
   readonly sentences: readonly string[];
+  /** How many steps have been told with each sentence. */
+  readonly ends: readonly number[];
   /** What was played: a card, or both headlines. */
   readonly cards: readonly CardKey[];
 }
@@ -18,6 +20,8 @@ interface Part {
   readonly turn: number;
   until: number;
   readonly facts: Fact[];
+  /** The step of each fact, counted from one. */
+  readonly steps: number[];
 }
 
 const BEGINS: ReadonlySet<Fact['t']> = new Set(['turn', 'headline', 'round']);
@@ -30,17 +34,17 @@ export function chaptersOf(
 ): Chapter[] {
   const turns = story.reduce((sum, { facts }) => sum + facts.filter(({ t }) => t === 'turn').length, 0);
   const firstTurn = turnNow - turns;
-  const parts: Part[] = [{ turn: 0, until: 0, facts: [] }];
+  const begin = (turn: number, until: number): Part => ({ turn, until, facts: [], steps: [] });
+  const parts: Part[] = [begin(0, 0)];
   story.forEach(({ by, facts }, i) => {
     // Before the first turn each side's setup stands for itself
-    if (parts.at(-1)!.turn === 0 && by !== null && by !== story[i - 1]?.by)
-      parts.push({ turn: 0, until: i, facts: [] });
+    if (parts.at(-1)!.turn === 0 && by !== null && by !== story[i - 1]?.by) parts.push(begin(0, i));
     for (const fact of facts) {
       const { turn } = parts.at(-1)!;
-      if (BEGINS.has(fact.t))
-        parts.push({ turn: fact.t === 'turn' ? fact.turn : Math.max(turn, firstTurn), until: i + 1, facts: [] });
+      if (BEGINS.has(fact.t)) parts.push(begin(fact.t === 'turn' ? fact.turn : Math.max(turn, firstTurn), i + 1));
       const part = parts.at(-1)!;
       part.facts.push(fact);
+      part.steps.push(i + 1);
       // The step that ends a chapter often begins the next one too
       part.until = i + 1;
     }
@@ -48,22 +52,39 @@ export function chaptersOf(
   });
   const sentences = sentencesOf(words, parts);
   return parts
-    .map(({ turn, until, facts }, i) => ({
-      turn,
-      until,
-      sentences: withOrder(words, rules, facts, sentences[i] ?? []),
-      cards: playedIn(facts),
-    }))
+    .map(({ turn, until, facts }, i) => {
+      const told = withOrder(words, rules, facts, sentences[i] ?? []);
+      return {
+        turn,
+        until,
+        sentences: told.map(({ text }) => text),
+        ends: told.map(({ end }) => end),
+        cards: playedIn(facts),
+      };
+    })
     .filter((chapter) => chapter.sentences.length > 0);
 }
+
+/** The chapters as far as they are told after so many steps. Those that are told to their end stay what they are. */
+export const toldUntil = (chapters: readonly Chapter[], steps: number): Chapter[] =>
+  chapters
+    .filter(({ ends }) => ends[0]! <= steps) // a chapter has a sentence
+    .map((chapter) => {
+      const told = chapter.ends.findLastIndex((end) => end <= steps) + 1;
+      if (told === chapter.ends.length) return chapter;
+      const { sentences, ends } = chapter;
+      return { ...chapter, until: steps, sentences: sentences.slice(0, told), ends: ends.slice(0, told) };
+    });
 
 /** What is told of each part. All is told in one go: what a fact means may depend on what comes before and after its chapter. */
 function sentencesOf(words: Words, parts: readonly Part[]): readonly Sentence[][] {
   const owners = parts.flatMap(({ facts }, i) => facts.map(() => i));
+  const steps = parts.flatMap((part) => part.steps);
   const told: Sentence[][] = parts.map(() => []);
   let at = 0;
   for (const { facts, sentences } of words.tellings(parts.flatMap((part) => part.facts))) {
-    told[owners[at] ?? 0]?.push(...sentences.map((text) => ({ text, of: facts[0].t })));
+    const end = steps[at + facts.length - 1] ?? 0;
+    told[owners[at] ?? 0]?.push(...sentences.map((text) => ({ text, end, of: facts[0].t })));
     at += facts.length;
   }
   return told;
@@ -71,6 +92,8 @@ function sentencesOf(words: Words, parts: readonly Part[]): readonly Sentence[][
 
 interface Sentence {
   readonly text: string;
+  /** How many steps have been told with it. */
+  readonly end: number;
   /** What it tells. */
   readonly of: Fact['t'];
 }
@@ -81,11 +104,12 @@ function withOrder(
   rules: FullRulesSpec,
   facts: readonly Fact[],
   told: readonly Sentence[],
-): readonly string[] {
+): readonly Sentence[] {
   const order = headlineOrder(words, rules, facts);
-  const sentences = told.map(({ text }) => text);
-  const until = told.findLastIndex(({ of }) => of === 'headline') + 1;
-  return order === null ? sentences : [...sentences.slice(0, until), order, ...sentences.slice(until)];
+  const at = told.findLastIndex(({ of }) => of === 'headline');
+  const headlines = told[at];
+  if (order === null || headlines === undefined) return told;
+  return [...told.slice(0, at + 1), { ...headlines, text: order }, ...told.slice(at + 1)];
 }
 
 function playedIn(facts: readonly Fact[]): CardKey[] {

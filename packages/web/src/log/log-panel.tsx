@@ -1,23 +1,29 @@
-import { CardChip } from '@longtwilight/board';
+import { CardChip, kept } from '@longtwilight/board';
+import type { FullRulesSpec } from '@longtwilight/engine';
 import { yearsOf } from '@longtwilight/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cardView } from '../hand/card-views.ts';
 import type { RailProps } from '../table/rail.tsx';
-import { useSpeech } from '../table/speech.ts';
-import { chaptersOf, latestFacts } from './chapters.ts';
+import { type Speech, useSpeech } from '../table/speech.ts';
+import { type Chapter, chaptersOf, latestFacts, toldUntil } from './chapters.ts';
 import { Told } from './told.tsx';
 
+interface LogPanelProps extends Pick<RailProps, 'match' | 'now' | 'past' | 'onPast'> {
+  /** How many steps of the story have been told; all of them without it. */
+  readonly told?: number | undefined;
+}
+
 /** The whole game in words, newest first; a click on an entry shows the map as it stood then. */
-export function LogPanel({ match, now, past, onPast }: Pick<RailProps, 'match' | 'now' | 'past' | 'onPast'>) {
+export function LogPanel({ match, now, past, onPast, told }: LogPanelProps) {
   const speech = useSpeech();
   const { words } = speech;
   const { story, view } = now;
-  const chapters = useMemo(() => chaptersOf(words, story, view), [words, story, view]);
+  const whole = useMemo(() => chaptersOf(words, story, view), [words, story, view.turn]);
+  const chapters = told === undefined ? whole : toldUntil(whole, told);
   const here = past === null ? -1 : chapters.findIndex(({ until }) => until >= past);
   // What the side has not seen when it last answered
   const newFrom = now.side === null ? story.length : latestFacts(story, now.side).from;
-  const newestFirst = chapters.map((chapter, at) => ({ ...chapter, at })).reverse();
-  const canLook = match.viewAfter !== undefined;
+  const newestFirst = chapters.map((chapter, at) => ({ chapter, at })).reverse();
   const list = useRef<HTMLOListElement>(null);
   // A game that is seen again has a log of its own height, which goes along
   useEffect(() => {
@@ -26,32 +32,60 @@ export function LogPanel({ match, now, past, onPast }: Pick<RailProps, 'match' |
   }, [match, here]);
   return (
     <ol class="log" ref={list} data-goes-along={match.replays || undefined}>
-      {newestFirst.map(({ turn, until, at, cards, sentences: [first = '', ...rest] }, i) => (
-        <li key={at} data-here={at === here || undefined} data-new={until > newFrom || undefined}>
-          {turn !== newestFirst[i - 1]?.turn && turn > 0 && (
-            <h3>{words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>
-          )}
-          <span class="log-cards">
-            {cards.map((card) => (
-              <CardChip key={card} card={cardView(speech, view.rules, card)} />
-            ))}
-          </span>
-          {canLook ? (
-            <button type="button" onClick={() => onPast(until >= story.length ? null : until)}>
-              <Told text={first} />
-            </button>
-          ) : (
-            <b>
-              <Told text={first} />
-            </b>
-          )}
-          {rest.map((sentence, after) => (
-            <p key={`${after} ${sentence}`}>
-              <Told text={sentence} />
-            </p>
-          ))}
-        </li>
+      {newestFirst.map(({ chapter, at }, i) => (
+        <LogEntry
+          key={at}
+          chapter={chapter}
+          heads={chapter.turn !== newestFirst[i - 1]?.chapter.turn && chapter.turn > 0}
+          here={at === here}
+          isNew={chapter.until > newFrom}
+          isLast={chapter.until >= story.length}
+          onPast={match.viewAfter === undefined ? undefined : onPast}
+          speech={speech}
+          rules={view.rules}
+        />
       ))}
     </ol>
   );
 }
+
+interface LogEntryProps {
+  readonly chapter: Chapter;
+  /** It is the first of its turn. */
+  readonly heads: boolean;
+  readonly here: boolean;
+  readonly isNew: boolean;
+  readonly isLast: boolean;
+  readonly onPast: RailProps['onPast'] | undefined;
+  readonly speech: Speech;
+  readonly rules: FullRulesSpec;
+}
+
+const LogEntry = kept(({ chapter, heads, here, isNew, isLast, onPast, speech, rules }: LogEntryProps) => {
+  const { turn, until, cards, sentences } = chapter;
+  const [first = '', ...rest] = sentences;
+  return (
+    <li data-here={here || undefined} data-new={isNew || undefined}>
+      {heads && <h3>{speech.words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>}
+      <span class="log-cards">
+        {cards.map((card) => (
+          <CardChip key={card} card={cardView(speech, rules, card)} />
+        ))}
+      </span>
+      {onPast === undefined ? (
+        <b>
+          <Told text={first} />
+        </b>
+      ) : (
+        <button type="button" onClick={() => onPast(isLast ? null : until)}>
+          <Told text={first} />
+        </button>
+      )}
+      {rest.map((sentence, after) => (
+        <p key={`${after} ${sentence}`}>
+          <Told text={sentence} />
+        </p>
+      ))}
+    </li>
+  );
+});

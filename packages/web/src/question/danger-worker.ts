@@ -12,8 +12,7 @@ export interface DangerQuestion {
 }
 export interface DangerAnswer {
   readonly id: number;
-  readonly option: string;
-  readonly danger: Danger;
+  readonly found: readonly (readonly [option: string, danger: Danger])[];
 }
 
 /** Positions to look at for each answer: a few seconds at most on a slow phone. */
@@ -27,14 +26,23 @@ self.addEventListener('message', ({ data }: MessageEvent<DangerQuestion>) => {
   void lookThrough(data);
 });
 
+/** What is found is told in portions: the page draws itself anew with each. */
+const PORTION_MS = 100;
+
 /** One option after the other, until something else is asked. */
 async function lookThrough({ id, seen, side, answers, options }: DangerQuestion): Promise<void> {
   const draft = answers.reduce((before, text) => before.with(text), Draft.begin(seen, side));
   const search = new Dangers(draft.game.rules);
+  let found: [string, Danger][] = [];
+  let told = performance.now();
   for (const option of options) {
     await breath();
     if (id !== latest) return;
-    const reply: DangerAnswer = { id, option, danger: search.of(draft.game, side, option, BUDGET) };
+    found.push([option, search.of(draft.game, side, option, BUDGET)]);
+    if (option !== options.at(-1) && performance.now() - told < PORTION_MS) continue;
+    const reply: DangerAnswer = { id, found };
     self.postMessage(reply);
+    found = [];
+    told = performance.now();
   }
 }

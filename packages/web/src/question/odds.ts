@@ -18,8 +18,12 @@ export interface Odds {
   readonly spread: readonly string[];
 }
 
-const percent = (words: Words, part: number): string =>
-  new Intl.NumberFormat(words.locale, { style: 'percent' }).format(part);
+const percents = new Map<string, Intl.NumberFormat>();
+function percent({ locale }: Words, part: number): string {
+  const format = percents.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent' });
+  percents.set(locale, format);
+  return format.format(part);
+}
 
 /** The odds of an answer that rolls dice for something; null for all others. */
 export function oddsOf(words: Words, game: Game, { actor, question }: Decision, text: string): Odds | null {

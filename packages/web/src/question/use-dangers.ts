@@ -43,10 +43,10 @@ export function useDangers(draft: Draft | null): DangersOfMove {
       ...(before !== null && last !== undefined ? [{ answers: before.answers, options: [last] }] : []),
       ...(draft.decision !== null ? [{ answers: draft.answers, options: draft.decision.options }] : []),
     ];
-    return askFor(draft, open, found, (key, danger) =>
+    return askFor(draft, open, found, (news) =>
       setKept((now) => ({
         seen: draft.seen,
-        found: new Map(now.seen === draft.seen ? now.found : []).set(key, danger),
+        found: new Map([...(now.seen === draft.seen ? now.found : []), ...news]),
       })),
     );
   }, [draft]);
@@ -63,7 +63,7 @@ function askFor(
   { seen, side }: Draft,
   open: readonly Pick<DangerQuestion, 'answers' | 'options'>[],
   found: Found,
-  tell: (key: string, danger: Danger) => void,
+  tell: (news: Found) => void,
 ): () => void {
   const wanted = open
     .map(({ answers, options }) => ({ answers, options: options.filter((one) => !found.has(keyOf(answers, one))) }))
@@ -78,18 +78,19 @@ function askFor(
     patience = window.setTimeout(giveUp, PATIENCE_MS);
     theWorker().postMessage(current);
   };
-  const heard = ({ data: { id, option, danger } }: MessageEvent<DangerAnswer>) => {
+  const heard = ({ data: { id, found: news } }: MessageEvent<DangerAnswer>) => {
     if (current === null || id !== current.id) return;
     clearTimeout(patience);
     patience = window.setTimeout(giveUp, PATIENCE_MS);
-    tell(keyOf(current.answers, option), danger);
-    if (option === current.options.at(-1)) ask();
+    const { answers, options } = current;
+    tell(new Map(news.map(([option, danger]) => [keyOf(answers, option), danger])));
+    if (news.at(-1)?.[0] === options.at(-1)) ask();
   };
   /** Without a search nothing is known to be safe, and the page says so. */
   const giveUp = () => {
     clearTimeout(patience);
-    for (const { answers, options } of [...(current === null ? [] : [current]), ...wanted])
-      for (const option of options) tell(keyOf(answers, option), NOT_FINISHED);
+    const open = [...(current === null ? [] : [current]), ...wanted];
+    tell(new Map(open.flatMap(({ answers, options }) => options.map((one) => [keyOf(answers, one), NOT_FINISHED]))));
     current = null;
     worker?.terminate();
     worker = null;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
 import { Pacer } from './pacer.tsx';
 import type { BeatPlayer, BeatsTold } from './use-beats.ts';
@@ -8,16 +8,19 @@ interface StageProps {
   readonly kind: 'headlines' | 'scoring' | 'turn';
   readonly label: string;
   readonly title: string;
+  /** Stands before the title. */
+  readonly sign?: ComponentChildren;
   readonly player: BeatPlayer;
   readonly telling: BeatsTold;
   readonly children: ComponentChildren;
 }
 
 /** A great moment over the table. Escape, or a click beside it, goes on. */
-export function Stage({ kind, label, title, player, telling, children }: StageProps) {
+export function Stage({ kind, label, title, sign, player, telling, children }: StageProps) {
   const { words } = useSpeech();
   const dialog = useRef<HTMLElement>(null);
-  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  const tableDrawn = useNextFrame();
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), [tableDrawn]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
@@ -28,6 +31,7 @@ export function Stage({ kind, label, title, player, telling, children }: StagePr
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
   });
+  if (!tableDrawn) return null;
   return (
     <div class="veil">
       <button type="button" class="veil-away" aria-hidden="true" tabIndex={-1} onClick={player.step} />
@@ -41,7 +45,8 @@ export function Stage({ kind, label, title, player, telling, children }: StagePr
         ref={dialog}
       >
         <header>
-          <div>
+          {sign}
+          <div class="stage-title">
             <small>{label}</small>
             <h2>{title}</h2>
           </div>
@@ -56,4 +61,14 @@ export function Stage({ kind, label, title, player, telling, children }: StagePr
       </section>
     </div>
   );
+}
+
+/** The table first, then what lies over it: two short tasks, between which the page answers. */
+function useNextFrame(): boolean {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setCome(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return come;
 }

@@ -79,8 +79,7 @@ function modifiersOf(words: Words, aim: Aim | undefined, side: SideKey, before: 
 }
 
 /** A game with nothing but the influence of a view, and what is in force. */
-const tableOf = ({ rules, influence, effects }: View): Game =>
-  gameFrom(resolvedRules(rules), { influence, effects });
+const tableOf = ({ rules, influence, effects }: View): Game => gameFrom(resolvedRules(rules), { influence, effects });
 
 /** What a side adds to its realignment die in a country. */
 export function realignTerms(words: Words, game: Game, side: SideKey, country: CountryKey): Term[] {

@@ -1,5 +1,5 @@
 import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
-import { type Fact, guess, seeded, type View } from '@longtwilight/engine';
+import { type Fact, type Game, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
@@ -111,7 +111,7 @@ function OpenTable(props: GameTableProps) {
   useFocusOnChoices(draft?.decision ?? draft?.complete);
   const seen = telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
-  const game = useMemo(() => guess(seen, seeded(seen.number)), [seen]);
+  const game = useMemo(() => gameOf(seen, draft), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
   const plates = useMemo(
     () => ({ regions: regionsOf(seen, places, speech.words), words: standingWords(words) }),
@@ -174,8 +174,6 @@ function OpenTable(props: GameTableProps) {
   const { side } = now;
   useTitle(whoseMove(words, now, decision !== null));
   const unread = Object.values(badges ?? {}).reduce((sum, count) => sum + count, 0);
-  // The log runs no further than what has been told
-  const soFar = told === undefined ? now : { ...now, story: now.story.slice(0, told.until) };
   const hand = useHand(shared, side);
   const selected = draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
   const moment = { telling: telling !== null, acting: begun || hand.opened !== null, dangers: drafting.dangers };
@@ -250,7 +248,7 @@ function OpenTable(props: GameTableProps) {
           </>
         }
         news={unread}
-        rail={<Rail {...shared} badges={badges} now={soFar} telling={telling !== null} head={aside} extra={extra} />}
+        rail={<Rail {...shared} badges={badges} told={told?.until} head={aside} extra={extra} />}
       />
       {telling !== null && !telling.jumped && <Stages player={player} telling={telling} seen={now.view} />}
       {announcer}
@@ -283,6 +281,12 @@ function useReplay(match: Match, player: BeatPlayer, past: number | null, onPast
     ahead.current.push(told);
     onPast(told);
   }, [told]);
+}
+
+/** A game that looks like this view: the one that a move is tried out on, where it is the one seen. */
+function gameOf(seen: View, draft: Draft | null): Game {
+  const tried = draft?.complete ? draft.without() : draft;
+  return draft?.shown === seen && tried ? tried.game : guess(seen, seeded(seen.number));
 }
 
 /** Influence that the move so far has added or taken. */

@@ -25,8 +25,8 @@ export interface RailProps {
   readonly onPast: (steps: number | null) => void;
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
-  /** What has happened is still being told. */
-  readonly telling?: boolean | undefined;
+  /** How many steps of the story have been told, while the rest still is: the log runs no further. */
+  readonly told?: number | undefined;
   readonly head?: ComponentChildren;
   readonly extra?: Readonly<Record<string, ComponentChildren>> | undefined;
   /** How much is new behind a tab, by its name. */
@@ -35,14 +35,14 @@ export interface RailProps {
 
 /** Beside the map: what one wants to know at a glance, what one may do, and behind tabs all that one may want to look up. */
 export function Rail(props: RailProps) {
-  const { head, telling } = props;
+  const { head, told } = props;
   const [tab, setTab] = useState('log');
   return (
     <>
       {head}
       <Glance {...props} onOpen={setTab} />
       <Stepping {...props} />
-      {!telling && (
+      {told === undefined && (
         <div class="rail-buttons">
           <SeeAgain {...props} />
           <TakeBack {...props} />

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The least contrast that writing may have. */
 const ENOUGH = 4.5;
 
-/** Names and stability on tiles, and words on buttons that can't be pressed: what axe does not look at. */
+/** Names, figures and stability on tiles, and words on buttons that can't be pressed: what axe does not look at. */
 export async function faintWriting(page: Page): Promise<string[]> {
   const found = await page.evaluate(measure);
   return found
@@ -44,6 +44,15 @@ function measure(): { text: string; contrast: number }[] {
   const land: Rgb = ground === null ? [255, 255, 255] : paint(style(ground).fill, [255, 255, 255]);
   for (const tile of document.querySelectorAll('.lt-tile')) {
     const whole = Number(style(tile).opacity);
+    const veil = style(tile.querySelector('.lt-tile-frame')!);
+    const seen = (colour: Rgb): Rgb => {
+      const veiled = veil.fill === 'none' ? colour : paint(veil.fill, colour, Number(veil.fillOpacity));
+      return over(veiled, land, whole);
+    };
+    const look = (text: Element, below: Rgb, where: string) => {
+      const written = paint(style(text).fill, below, Number(style(text).opacity));
+      results.push({ text: `${text.textContent} (${where})`, contrast: contrast(seen(written), seen(below)) });
+    };
     for (const [writing, under] of [
       ['.lt-tile-name', '.lt-tile-head'],
       ['.lt-tile-stability', '.lt-tile-corner'],
@@ -51,12 +60,11 @@ function measure(): { text: string; contrast: number }[] {
       const [text, paper] = [tile.querySelector(writing), tile.querySelector(under)];
       if (text === null || paper === null || style(text).display === 'none') continue;
       const head = tile.querySelector('.lt-tile-head')!;
-      const below = paint(style(paper).fill, paint(style(head).fill, land));
-      const written = paint(style(text).fill, below, Number(style(text).opacity));
-      results.push({
-        text: `${text.textContent} (${under})`,
-        contrast: contrast(over(written, land, whole), over(below, land, whole)),
-      });
+      look(text, paint(style(paper).fill, paint(style(head).fill, land)), under);
+    }
+    for (const figure of tile.querySelectorAll('.lt-figure')) {
+      const paper = paint(style(tile.querySelector('.lt-tile-paper')!).fill, land);
+      look(figure.querySelector('text')!, paint(style(figure.querySelector('path')!).fill, paper), '.lt-figure');
     }
   }
   for (const button of document.querySelectorAll<HTMLElement>(':is(button, select, input):disabled')) {

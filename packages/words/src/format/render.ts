@@ -22,6 +22,15 @@ function pluralOf(locale: string, n: number): string {
   return rules.select(n);
 }
 
+const numbers = new Map<string, Intl.NumberFormat>();
+/** Kept: it takes longer to make one than to say a whole sentence. */
+function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
+  const key = `${locale} ${style}`;
+  const format = numbers.get(key) ?? new Intl.NumberFormat(locale, { style });
+  numbers.set(key, format);
+  return format;
+}
+
 export function render(message: Message, values: Values, language: Fillings, count = 0): string {
   let text = '';
   for (const part of message) text += typeof part === 'string' ? part : renderPart(part, values, language, count);
@@ -36,7 +45,7 @@ function renderPart(part: Exclude<Part, string>, values: Values, language: Filli
     case 'argument':
       return language.nameOf(part.name, part.form, value);
     case 'number':
-      return Number(value).toLocaleString(language.locale, part.percent ? { style: 'percent' } : {});
+      return numberFormat(language.locale, part.percent ? 'percent' : 'decimal').format(Number(value));
     case 'select':
       return render(branchOf(part, String(value)), values, language, count);
     case 'plural': {
