@@ -13,7 +13,7 @@ export interface LobbyFilter {
 }
 export const ALL_OPEN: LobbyFilter = { pace: null, side: null, rated: false };
 
-export const paceOf = ({ clock: { kind } }: Pick<GameSummary, 'clock'>): Pace =>
+const paceOf = ({ clock: { kind } }: Pick<GameSummary, 'clock'>): Pace =>
   kind === 'live' || kind === 'none' ? kind : 'days';
 
 /** A game whose sides are drawn or bid for may give one the side that one wants. */
