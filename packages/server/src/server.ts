@@ -15,6 +15,7 @@ import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
 import type { Services } from './http/routes/context.ts';
 import { Streams } from './live/streams.ts';
+import { logSerializers } from './log-serializers.ts';
 import { Accounts } from './people/accounts.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guesses } from './people/guesses.ts';
@@ -46,12 +47,7 @@ export async function startServer(
   world: World = realWorld,
   logTo: DestinationStream = destination(),
 ): Promise<Server> {
-  const options = {
-    level: config.logLevel,
-    // No query strings, headers or bodies: they hold keys and invitations
-    serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] }) },
-  };
-  const log = pino(options, logTo);
+  const log = pino({ level: config.logLevel, serializers: logSerializers }, logTo);
   const metrics = new Metrics();
   const unlock = takeData(config);
   try {
