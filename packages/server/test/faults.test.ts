@@ -14,12 +14,20 @@ import { bundleServer, Program } from './support/program.ts';
 import { StubbornPair } from './support/stubborn-play.ts';
 
 const long = process.env.LONG === '1';
-const BASICS = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', DATABASE_CONNECTIONS: '5' };
-const GAMES_AT_ONCE = 2;
+const BASICS = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT: '0',
+  DATABASE_CONNECTIONS: '5',
+  BOT_THREADS: '1',
+  BOT_BUDGETS: 'attache=1',
+};
+const GAMES_AT_ONCE = long ? 2 : 1;
 /** The shortest game there is. */
 const RULES = { rules: { scenario: 'late-war' } };
 /** Only a test that hangs runs into this. */
-const PATIENCE_MS = long ? 3_600_000 : 900_000;
+const PATIENCE_MS = long ? 14_400_000 : 900_000;
 
 let file: string;
 beforeAll(async () => {
@@ -34,7 +42,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<Program> {
   return program;
 }
 
-/** Let pairs play, one game after the other, while something happens again and again after a random number of answers. */
+/** Let pairs play, and somebody against the computer, one game after the other, while something happens again and again after a random number of answers. */
 async function playUnder(
   nodes: readonly Program[],
   times: number,
@@ -58,6 +66,12 @@ async function playUnder(
       await quietly(() => pair.check());
     }
   };
+  const keepTheComputerBusy = async (): Promise<void> => {
+    while (faults < times) {
+      const game = await quietly(() => AgainstComputer.start(nodes[seed % nodes.length]!));
+      for (let i = 0; i < 10 && faults < times; i++) await game.play(6);
+    }
+  };
   let calm: Promise<void> = Promise.resolve();
   const quietly = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = calm.then(work);
@@ -67,7 +81,7 @@ async function playUnder(
     );
     return done;
   };
-  const players = Promise.all(Array.from({ length: GAMES_AT_ONCE }, keepPlaying));
+  const players = Promise.all([...Array.from({ length: GAMES_AT_ONCE }, keepPlaying), keepTheComputerBusy()]);
   for (; faults < times; faults++) {
     const target = accepted + 3 + chance(25);
     await Promise.race([
@@ -123,12 +137,7 @@ describe('on one Postgres', () => {
 
   it(`computer players play on when Postgres starts again (${RESTARTS} times)`, { timeout: PATIENCE_MS }, async () => {
     await postgres.createDatabase('restarts');
-    const env = {
-      DATABASE_URL: `${postgres.url}/restarts`,
-      BOT_THREADS: '1',
-      BOT_BUDGETS: 'attache=1',
-      LOG_LEVEL: 'silent',
-    };
+    const env = { DATABASE_URL: `${postgres.url}/restarts`, LOG_LEVEL: 'silent' };
     const nodes = [await start(env), await start(env)];
     const games = await Promise.all(Array.from({ length: 8 }, (_, i) => AgainstComputer.start(nodes[i % 2]!)));
     for (let i = 0; i < RESTARTS; i++) {
@@ -145,7 +154,7 @@ describe('on one Postgres', () => {
 
   it('a move that a killed node was thinking about is made by another', { timeout: PATIENCE_MS }, async () => {
     await postgres.createDatabase('takeover');
-    const env = { DATABASE_URL: `${postgres.url}/takeover`, BOT_THREADS: '1' };
+    const env = { DATABASE_URL: `${postgres.url}/takeover` };
     const database = new pg.Client({ connectionString: env.DATABASE_URL });
     await database.connect();
     onTestFinished(() => database.end());

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Client } from './support/client.ts';
 import { type Pair, sitDown } from './support/play.ts';
+import { startPostgres } from './support/postgres.ts';
 import { bundleServer, Program } from './support/program.ts';
 import { Inventor, type OpenApi, type Route, routesOf } from './support/requests.ts';
 import { StubbornPair } from './support/stubborn-play.ts';
@@ -50,28 +51,35 @@ async function stubbornly<T>(work: () => Promise<T>): Promise<T> {
 }
 
 class Soak {
-  private readonly program: Program;
+  private readonly nodes: readonly Program[];
   private readonly ends = performance.now() + MINUTES * 60_000;
   private readonly games: Pair[] = [];
   private accepted = 0;
   private hostile = 0;
   private restarts = 0;
+  /** Of all nodes together, in MB. */
   readonly memory: number[] = [];
 
-  constructor(program: Program) {
-    this.program = program;
+  constructor(nodes: readonly Program[]) {
+    this.nodes = nodes;
   }
   private get over(): boolean {
     return performance.now() >= this.ends && this.hostile >= HOSTILE_AT_LEAST && this.restarts >= RESTARTS;
   }
-  private client(): Client {
-    return new Client(() => this.program.url);
+  /** One node after the other. */
+  private node(turn: number): Program {
+    return this.nodes[turn % this.nodes.length]!;
+  }
+  private client(turn: number): Client {
+    return new Client(() => this.node(turn).url);
   }
 
   /** One game after the other; in each no answer is lost, doubled or made up. */
   private async play(seed: number): Promise<void> {
     for (let i = 0; i === 0 || !this.over; i++) {
-      const pair = await stubbornly(() => sitDown(this.client(), this.client(), { rules: { scenario: 'late-war' } }));
+      const pair = await stubbornly(() =>
+        sitDown(this.client(seed), this.client(seed + 1), { rules: { scenario: 'late-war' } }),
+      );
       this.games[seed] = pair;
       const players = new StubbornPair(pair, seed + i * GAMES, () => {
         this.accepted++;
@@ -87,12 +95,12 @@ class Soak {
     for (; !this.over; this.hostile++) {
       const { method, url, headers, text } = inventor.request(routes[this.hostile % routes.length]!);
       const reply = await stubbornly(() =>
-        fetch(`${this.program.url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) }),
+        fetch(`${this.node(this.hostile).url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) }),
       );
       await reply.body?.cancel();
       expect(reply.status === 503 || reply.status < 500, `${method} ${url} gives ${reply.status}`).toBe(true);
       const game = this.games[this.hostile % GAMES];
-      if (game !== undefined) badGuest(this.program.url, game.id, this.hostile);
+      if (game !== undefined) badGuest(this.node(this.hostile).url, game.id, this.hostile);
     }
   }
 
@@ -100,8 +108,9 @@ class Soak {
     while (this.restarts < RESTARTS) {
       const enough = this.accepted + (long ? 20_000 : 40);
       while (this.accepted < enough) await delay(20);
-      await this.program.kill();
-      await this.program.start();
+      const node = this.node(this.restarts);
+      await node.kill();
+      await node.start();
       this.restarts++;
     }
   }
@@ -111,30 +120,45 @@ class Soak {
     while (!this.over) {
       await delay(long ? 10_000 : 100);
       if (this.restarts < RESTARTS) continue;
-      const text = await stubbornly(() => this.client().text('/metrics'));
-      this.memory.push(Number(/^process_resident_memory_bytes (\d+)/m.exec(text)![1]) / 1024 / 1024);
+      const texts = await Promise.all(this.nodes.map((_, i) => stubbornly(() => this.client(i).text('/metrics'))));
+      const bytes = texts.map((text) => Number(/^process_resident_memory_bytes (\d+)/m.exec(text)![1]));
+      this.memory.push(bytes.reduce((sum, one) => sum + one, 0) / 1024 / 1024);
     }
   }
 
   async run(): Promise<void> {
-    const routes = routesOf((await this.client().get<OpenApi>('/api/openapi.json')).body);
+    const routes = routesOf((await this.client(0).get<OpenApi>('/api/openapi.json')).body);
     const players = Array.from({ length: GAMES }, (_, i) => this.play(i));
     await Promise.all([...players, this.annoy(routes), this.restartNowAndThen(), this.watchMemory()]);
   }
 }
 
-it(`${GAMES} games go on among slow readers, dying clients, hostile requests and restarts`, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-soak-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const program = new Program(file, { ...BASICS, DATA_DIR: folder });
-  await program.start();
-  onTestFinished(() => program.kill());
-  const soak = new Soak(program);
-  await soak.run();
-  const { memory } = soak;
+async function soak(nodes: readonly Program[]): Promise<void> {
+  for (const node of nodes) {
+    await node.start();
+    onTestFinished(() => node.kill());
+  }
+  const run = new Soak(nodes);
+  await run.run();
+  const { memory } = run;
   if (!long) return;
   console.log(`memory after the last restart, in MB: ${memory.map(Math.round).join(' ')}`);
   const third = Math.floor(memory.length / 3);
   const most = (part: readonly number[]): number => Math.max(...part);
   expect(most(memory.slice(-third))).toBeLessThan(1.3 * most(memory.slice(third, 2 * third)));
+}
+
+describe(`${GAMES} games go on among slow readers, dying clients, hostile requests and restarts`, () => {
+  it('on SQLite', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-soak-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    await soak([new Program(file, { ...BASICS, DATA_DIR: folder })]);
+  });
+
+  it.runIf(long)('on two nodes and one Postgres', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.remove());
+    const node = (): Program => new Program(file, { ...BASICS, DATABASE_URL: `${postgres.url}/postgres` });
+    await soak([node(), node()]);
+  });
 });
