@@ -135,7 +135,7 @@ export class TerminalGame {
     for (const sentence of news) say(this.io, `  ${sentence}`);
   }
 
-  /** Ask a person until an answer is given or taken back. */
+  /** Ask a person until an answer is given or undone. */
   private async askPerson(side: SideKey, lines: Lines): Promise<void> {
     await this.changeSeats(side, lines);
     this.tellNews(side);
@@ -175,7 +175,7 @@ export class TerminalGame {
     await readLine(lines);
   }
 
-  /** Carry out what is no answer; null if it is none of our commands. */
+  /** Carry out a command; null if it is none of ours. */
   private command(text: string, side: SideKey): 'done' | 'asked again' | null {
     const [word = '', ...rest] = text.split(/\s+/);
     const seen = view(this.record.game, side);

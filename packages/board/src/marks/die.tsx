@@ -50,7 +50,7 @@ export function DieFace({ roll, size }: { readonly roll: number; readonly size: 
   );
 }
 
-/** A die beside words: plain, or in the colour of who threw it. */
+/** A die beside words: plain, or in the colour of the side that rolled it. */
 export function Die({ roll, side }: { readonly roll: number; readonly side?: SideKey | undefined }) {
   return (
     <svg class="lt-die-mark" data-side={side} viewBox="-13 -13 26 26" aria-hidden="true">

@@ -177,7 +177,7 @@ function choice(g: Game, side: Side, answer: number): number {
   }
 }
 
-/** Which card to give away, discard, take back or let happen. */
+/** Which card to give away, discard, reclaim or trigger. */
 function cardChoice(g: Game, side: Side, card: Card): number {
   const worth = cardWorth(g, side, card);
   const rule = g.rules.cards[card]!;

@@ -22,7 +22,7 @@ export interface Danger {
   readonly verdict: 'can-lose' | 'safe' | 'not-finished';
   /** How the game can be lost; null unless it can. */
   readonly reason: EndReason | null;
-  /** Of a headline: it loses whatever the other side's is. Elsewhere the same as that it can lose. */
+  /** Of a headline: it loses whatever the opponent's is. Elsewhere: it can lose. */
   readonly always: boolean;
 }
 

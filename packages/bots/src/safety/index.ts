@@ -7,7 +7,7 @@
  *                    before both are carried out), be it by DEFCON, the Cuban Missile Crisis, 20 VP, Europe or Wargames.
  *                    'safe': there are none. 'not-finished': so many positions did not suffice to tell.
  *   danger.reason    how it is lost, where it can be
- *   danger.always    of a headline: it loses whatever the other side's is; if not, it may lose
+ *   danger.always    of a headline: it loses whatever the opponent's is; if not, it may lose
  *
  * The game is one that the side might be in (`guess` of its view), at the side's question: of hidden cards only what the side
  * knows matters. A use of a card can lose if all that can be done with it can, which follows from the above. The search asks

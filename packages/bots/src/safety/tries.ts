@@ -101,7 +101,7 @@ export const setsOffDrawn = (g: Game): boolean => g.actor === CHANCE && SETS_OFF
 /** Whether it makes a difference which card this is, while VP can't lose the game: scoring cards may all the same. */
 export const isNotable = (g: Game, card: Card): boolean => isDangerous(card) || g.rules.cards[card]!.scoring;
 
-/** Every notable card, one of the others, and what is no card. */
+/** Every notable card, one of the others, and answers that are not cards. */
 const someCards = (g: Game, options: readonly number[]): number[] => [
   ...options.filter((answer) => isCardAnswer(answer) && isNotable(g, answeredCard(answer))),
   ...first(options, (answer) => isCardAnswer(answer) && !isNotable(g, answeredCard(answer))),

@@ -19,7 +19,7 @@ const PASSED: ReadonlySet<Fact['t']> = new Set([
 export interface Answered {
   readonly facts: readonly Fact[];
   /**
-   * Whether it can't be taken back: it led to chance, showed something hidden, or passed the turn on, so that somebody may have
+   * Whether it can't be undone: it led to chance, showed something hidden, or passed the turn on, so that somebody may have
    * learnt something. All that a player can foresee of a move lies before its barrier.
    */
   readonly barrier: boolean;

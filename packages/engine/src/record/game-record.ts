@@ -35,7 +35,7 @@ export class GameRecord {
   entries: RecordEntry[] = [];
   /** Where the position was changed by hand, in order. A game with any has not been played by the rules alone. */
   edits: RecordEdit[] = [];
-  /** Headline choices that wait for the other side's, by side. */
+  /** Headline choices waiting for the opponent's, by side. */
   private pending = new Map<ActorKey, string>();
   private end: OutsideEnd | null = null;
 
@@ -174,7 +174,7 @@ export class GameRecord {
     return past.game;
   }
 
-  /** How many of its last answers a side may take back: those after the last barrier. */
+  /** How many of its last answers a side may undo: those after the last barrier. */
   undoable(side: SideKey): number {
     if (this.end !== null) return 0;
     const barrier = this.entries.findLastIndex((entry) => entry.actor !== side || entry.barrier);

@@ -10,7 +10,7 @@ export function snapshot(g: Game): () => void {
   };
 }
 
-/** Whether something has been answered in the current play: it can be taken back to there. */
+/** Whether something has been answered in the current play: it can be undone to there. */
 export const isUnderWay = (g: Game): boolean => g.bytes[JOURNAL_LENGTH]! > 0;
 
 /** The same text for the same position as it lies. How far the current play has come is not part of it. */

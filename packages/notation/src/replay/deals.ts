@@ -123,7 +123,7 @@ export class CardHistory {
     if (stay !== undefined) stay.sign ??= { time: this.time, side, turn: this.turn, line };
   }
 
-  /** A card that a side names was in its hand, also if the game ends before it is seen to move. */
+  /** A card that a side names was in its hand, even if the game ends before it is seen to move. */
   private answered({ question, actor, card, text, line }: TracedStep): void {
     if (actor === 'chance' || !isCard(text)) return;
     if (question === 'discard' && card === 'our-man-in-tehran') return;

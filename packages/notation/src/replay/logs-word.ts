@@ -43,7 +43,7 @@ export function logsWord(
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** What the log itself takes back: the next time that it names the country or the score, it has gone on from what the rules say. */
+/** What the log itself corrects: the next time it names the country or the score, it continues from what the rules say. */
 function isMisprint(entry: LogEntry, g: Game, later: readonly Segment[]): boolean {
   if (entry.kind === 'vp' || entry.kind === 'no-vp') {
     const next = later.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'vp' || kind === 'no-vp');

@@ -119,7 +119,7 @@ export class Table {
   asked(): Seat[] {
     return this.open().filter((seat) => this.sealed[seat] === undefined);
   }
-  /** How many of its last answers a seat may take back: none behind a choice that somebody has made face down. */
+  /** How many of its last answers a seat may undo: none before a choice that somebody has made face down. */
   undoable(seat: Seat): number {
     const side = this.sideOf(seat);
     const closed = side === null || this.outcome !== null || Object.keys(this.sealed).length > 0;
@@ -227,7 +227,7 @@ export class Table {
     this.goOn(draw);
   }
 
-  /** Whether it may was asked when it was wished for; in older games more could be taken back. */
+  /** Whether it may was checked when it was requested; in older games more could be undone. */
   private takeBack({ by, count }: MoveOf<'undo'>): void {
     const record = this.record!;
     const side = this.sideOf(by)!;

@@ -26,7 +26,7 @@ const leftAt = ({ at, left, running }: ClockView, seat: Seat, now: number): numb
 export interface Turning {
   /** For whom time runs from now on. */
   readonly running: readonly Seat[];
-  /** Somebody has played on, rather than paused, resumed or taken back. */
+  /** Somebody has played on, rather than paused, resumed or undone something. */
   readonly byPlay: boolean;
   /** Play has come to another round, so that whoever is asked has a new turn even if it was asked before. */
   readonly newRound: boolean;

@@ -18,7 +18,7 @@ import { commitment } from './fair-dice.ts';
 /** Who looks at a game: a player from its seat, or anybody else. */
 export type GameViewer = Seat | 'public';
 export type Names = ReadonlyMap<string, string>;
-/** A state but for who is there, which changes without anything happening in the game. */
+/** A state without who is present, which changes without anything happening in the game. */
 export type StateWithoutPresence = Omit<GameState, keyof Presence>;
 
 export const seatOfPerson = (row: GameRow, person: string | null): Seat | null => {

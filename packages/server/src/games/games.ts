@@ -60,7 +60,7 @@ export interface StepPlan {
   readonly patch?: Updateable<GamesTable>;
 }
 
-/** A long game has about 500. What goes on for ever, offers and answers taken back, ends here. */
+/** A long game has about 500. What could go on for ever, offers and undone answers, ends here. */
 const MOST_ENTRIES = 3000;
 
 /** How much of what happened is told in one reply; nearly every game fits. */
@@ -104,7 +104,7 @@ export class Games {
     const names = await this.namesIn(row);
     return { ...stateWithoutPresence(row, table, viewer, names), ...this.needs.presences.of(row.id) };
   }
-  /** How things stand but for who is there, as JSON. The reply to an answer and the news of it are the same text. */
+  /** The state without who is present, as JSON. The reply to an answer and the news of it are the same text. */
   async textWithoutPresence({ row, table, viewer }: Seen): Promise<string> {
     const texts = this.texts.get(row) ?? new Map<GameViewer, string>();
     this.texts.set(row, texts);

@@ -181,7 +181,7 @@ export class Opening {
     return found.every((one) => one?.kind === 'account');
   }
 
-  /** Games that nobody has joined for so long are taken back. */
+  /** Games that nobody has joined for so long are cancelled. */
   async expire(): Promise<void> {
     const { storage, world } = this.needs;
     const ended = world.now();

@@ -45,7 +45,7 @@ export interface Lane {
 export const MOST_ATTEMPTS = 8;
 export const NEVER_GIVEN_UP: ReadonlySet<string> = new Set<TaskName>(['move']);
 
-/** The queue of work: what is added in a transaction is done after it, also if this process ends before. */
+/** The queue of work: what is added in a transaction is done after it, even if this process ends before. */
 export interface Jobs {
   add(tx: Transaction<Schema>, job: Job): Promise<void>;
   start(doers: Doers, lanes: readonly Lane[]): Promise<void>;

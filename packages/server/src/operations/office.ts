@@ -46,7 +46,7 @@ export type Audited = Selectable<AuditTable>;
 /** A game that nobody plays any more. */
 const CANCELLED = { status: 'cancelled', first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
 
-/** What those who run the server can do to games and people, also while it runs. */
+/** What operators can do to games and people, even while the server runs. */
 export class Office {
   private readonly core: Core;
   private readonly world: World;

@@ -86,7 +86,7 @@ export class PersonalDataKeeper {
   }
 
   /**
-   * Forget somebody. Open games are taken back and running ones given up, so that nobody waits for ever; finished games
+   * Forget somebody. Open games are cancelled and running ones resigned, so that nobody waits for ever; finished games
    * stay as they were, played by a "deleted player".
    */
   async delete(person: string): Promise<void> {

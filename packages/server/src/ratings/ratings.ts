@@ -21,7 +21,7 @@ const LEADERS = 100;
 const MOST_A_DAY = 6;
 const DAY_MS = 24 * 3_600_000;
 
-/** Games that favour a side more than usual tell nothing of who is stronger. A bid is no such favour: both agreed to it. */
+/** Games that favour a side more than usual say nothing about who is stronger. A bid is not such a favour: both agreed to it. */
 export function checkRated({ handicap }: FullRulesSpec): void {
   if (handicap.ussr > 0 || handicap.us > STANDARD_HANDICAP)
     throw new Refused(

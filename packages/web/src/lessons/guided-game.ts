@@ -3,7 +3,7 @@ import { goTo } from '../site/routes.ts';
 import { games } from '../store/games.ts';
 
 /**
- * A whole game for who has just learned it, with a coach: as the USSR, which moves first, against the gentlest computer
+ * A whole game for somebody who has just learned it, with a coach: as the USSR, which moves first, against the gentlest computer
  * player. One that was begun is gone on with.
  */
 export async function playGuidedGame(): Promise<void> {

@@ -62,7 +62,7 @@ function Way({ match, words }: LessonCardProps) {
   );
 }
 
-/** One idea, one goal, and a hint for who asks. */
+/** One idea, one goal, and a hint on request. */
 function Task({ match, words }: LessonCardProps) {
   const text = textsOf(match.run, words);
   const [hinted, setHinted] = useState(false);

@@ -49,7 +49,7 @@ export class LocalMatch implements Match {
   private practice = false;
   /** A coach says what matters. */
   coached = false;
-  /** How often something was taken back: a computer player may be thinking about what is no more. */
+  /** How often something was undone: a computer player may be thinking about a position that is gone. */
   private takenBack = 0;
 
   private constructor(id: string, seats: Seats, seed: number, record: GameRecord) {

@@ -13,9 +13,9 @@ export interface MatchState {
   /** The side that is played here now; null for those who look on. */
   readonly side: SideKey | null;
   readonly story: readonly SeenEntry[];
-  /** How many of its last answers the side may take back. */
+  /** How many of its last answers the side may undo. */
   readonly undoable: number;
-  /** Something has been taken back past a barrier: the game no longer counts. */
+  /** Something has been undone past a barrier: the game no longer counts. */
   readonly practice: boolean;
   /** Hot seat: this side must take the screen before anything is shown. */
   readonly curtain: SideKey | null;

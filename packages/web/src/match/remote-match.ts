@@ -104,7 +104,7 @@ export class RemoteMatch implements Match {
     return { view: shown, side, story: this.story(), undoable, practice: false, curtain: null };
   }
 
-  /** What counts of what happened: steps that were taken back are gone. */
+  /** What counts of what happened: undone steps are gone. */
   private story(): NumberedStep[] {
     const { seats } = this.state.game;
     const steps: NumberedStep[] = [];

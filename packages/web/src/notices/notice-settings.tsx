@@ -8,7 +8,7 @@ import { leaveNoticeTexts } from './notice-texts.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './push.ts';
 import { WebhookField } from './webhook-field.tsx';
 
-/** How I am told that it is my move while I am not looking. Only with a server, and for who plays there. */
+/** How I am notified of my move while I am not looking. Only with a server, and for players there. */
 export function NoticeSettings() {
   const { words } = useSetting();
   const [known, setKnown] = useState<boolean | null>(null);

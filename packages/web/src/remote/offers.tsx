@@ -42,7 +42,7 @@ export function NewsOfOffers({ match, ask }: OffersProps) {
   );
 }
 
-/** A draw or a pause, to be offered and taken back. */
+/** A draw or a pause, to be offered and withdrawn. */
 export function Offers({ match, you, ask }: OffersProps & { readonly you: Seat }) {
   const { words } = useSetting();
   const [sure, setSure] = useState(false);

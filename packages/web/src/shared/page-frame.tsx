@@ -11,7 +11,7 @@ interface PageFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** A page that is no game: a way home, a heading, and what it is about. */
+/** A page that is not a game: a way home, a heading, and the content. */
 export function PageFrame({ title, kind, ways = [], children }: PageFrameProps) {
   const { words } = useSetting();
   useTitle(title);

@@ -10,7 +10,7 @@ interface SureDialogProps {
   readonly onNo: () => void;
 }
 
-/** Asks once more before something that can't be taken back, away from the button that was pressed for it. */
+/** Asks once more before something that can't be undone, away from the button that was pressed for it. */
 export function SureDialog({ title, about, yes, onYes, onNo }: SureDialogProps) {
   const { words } = useSetting();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,7 +17,7 @@ export interface KeptGame extends Head {
   readonly over: boolean;
   /** How it ended; games of earlier versions don't tell. */
   readonly outcome?: Outcome | null;
-  /** Something was taken back past a barrier. */
+  /** Something was undone past a barrier. */
   readonly practice?: boolean;
   /** A coach stands beside it. */
   readonly coached?: boolean;

@@ -49,7 +49,7 @@ interface Playing {
 /** Scorings and turns are read longer than a point is seen. */
 const LONGER: Readonly<Partial<Record<Beat['kind'], number>>> = { headline: 2, score: 2, turn: 2.5, roll: 1.4 };
 
-/** Tells whatever is new on the table beat by beat, also while a question already waits; and again whatever somebody asks for. */
+/** Tells whatever is new on the table beat by beat, even while a question already waits; and again whatever somebody asks for. */
 export function useBeats(
   { story, view, side }: MatchState,
   speed: Settings['speed'],
@@ -67,7 +67,7 @@ export function useBeats(
   useEffect(() => {
     const before = seen.current;
     seen.current = { steps: story.length, view };
-    // Something was taken back: what was told is no longer true
+    // Something was undone: what was told is no longer true
     if (story.length < before.steps) return setPlaying(null);
     if (speed === 'instant' || story.length === before.steps || playing !== null) return;
     if (newsFrom(before.steps).length === 0) return;

@@ -79,7 +79,7 @@ export const indoPakistaniWar = card({
   },
 });
 
-/** For the rest of the turn the other side's operations are worth 1 less, down to 1. */
+/** For the rest of the turn the opponent's operations are worth 1 less, down to 1. */
 export const redScarePurge = card({
   key: 'red-scare-purge',
   side: 'neutral',

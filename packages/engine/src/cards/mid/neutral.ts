@@ -65,7 +65,7 @@ export const cubanMissileCrisis = card({
   },
 });
 
-/** DEFCON rises by 2; coup dice are 1 lower this turn; the player may take back a card from the discards, not a scoring card. */
+/** DEFCON rises by 2; coup dice are 1 lower this turn; the player may take a card from the discards, except a scoring card. */
 export const saltNegotiations = card({
   key: 'salt-negotiations',
   side: 'neutral',
@@ -138,7 +138,7 @@ export const junta = card({
   },
 });
 
-/** Swap this for the other side's best card: its event if own or neutral, else its operations. They must use this next. */
+/** Swap this for the opponent's best card: its event if own or neutral, else its operations. They must use this next. */
 export const missileEnvy = card({
   key: 'missile-envy',
   side: 'neutral',
@@ -184,7 +184,7 @@ export const abmTreaty = card({
   },
 });
 
-/** This turn the player's coup dice in Central and South America are 1 higher, the other side's 1 lower. */
+/** This turn the player's coup dice in Central and South America are 1 higher, the opponent's 1 lower. */
 export const latinAmericanDeathSquads = card({
   key: 'latin-american-death-squads',
   side: 'neutral',
