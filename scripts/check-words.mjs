@@ -48,6 +48,7 @@ const {
   loadLessonTexts,
   loadLibraryTexts,
   loadPeopleTexts,
+  loadReasonTexts,
   loadRulebook,
 } = await import('@longtwilight/words');
 const { readLessons } = await import('@longtwilight/scenarios');
@@ -70,7 +71,8 @@ async function allOf(language) {
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
     const coach = await loadCoachTexts(known);
-    const leaflets = [coach, await loadLessonTexts(known), library, await loadPeopleTexts(known)];
+    const reasons = await loadReasonTexts(known);
+    const leaflets = [coach, await loadLessonTexts(known), library, await loadPeopleTexts(known), reasons];
     return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories: [famous] };
   }
   const folder = path.join(packages, 'words', 'dist', language);
@@ -86,10 +88,11 @@ async function allOf(language) {
   const { library } = await part('library.js');
   const { famous } = await part('famous.js');
   const { people } = await part('people.js');
+  const { reasons } = await part('reasons.js');
   return {
     book: { language, catalogue, cards, history },
     rulebook,
-    leaflets: [coach, lessons, library, people],
+    leaflets: [coach, lessons, library, people, reasons],
     stories: [famous],
   };
 }

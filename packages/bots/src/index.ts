@@ -4,6 +4,8 @@ export { CertainWin } from './network/certain-win.ts';
 export { evaluate } from './network/evaluate.ts';
 export { type Network, readNetwork, WeightsError } from './network/read-network.ts';
 export type { Level, Player, PlayerOptions, Ranked, ThinkingBudget } from './player.ts';
+export { type AdvisedMove, Adviser } from './reasons/advise.ts';
+export { REASONS_AGAINST, REASONS_FOR, type Reason, type ReasonKind } from './reasons/reason.ts';
 export {
   analyseGame,
   type GameAnalysis,

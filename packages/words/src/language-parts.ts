@@ -3,6 +3,7 @@ import type { Rulebook } from './rulebook.ts';
 
 export type LessonTexts = typeof import('./en/lessons.ts').lessons;
 export type CoachTexts = typeof import('./en/coach.ts').coach;
+export type ReasonTexts = typeof import('./en/reasons.ts').reasons;
 export type LibraryTexts = typeof import('./en/library.ts').library;
 export type FamousTexts = typeof import('./en/famous.ts').famous;
 export type PeopleTexts = typeof import('./en/people.ts').people;
@@ -21,6 +22,8 @@ export interface LanguageParts {
   lessons(): Promise<{ readonly lessons: Like<LessonTexts> }>;
   /** What the coach says beside a game. */
   coach(): Promise<{ readonly coach: Like<CoachTexts> }>;
+  /** Why moves are good or bad. */
+  reasons(): Promise<{ readonly reasons: Like<ReasonTexts> }>;
   /** What stands on the pages of the library. */
   library(): Promise<{ readonly library: Like<LibraryTexts> }>;
   /** Comments on the famous games. */

@@ -1,14 +1,10 @@
 import {
   type Country,
   costAgainst,
-  coupLowersDefcon,
-  coupModifier,
-  coupStrength,
   type Game,
   gameFrom,
   guess,
   isControl,
-  mayCoup,
   placesInReach,
   regionViews,
   resolveRules,
@@ -16,7 +12,6 @@ import {
   type SideKey,
   seeded,
   sideOf,
-  threatened,
   type View,
 } from '@longtwilight/engine';
 import {
@@ -28,6 +23,7 @@ import {
   type RegionKey,
   STABILITY,
 } from '@longtwilight/engine/data';
+import { coupFaces } from './coup-faces.ts';
 
 /** What a side can see of the board, with what it means: control, prices, what regions pay. Nothing of it is hidden from anybody. */
 export class Board {
@@ -96,18 +92,7 @@ export class Board {
 
   /** Faces of the die with which a coup of this value takes control; null where it can't be tried without losing. */
   coupFaces(country: CountryKey, value: number, by: SideKey = this.me): number | null {
-    const [c, side] = [COUNTRY_KEYS.indexOf(country), sideOf(by)];
-    const { game } = this;
-    if (!mayCoup(game, side, c, false) || threatened(game, side)) return null;
-    if (game.defcon <= 2 && coupLowersDefcon(game, side, c)) return null;
-    const enemy = by === this.me ? this.them : this.me;
-    const [mine, theirs] = [this.influence(by, country), this.influence(enemy, country)];
-    const modifier = coupModifier(game, side, c);
-    return [1, 2, 3, 4, 5, 6].filter((roll) => {
-      const strength = Math.max(0, coupStrength(c, value, modifier, roll));
-      const removed = Math.min(strength, theirs);
-      return isControl(mine + strength - removed - (theirs - removed), c);
-    }).length;
+    return coupFaces(this.game, sideOf(by), COUNTRY_KEYS.indexOf(country), value);
   }
 
   influence(side: SideKey, country: CountryKey): number {

@@ -9,6 +9,7 @@ export const parts: LanguageParts = {
   rulebook: () => import('./rulebook/index.ts'),
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
+  reasons: () => import('./reasons.ts'),
   library: () => import('./library.ts'),
   famous: () => import('./famous.ts'),
   people: () => import('./people.ts'),

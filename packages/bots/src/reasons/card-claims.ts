@@ -1,0 +1,90 @@
+import { type Card, eventPossible, type Game, other, type Position, SIDE_KEYS, type Side } from '@longtwilight/engine';
+import {
+  answerCode,
+  answeredCard,
+  type CardKey,
+  cardAnswer,
+  cardKey,
+  isCardAnswer,
+  wordAnswer,
+} from '@longtwilight/engine/data';
+import { pretendDefcon } from '@longtwilight/engine/search';
+import type { DangerSearch } from '../safety/danger-search.ts';
+import { isFeared } from '../safety/dangerous-cards.ts';
+import type { Claim, Moved } from './claim.ts';
+import { copyOf } from './endings.ts';
+
+/** Positions to look at for one use of a card. */
+const BUDGET = 3_000;
+/** One above the level at which cards lose the game, what would lose there is already in the way. */
+const NEAR_THE_BRINK = 3;
+const BRINK = 2;
+
+/** Cards that leave the side's hand by a move, whatever comes of it. */
+const spentBy = ({ before, endings, side }: Moved): Card[] =>
+  before.rules.deck.filter(
+    (card) => before.inHand(side, card) && endings.every(({ game }) => !game.inHand(side, card)),
+  );
+const isKept = ({ endings, side }: Moved, card: Card): boolean => endings.every(({ game }) => game.inHand(side, card));
+
+/** The card that a move plays, and how. */
+function playedBy({ move, isPlay, isHeadline }: Moved): { readonly card: Card; readonly use: number | null } | null {
+  const [first, second] = move.map((text) => answerCode(text));
+  if (!isPlay || first === undefined || !isCardAnswer(first)) return null;
+  return { card: answeredCard(first), use: isHeadline ? wordAnswer.event : (second ?? null) };
+}
+
+/** What a move does with the cards in hand, next to another one: what it gets rid of, and what it keeps. */
+export function cardClaims(moved: Moved, rival: Moved, danger: DangerSearch): Claim[] {
+  const { before, side } = moved;
+  const handWithout = (spent: readonly Card[]): Position => ({
+    hands: {
+      [SIDE_KEYS[side]]: before.rules.deck
+        .filter((card) => before.inHand(side, card) && !spent.includes(card))
+        .map((card) => cardKey(card)),
+    },
+  });
+  const [spent, rivals] = [spentBy(moved), spentBy(rival)];
+  const weighed = { change: handWithout(spent), instead: handWithout(rivals), share: 1 };
+  const isTheirs = (card: Card): boolean => before.rules.cards[card]!.side === other(side);
+  const them = SIDE_KEYS[other(side)];
+  const [mine, its] = [playedBy(moved), playedBy(rival)];
+  const claims: Claim[] = [];
+  for (const card of spent) {
+    const away = { card: cardKey(card), side: them, ...weighed };
+    const isSpaced = mine?.card === card && mine.use === wordAnswer.space;
+    if (isKept(rival, card) && isDeadly(before, side, card, danger)) claims.push({ kind: 'disarms', ...away });
+    else if (isTheirs(card) && isSpaced) claims.push({ kind: 'spaces', ...away });
+    else if (isTheirs(card) && isKept(rival, card)) claims.push({ kind: 'rids', ...away });
+    else if (mine === null && isKept(rival, card)) claims.push({ kind: 'sheds', ...away });
+  }
+  for (const card of rivals) {
+    if (!isKept(moved, card)) continue;
+    const canSetOff = isTheirs(card) && eventPossible(before, card, side);
+    const setsOff = canSetOff && its?.card === card && its.use !== wordAnswer.space;
+    const kept = { card: cardKey(card) satisfies CardKey, ...weighed };
+    if (setsOff) claims.push({ kind: 'avoids', side: them, ...kept });
+    else if (!canSetOff) claims.push({ kind: 'keeps', ...kept });
+  }
+  return [...claims, ...chinaKept(moved, rival)];
+}
+
+function chinaKept({ before, endings, side }: Moved, rival: Moved): Claim[] {
+  const holds = (g: Game): boolean => g.chinaHolder === side;
+  if (!holds(before) || !endings.every(({ game }) => holds(game))) return [];
+  if (!rival.endings.every(({ game }) => game.chinaHolder === other(side))) return [];
+  const instead: Position = { china: { holder: SIDE_KEYS[other(side)], faceUp: false } };
+  return [{ kind: 'keeps-china', change: {}, instead, share: 1 }];
+}
+
+/** Whether a card would lose the game at DEFCON 2 in every way but in space, and DEFCON is there or nearly. */
+export function isDeadly(g: Game, side: Side, card: Card, danger: DangerSearch): boolean {
+  if (g.defcon > NEAR_THE_BRINK || !isFeared(card, BRINK)) return false;
+  const copy = copyOf(g);
+  if (!copy.offered(cardAnswer(card))) return false;
+  pretendDefcon(copy, BRINK);
+  copy.refresh();
+  copy.choose(cardAnswer(card));
+  const uses = [...copy.options.subarray(0, copy.count)].filter((use) => use !== wordAnswer.space);
+  return uses.length > 0 && uses.every((use) => danger.look(copy, side, use, BUDGET).verdict === 'can-lose');
+}

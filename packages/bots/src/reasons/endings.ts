@@ -1,0 +1,84 @@
+import { CHANCE, type Game, other, prepareGame, type Side, seeded } from '@longtwilight/engine';
+import { answerCode, ask, phase, wordAnswer } from '@longtwilight/engine/data';
+import { pretendRound } from '@longtwilight/engine/search';
+import { stageOf } from '../network/playouts.ts';
+
+/** A way in which a move may end, and how likely it is. */
+export interface Ending {
+  readonly game: Game;
+  readonly share: number;
+}
+
+/** So many dice of a move are followed by all their faces; those behind them fall once. */
+const MOST_DICE = 2;
+const FACES = 6;
+/** Far more than any move asks. */
+const MOST_ANSWERS = 300;
+
+export function copyOf(g: Game): Game {
+  const copy = prepareGame(g.rules);
+  copy.copyFrom(g);
+  copy.refresh();
+  return copy;
+}
+
+/**
+ * Where a move begins, so that all that follows belongs to it: in an action round that is not the last of its turn. A headline
+ * is an event there: what the other side's will be is not known.
+ */
+export function beginningOf(g: Game): Game {
+  const copy = prepareGame(g.rules);
+  copy.copyFrom(g);
+  if (g.question === ask.play || g.question === ask.headline) pretendRound(copy, g.actor as Side);
+  else copy.refresh();
+  if (copy.question === ask.pay && g.question !== ask.pay) copy.choose(wordAnswer.decline);
+  return copy;
+}
+
+/** Every way in which a move may end from its beginning; what it leaves open is answered by `goOn`, for either side. */
+export function endingsOf(
+  begin: Game,
+  { move, isHeadline }: { readonly move: readonly string[]; readonly isHeadline: boolean },
+  goOn: (g: Game) => number,
+): Ending[] {
+  const side = begin.actor as Side;
+  const stage = stageOf(begin);
+  const chance = seeded(1);
+  const found: Ending[] = [];
+  const isDone = (g: Game): boolean =>
+    g.over ||
+    stageOf(g) !== stage ||
+    (g.phase === phase.setup && g.actor === other(side)) ||
+    (isHeadline && g.question === ask.operations && g.rules.cards[g.cause]?.side === other(side));
+
+  const walk = (g: Game, from: number, dice: number, share: number): void => {
+    let given = from;
+    for (let i = 0; i < MOST_ANSWERS && !isDone(g); i++) {
+      if (g.actor === CHANCE) {
+        if (g.question !== ask.die || dice >= MOST_DICE) {
+          g.choose(g.options[chance(g.count)]!);
+          continue;
+        }
+        for (const face of [...g.options.subarray(0, g.count)]) {
+          const copy = copyOf(g);
+          copy.choose(face);
+          walk(copy, given, dice + 1, share / FACES);
+        }
+        return;
+      }
+      const next = g.actor === side ? answerCode(move[given] ?? '') : undefined;
+      if (g.question === ask.use && isHeadline) {
+        const event = [wordAnswer.event, wordAnswer['event-first']].find((use) => g.offered(use));
+        // One that can't take effect does nothing
+        if (event === undefined) break;
+        g.choose(event);
+      } else if (next !== undefined && g.offered(next)) {
+        given++;
+        g.choose(next);
+      } else g.choose(goOn(g));
+    }
+    found.push({ game: g, share });
+  };
+  walk(copyOf(begin), 0, 0, 1);
+  return found;
+}

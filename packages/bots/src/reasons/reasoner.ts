@@ -1,0 +1,137 @@
+import { END_REASONS, type Game, type Rules, type Side } from '@longtwilight/engine';
+import { answerCode, ask } from '@longtwilight/engine/data';
+import type { Instinct } from '../network/instinct.ts';
+import { DangerSearch } from '../safety/danger-search.ts';
+import { countryClaims, movesAsMuch, regionClaims } from './board-claims.ts';
+import { cardClaims } from './card-claims.ts';
+import type { Claim, Moved } from './claim.ts';
+import { beginningOf, endingsOf } from './endings.ts';
+import { REASONS_AGAINST, type Reason, reasonKey } from './reason.ts';
+import { endClaims, scoringDue, trackClaims } from './track-claims.ts';
+import { Weigher } from './weigher.ts';
+
+/** So many reasons are enough, and one that speaks against a move. */
+const MOST_FOR = 3;
+/** What adds less to the chance to win is not worth a word; what costs less neither. */
+const LEAST = 0.004;
+const LEAST_AGAINST = -0.02;
+/** What certainly decides the game, where nothing is tried. */
+const DECIDES = 0.5;
+/** Where a change can't be tried in the middle of a play. */
+const UNKNOWN = LEAST;
+
+/**
+ * Says why moves are good or bad, by what differs between the positions that they lead to. Each single change is tried in the
+ * position before, and weighs what it does to the chance to win.
+ */
+export class Reasoner {
+  private readonly instinct: Instinct;
+  private readonly weigher: Weigher;
+  private readonly danger: DangerSearch;
+
+  constructor(instinct: Instinct, rules: Rules) {
+    this.instinct = instinct;
+    this.weigher = new Weigher(instinct.mind);
+    this.danger = new DangerSearch(rules, END_REASONS);
+  }
+
+  /** A move with all that may come of it, from games that the side which is asked might be in. */
+  moved(worlds: readonly Game[], move: readonly string[]): Moved {
+    const [first] = worlds as readonly [Game];
+    const isHeadline = first.question === ask.headline;
+    const begins = worlds.map(beginningOf);
+    const endings = begins.flatMap((begin) =>
+      endingsOf(begin, { move, isHeadline }, (at) => this.instinct.answer(at)).map(({ game, share }) => ({
+        game,
+        share: share / worlds.length,
+      })),
+    );
+    const isPlay = isHeadline || first.question === ask.play;
+    return { side: first.actor as Side, before: begins[0]!, move, isPlay, isHeadline, endings };
+  }
+
+  /**
+   * The reasons for each of these moves, best move first, and what speaks against it. The best is held against the second, all
+   * others against the best.
+   */
+  reasons(g: Game, moves: readonly Moved[]): Reason[][] {
+    return moves.map((moved, i) => {
+      const rival = moves[i === 0 ? 1 : 0];
+      const claims = this.claims(g, moved, rival ?? null);
+      const rivals = new Set((rival ? this.claims(g, rival, moved) : []).map(reasonKey));
+      const isShared = (one: Reason): boolean =>
+        rivals.has(reasonKey(one)) || (rival !== undefined && BY_POINTS.has(one.kind) && movesAsMuch(rival, one));
+      return chosenFrom(this.weighed(g, claims), isShared);
+    });
+  }
+
+  /** All that is true of a move next to another. */
+  claims(g: Game, moved: Moved, rival: Moved | null): Claim[] {
+    return [
+      ...endClaims(moved),
+      ...countryClaims(moved),
+      ...regionClaims(moved),
+      ...trackClaims(moved),
+      ...(rival ? [...cardClaims(moved, rival, this.danger), ...this.dutyClaims(g, moved, rival)] : []),
+    ];
+  }
+
+  /** What must be done or must not: a scoring card that can't wait, and what can lose at once. */
+  private dutyClaims(g: Game, moved: Moved, rival: Moved): Claim[] {
+    const decides = { change: null, share: 1, weight: DECIDES };
+    const first = (one: Moved): number => answerCode(one.move[0] ?? '') ?? -1;
+    const isScoring = (one: Moved): boolean => (one.move[0] ?? '').endsWith('-scoring');
+    const isSafe = (one: Moved): boolean => this.instinct.guard.isSafe(g, first(one));
+    const claims: Claim[] = [];
+    if (g.question === ask.play && isScoring(moved) && !isScoring(rival) && scoringDue(g, moved.side))
+      claims.push({ kind: 'scoring-due', card: moved.move[0] as never, ...decides });
+    if (isSafe(moved) && !isSafe(rival)) claims.push({ kind: 'safe', ...decides });
+    return claims;
+  }
+
+  private weighed(g: Game, claims: readonly Claim[]): Reason[] {
+    const tried = claims.flatMap(({ change, instead }) => (change === null ? [] : [change, instead ?? {}]));
+    const chances = this.weigher.chances(g, tried);
+    let next = 0;
+    return claims.map(({ change, instead: _, share, weight: fixed, ...reason }) => {
+      if (change === null) return { ...reason, weight: fixed ?? 0 };
+      const [now, otherwise] = [chances[next++]!, chances[next++]!];
+      const unknown = AGAINST.has(reason.kind) ? -UNKNOWN : UNKNOWN;
+      return turned({ ...reason, weight: now === null || otherwise === null ? unknown : share * (now - otherwise) });
+    });
+  }
+}
+
+/** What a country's points say, and not who controls it. */
+const BY_POINTS: ReadonlySet<string> = new Set(['strengthens', 'weakens']);
+const AGAINST: ReadonlySet<string> = new Set(REASONS_AGAINST);
+
+/** What takes effect and harms is not said as something good. */
+const turned = (reason: Reason): Reason =>
+  reason.kind === 'effect' && reason.weight < 0 ? { ...reason, kind: 'suffers' } : reason;
+
+/** The weightiest reasons, one of which the rival has not, and the weightiest against. */
+function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boolean): Reason[] {
+  const sorted = [...reasons].sort((a, b) => b.weight - a.weight);
+  const good = sorted.filter(({ kind }) => !AGAINST.has(kind));
+  const chosen: Reason[] = [];
+  const take = (some: readonly Reason[], least: number, most: number) => {
+    for (const one of some)
+      if (one.weight >= least && chosen.length < most && !chosen.some((other) => overlap(one, other))) chosen.push(one);
+  };
+  take(good, LEAST, MOST_FOR);
+  const isOwn = (one: Reason): boolean => !isShared(one);
+  if (!chosen.some(isOwn)) {
+    const own = good.find(isOwn);
+    if (own !== undefined) chosen.splice(Math.min(chosen.length, MOST_FOR - 1), 1, own);
+  }
+  const against = sorted.findLast(({ kind, weight }) => AGAINST.has(kind) && weight <= LEAST_AGAINST);
+  return against === undefined ? chosen : [...chosen, against];
+}
+
+/** Two reasons that say the same thing of one place. */
+const overlap = (a: Reason, b: Reason): boolean =>
+  (a.country !== undefined && a.country === b.country) ||
+  (a.card !== undefined && a.card === b.card) ||
+  (a.kind === b.kind && a.kind === 'strengthens') ||
+  (a.kind === b.kind && a.kind === 'keeps');
