@@ -53,7 +53,7 @@ describe('reasons', () => {
           if (!isTrue(reason, move!, rival!)) wrong.push(`${at}: ${JSON.stringify(reason)}`);
         const own = best.reasons.filter(({ kind }) => FOR.has(kind)).filter((reason) => !holdsFor(reason, rival!));
         if (own.length === 0)
-          wrong.push(`${at}: nothing of its own: ${best.reasons.map(({ kind }) => kind).join(' ')}`);
+          wrong.push(`${at}: nothing of its own: ${best.reasons.map((one) => JSON.stringify(one)).join(' ')}`);
       }
     expect(wrong).toEqual([]);
   });

@@ -87,7 +87,7 @@ describe('a computer player that stops', () => {
     await stopped(page).waitFor();
     await mend(page);
     await page.click('.bot-stopped button');
-    await page.waitForSelector('.advice li');
+    await page.waitForSelector('.suggested');
   });
 });
 

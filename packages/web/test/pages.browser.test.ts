@@ -90,12 +90,29 @@ describe('against the computer', () => {
     await page.waitForSelector('.finder', { state: 'detached' });
   });
 
-  it('the computer tells what it would do', async () => {
+  it('the computer tells what it would do and why, shows it on the map, and plays it when told to', async () => {
     const page = await visit();
     await startAs(page, 'USSR');
     await page.click('text=Suggest a move');
-    await page.waitForSelector('.advice li');
-    expect(await page.locator('.advice li').first().textContent()).toContain('Poland');
+    await page.waitForSelector('.suggested');
+    const all = await page.locator('.suggested').allTextContents();
+    expect(all.length).toBeGreaterThan(1);
+    for (const text of all) expect(text).toMatch(/\d%.*\./);
+    expect(all[0]).toContain('Poland');
+    const play = page.getByRole('button', { name: 'Play this' });
+    expect(await play.isDisabled()).toBe(true);
+    await page.locator('.suggested').first().click();
+    await page.waitForSelector('.suggested[aria-pressed=true]:has-text("Shown on the map")');
+    // The move lies on the map, and nothing is sent yet
+    await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).toMatch(/USSR [3-9]/);
+    await page.getByRole('button', { name: 'Choose another' }).click();
+    await page.waitForSelector('.suggested', { state: 'detached' });
+    await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).not.toMatch(/USSR [3-9]/);
+    await page.click('text=Suggest a move');
+    await page.locator('.suggested').first().click();
+    await play.click();
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
+    expect(await page.locator('.suggested').count()).toBe(0);
   });
 
   it('can be played as text', async () => {

@@ -89,8 +89,13 @@ function firmness({ before, endings, side }: Moved, c: number, about: Partial<Cl
   if (guarded && more(side) > 0) return [{ kind: 'guards', ...about, change, share: 1 }];
   if (more(side) > 0) return [{ kind: 'strengthens', ...about, count: more(side), change, share: 1 }];
   const fewer = -Math.max(...endings.map(({ game }) => game.influence(them, c) - before.influence(them, c)));
-  if (fewer <= 0) return [];
-  return [{ kind: 'weakens', ...about, count: fewer, side: SIDE_KEYS[them], change, share: 1 }];
+  if (fewer > 0) return [{ kind: 'weakens', ...about, count: fewer, side: SIDE_KEYS[them], change, share: 1 }];
+  const hit = endings.filter(({ game }) => game.influence(them, c) < before.influence(them, c));
+  const share = hit.reduce((sum, one) => sum + one.share, 0);
+  if (share === 0) return [];
+  const odds = Math.round(100 * share);
+  const tried = influenceIn(hit[0]!.game, [c]);
+  return [{ kind: 'may-weaken', ...about, odds, side: SIDE_KEYS[them], change: tried, share }];
 }
 
 /** Whether a move adds or removes as much there as is claimed of another, whatever else becomes of the country. */
@@ -105,9 +110,16 @@ export function movesAsMuch(
 
 function reachClaims({ before, endings, side }: Moved, changed: readonly number[]): Claim[] {
   const at = new Set(placesInReach(before, side));
+  // What an earlier answer of the same play has done counts as well
+  const isNear = (c: number): boolean =>
+    at.has(c) || [c, ...NEIGHBOURS[c]!].some((one) => before.influence(side, one) > 0);
   const after = endings.map(({ game }) => new Set(game.over ? [] : placesInReach(game, side)));
   const found = [...Array(COUNTRIES).keys()].filter(
-    (c) => isBattleground(c) && !at.has(c) && after.every((reach) => reach.has(c)) && controllerOf(before, c) !== side,
+    (c) =>
+      isBattleground(c) &&
+      !isNear(c) &&
+      after.every((reach) => reach.has(c)) &&
+      endings.every(({ game }) => game.influence(side, c) === 0),
   );
   return found.slice(0, MOST_REACHED).map((c): Claim => {
     const over = changed.filter((one) => one === c || NEIGHBOURS[c]!.includes(one));
@@ -116,6 +128,24 @@ function reachClaims({ before, endings, side }: Moved, changed: readonly number[
     const change = influenceIn(endings[0]!.game, over.length > 0 ? over : changed);
     return { kind: 'reaches', country: COUNTRY_KEYS[c]!, region, scoring, change, share: 1 };
   });
+}
+
+/** Own influence that another move would give up. */
+export function sparedClaims(moved: Moved, rival: Moved): Claim[] {
+  const { before, side } = moved;
+  const lost = ({ endings }: Moved, c: number): boolean =>
+    endings.every(({ game }) => game.influence(side, c) < before.influence(side, c));
+  const isKept = (c: number): boolean =>
+    moved.endings.every(({ game }) => game.influence(side, c) >= before.influence(side, c));
+  const countries = [...Array(COUNTRIES).keys()].filter((c) => lost(rival, c) && isKept(c));
+  return countries.map((c) => ({
+    kind: 'spares',
+    country: COUNTRY_KEYS[c]!,
+    battleground: isBattleground(c) ? 'yes' : 'no',
+    change: {},
+    instead: influenceIn(rival.endings[0]!.game, [c])!,
+    share: 1,
+  }));
 }
 
 export const controllerOf = (g: Game, c: number): Side | null => (controls(g, 0, c) ? 0 : controls(g, 1, c) ? 1 : null);

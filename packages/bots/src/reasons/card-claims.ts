@@ -2,7 +2,7 @@ import { type Card, eventPossible, type Game, other, type Position, SIDE_KEYS, t
 import {
   answerCode,
   answeredCard,
-  type CardKey,
+  ask,
   cardAnswer,
   cardKey,
   isCardAnswer,
@@ -27,11 +27,20 @@ const spentBy = ({ before, endings, side }: Moved): Card[] =>
   );
 const isKept = ({ endings, side }: Moved, card: Card): boolean => endings.every(({ game }) => game.inHand(side, card));
 
-/** The card that a move plays, and how. */
-function playedBy({ move, isPlay, isHeadline }: Moved): { readonly card: Card; readonly use: number | null } | null {
+/** The card that a move plays, and how, where the question is about that. */
+export function playedBy(g: Game, move: readonly string[]): Moved['played'] {
   const [first, second] = move.map((text) => answerCode(text));
-  if (!isPlay || first === undefined || !isCardAnswer(first)) return null;
-  return { card: answeredCard(first), use: isHeadline ? wordAnswer.event : (second ?? null) };
+  if (g.question === ask.use) return { card: g.cause, use: first ?? null };
+  if (g.question !== ask.play && g.question !== ask.headline) return null;
+  if (first === undefined || !isCardAnswer(first)) return null;
+  return { card: answeredCard(first), use: g.question === ask.headline ? wordAnswer.event : (second ?? null) };
+}
+
+/** The other side's event that a move sets off; 0 for none. */
+function setOffBy({ before, side, played }: Moved): Card {
+  if (played === null || played.use === wordAnswer.space) return 0;
+  const isTheirs = before.rules.cards[played.card]!.side === other(side);
+  return isTheirs && eventPossible(before, played.card, side) ? played.card : 0;
 }
 
 /** What a move does with the cards in hand, next to another one: what it gets rid of, and what it keeps. */
@@ -48,24 +57,23 @@ export function cardClaims(moved: Moved, rival: Moved, danger: DangerSearch): Cl
   const weighed = { change: handWithout(spent), instead: handWithout(rivals), share: 1 };
   const isTheirs = (card: Card): boolean => before.rules.cards[card]!.side === other(side);
   const them = SIDE_KEYS[other(side)];
-  const [mine, its] = [playedBy(moved), playedBy(rival)];
   const claims: Claim[] = [];
+  const { played } = moved;
   for (const card of spent) {
+    if (!isKept(rival, card)) continue;
     const away = { card: cardKey(card), side: them, ...weighed };
-    const isSpaced = mine?.card === card && mine.use === wordAnswer.space;
-    if (isKept(rival, card) && isDeadly(before, side, card, danger)) claims.push({ kind: 'disarms', ...away });
-    else if (isTheirs(card) && isSpaced) claims.push({ kind: 'spaces', ...away });
-    else if (isTheirs(card) && isKept(rival, card)) claims.push({ kind: 'rids', ...away });
-    else if (mine === null && isKept(rival, card)) claims.push({ kind: 'sheds', ...away });
+    if (isDeadly(before, side, card, danger)) claims.push({ kind: 'disarms', ...away });
+    else if (isTheirs(card)) claims.push({ kind: 'rids', ...away });
+    else if (played === null || before.rules.cards[card]!.scoring) claims.push({ kind: 'sheds', ...away });
   }
-  for (const card of rivals) {
-    if (!isKept(moved, card)) continue;
-    const canSetOff = isTheirs(card) && eventPossible(before, card, side);
-    const setsOff = canSetOff && its?.card === card && its.use !== wordAnswer.space;
-    const kept = { card: cardKey(card) satisfies CardKey, ...weighed };
-    if (setsOff) claims.push({ kind: 'avoids', side: them, ...kept });
-    else if (!canSetOff) claims.push({ kind: 'keeps', ...kept });
-  }
+  if (played !== null && played.use === wordAnswer.space && isTheirs(played.card))
+    claims.push({ kind: 'spaces', card: cardKey(played.card), side: them, ...weighed });
+  const setOff = setOffBy(rival);
+  if (setOff !== 0 && setOff !== setOffBy(moved))
+    claims.push({ kind: 'avoids', card: cardKey(setOff), side: them, ...weighed });
+  for (const card of rivals)
+    if (isKept(moved, card) && !(isTheirs(card) && eventPossible(before, card, side)))
+      claims.push({ kind: 'keeps', card: cardKey(card), ...weighed });
   return [...claims, ...chinaKept(moved, rival)];
 }
 

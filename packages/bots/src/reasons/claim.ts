@@ -1,4 +1,4 @@
-import type { Game, Position, Side } from '@longtwilight/engine';
+import type { Card, Game, Position, Side } from '@longtwilight/engine';
 import type { Ending } from './endings.ts';
 import type { Reason } from './reason.ts';
 
@@ -9,8 +9,8 @@ export interface Moved {
   readonly before: Game;
   /** The answers of the side, as far as they can be foreseen. */
   readonly move: readonly string[];
-  /** It begins with a card that is played. */
-  readonly isPlay: boolean;
+  /** The card that is played by it, and how, if that is what it decides. */
+  readonly played: { readonly card: Card; readonly use: number | null } | null;
   readonly isHeadline: boolean;
   readonly endings: readonly Ending[];
 }

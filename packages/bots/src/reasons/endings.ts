@@ -7,6 +7,14 @@ import { stageOf } from '../network/playouts.ts';
 export interface Ending {
   readonly game: Game;
   readonly share: number;
+  /** Somebody had a choice on the way that the move does not say. */
+  readonly isOpen: boolean;
+}
+
+/** How far a move has gone. */
+interface Way extends Omit<Ending, 'game'> {
+  readonly given: number;
+  readonly dice: number;
 }
 
 /** So many dice of a move are followed by all their faces; those behind them fall once. */
@@ -38,12 +46,12 @@ export function beginningOf(g: Game): Game {
 /** Every way in which a move may end from its beginning; what it leaves open is answered by `goOn`, for either side. */
 export function endingsOf(
   begin: Game,
-  { move, isHeadline }: { readonly move: readonly string[]; readonly isHeadline: boolean },
+  { move, isHeadline, seed }: { readonly move: readonly string[]; readonly isHeadline: boolean; readonly seed: number },
   goOn: (g: Game) => number,
 ): Ending[] {
   const side = begin.actor as Side;
   const stage = stageOf(begin);
-  const chance = seeded(1);
+  const chance = seeded(seed);
   const found: Ending[] = [];
   const isDone = (g: Game): boolean =>
     g.over ||
@@ -51,8 +59,9 @@ export function endingsOf(
     (g.phase === phase.setup && g.actor === other(side)) ||
     (isHeadline && g.question === ask.operations && g.rules.cards[g.cause]?.side === other(side));
 
-  const walk = (g: Game, from: number, dice: number, share: number): void => {
+  const walk = (g: Game, { given: from, dice, share, isOpen: was }: Way): void => {
     let given = from;
+    let isOpen = was;
     for (let i = 0; i < MOST_ANSWERS && !isDone(g); i++) {
       if (g.actor === CHANCE) {
         if (g.question !== ask.die || dice >= MOST_DICE) {
@@ -62,7 +71,7 @@ export function endingsOf(
         for (const face of [...g.options.subarray(0, g.count)]) {
           const copy = copyOf(g);
           copy.choose(face);
-          walk(copy, given, dice + 1, share / FACES);
+          walk(copy, { given, dice: dice + 1, share: share / FACES, isOpen });
         }
         return;
       }
@@ -75,10 +84,13 @@ export function endingsOf(
       } else if (next !== undefined && g.offered(next)) {
         given++;
         g.choose(next);
-      } else g.choose(goOn(g));
+      } else {
+        isOpen ||= g.count > 1;
+        g.choose(goOn(g));
+      }
     }
-    found.push({ game: g, share });
+    found.push({ game: g, share, isOpen });
   };
-  walk(copyOf(begin), 0, 0, 1);
+  walk(copyOf(begin), { given: 0, dice: 0, share: 1, isOpen: false });
   return found;
 }

@@ -2,8 +2,8 @@ import { END_REASONS, type Game, type Rules, type Side } from '@longtwilight/eng
 import { answerCode, ask } from '@longtwilight/engine/data';
 import type { Instinct } from '../network/instinct.ts';
 import { DangerSearch } from '../safety/danger-search.ts';
-import { countryClaims, movesAsMuch, regionClaims } from './board-claims.ts';
-import { cardClaims } from './card-claims.ts';
+import { countryClaims, movesAsMuch, regionClaims, sparedClaims } from './board-claims.ts';
+import { cardClaims, playedBy } from './card-claims.ts';
 import type { Claim, Moved } from './claim.ts';
 import { beginningOf, endingsOf } from './endings.ts';
 import { REASONS_AGAINST, type Reason, reasonKey } from './reason.ts';
@@ -40,14 +40,14 @@ export class Reasoner {
     const [first] = worlds as readonly [Game];
     const isHeadline = first.question === ask.headline;
     const begins = worlds.map(beginningOf);
-    const endings = begins.flatMap((begin) =>
-      endingsOf(begin, { move, isHeadline }, (at) => this.instinct.answer(at)).map(({ game, share }) => ({
-        game,
-        share: share / worlds.length,
+    const endings = begins.flatMap((begin, seed) =>
+      endingsOf(begin, { move, isHeadline, seed }, (at) => this.instinct.answer(at)).map((ending) => ({
+        ...ending,
+        share: ending.share / worlds.length,
       })),
     );
-    const isPlay = isHeadline || first.question === ask.play;
-    return { side: first.actor as Side, before: begins[0]!, move, isPlay, isHeadline, endings };
+    const before = begins[0]!; // there is at least one
+    return { side: first.actor as Side, before, move, played: playedBy(first, move), isHeadline, endings };
   }
 
   /**
@@ -67,12 +67,15 @@ export class Reasoner {
 
   /** All that is true of a move next to another. */
   claims(g: Game, moved: Moved, rival: Moved | null): Claim[] {
+    // What a headline finds to choose depends on the other one
+    const isUnsure = moved.isHeadline && moved.endings.some(({ isOpen }) => isOpen);
+    const onBoard = isUnsure ? [] : [...countryClaims(moved), ...regionClaims(moved), ...trackClaims(moved)];
     return [
       ...endClaims(moved),
-      ...countryClaims(moved),
-      ...regionClaims(moved),
-      ...trackClaims(moved),
-      ...(rival ? [...cardClaims(moved, rival, this.danger), ...this.dutyClaims(g, moved, rival)] : []),
+      ...onBoard,
+      ...(rival
+        ? [...cardClaims(moved, rival, this.danger), ...sparedClaims(moved, rival), ...this.dutyClaims(g, moved, rival)]
+        : []),
     ];
   }
 
@@ -104,6 +107,8 @@ export class Reasoner {
 
 /** What a country's points say, and not who controls it. */
 const BY_POINTS: ReadonlySet<string> = new Set(['strengthens', 'weakens']);
+/** Of these one is enough. */
+const ALIKE: ReadonlySet<string> = new Set(['strengthens', 'reaches', 'keeps', 'spares']);
 const AGAINST: ReadonlySet<string> = new Set(REASONS_AGAINST);
 
 /** What takes effect and harms is not said as something good. */
@@ -126,12 +131,19 @@ function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boole
     if (own !== undefined) chosen.splice(Math.min(chosen.length, MOST_FOR - 1), 1, own);
   }
   const against = sorted.findLast(({ kind, weight }) => AGAINST.has(kind) && weight <= LEAST_AGAINST);
-  return against === undefined ? chosen : [...chosen, against];
+  return saidOnce(against === undefined ? chosen : [...chosen, against]);
 }
+
+/** That a region is still to be scored need not be said twice. */
+const saidOnce = (reasons: readonly Reason[]): Reason[] =>
+  reasons.map((one, i) => {
+    const { region, scoring } = one;
+    const isSaid = reasons.slice(0, i).some((other) => other.region === region && other.scoring === 'yes');
+    return scoring === 'yes' && isSaid ? { ...one, scoring: 'no' } : one;
+  });
 
 /** Two reasons that say the same thing of one place. */
 const overlap = (a: Reason, b: Reason): boolean =>
   (a.country !== undefined && a.country === b.country) ||
   (a.card !== undefined && a.card === b.card) ||
-  (a.kind === b.kind && a.kind === 'strengthens') ||
-  (a.kind === b.kind && a.kind === 'keeps');
+  (a.kind === b.kind && ALIKE.has(a.kind));

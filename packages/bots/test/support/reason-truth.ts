@@ -19,7 +19,7 @@ import {
   type View,
   view,
 } from '@longtwilight/engine';
-import { BATTLEGROUND, COUNTRY_KEYS, type CountryKey, STANDINGS } from '@longtwilight/engine/data';
+import { BATTLEGROUND, COUNTRY_KEYS, type CountryKey, NEIGHBOURS, STANDINGS } from '@longtwilight/engine/data';
 import type { Player, Reason } from '../../src/index.ts';
 
 /** What the engine has told of one way in which a move went. */
@@ -49,15 +49,16 @@ export interface MoveOf {
 
 /** Both dice that a move may hang on, by all their faces. */
 const WAYS = 36;
+const MANY_WAYS = 6 * WAYS;
 const FACES = 6;
 /** Whoever counts ways comes this near to a share in per cent. */
 const NEAR = 12;
 
 /** Every way in which a move goes, by the dice; hidden cards are guessed anew each time. */
-function everyWay(moveOf: MoveOf): Told[] {
-  return Array.from({ length: WAYS }, (_, i) => {
+function everyWay(moveOf: MoveOf, ways = WAYS): Told[] {
+  return Array.from({ length: ways }, (_, i) => {
     const random = seeded(100 + i);
-    const faces = [i % FACES, Math.floor(i / FACES)];
+    const faces = [i % FACES, Math.floor(i / FACES) % FACES];
     return carriedOut(moveOf, seeded(7 + i), (count) =>
       count === FACES && faces.length > 0 ? faces.shift()! : random(count),
     );
@@ -70,7 +71,9 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
   const g = isHeadline || seen.decision?.question === 'play' ? asRound(guess(seen, hidden), side) : guess(seen, hidden);
   const facts: Fact[] = [];
   let given = 0;
-  const isOver = (): boolean => facts.some(({ t }) => t === 'round' || t === 'turn' || t === 'over');
+  const { phase } = g;
+  const isOver = (): boolean =>
+    g.phase !== phase || facts.some(({ t }) => t === 'round' || t === 'turn' || t === 'over');
   for (let asks = 0; !isOver(); asks++) {
     if (asks > 500)
       throw new Error(
@@ -79,7 +82,6 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
     const [asked] = decisions(g);
     if (asked === undefined) break;
     const { actor, question, options, card } = asked;
-    if (question === 'headline') break;
     if (question === 'operations' && isHeadline && card === move[0]) break;
     if (question === 'use' && isHeadline && !options.some((use) => use.startsWith('event'))) break;
     if (seen.phase === 'setup' && actor !== 'chance' && actor !== side) break;
@@ -136,14 +138,24 @@ function told(seen: View, side: SideKey, all: readonly Fact[], game: Game): Told
 export interface Ways {
   readonly seen: View;
   readonly ways: readonly Told[];
+  /** Many more of them, where a move hangs on more than two dice. */
+  readonly more: () => readonly Told[];
 }
-export const waysOf = (moveOf: MoveOf): Ways => ({ seen: moveOf.seen, ways: everyWay(moveOf) });
+export const waysOf = (moveOf: MoveOf): Ways => ({
+  seen: moveOf.seen,
+  ways: everyWay(moveOf),
+  more: () => everyWay(moveOf, MANY_WAYS),
+});
 
 /** Whether a reason is true of a move in that position: in all ways it can go, or in as many as it says. */
 export function isTrue(reason: Reason, of: Ways, rival: Ways): boolean {
   if (reason.odds === undefined || reason.odds === 100) return holdsFor(reason, of) && holdsNextTo(reason, rival);
-  const share = of.ways.filter((one) => holds(reason, of.seen, one)).length / of.ways.length;
-  return share > 0 && Math.abs(100 * share - reason.odds) <= NEAR;
+  const { odds } = reason;
+  const isNear = (ways: readonly Told[]): boolean => {
+    const share = ways.filter((one) => holds(reason, of.seen, one)).length / ways.length;
+    return share > 0 && Math.abs(100 * share - odds) <= NEAR;
+  };
+  return isNear(of.ways) || isNear(of.more());
 }
 
 /** Whether a reason holds for a move, whatever comes of it. */
@@ -203,8 +215,12 @@ function holds(reason: Reason, seen: View, told: Told): boolean {
       return points(s) >= count && count > 0;
     case 'weakens':
       return -points(other(s)) >= count && count > 0;
+    case 'spares':
+      return points(s) >= 0;
+    case 'may-weaken':
+      return points(other(s)) < 0;
     case 'reaches':
-      return country !== undefined;
+      return !isInReach(seen.influence, country!, s) && isInReach(Object.fromEntries(told.influence), country!, s);
     case 'standing':
       return rank(after(), me) >= STANDINGS.indexOf(standing!) && rank(seen.regions, me) < STANDINGS.indexOf(standing!);
     case 'gives-standing':
@@ -260,6 +276,11 @@ function holdsNextTo({ kind, card: of }: Reason, { ways }: Ways): boolean {
   if (kind === 'rids' || kind === 'sheds' || kind === 'disarms') return ways.every(({ left }) => !left.has(card));
   return true;
 }
+
+const isInReach = (influence: View['influence'], country: CountryKey, side: Side): boolean => {
+  const c = COUNTRY_KEYS.indexOf(country);
+  return [c, ...NEIGHBOURS[c]!].some((one) => (influence[COUNTRY_KEYS[one]!]?.[side] ?? 0) > 0);
+};
 
 function regionsWith({ influence, effects, game }: Told): View['regions'] {
   return regionViews(

@@ -1,58 +1,105 @@
+import type { AdvisedMove } from '@longtwilight/bots';
 import type { View } from '@longtwilight/engine';
-import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
+import { askAdvice } from '../match/bot.ts';
 import { BotStopped } from '../match/bot-stopped.tsx';
-import { type Advice, advise } from './advise.ts';
+import { useSpeech } from '../table/speech.ts';
+import { SuggestedMove } from './suggested-move.tsx';
 
-interface AskComputerProps {
-  readonly words: Words;
-  /** The position as the side that is asked sees it; null where nobody is. */
-  readonly seen: View | null;
+/** A position that somebody may ask about, as the side that is asked sees it. */
+export interface AskedPosition {
+  readonly seen: View;
+  /** What the side has chosen already, which led there. */
+  readonly chosen: readonly string[];
 }
 
-/** What the computer would do here, when somebody wants to know. */
-export function AskComputer({ words, seen }: AskComputerProps) {
-  const [asked, setAsked] = useState(false);
-  const [found, setFound] = useState<readonly Advice[] | null>(null);
+interface AskComputerProps {
+  /** Null where nobody is asked. */
+  readonly position: AskedPosition | null;
+  /** Another question is open when this changes: what was said of the last one is gone. */
+  readonly question: unknown;
+  /** Show a whole move on the map; null to show none. */
+  readonly onShow: (move: AskedPosition | null) => void;
+  /** Play the move that is shown. */
+  readonly onPlay?: (() => void) | undefined;
+}
+
+const MOST_MOVES = 3;
+
+/** What the computer would do here and why, when somebody wants to know: a few moves side by side, to see and to play. */
+export function AskComputer({ position, question, onShow, onPlay }: AskComputerProps) {
+  const { words } = useSpeech();
+  const [asked, setAsked] = useState<AskedPosition | null>(null);
+  const [found, setFound] = useState<readonly AdvisedMove[] | null>(null);
   const [stopped, setStopped] = useState(false);
-  useEffect(() => {
-    setAsked(false);
+  const [shown, setShown] = useState<AdvisedMove | null>(null);
+  const forget = () => {
+    setAsked(null);
     setFound(null);
     setStopped(false);
-  }, [seen]);
+    setShown(null);
+  };
+  useEffect(forget, [question]);
   useEffect(() => {
-    if (!asked || stopped || seen === null) return;
+    if (asked === null || stopped) return;
     let left = false;
-    advise(words, seen).then(
-      (all) => left || setFound(all),
+    askAdvice(asked.seen, MOST_MOVES).then(
+      (moves) => left || setFound(moves),
       () => left || setStopped(true),
     );
     return () => {
       left = true;
     };
   }, [asked, stopped]);
-  if (seen?.decision == null || seen.decision.answered || seen.viewer === 'public') return null;
-  if (!asked)
+  if (asked === null) {
+    const decision = position?.seen.decision;
+    if (position === null || decision == null || decision.answered || position.seen.viewer === 'public') return null;
     return (
-      <button type="button" class="quiet ask-computer" onClick={() => setAsked(true)}>
+      <button type="button" class="quiet ask-computer" onClick={() => setAsked(position)}>
         {words.say('ui.ask')}
       </button>
     );
+  }
   if (stopped) return <BotStopped onAskAgain={() => setStopped(false)} />;
-  const number = new Intl.NumberFormat(words.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const { seen, chosen } = asked;
+  const show = (move: AdvisedMove) => {
+    setShown(move);
+    onShow({ seen, chosen: [...chosen, ...move.answers] });
+  };
   return (
     <section class="advice" aria-label={words.say('ui.ask')} aria-live="polite">
-      <h3>{words.say('ui.ask.answer', { side: seen.viewer })}</h3>
-      {found === null && <p class="lt-quiet">{words.say('ui.ask.thinking')}</p>}
-      <ol>
-        {found?.map(({ text, value }) => (
-          <li key={text}>
-            <span>{text}</span>
-            <b>{number.format(value)}</b>
-          </li>
-        ))}
-      </ol>
-      {found !== null && <p class="lt-quiet">{words.say('ui.ask.about')}</p>}
+      <h3>{words.say('ui.ask.answer', { side: seen.viewer as 'us' | 'ussr' })}</h3>
+      {found === null ? (
+        <p class="lt-quiet">{words.say('ui.ask.thinking')}</p>
+      ) : (
+        <>
+          <ol>
+            {found.map((move) => (
+              <li key={move.answers.join(' ')}>
+                <SuggestedMove seen={seen} move={move} isShown={move === shown} onShow={() => show(move)} />
+              </li>
+            ))}
+          </ol>
+          <p class="lt-quiet">{words.say('ui.ask.about')}</p>
+          <div class="buttons">
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                onShow(null);
+                forget();
+              }}
+            >
+              {words.say('ui.ask.myself')}
+            </button>
+            {onPlay !== undefined && (
+              <button type="button" class="primary" disabled={shown === null} onClick={onPlay}>
+                {words.say('ui.ask.play')}
+              </button>
+            )}
+          </div>
+        </>
+      )}
     </section>
   );
 }

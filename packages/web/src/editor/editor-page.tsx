@@ -1,9 +1,10 @@
 import { PLACE_IDS, type PlaceId, SIDE_KEYS, TableLayout, WorldMap } from '@longtwilight/board';
 import { GameRecord, RefusedError, type SideKey, type View } from '@longtwilight/engine';
 import { mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
-import { useMemo, useState } from 'preact/hooks';
-import { AskComputer } from '../advice/ask-computer.tsx';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AskComputer, type AskedPosition } from '../advice/ask-computer.tsx';
 import { LocalMatch } from '../match/local-match.ts';
+import { draftOf } from '../question/draft.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { Awaited, Loaded } from '../shared/loaded.tsx';
@@ -61,7 +62,12 @@ function Editor({ first, unread }: EditorProps) {
   const [tool, setTool] = useState<Tool>({ side: 'us', by: 1 });
   const [problem, setProblem] = useState(unread);
   const [seen, refused] = useMemo(() => tryView(edited), [edited]);
-  const shown = useMemo(() => ({ ...(seen ?? viewOf(FIRST)), influence: edited.influence }), [seen, edited]);
+  const [tried, setTried] = useState<AskedPosition | null>(null);
+  useEffect(() => setTried(null), [edited]);
+  const shown = useMemo(() => {
+    const now = { ...(seen ?? viewOf(FIRST)), influence: edited.influence };
+    return tried === null ? now : { ...now, influence: draftOf(tried.seen, tried.chosen).shown.influence };
+  }, [seen, edited, tried]);
   const places = useMemo(() => placesOf(shown), [shown]);
   const wordsOfMap = useMemo(() => mapWords(words), [words]);
   const change = (changes: Partial<Edited>) => setEdited({ ...edited, ...changes });
@@ -157,7 +163,7 @@ function Editor({ first, unread }: EditorProps) {
                   {words.say('ui.home')}
                 </a>
               </div>
-              <AskComputer words={words} seen={seen} />
+              <AskComputer position={seen && { seen, chosen: [] }} question={edited} onShow={setTried} />
               <HandsEditor edited={edited} onChange={change} />
               <MoreTracksEditor edited={edited} onChange={change} />
               <MoreCardsEditor edited={edited} onChange={change} />

@@ -1,13 +1,14 @@
 import {
+  type AdvisedMove,
+  Adviser,
   bidForSide,
   type LevelKey,
   levels,
   type Network,
   type Player,
-  type Ranked,
   THINK_WITH_NETWORK,
 } from '@longtwilight/bots';
-import type { SideKey, View } from '@longtwilight/engine';
+import { guess, type SideKey, seeded, type View } from '@longtwilight/engine';
 import { loadNetwork } from './load-network.ts';
 
 /** A question to a computer player. Every view carries all that the player may know. */
@@ -17,8 +18,6 @@ export interface BotQuestion {
   readonly side: SideKey;
   readonly seed: number;
   readonly seen: View;
-  /** Not to play, but to say what every option is worth. */
-  readonly judging?: true;
 }
 /** A bid for a side is asked for. */
 export interface BotBidQuestion {
@@ -26,11 +25,21 @@ export interface BotBidQuestion {
   readonly bids: readonly string[];
   readonly kind: 'influence' | 'vp';
 }
+/** What a side might do is asked for, and why. */
+export interface AdviceQuestion {
+  readonly id: number;
+  readonly seen: View;
+  /** How many moves. */
+  readonly most: number;
+}
+/** Moves with their reasons, best first. */
+export interface AdviceAnswer {
+  readonly id: number;
+  readonly moves: readonly AdvisedMove[];
+}
 export interface BotAnswer {
   readonly id: number;
   readonly answer: string;
-  /** Every option, best first, where that was asked. */
-  readonly ranked: readonly Ranked[];
   /** The level's network could not be loaded: Attaché has answered for it. */
   readonly standsIn: boolean;
 }
@@ -44,17 +53,17 @@ export interface HoldsLock {
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotBidQuestion>) => {
-  if ('bids' in data)
-    return reply({ id: data.id, answer: bidForSide(data.bids, data.kind), ranked: [], standsIn: false });
+self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotBidQuestion | AdviceQuestion>) => {
+  if ('bids' in data) return reply({ id: data.id, answer: bidForSide(data.bids, data.kind), standsIn: false });
+  const answered = 'most' in data ? advise(data) : play(data);
   // A failure is to be heard as an error of the worker
-  return void play(data).then(reply, (error: unknown) =>
+  return void answered.then(reply, (error: unknown) =>
     setTimeout(() => {
       throw error;
     }),
   );
 });
-const reply = (answer: BotAnswer): void => self.postMessage(answer);
+const reply = (answer: BotAnswer | AdviceAnswer): void => self.postMessage(answer);
 
 // Browsers have no locks on addresses without encryption
 if (navigator.locks !== undefined) {
@@ -69,7 +78,11 @@ let network: Promise<Network | null> | null = null;
 
 /** The network of the levels that think with one, loaded when it is first needed; null if that fails. */
 function theNetwork(): Promise<Network | null> {
-  network ??= loadNetwork().catch(() => null);
+  // After a failure the next question tries again
+  network ??= loadNetwork().catch(() => {
+    network = null;
+    return null;
+  });
   return network;
 }
 
@@ -84,9 +97,14 @@ async function seated({ level, side, seed }: BotQuestion): Promise<Player> {
 }
 
 async function play(question: BotQuestion): Promise<BotAnswer> {
-  const { id, seen, judging } = question;
+  const { id, seen } = question;
   const player = await seated(question);
-  const ranked = judging ? player.rank(seen) : [];
-  const answer = ranked[0]?.answer ?? player.answer(seen);
-  return { id, answer, ranked, standsIn: player.standsIn !== undefined };
+  return { id, answer: player.answer(seen), standsIn: player.standsIn !== undefined };
+}
+
+/** Without a network nobody knows a chance to win: then it fails, and can be asked again. */
+async function advise({ id, seen, most }: AdviceQuestion): Promise<AdviceAnswer> {
+  const loaded = await theNetwork();
+  if (loaded === null) throw new Error('The network can not be loaded');
+  return { id, moves: new Adviser(loaded, guess(seen, seeded(1)).rules).advise(seen, most) };
 }

@@ -1,15 +1,15 @@
-import type { LevelKey } from '@longtwilight/bots';
+import type { AdvisedMove, LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import type { BotAnswer, BotBidQuestion, BotQuestion, HoldsLock } from './bot-worker.ts';
+import type { AdviceAnswer, AdviceQuestion, BotAnswer, BotBidQuestion, BotQuestion, HoldsLock } from './bot-worker.ts';
 
 /** The computer player has broken down or was killed. The next question goes to a new one. */
 export class BotStoppedError extends Error {}
 
 interface Waiting {
-  readonly resolve: (answer: BotAnswer) => void;
+  readonly resolve: (answer: BotAnswer & AdviceAnswer) => void;
   readonly reject: (error: BotStoppedError) => void;
 }
-type Question = Omit<BotQuestion, 'id'> | Omit<BotBidQuestion, 'id'>;
+type Question = Omit<BotQuestion, 'id'> | Omit<BotBidQuestion, 'id'> | Omit<AdviceQuestion, 'id'>;
 
 /** A worker in which computer players think. */
 class Bot {
@@ -19,7 +19,7 @@ class Bot {
   private asked = 0;
 
   constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer | HoldsLock>) => {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<(BotAnswer & AdviceAnswer) | HoldsLock>) => {
       if ('lock' in data) return this.watch(data.lock);
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
@@ -27,7 +27,7 @@ class Bot {
     this.worker.addEventListener('error', ({ message }) => this.stop(message));
   }
 
-  ask(question: Question): Promise<BotAnswer> {
+  ask(question: Question): Promise<BotAnswer & AdviceAnswer> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -64,9 +64,9 @@ export function wakeBot(): void {
 export const askBot = (level: LevelKey, side: SideKey, seed: number, seen: View): Promise<BotAnswer> =>
   theBot().ask({ level, side, seed, seen });
 
-/** What the options of an open question are worth to a computer player, best first. */
-export const askJudge = async (side: SideKey, seen: View, level: LevelKey = 'attache'): Promise<BotAnswer['ranked']> =>
-  (await theBot().ask({ level, side, seed: 1, seen, judging: true })).ranked;
+/** The best few moves of the side that a view belongs to, each with its chance to win and why. */
+export const askAdvice = async (seen: View, most: number): Promise<readonly AdvisedMove[]> =>
+  (await theBot().ask({ seen, most })).moves;
 
 /** The bid of a computer player for a side. */
 export const askBid = async (bids: readonly string[], kind: BotBidQuestion['kind']): Promise<string> =>

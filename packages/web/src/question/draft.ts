@@ -115,6 +115,16 @@ export class Draft {
   }
 }
 
+/** The move with these answers, as far as the question of a side asks for them. */
+export function draftOf(seen: View, answers: readonly string[]): Draft {
+  let draft = Draft.begin(seen, seen.viewer as SideKey); // only sides have questions
+  for (const text of answers) {
+    if (!draft.decision?.options.includes(text)) break;
+    draft = draft.with(text);
+  }
+  return draft;
+}
+
 /** Whether two views ask their viewer for the same thing. */
 export const isSameQuestion = (one: View, other: View): boolean =>
   one === other || (one.viewer === other.viewer && JSON.stringify(one.decision) === JSON.stringify(other.decision));

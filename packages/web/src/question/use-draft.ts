@@ -4,7 +4,7 @@ import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
 import { useInstantState } from '../shared/use-instant-state.ts';
-import { chosenIn, Draft, isForced, isSameQuestion } from './draft.ts';
+import { chosenIn, Draft, draftOf, isForced, isSameQuestion } from './draft.ts';
 import { type DangersOfMove, useDangers } from './use-dangers.ts';
 
 export interface Drafting {
@@ -17,6 +17,8 @@ export interface Drafting {
   choose(text: string, times?: number): void;
   /** Begin the move anew with this answer. */
   restart(text: string | null): void;
+  /** Lay these answers out on the table, from the beginning of the move, for a look; nothing is sent. */
+  propose(answers: readonly string[]): void;
   /** Take back the last answer, or the last that was this one. */
   undo(text?: string): void;
   /** Go back past a barrier, where the match allows it. */
@@ -90,6 +92,11 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       if (start === null || isOnItsWay(sent.now())) return;
       if (text === null || !start.decision?.options.includes(text)) made.set(start);
       else lay(chosenIn(start, text));
+    },
+    propose(answers) {
+      if (start === null || isOnItsWay(sent.now())) return;
+      made.set(draftOf(start.seen, answers));
+      setRefusal(null);
     },
     undo(text) {
       if (isOnItsWay(sent.now())) return;

@@ -109,7 +109,10 @@ function OpenTable(props: GameTableProps) {
   const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
   useSounds(settings, telling, draft);
   useFocusOnChoices(draft?.decision ?? draft?.complete);
-  const seen = telling?.view ?? old ?? draft?.shown ?? now.view;
+  // A move that might have been made here, until another moment is looked at
+  const [tried, setTried] = useState<Draft | null>(null);
+  useEffect(() => setTried(null), [past, now]);
+  const seen = tried?.shown ?? telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
   const game = useMemo(() => gameOf(seen, draft), [seen]);
   const places = useMemo(() => placesOf(seen), [seen]);
@@ -169,6 +172,7 @@ function OpenTable(props: GameTableProps) {
     past,
     onPast: setPast,
     onReplay: (from: number) => void replay(from),
+    onShow: setTried,
     notes,
   };
   const { side } = now;
@@ -231,8 +235,8 @@ function OpenTable(props: GameTableProps) {
               words={wordsOfMap}
               choices={choices}
               chosen={isCountry(target) ? target : undefined}
-              pending={told === undefined ? pending : changesBy(told.facts)}
-              telling={told !== undefined}
+              pending={tried !== null ? changesSince(tried) : told === undefined ? pending : changesBy(told.facts)}
+              telling={told !== undefined && tried === null}
               changed={changed}
               notes={notes}
               dangers={dangersOnMap}

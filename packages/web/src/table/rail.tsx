@@ -1,7 +1,7 @@
 import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { AskComputer } from '../advice/ask-computer.tsx';
+import { AskComputer, type AskedPosition } from '../advice/ask-computer.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Match, MatchState } from '../match/match.ts';
@@ -9,6 +9,7 @@ import { CardsPanel } from '../panels/cards-panel.tsx';
 import { EffectsPanel } from '../panels/effects-panel.tsx';
 import { Glance } from '../panels/glance.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
+import { type Draft, draftOf } from '../question/draft.ts';
 import type { Drafting } from '../question/use-draft.ts';
 import { LookingBack } from '../story/looking-back.tsx';
 import { useSpeech } from './speech.ts';
@@ -23,6 +24,8 @@ export interface RailProps {
   readonly atStake: readonly string[];
   readonly past: number | null;
   readonly onPast: (steps: number | null) => void;
+  /** Show on the map a move that might have been made; null for none. */
+  readonly onShow: (move: Draft | null) => void;
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
   /** How many steps of the story have been told, while the rest still is: the log runs no further. */
@@ -94,14 +97,22 @@ export function Stepping(props: RailProps) {
 }
 
 /** The computer's view of the position on the table, where asking for it is fair. */
-export function Advised({ match, now, drafting, past }: RailProps) {
-  const { words } = useSpeech();
+export function Advised({ match, now, drafting, past, onShow }: RailProps) {
   const { draft } = drafting;
-  const seen = useMemo(() => {
-    const asked = match.advised?.(past) ?? null;
-    return asked !== null && past === null && draft?.decision ? draft.shown : asked;
-  }, [match, now, past, draft]);
-  return <AskComputer words={words} seen={seen} />;
+  const asked = useMemo(() => match.advised?.(past) ?? null, [match, now, past]);
+  const isOwn = past === null && draft !== null;
+  const position =
+    asked === null
+      ? null
+      : isOwn && draft.decision
+        ? { seen: draft.shown, chosen: draft.answers }
+        : { seen: asked, chosen: [] };
+  const show = (move: AskedPosition | null) => {
+    if (isOwn) drafting.propose(move?.chosen ?? []);
+    else onShow(move === null ? null : draftOf(move.seen, move.chosen));
+  };
+  const onPlay = isOwn ? drafting.confirm : undefined;
+  return <AskComputer position={position} question={asked} onShow={show} onPlay={onPlay} />;
 }
 
 interface TabsProps extends RailProps {

@@ -1,0 +1,57 @@
+import { CardChip } from '@longtwilight/board';
+import type { AdvisedMove, Reason } from '@longtwilight/bots';
+import type { View } from '@longtwilight/engine';
+import type { ReasonWords } from '@longtwilight/words';
+import { useMemo } from 'preact/hooks';
+import { cardView, isCard } from '../hand/card-views.ts';
+import { Told } from '../log/told.tsx';
+import { useSpeech } from '../table/speech.ts';
+import { nameOf } from './move-name.ts';
+import { useReasonWords } from './use-reason-words.ts';
+
+interface SuggestedMoveProps {
+  readonly seen: View;
+  readonly move: AdvisedMove;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+
+/** A move with its chance to win and why; a click shows it on the map. */
+export function SuggestedMove({ seen, move, isShown, onShow }: SuggestedMoveProps) {
+  const speech = useSpeech();
+  const { words } = speech;
+  const { title, details } = useMemo(() => nameOf(words, seen, move), [words, seen, move]);
+  const [card = ''] = move.answers;
+  return (
+    <button type="button" class="suggested" aria-pressed={isShown} onClick={onShow}>
+      {isCard(card) && <CardChip card={cardView(speech, seen.rules, card)} />}
+      <b>{title}</b>
+      <b class="chance">{words.say('ui.percent', { points: Math.round(100 * move.chance) })}</b>
+      {details !== '' && <span class="details">{details}</span>}
+      <Reasons reasons={move.reasons} />
+      {isShown && <small>{words.say('ui.ask.shown')}</small>}
+    </button>
+  );
+}
+
+/** Why, in a sentence each; what speaks against it last. */
+export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  const { words } = useSpeech();
+  const reasonWords = useReasonWords();
+  if (reasonWords === null || reasons.length === 0) return null;
+  return (
+    <span class="reasons">
+      {reasons.map((reason) => {
+        const text = reasonText(reasonWords, reason);
+        return (
+          <span key={text}>
+            <Told text={reason.weight < 0 ? words.say('ui.ask.but', { text }) : text} />{' '}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const reasonText = (words: ReasonWords, { kind, weight: _, ...values }: Reason): string =>
+  words.find(`reason.${kind}`, values) ?? '';
