@@ -32,7 +32,7 @@ const influenceIn = (g: Game, countries: readonly number[]): Claim['change'] => 
 });
 
 /** Whether a region's scoring card may still come: in the own hand, or where the side can't see. */
-export function stillToScore(g: Game, side: Side, region: RegionKey): 'yes' | 'no' {
+function stillToScore(g: Game, side: Side, region: RegionKey): 'yes' | 'no' {
   const card = no[`${region}-scoring` as CardKey];
   if (!g.rules.deck.includes(card)) return 'no';
   return g.inHand(side, card) || !g.knows(side, card) || g.placeOf(card) === cardPlace.pile ? 'yes' : 'no';
@@ -148,7 +148,7 @@ export function sparedClaims(moved: Moved, rival: Moved): Claim[] {
   }));
 }
 
-export const controllerOf = (g: Game, c: number): Side | null => (controls(g, 0, c) ? 0 : controls(g, 1, c) ? 1 : null);
+const controllerOf = (g: Game, c: number): Side | null => (controls(g, 0, c) ? 0 : controls(g, 1, c) ? 1 : null);
 
 /** What a move does to the standing of both sides in the regions. */
 export function regionClaims({ before, endings, side }: Moved): Claim[] {

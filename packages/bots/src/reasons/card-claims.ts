@@ -86,7 +86,7 @@ function chinaKept({ before, endings, side }: Moved, rival: Moved): Claim[] {
 }
 
 /** Whether a card would lose the game at DEFCON 2 in every way but in space, and DEFCON is there or nearly. */
-export function isDeadly(g: Game, side: Side, card: Card, danger: DangerSearch): boolean {
+function isDeadly(g: Game, side: Side, card: Card, danger: DangerSearch): boolean {
   if (g.defcon > NEAR_THE_BRINK || !isFeared(card, BRINK)) return false;
   const copy = copyOf(g);
   if (!copy.offered(cardAnswer(card))) return false;
