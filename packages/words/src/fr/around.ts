@@ -65,7 +65,7 @@ export const around: Like<typeof english> = {
   'ui.share.text': 'On joue à Twilight Struggle ? {text}',
   'ui.wait.quick': 'Recherche d’un adversaire',
   'ui.wait.quick.about':
-    'La partie commence d’elle-même dès que quelqu’un veut la même. Plus tu attends, plus les cotes peuvent différer.',
+    'La partie commence dès que quelqu’un veut la même. Plus tu attends, plus les cotes peuvent différer.',
   'ui.wait.open': 'En attente d’un adversaire',
   'ui.wait.open.about':
     'Ta partie figure parmi les parties ouvertes. Tu peux quitter cette page : elle reste dans tes parties.',

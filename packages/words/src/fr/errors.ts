@@ -23,8 +23,7 @@ export const errors: Like<typeof english> = {
   'error.not-over': 'Pour cela, la partie doit être finie.',
   'error.paused': 'La partie est en pause. Reprends-la d’abord.',
   'error.halted': 'Les responsables du serveur ont mis la partie en pause et la feront reprendre.',
-  'error.set-apart':
-    'L’enregistrement de cette partie pose problème. Les responsables du serveur s’en occupent. Tu peux abandonner.',
+  'error.set-apart': 'L’enregistrement de cette partie pose problème. On s’en occupe ; tu peux abandonner.',
   'error.not-open': 'Cette partie a déjà commencé ou ne t’est pas ouverte.',
   'error.own-game': 'Tu joues déjà dans cette partie.',
   'error.unknown-level': 'Ce niveau de l’ordinateur n’existe pas.',

@@ -92,6 +92,5 @@ export const facts: Like<typeof english> = {
     '{side, select, us {Les USA n’ont} other {L’URSS n’a}} pas de carte de Marquage de Points en main.',
   'fact.lacks.value':
     '{side, select, us {Les USA n’ont} other {L’URSS n’a}} en main aucune carte {value, plural, =0 {à valeur Opérationnelle} other {de valeur supérieure à #}}.',
-  'fact.reshuffle':
-    '{count, plural, one {# carte défaussée forme} other {# cartes défaussées forment}} la nouvelle pioche.',
+  'fact.reshuffle': 'La défausse remélangée forme la nouvelle pioche (cartes : {count}).',
 };

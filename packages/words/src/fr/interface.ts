@@ -70,10 +70,9 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.card.more': 'Tout sur {card}',
   'ui.dice': 'Dés honnêtes',
   'ui.dice.about':
-    'Avant le premier jet, le serveur a fixé une graine secrète : voici son empreinte. Puis ton navigateur a ajouté la sienne : personne ne peut choisir les dés. La partie finie, un clic recalcule chaque jet et chaque pioche.',
+    'Avant le premier jet, le serveur a fixé une graine secrète : voici son empreinte. Ton navigateur y a ajouté la sienne. La partie finie, un clic recalcule chaque jet et chaque pioche.',
   'ui.dice.check': 'Vérifier les dés',
-  'ui.dice.right':
-    '{count, plural, one {# dé ou pioche vérifié, conforme} other {# dés et pioches vérifiés, tous conformes}} aux graines.',
+  'ui.dice.right': 'Jets et pioches vérifiés : {count}, tous conformes aux graines.',
   'ui.dice.wrong': 'Ceux-ci ne correspondent pas aux graines :',
   'ui.rated': 'Partie classée',
   'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
@@ -150,7 +149,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.store.full':
     'Ce navigateur n’a plus de place pour ce site. Tu peux jouer, mais la suite sera perdue à la fermeture de l’onglet. Supprime d’anciennes parties.',
   'ui.store.none':
-    'Ce navigateur ne laisse rien conserver à ce site, comme certaines fenêtres privées. La partie sera perdue si tu fermes ou recharges l’onglet.',
+    'Ce navigateur ne conserve rien pour ce site. La partie sera perdue si tu fermes ou recharges l’onglet.',
   'ui.trouble.no-server-game': 'Cette partie n’existe pas, ou il faut son invitation pour la voir.',
   'ui.trouble.refused': 'La demande n’a pas été acceptée. Recharge la page et réessaie.',
   'ui.you-are': 'Tu joues {side_the}',

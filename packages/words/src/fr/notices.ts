@@ -13,13 +13,11 @@ export const notices: Like<typeof english> = {
     'Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.',
   'notice.failed': 'Impossible d’activer les notifications. Réessaie plus tard.',
   'notice.webhook': 'Webhook',
-  'notice.webhook.about':
-    'Pour tes programmes : cette adresse est appelée quand c’est à toi de jouer ou qu’une partie finit.',
+  'notice.webhook.about': 'Pour tes programmes : appelée à ton tour ou quand une partie finit.',
   'notice.webhook.url': 'Adresse',
   'notice.webhook.set': 'Enregistrer le webhook',
   'notice.webhook.remove': 'Supprimer le webhook',
   'notice.webhook.secret': 'Les appels sont signés avec cette clé secrète. Note-la : elle ne sera plus affichée.',
-  'notice.webhook.state':
-    '{count, plural, =0 {Aucun appel n’a échoué.} one {Le dernier appel a échoué.} other {Les # derniers appels ont échoué.}}',
+  'notice.webhook.state': 'Appels échoués de suite : {count}.',
   'notice.webhook.off': 'Trop d’appels de suite ont échoué. Enregistre de nouveau l’adresse pour reprendre.',
 };

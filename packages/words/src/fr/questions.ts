@@ -13,8 +13,7 @@ export const questions: Like<typeof english> = {
   'ask.remove.warsaw-pact-formed': '{card} : quel pays perd toute Influence américaine ? Il reste {left} pays.',
   'ask.remove.de-stalinization': '{card} : d’où retires-tu l’Influence à déplacer ? Jusqu’à {left}.',
   'ask.coup': '{card} : où tentes-tu un Coup d’État ?',
-  'ask.realign':
-    '{card} : où tentes-tu un Réalignement ? {left, plural, one {Il reste # jet.} other {Il reste # jets.}}',
+  'ask.realign': '{card} : où tentes-tu un Réalignement ? Jets restants : {left}.',
   'ask.war': '{card} : quel pays attaques-tu ?',
   'ask.choose': '{card} : que choisis-tu ?',
   'ask.choose.space': '{card} : lancer le dé pour la Course à l’Espace, ou seulement défausser ?',

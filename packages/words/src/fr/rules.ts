@@ -8,10 +8,10 @@ export const rules: Like<typeof english> = {
   'rules.edition.deluxe-es.about': 'Comme l’édition Deluxe, avec Référendum sur l’OTAN parmi les cartes optionnelles.',
   'rules.edition.deluxe-pl': 'Édition Deluxe polonaise',
   'rules.edition.deluxe-pl.about':
-    'Comme l’édition Deluxe, mais qui gagne par les Opérations Militaires manquantes doit n’avoir aucune carte de Marquage de Points.',
+    'Comme l’édition Deluxe, mais gagner par les Opérations Militaires manquantes exige une main sans carte de Marquage de Points.',
   'rules.edition.second': 'Seconde édition',
   'rules.edition.second.about':
-    'Une version ancienne : moins d’Influence américaine, un autre Aldrich Ames, ni cartes optionnelles ni variantes.',
+    'Version ancienne : moins d’Influence américaine, un autre Aldrich Ames, ni cartes optionnelles ni variantes.',
 
   'rules.optionalCards': 'Cartes optionnelles',
   'rules.optionalCards.about': 'Les cartes supplémentaires de l’édition Deluxe sont dans le paquet.',

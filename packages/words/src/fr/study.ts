@@ -2,8 +2,7 @@ export const study = {
   'ui.findings': 'Constats',
   'ui.findings.summary': 'Réponses du journal : {done}. Complétées : {needed}.',
   'ui.findings.none': 'Toutes les lignes respectent les règles.',
-  'ui.findings.edited':
-    'Où journal et règles divergent, la position suit le journal. Une telle partie n’est jamais classée.',
+  'ui.findings.edited': 'Où journal et règles divergent, la position suit le journal. Partie jamais classée.',
   'ui.findings.line': 'Ligne {count}',
   'ui.findings.doubt': 'douteux',
   'ui.findings.known': 'expliqué',

@@ -78,6 +78,5 @@ export const facts: Like<typeof english> = {
   'fact.lacks.scoring': 'Gracz {side} nie ma na ręce karty Rozstrzygnięcia.',
   'fact.lacks.value':
     'Gracz {side} nie ma karty {value, plural, =0 {z Punktami Operacyjnymi} other {o wartości większej niż #}}.',
-  'fact.reshuffle':
-    '{count, plural, one {# odrzucona karta tworzy} few {# odrzucone karty tworzą} many {# odrzuconych kart tworzy} other {# odrzuconej karty tworzy}} nową talię.',
+  'fact.reshuffle': 'Odrzucone karty tworzą nową talię (kart: {count}).',
 };

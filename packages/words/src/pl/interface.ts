@@ -25,8 +25,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.dice.about':
     'Przed pierwszym rzutem serwer ustalił swoje ziarno, którego odcisk widać poniżej, a potem twoja przeglądarka dodała własne, więc nikt nie może wybrać wyników. Po grze jedno kliknięcie oblicza ponownie każdy rzut i każde dobranie karty.',
   'ui.dice.check': 'Sprawdź kości',
-  'ui.dice.right':
-    '{count, plural, one {Sprawdzono # rzut lub dobranie: zgadza} few {Sprawdzono # rzuty i dobrania: wszystkie zgadzają} many {Sprawdzono # rzutów i dobrań: wszystkie zgadzają} other {Sprawdzono # rzutu i dobrania: wszystkie zgadzają}} się z ziarnami.',
+  'ui.dice.right': 'Sprawdzone rzuty i dobrania: {count}. Wszystkie zgadzają się z ziarnami.',
   'ui.dice.wrong': 'Te wyniki nie zgadzają się z ziarnami:',
   'ui.rated': 'Gra rankingowa',
   'ui.rated.about': 'Wynik zmienia ranking obu graczy.',

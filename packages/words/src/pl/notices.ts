@@ -18,7 +18,6 @@ export const notices: Like<typeof english> = {
   'notice.webhook.set': 'Zapisz webhook',
   'notice.webhook.remove': 'Usuń webhook',
   'notice.webhook.secret': 'Wywołania są podpisane tym kluczem. Zachowaj go: nie pokażemy go ponownie.',
-  'notice.webhook.state':
-    '{count, plural, =0 {Bez nieudanych wywołań.} one {# nieudane wywołanie z rzędu.} few {# nieudane wywołania z rzędu.} many {# nieudanych wywołań z rzędu.} other {# nieudanego wywołania z rzędu.}}',
+  'notice.webhook.state': 'Nieudane wywołania z rzędu: {count}.',
   'notice.webhook.off': 'Zbyt wiele nieudanych wywołań z rzędu: są wstrzymane. Zapisz adres ponownie, by je wznowić.',
 };

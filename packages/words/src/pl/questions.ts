@@ -10,14 +10,11 @@ export const questions: Like<typeof english> = {
   'ask.place': '„{card}”: gdzie umieścisz Wpływy? Pozostało: {left}.',
   'ask.remove': '„{card}”: skąd usuniesz Wpływy? Pozostało: {left}.',
   'ask.remove.truman-doctrine': '„{card}”: z którego państwa usuniesz wszystkie Wpływy ZSRR?',
-  'ask.remove.muslim-revolution':
-    '„{card}”: z którego państwa usuniesz wszystkie Wpływy USA? {left, plural, one {Zostało # państwo.} few {Zostały # państwa.} many {Zostało # państw.} other {Zostało # państwa.}}',
-  'ask.remove.warsaw-pact-formed':
-    '„{card}”: z którego państwa usuniesz wszystkie Wpływy USA? {left, plural, one {Zostało # państwo.} few {Zostały # państwa.} many {Zostało # państw.} other {Zostało # państwa.}}',
+  'ask.remove.muslim-revolution': '„{card}”: z którego państwa usuniesz wszystkie Wpływy USA? Zostało: {left}.',
+  'ask.remove.warsaw-pact-formed': '„{card}”: z którego państwa usuniesz wszystkie Wpływy USA? Zostało: {left}.',
   'ask.remove.de-stalinization': '„{card}”: skąd zabierzesz Wpływy, by je przenieść? Najwyżej {left}.',
   'ask.coup': '„{card}”: gdzie dokonasz Przewrotu?',
-  'ask.realign':
-    '„{card}”: gdzie będziesz Wywierać Presję? {left, plural, one {Został # rzut.} few {Zostały # rzuty.} many {Zostało # rzutów.} other {Zostało # rzutu.}}',
+  'ask.realign': '„{card}”: gdzie będziesz Wywierać Presję? Zostało rzutów: {left}.',
   'ask.war': '„{card}”: które państwo zaatakujesz?',
   'ask.choose': '„{card}”: co wybierasz?',
   'ask.choose.space': '„{card}”: rzucasz w Wyścigu Kosmicznym czy tylko odrzucasz kartę?',

@@ -9,8 +9,7 @@ export const study = {
   'ui.findings.known': 'wyjaśnione',
   'ui.findings.note': 'komentarz',
   'ui.findings.filled': 'Dziennik tego nie podaje: uzupełniono, by pasowało.',
-  'ui.findings.games':
-    '{count, plural, one {W tym pliku jest # gra} few {W tym pliku są # gry} many {W tym pliku jest # gier} other {W tym pliku jest # gry}}',
+  'ui.findings.games': 'Gry w tym pliku: {count}',
   'ui.study': 'Przeanalizuj grę',
   'ui.study.stop': 'Zatrzymaj',
   'ui.study.chance': 'Szansa USA na wygraną',
@@ -26,5 +25,5 @@ export const study = {
   'ui.study.failed': 'Analiza się nie powiodła: nie wczytano sieci neuronowej.',
   'ui.link.here': 'Link do tego miejsca',
   'ui.link.long':
-    'Ten link zawiera całą grę i ma {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}; niektóre programy go ucinają. Bezpieczniejszy jest plik gry.',
+    'Ten link zawiera całą grę (znaków: {count}); niektóre programy go ucinają. Bezpieczniejszy jest plik gry.',
 };
