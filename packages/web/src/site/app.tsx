@@ -11,7 +11,7 @@ import { NewVersion } from './new-version.tsx';
 import { type Route, useRoute } from './routes.ts';
 
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
-const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
+export const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': StartPage,
   learn: lazyPage(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage),
   new: lazyPage(async () => (await import('../new-game/new-game-page.tsx')).NewGamePage),

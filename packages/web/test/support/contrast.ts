@@ -46,7 +46,7 @@ function measure(): { text: string; contrast: number }[] {
     const whole = Number(style(tile).opacity);
     const veil = style(tile.querySelector('.lt-tile-frame')!);
     const seen = (colour: Rgb): Rgb => {
-      const veiled = veil.fill === 'none' ? colour : paint(veil.fill, colour, Number(veil.fillOpacity));
+      const veiled = veil.fill === 'none' ? colour : paint(veil.fill, colour);
       return over(veiled, land, whole);
     };
     const look = (text: Element, below: Rgb, where: string) => {
