@@ -70,6 +70,17 @@ describe('between players', () => {
     await resign.click();
     await yes.click();
     await guest.waitForSelector('.ending:has-text("You won")');
+    // Nothing lies over the end
+    const end = host.locator('.stage[data-stage="end"] h2, .ending h2').first();
+    await end.waitFor();
+    await expect
+      .poll(() =>
+        end.evaluate((title) => {
+          const { left, top, width, height } = title.getBoundingClientRect();
+          return title.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
   });
 
   it('words that nobody has looked at are counted, at the sheet and at its tab', async () => {
@@ -103,7 +114,6 @@ describe('between players', () => {
     await guest.click('text=Yes, I resign');
     await host.click('.ending >> text=Rematch');
     await host.waitForSelector('h1:text-is("Waiting for your opponent to accept")');
-    await guest.click('.lt-sheet-handle');
     await guest.click('.ending >> text=Accept the rematch');
     await host.waitForSelector('.status:has-text("You are the US")');
     await guest.waitForSelector('.status:has-text("You are the USSR")');

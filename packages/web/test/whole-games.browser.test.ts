@@ -35,7 +35,7 @@ async function playOn(page: Page, act: (turn: number) => Promise<boolean>): Prom
       turn++;
       idleSince = Date.now();
     } else if (Date.now() - idleSince > PATIENCE_MS)
-      throw new Error('There is nothing to do, and the game is not over.');
+      throw new Error(`There is nothing to do, and the game is not over: ${await page.locator('body').innerText()}`);
     else await page.waitForTimeout(50);
   }
 }

@@ -14,19 +14,22 @@ export interface TableLayoutProps {
   readonly onClose?: (() => void) | undefined;
   /** Log and all that one may want to look up: beside the map, or a sheet on a phone. */
   readonly rail: ComponentChildren;
+  /** There is something to see on the table itself: the rail is put away. */
+  readonly over?: boolean | undefined;
   /** How much is new in the rail. */
   readonly news?: number | undefined;
   readonly words: { readonly openSheet: string; readonly closeSheet: string; readonly rail: string };
 }
 
 /** Where everything lies: map in the middle, hand along the foot, question and rail to the right. */
-export function TableLayout({ bar, tracks, map, hand, opened, onClose, rail, news = 0, words }: TableLayoutProps) {
+export function TableLayout(props: TableLayoutProps) {
+  const { bar, tracks, map, hand, opened, onClose, rail, over = false, news = 0, words } = props;
   const [open, setOpen] = useState(false);
   const hasCard = opened !== undefined && opened !== null;
-  // A card that is opened is what somebody wants to see
+  // A card that is opened is what somebody wants to see, and so is the end
   useEffect(() => {
-    if (hasCard) setOpen(false);
-  }, [hasCard]);
+    if (hasCard || over) setOpen(false);
+  }, [hasCard, over]);
   return (
     <main class="lt-table" data-sheet={hasCard ? 'card' : open ? 'rail' : undefined}>
       <aside class="lt-table-side" aria-label={words.rail}>

@@ -251,6 +251,7 @@ function OpenTable(props: GameTableProps) {
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }
+        over={now.view.outcome !== null}
         news={unread}
         rail={<Rail {...shared} badges={badges} told={told?.until} head={aside} extra={extra} />}
       />
