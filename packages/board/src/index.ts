@@ -23,6 +23,7 @@ export {
 } from './cards/hand.tsx';
 export { Piles, type PilesProps, type PileView } from './cards/piles.tsx';
 export { kept } from './kept.ts';
+export type { MapArrow } from './map/arrows.tsx';
 export type { InfluenceChange, RollBadge } from './map/badges.tsx';
 export { type PlatesProps, type RegionSummary, type SideInRegion, STANDINGS, type Standing } from './map/plates.tsx';
 export { RegionMap } from './map/region-map.tsx';

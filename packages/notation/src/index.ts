@@ -19,6 +19,34 @@ export {
 export { digestOf, type GameDigest, type LuckCount, type PlayedCard, type SetupPlaces } from './statistics/digest.ts';
 export { type GameOpening, openingOf, readOpenings, writeOpenings } from './statistics/openings.ts';
 export {
+  addChapter,
+  addLine,
+  moveChapter,
+  removeChapter,
+  removeLine,
+  STUDY_LIMITS,
+  setNote,
+  withChapter,
+} from './studies/edit-study.ts';
+export {
+  ARROW_COLOURS,
+  type ArrowColour,
+  homeOf,
+  lineAnswers,
+  linesFrom,
+  notesAt,
+  recordOfLine,
+  type Study,
+  type StudyArrow,
+  type StudyChapter,
+  type StudyLine,
+  type StudyNode,
+  type StudyNote,
+  type StudySymbol,
+  SYMBOLS,
+} from './studies/study.ts';
+export { isStudy, readStudy, STUDY_SCHEMA, writeStudy } from './studies/study-file.ts';
+export {
   GAME_FILE_SCHEMA,
   type GameComment,
   type GameFile,

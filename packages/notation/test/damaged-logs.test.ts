@@ -99,7 +99,7 @@ const MAY_BE_LEFT_OUT = /^USS?R? [+-]\d+ in /;
 const FAR = 40;
 
 /** All that everybody can see of the game. */
-const open = ({ record }: ImportResult): unknown => {
+const open = ({ record }: Pick<ImportResult, 'record'>): unknown => {
   const { hands: _hands, ...position } = positionOf(record!.game);
   return { ...position, outcome: outcomeOf(record!.game) };
 };
@@ -163,10 +163,14 @@ function differences(a: GameRecord, b: GameRecord): string[] {
 describe('a log with one line removed, doubled or altered', () => {
   /** A line that is lost may take its points with it; what else stands at the end is what the log tells. */
   const MOST_DIFFERENT = 3;
+  /** Answers that may be tried for one log, with what it takes to see that there have been enough. */
+  const MOST_TRIED = 70_000;
   const ways = ['a line missing', 'a line twice', 'a number changed', 'a letter wrong'] as const;
   test('opens, says so, and shows the rest', () => {
     const chance = seeded(18);
     const whole = LOGS.map((log) => importLog(log).record!);
+    const ends = whole.map((record) => JSON.stringify(open({ record })));
+    const counts = { logs: 0, harmless: 0, reported: 0, edited: 0, tried: 0, most: 0 };
     for (let n = games(36, 2000); n > 0; n--) {
       const which = chance(LOGS.length);
       const lines = LOGS[which]!.trimEnd().split('\n');
@@ -175,11 +179,25 @@ describe('a log with one line removed, doubled or altered', () => {
       const about = `log ${which}, line ${at + 1}: "${lines[at]}" became "${changed[at]}"`;
       const result = importLog(changed.join('\n'));
       expectToBeSound(result, about);
-      if (result.ok) continue;
+      expect(result.tried, about).toBeLessThan(MOST_TRIED);
+      counts.logs++;
+      counts.tried += result.tried;
+      counts.most = Math.max(counts.most, result.tried);
+      if (result.record!.edits.length > 0) counts.edited++;
+      if (result.ok) {
+        counts.harmless++;
+        // Whatever is not reported has done no harm
+        if (changed.length >= lines.length || !MAY_BE_LEFT_OUT.test(lines[at]!))
+          expect(JSON.stringify(open(result)), about).toBe(ends[which]);
+        continue;
+      }
+      counts.reported++;
       expect(unexplained(result).length, about).toBeGreaterThan(0);
       expect(result.record!.game.turn, about).toBe(whole[which]!.game.turn);
       expect(differences(result.record!, whole[which]!).length, about).toBeLessThanOrEqual(MOST_DIFFERENT);
     }
+    if (process.env.LONG === '1')
+      console.info(`damaged logs: ${JSON.stringify(counts)}; real ones at hand: ${real.length}`);
   });
 });
 

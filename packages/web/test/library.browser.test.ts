@@ -166,19 +166,19 @@ describe('a famous game', () => {
   it('is stepped through play by play on the board, with comments', async () => {
     const { famous } = await loadLibraryTexts('it');
     const page = await visit('famous/example', { language: 'it' });
-    const comment = () => page.locator('.famous-comment').textContent();
+    const comment = () => page.locator('.study-note').textContent();
     await expect.poll(comment).toContain(famous['example.setup']);
     for (const play of ['1.headline', '1.1.ussr', '1.1.us'] as const) {
-      await page.click('.famous-comment .primary');
-      expect(await comment()).toContain(famous[`example.${play}`]);
+      await page.click('.study-note .primary');
+      await expect.poll(comment).toContain(famous[`example.${play}`]);
     }
     expect(await tile(page, 'yugoslavia').locator('.lt-tile-label').textContent()).toMatch(/USA 3.*URSS 3/);
-    await page.click('.famous-comment .quiet');
-    expect(await comment()).toContain(famous['example.1.1.ussr']);
+    await page.click('.study-note .quiet');
+    await expect.poll(comment).toContain(famous['example.1.1.ussr']);
     expect(await tile(page, 'yugoslavia').locator('.lt-tile-label').textContent()).toMatch(/URSS 3/);
     await page.locator('input[type=range]').press('End');
-    expect(await comment()).toContain(famous['example.3.6.us']);
-    expect(await page.locator('.famous-comment .primary').isDisabled()).toBe(true);
+    await expect.poll(comment).toContain(famous['example.3.6.us']);
+    expect(await page.locator('.study-note .primary').isDisabled()).toBe(true);
   });
 });
 
@@ -246,7 +246,7 @@ describe('statistics', () => {
 });
 
 describe('every page of the library', () => {
-  const SEEN = '.rooms, .rule, .rule-aid, .rule-glossary, .history, .sources, .choices';
+  const SEEN = '.rooms, .rule, .rule-aid, .rule-glossary, .history, .sources, .choices, .study-cards';
   const VISITS = [
     { viewport: PHONE, colorScheme: 'light' },
     { viewport: DESK, colorScheme: 'dark' },
@@ -281,7 +281,7 @@ describe('every page of the library', () => {
     await openRule(page).waitFor();
     expect(await seriousIssues(page)).toEqual([]);
     const famous = await visit('famous/final', { viewport: PHONE });
-    await famous.waitForSelector('.famous-comment');
+    await famous.waitForSelector('.study-note');
     expect(await seriousIssues(famous)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { resolveRules } from '@longtwilight/engine';
+import { GameRecord, positionOf, resolveRules } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, no } from '@longtwilight/engine/data';
 import { readScenarios, recordScenario } from '@longtwilight/scenarios';
 import { LANGUAGES, loadCardWords, loadLibraryTexts, loadWords } from '@longtwilight/words';
 import { describe, expect, test } from 'vitest';
 import { type EventKind, kindsOf } from '../src/library/cards/card-kinds.ts';
-import { playsOf } from '../src/library/famous/famous-games.ts';
 import { fold } from '../src/shared/fold.ts';
+import { inOne, playsOf } from '../src/studies/famous-study.ts';
 
 const stretchesOf = (name: string) =>
   readScenarios(fileURLToPath(new URL(`../../scenarios/rules/examples/${name}.yaml`, import.meta.url))).flatMap(
@@ -14,14 +14,26 @@ const stretchesOf = (name: string) =>
   );
 
 describe('a famous game', () => {
-  const final = playsOf(stretchesOf('tournament-final'));
-  const example = playsOf(stretchesOf('second-example-game'));
+  const oneGame = (name: string): GameRecord => GameRecord.load(inOne(stretchesOf(name)));
+  const final = playsOf(oneGame('tournament-final'));
+  const example = playsOf(oneGame('second-example-game'));
+
+  test.each(['tournament-final', 'second-example-game'])('%s ends in one as it does in stretches', (name) => {
+    const stretches = stretchesOf(name);
+    const whole = oneGame(name);
+    expect(positionOf(whole.game)).toEqual(positionOf(stretches.at(-1)!.game));
+    expect(whole.entries).toHaveLength(stretches.reduce((sum, { entries }) => sum + entries.length, 0));
+    for (let at = 0, i = 0; i < stretches.length - 1; i++) {
+      at += stretches[i]!.entries.length;
+      expect(positionOf(whole.after(at)), `${at}`).toEqual(positionOf(stretches[i + 1]!.after(0)));
+    }
+  });
 
   test('is cut into plays that follow each other without a gap', () => {
     for (const plays of [final, example]) {
       expect(plays[0]?.from).toBe(0);
       plays.slice(1).forEach(({ from }, i) => {
-        expect(from).toBe(plays[i]!.until);
+        expect(from).toBe(plays[i]!.until + 1);
       });
     }
     expect(final.slice(0, 4).map(({ key }) => key)).toEqual(['setup', '1.headline', '1.1.ussr', '1.1.us']);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../marks/marks.tsx';
 import { type Box, boxAround, boxOf, type Direction, frameOf, nextPlace, WORLD } from '../world/geometry.ts';
 import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
+import { Arrows, type MapArrow } from './arrows.tsx';
 import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
 import { Plates, type PlatesProps } from './plates.tsx';
@@ -43,6 +44,8 @@ export interface WorldMapProps {
   readonly dangers?: ReadonlyMap<PlaceId, TileDanger> | undefined;
   /** Dice that fell for a place, in the order of their throws. */
   readonly dice?: ReadonlyMap<PlaceId, readonly RollBadge[]> | undefined;
+  /** Arrows and rings that somebody has drawn over it. */
+  readonly arrows?: readonly MapArrow[] | undefined;
   /** How the regions stand, on plates in the sea beside them. */
   readonly plates?: Omit<PlatesProps, 'onLook'> | undefined;
   readonly look?: Look | undefined;
@@ -91,6 +94,7 @@ export function WorldMap(props: WorldMapProps) {
     dangers,
     dice,
     plates,
+    arrows,
     look,
   } = props;
   const element = useRef<HTMLElement>(null);
@@ -126,9 +130,10 @@ export function WorldMap(props: WorldMapProps) {
         {ground}
         {plates !== undefined && <Plates {...plates} onLook={showZone} />}
         <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dangers, dice }} tabStop={reached} />
+        {arrows !== undefined && arrows.length > 0 && <Arrows arrows={arrows} />}
       </>
     ),
-    [ground, places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, reached, showZone],
+    [ground, places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, arrows, reached, showZone],
   );
 
   const choose = (place: PlaceId | null, times: number) => {

@@ -34,6 +34,8 @@ export interface ImportResult {
   readonly entries: readonly LogEntry[];
   /** How many statements of the log were held against the rules. */
   readonly checked: number;
+  /** How many answers were tried to find those that fit: the measure of the work, which has a limit. */
+  readonly tried: number;
   readonly mismatches: readonly Mismatch[];
   /** For each answer of the record: whether the log states it or it was filled in. */
   readonly evidence: readonly Evidence[];
@@ -96,6 +98,7 @@ function importOne(entries: readonly LogEntry[], problems: readonly LogProblem[]
     ok: false,
     record: null,
     checked: 0,
+    tried: 0,
     mismatches: told([...unread, mismatch]),
     evidence: [],
     lines: [],
@@ -119,6 +122,7 @@ function importOne(entries: readonly LogEntry[], problems: readonly LogProblem[]
     ok: mismatches.every((one) => one.explanation !== null),
     record,
     checked: trace.checked,
+    tried: trace.tried,
     mismatches: told(mismatches),
     evidence: filled,
     lines,

@@ -34,7 +34,7 @@ export abstract class Replay {
     for (let i = 0; i < this.segments.length; ) i = this.turn(i);
     const { opening, edits, mismatches, checked } = stage;
     const steps = asFarAsShown(stage.steps, this.segments.at(-1)!);
-    return { opening, steps, edits, mismatches, checked, held: scoringCardsHeld(stage.g) };
+    return { opening, steps, edits, mismatches, checked, tried: this.search.tried, held: scoringCardsHeld(stage.g) };
   }
 
   /** What the rules can't follow: take the log's word for it. */

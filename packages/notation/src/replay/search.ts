@@ -30,7 +30,8 @@ export class Search {
   private readonly stage: ReplayStage;
   /** The log says which cards were dealt. */
   private readonly told: boolean;
-  private tried = 0;
+  /** How many answers have been tried for the whole log. */
+  tried = 0;
   private inSegment = 0;
   private best: Attempt | null = null;
   private sightings = NOTHING_SEEN;

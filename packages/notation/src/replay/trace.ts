@@ -41,6 +41,8 @@ export interface Trace {
   readonly edits: readonly TracedEdit[];
   readonly mismatches: readonly Mismatch[];
   readonly checked: number;
+  /** How many answers were tried to find those that fit. */
+  readonly tried: number;
   /** Scoring cards in the hands at the end. */
   readonly held: readonly HeldCard[];
 }

@@ -16,6 +16,7 @@ import { useSpeechFor } from '../table/use-speech-for.ts';
 import { HandsEditor, MoreCardsEditor } from './cards-editor.tsx';
 import { type Edited, FIRST, handsOf, positionFrom, viewOf, withInfluence } from './edited.ts';
 import { positionAddress, readShared, sharedText } from './share.ts';
+import { StudyPosition } from './study-position.tsx';
 import { MoreTracksEditor, TracksEditor } from './tracks-editor.tsx';
 
 const CHOICES: ReadonlySet<PlaceId> = new Set(PLACE_IDS.filter((place) => place !== 'chinese-civil-war'));
@@ -156,6 +157,7 @@ function Editor({ first, unread }: EditorProps) {
                   // Whoever sets a position up knows both hands, and so may whoever gets the link
                   <CopyButton of={edited} text={async () => positionAddress(await sharedText(seen, handsOf(edited)))} />
                 )}
+                <StudyPosition edited={edited} disabled={seen === null} />
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}
                 </button>

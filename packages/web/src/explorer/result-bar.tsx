@@ -1,3 +1,4 @@
+import './result-bar.css';
 import { useLibrary } from '../library/library-words.ts';
 import { useSetting } from '../settings/context.ts';
 import type { CountedChoice } from './count-openings.ts';

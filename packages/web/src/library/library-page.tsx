@@ -2,7 +2,7 @@ import { useSetting } from '../settings/context.ts';
 import { LibraryFrame } from './library-frame.tsx';
 import { useLibrary } from './library-words.ts';
 
-const ROOMS = ['mine', 'rules', 'cards', 'famous', 'explorer', 'statistics'] as const;
+const ROOMS = ['mine', 'studies', 'explorer', 'statistics', 'rules', 'cards', 'famous'] as const;
 
 /** The way in: its rooms. */
 export function LibraryPage() {

@@ -2,6 +2,7 @@ import { type Outcome, RefusedError, readSavedGame, type SavedGame, SIDE_KEYS } 
 import type { LogFindings } from '../replay/reader-worker.ts';
 import { games, type KeptGame, openGame, type Sitter } from '../store/games.ts';
 import { logs, type OpenedLog, openLog } from '../store/logs.ts';
+import { studies } from '../store/studies.ts';
 
 /* The whole library as one file: JSON, described in docs/library-file.md. */
 
@@ -20,7 +21,12 @@ export async function writeLibraryFile(): Promise<string> {
     const kept = await openLog(id);
     if (kept !== null && !(kept instanceof RefusedError)) opened.push({ name, changed, ...kept });
   }
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, games: finished, logs: opened })}\n`;
+  const written = [];
+  for (const { id } of await studies.heads()) {
+    const kept = await studies.find(id);
+    if (kept !== null) written.push(JSON.parse(kept.body));
+  }
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, games: finished, logs: opened, studies: written })}\n`;
 }
 
 /** Tells by its beginning: whoever writes such a file puts its name first. */
@@ -30,13 +36,20 @@ export const isLibraryFile = (text: string): boolean =>
 interface LibraryContents {
   readonly games: readonly { readonly head: Omit<KeptGame, 'revision'>; readonly saved: SavedGame }[];
   readonly logs: readonly { readonly name: string; readonly body: OpenedLog }[];
+  /** Each as the text of its file. */
+  readonly studies: readonly string[];
   /** How many parts could not be read. */
   readonly broken: number;
 }
 
 /** What is in the file of a library; whether its games are legal is seen when they are played. */
 export function readLibraryFile(text: string): LibraryContents | { readonly problem: string } {
-  let file: { readonly version?: unknown; readonly games?: unknown; readonly logs?: unknown };
+  let file: {
+    readonly version?: unknown;
+    readonly games?: unknown;
+    readonly logs?: unknown;
+    readonly studies?: unknown;
+  };
   try {
     file = JSON.parse(text);
   } catch (error) {
@@ -46,7 +59,8 @@ export function readLibraryFile(text: string): LibraryContents | { readonly prob
     return { problem: `The library file is of version ${JSON.stringify(file.version)}; this program reads ${VERSION}` };
   const [games, gamesBroken] = readEach(file.games, readGame);
   const [logs, logsBroken] = readEach(file.logs, readLog);
-  return { games, logs, broken: gamesBroken + logsBroken };
+  const [studies, studiesBroken] = readEach(file.studies, (raw) => JSON.stringify(raw));
+  return { games, logs, studies, broken: gamesBroken + logsBroken + studiesBroken };
 }
 
 type Raw = Readonly<Record<string, unknown>>;

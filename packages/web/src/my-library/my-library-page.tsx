@@ -5,6 +5,7 @@ import { useLibrary } from '../library/library-words.ts';
 import { useSetting } from '../settings/context.ts';
 import { Awaited } from '../shared/loaded.tsx';
 import { saveAs } from '../shared/save-as.ts';
+import { LibraryAside } from './aside.tsx';
 import { EntryRow, resultOf } from './entry-row.tsx';
 import { LibraryFilters } from './filters.tsx';
 import { ANYTHING, EVERYTHING, findEntries, playsWanted, type Wanted } from './find-entries.ts';
@@ -55,7 +56,10 @@ function Contents() {
           </button>
         </p>
       )}
-      {entries.length > 0 && <Shelf {...mine} entries={entries} />}
+      <div class="library-columns">
+        {entries.length > 0 ? <Shelf {...mine} entries={entries} /> : <p>{library.say('statistics.none')}</p>}
+        <LibraryAside entries={entries} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { SavedGame } from '@longtwilight/engine';
-import type { GameDigest } from '@longtwilight/notation';
+import { RefusedError, type SavedGame } from '@longtwilight/engine';
+import { type GameDigest, isStudy, readStudy } from '@longtwilight/notation';
 import { readFile } from '../replay/read-file.ts';
 import { DIGEST_VERSION, type KeptDigest, keepDigest, keptDigests } from '../store/digests.ts';
 import { games, type KeptGame } from '../store/games.ts';
 import { keepLog, logs, type OpenedLog } from '../store/logs.ts';
+import { keepNewStudy, studies, studyKey } from '../store/studies.ts';
 import { contentKey, Digester } from './digester.ts';
 import { type KeptPlace, keptPlaceText } from './entry.ts';
 import { isLibraryFile, readLibraryFile } from './library-file.ts';
@@ -12,6 +13,8 @@ import { isLibraryFile, readLibraryFile } from './library-file.ts';
 export interface TakenIn {
   /** Games that are in the library now, those that were there before included. */
   readonly places: readonly (KeptPlace & Pick<KeptDigest, 'players'>)[];
+  /** Studies that are new there. */
+  readonly studies: readonly string[];
   readonly added: number;
   readonly known: number;
   /** Files, or parts of them, that can't be read, with the reason where there is one to tell. */
@@ -26,6 +29,7 @@ class Intake {
   private readonly byKey = new Map<string, KeptDigest>();
   private readonly places: TakenIn['places'][number][] = [];
   private readonly unread: { name: string; problem: string }[] = [];
+  private readonly studies: string[] = [];
   private added = 0;
   private known = 0;
   private unkept = 0;
@@ -36,6 +40,7 @@ class Intake {
 
   async takeFile(name: string, text: string): Promise<void> {
     if (isLibraryFile(text)) return this.takeLibrary(name, text);
+    if (isStudy(text)) return this.takeStudy(name, text);
     const read = await readFile(text);
     if ('problem' in read) return void this.unread.push({ name, problem: read.problem });
     for (const game of read.games) await this.takeLog(name, game);
@@ -46,7 +51,24 @@ class Intake {
     if ('problem' in read) return void this.unread.push({ name, problem: read.problem });
     for (const { head, saved } of read.games) await this.takeGame(head, saved);
     for (const { name: file, body } of read.logs) await this.takeLog(file, body);
+    for (const study of read.studies) await this.takeStudy(name, study);
     if (read.broken > 0) this.unread.push({ name: `${name} (${read.broken})`, problem: '' });
+  }
+
+  private async takeStudy(name: string, text: string): Promise<void> {
+    try {
+      const study = readStudy(text);
+      const key = studyKey(study);
+      const isKnown = (await studies.heads()).some((head) => head.key === key);
+      if (isKnown) return void this.known++;
+      const id = await keepNewStudy(study);
+      if (studies.isUnkept(id)) this.unkept++;
+      this.studies.push(id);
+      this.added++;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.unread.push({ name, problem: error.message });
+    }
   }
 
   private takeLog(name: string, body: OpenedLog): Promise<void> {
@@ -98,8 +120,8 @@ class Intake {
 
   end(): TakenIn {
     this.digester.close();
-    const { places, added, known, unread, unkept } = this;
-    return { places, added, known, unread, unkept };
+    const { places, studies, added, known, unread, unkept } = this;
+    return { places, studies, added, known, unread, unkept };
   }
 }
 

@@ -12,6 +12,7 @@ import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { openGame } from '../store/games.ts';
 import { isLogId, type OpenedLog, openLog } from '../store/logs.ts';
+import { SaveAsStudy } from '../studies/save-as-study.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -19,7 +20,7 @@ import { Findings, FindingsHere } from './findings.tsx';
 import { LinkHere } from './link-here.tsx';
 import { unpackGame } from './packed-game.ts';
 import { readFile } from './read-file.ts';
-import type { LogFindings } from './reader-worker.ts';
+import type { LogFindings, ReadGame } from './reader-worker.ts';
 import { ReplayMatch } from './replay-match.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -48,11 +49,13 @@ type Opened = Omit<ReplayProps, 'first'> | { readonly problem: string };
 async function gameAt(words: Words, { argument: id, query }: Route): Promise<Opened> {
   const as = query.get('as');
   try {
-    if (id === '') return { match: seenAs(GameRecord.load(await farGame(query)), as), log: null };
+    if (id === '')
+      return { match: seenAs(GameRecord.load(await farGame(query)), as), log: null, players: {}, isOpened: true };
     const kept = await keptUnder(id);
     if (kept === null) return { problem: words.say('ui.trouble.no-game') };
     if (kept instanceof RefusedError) return { problem: words.say('ui.trouble.old-game') };
-    return { match: seenAs(GameRecord.load(kept.saved), as), log: kept.log ?? null };
+    const { saved, log = null, players = {} } = kept;
+    return { match: seenAs(GameRecord.load(saved), as), log, players, isOpened: isLogId(id) };
   } catch (error) {
     if (id !== '') return { problem: words.say('ui.trouble.old-game') };
     return { problem: query.has('server') ? refusalText(words, error) : words.say('ui.open-file.problem') };
@@ -81,7 +84,11 @@ function seenAs(record: GameRecord, as: string | null): ReplayMatch {
 async function keptUnder(id: string): Promise<OpenedLog | RefusedError | null> {
   if (isLogId(id)) return openLog(id);
   const kept = await openGame(id);
-  return kept === null || kept instanceof RefusedError ? kept : { saved: kept.body };
+  if (kept === null || kept instanceof RefusedError) return kept;
+  const { over, seats } = kept.head;
+  // Between two people at one screen a replay of a game that goes on would show hands
+  if (!over && seats.us === 'human' && seats.ussr === 'human') return null;
+  return { saved: kept.body };
 }
 
 function OpenFile() {
@@ -93,11 +100,12 @@ function OpenFile() {
     if (file === undefined) return;
     setReading(true);
     setProblem(null);
-    const { places, unread } = await takeIn([file]);
+    const { places, studies, unread } = await takeIn([file]);
     setReading(false);
     if (unread[0] !== undefined) setProblem(unread[0].problem);
     if (places.length > 1) setSeveral(places);
     else if (places[0] !== undefined) goTo(`replay/${places[0].id}`);
+    else if (studies[0] !== undefined) goTo(`study/${studies[0]}`);
   };
   return (
     <PageFrame title={words.say('ui.open-file')}>
@@ -142,10 +150,13 @@ function OpenFile() {
 interface ReplayProps {
   readonly match: ReplayMatch;
   readonly log: LogFindings | null;
+  readonly players: ReadGame['players'];
+  /** It came out of a file or a link, and is no game that is played here. */
+  readonly isOpened: boolean;
   readonly first: number;
 }
 
-function Replay({ match, log, first }: ReplayProps) {
+function Replay({ match, log, players, isOpened, first }: ReplayProps) {
   const { words } = useSetting();
   const [at, setAt] = useState(Math.min(first, match.now.story.length));
   useEffect(() => setAt(Math.min(first, match.now.story.length)), [match, first]);
@@ -162,6 +173,9 @@ function Replay({ match, log, first }: ReplayProps) {
           <>
             <Scrubber match={match} at={at} onLook={setAt} />
             <LinkHere match={match} at={at} />
+            {(match.record.game.over || isOpened) && (
+              <SaveAsStudy record={match.record} at={at} log={log} players={players} />
+            )}
             {log !== null && <FindingsHere log={log} at={at} />}
           </>
         }

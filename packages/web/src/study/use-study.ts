@@ -12,7 +12,7 @@ export function nextMistake(record: GameRecord, steps: number): number | null {
   return all.find((one) => one > steps) ?? all[0] ?? null;
 }
 
-export interface Study {
+interface StudyRun {
   readonly studied: StudiedGame | null;
   /** Null while nothing is judged. */
   readonly progress: StudyProgress | null;
@@ -22,7 +22,7 @@ export interface Study {
 }
 
 /** Judges a game off the page's own thread, when somebody asks for it and until they have enough. */
-export function useStudy(record: GameRecord): Study {
+export function useStudy(record: GameRecord): StudyRun {
   const [running, setRunning] = useState(false);
   const [progress, setProgress] = useState<StudyProgress | null>(null);
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-import { type InfluenceChange, type Look, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
+import { type InfluenceChange, type Look, PLACE_IDS, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
 import { type Fact, type Game, guess, seeded, type View } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
@@ -11,6 +11,7 @@ import { LibraryAtHand } from '../library/at-hand.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { Caption } from '../map/caption.tsx';
 import { diceOnMap } from '../map/dice-on-map.ts';
+import { useMapDrawing } from '../map/drawing.ts';
 import { tileNotes } from '../map/tile-notes.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
@@ -156,6 +157,7 @@ function OpenTable(props: GameTableProps) {
   useLookAtChoices(decision?.question === 'use' ? NOTHING : choices, setLook);
   useLookAtNews(draft === null || old !== null || telling !== null ? changed : NOTHING, setLook);
 
+  const drawing = useMapDrawing();
   const find = (country: PlaceId) => {
     setLook({ places: [country] });
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
@@ -233,7 +235,8 @@ function OpenTable(props: GameTableProps) {
             <WorldMap
               places={places}
               words={wordsOfMap}
-              choices={choices}
+              choices={drawing?.onPick ? EVERYWHERE : choices}
+              arrows={drawing?.arrows}
               chosen={isCountry(target) ? target : undefined}
               pending={tried !== null ? changesSince(tried) : told === undefined ? pending : changesBy(told.facts)}
               telling={told !== undefined && tried === null}
@@ -244,7 +247,7 @@ function OpenTable(props: GameTableProps) {
               plates={plates}
               look={look}
               home={props.home}
-              onChoose={(place, times) => drafting.choose(place, times)}
+              onChoose={(place, times) => (drawing?.onPick ? drawing.onPick(place) : drafting.choose(place, times))}
               onTakeBack={(place) => drafting.undo(place)}
               onRegard={setRegarded}
             />
@@ -349,6 +352,7 @@ function whoseMove(words: Words, { view }: MatchState, mine: boolean): string | 
 }
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();
+const EVERYWHERE: ReadonlySet<PlaceId> = new Set(PLACE_IDS);
 const onSmallScreen = (): boolean => matchMedia('(max-width: 900px)').matches;
 
 /** On a small screen the map goes where something has just changed. */

@@ -1,8 +1,10 @@
 import { myLibrary } from './my-library.ts';
+import { studies } from './studies.ts';
 
 /** What stands on the pages of the library, and about the project. */
 export const library = {
   ...myLibrary,
+  ...studies,
   'library.about':
     'The rules, every card with its history, famous games to replay, and how cards were used in real games.',
   'library.rules': 'Rules',
@@ -61,12 +63,8 @@ export const library = {
   'famous.example.about':
     'Second Edition, three turns. Bold coups, Asia lost, and a long fight back. Where the printed game breaks the rules, the position is corrected after the play to match the print.',
   'famous.watch': 'Step through it',
-  'famous.play': 'Turn {turn}, round {round}: {side}',
   'famous.headlines': 'Turn {turn}: headlines',
   'famous.setup': 'Setup',
-  'famous.previous': 'Previous play',
-  'famous.next': 'Next play',
-  'famous.comment': 'Comment',
 
   'statistics.server': 'Count the {count} finished games on this server, too (cards only)',
   'statistics.unread': 'Could not be read: {parts}',

@@ -61,6 +61,8 @@ export const myLibrary = {
   'explorer.game': 'game {count}',
   'explorer.results': 'Won by the US: {us}, by the USSR: {ussr}, drawn: {count}',
   'explorer.nothing': 'nothing placed',
+  'explorer.summary':
+    'First headlines of {side_the} in {count, plural, one {# game} other {# games}}; the bar shows who won.',
   'explorer.about':
     'Choose a row to see only those games. The bar shows who won: the US from the left, the USSR from the right.',
   'statistics.games': 'Games counted, each once: {count}',

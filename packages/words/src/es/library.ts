@@ -1,9 +1,11 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
 import { myLibrary } from './my-library.ts';
+import { studies } from './studies.ts';
 
 export const library: Like<typeof english> = {
   ...myLibrary,
+  ...studies,
   'library.about':
     'Las reglas, cada carta con su historia, partidas famosas para repasar y lo que fue de las cartas jugadas.',
   'library.rules': 'Reglas',
@@ -64,12 +66,8 @@ export const library: Like<typeof english> = {
   'famous.example.about':
     'Segunda edición, tres turnos. Golpes audaces, Asia perdida y una larga remontada. Donde la partida impresa se aparta de las reglas, la posición se cambia después de la jugada por la impresa.',
   'famous.watch': 'Verla paso a paso',
-  'famous.play': 'Turno {turn}, ronda {round}: {side}',
   'famous.headlines': 'Turno {turn}: cabeceras',
   'famous.setup': 'Despliegue',
-  'famous.previous': 'Jugada anterior',
-  'famous.next': 'Jugada siguiente',
-  'famous.comment': 'Comentario',
 
   'statistics.server': 'Contar también las {count} partidas terminadas de este servidor (solo cartas)',
   'statistics.unread': 'No se ha podido leer: {parts}',

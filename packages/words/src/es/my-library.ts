@@ -65,6 +65,8 @@ export const myLibrary: Like<typeof english> = {
   'explorer.game': 'partida {count}',
   'explorer.results': 'Ganadas por EE. UU.: {us}, por la URSS: {ussr}, empates: {count}',
   'explorer.nothing': 'nada colocado',
+  'explorer.summary':
+    'Primeras cabeceras: {side}, {count, plural, one {# partida} other {# partidas}}; la barra muestra quién ganó.',
   'explorer.about':
     'Elige una fila para ver solo esas partidas. La barra muestra quién ganó: EE. UU. desde la izquierda, la URSS desde la derecha.',
   'statistics.games': 'Partidas contadas, cada una una vez: {count}',

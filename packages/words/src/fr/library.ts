@@ -1,9 +1,11 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
 import { myLibrary } from './my-library.ts';
+import { studies } from './studies.ts';
 
 export const library: Like<typeof english> = {
   ...myLibrary,
+  ...studies,
   'library.about':
     'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et ce que deviennent les cartes en jeu.',
   'library.rules': 'Règles',
@@ -63,12 +65,8 @@ export const library: Like<typeof english> = {
   'famous.example.about':
     'Seconde édition, trois tours. Des Coups d’État hardis, une Asie perdue et une longue remontée. Là où la partie imprimée s’écarte des règles, la position est ramenée après le coup à celle du livret.',
   'famous.watch': 'La suivre pas à pas',
-  'famous.play': 'Tour {turn}, Round {round} : {side}',
   'famous.headlines': 'Tour {turn} : Premiers Événements',
   'famous.setup': 'Installation',
-  'famous.previous': 'Coup précédent',
-  'famous.next': 'Coup suivant',
-  'famous.comment': 'Commentaire',
 
   'statistics.server': 'Compter aussi les {count} parties terminées de ce serveur (cartes seulement)',
   'statistics.unread': 'Impossible de lire : {parts}',

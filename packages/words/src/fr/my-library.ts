@@ -66,6 +66,8 @@ export const myLibrary: Like<typeof english> = {
   'explorer.game': 'partie {count}',
   'explorer.results': 'Gagnées par les USA : {us}, par l’URSS : {ussr}, matchs nuls : {count}',
   'explorer.nothing': 'rien de placé',
+  'explorer.summary':
+    'Premiers Événements : {side}, {count, plural, one {# partie} other {# parties}} ; la barre montre qui a gagné.',
   'explorer.about':
     'Choisissez une ligne pour ne voir que ces parties. La barre montre qui a gagné : les USA à partir de la gauche, l’URSS à partir de la droite.',
   'statistics.games': 'Parties comptées, chacune une fois : {count}',

@@ -1,9 +1,11 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
 import { myLibrary } from './my-library.ts';
+import { studies } from './studies.ts';
 
 export const library: Like<typeof english> = {
   ...myLibrary,
+  ...studies,
   'library.about':
     'Le regole, ogni carta con la sua storia, partite famose da rivedere, e com’è andata con ogni carta giocata.',
   'library.rules': 'Regole',
@@ -63,12 +65,8 @@ export const library: Like<typeof english> = {
   'famous.example.about':
     'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene portata a quella stampata.',
   'famous.watch': 'Guardala passo per passo',
-  'famous.play': 'Turno {turn}, round {round}: {side}',
   'famous.headlines': 'Turno {turn}: Carte di Apertura',
   'famous.setup': 'Preparazione',
-  'famous.previous': 'Giocata precedente',
-  'famous.next': 'Giocata successiva',
-  'famous.comment': 'Commento',
 
   'statistics.server': 'Conta anche le {count} partite finite su questo server (solo carte)',
   'statistics.unread': 'Non è stato possibile leggere: {parts}',

@@ -65,6 +65,8 @@ export const myLibrary: Like<typeof english> = {
   'explorer.game': 'partita {count}',
   'explorer.results': 'Vinte dagli USA: {us}, dall’URSS: {ussr}, pareggi: {count}',
   'explorer.nothing': 'niente piazzato',
+  'explorer.summary':
+    'Prime Carte di Apertura: {side}, {count, plural, one {# partita} other {# partite}}; la barra mostra chi ha vinto.',
   'explorer.about':
     'Scegli una riga per vedere solo quelle partite. La barra mostra chi ha vinto: gli USA da sinistra, l’URSS da destra.',
   'statistics.games': 'Partite contate, ognuna una volta: {count}',

@@ -1,9 +1,11 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
 import { myLibrary } from './my-library.ts';
+import { studies } from './studies.ts';
 
 export const library: Like<typeof english> = {
   ...myLibrary,
+  ...studies,
   'library.about':
     'Zasady, każda karta ze swoją historią, słynne partie do obejrzenia i to, co działo się z kartami w grze.',
   'library.rules': 'Zasady',
@@ -63,12 +65,8 @@ export const library: Like<typeof english> = {
   'famous.example.about':
     'Druga edycja, trzy Etapy. Śmiałe Przewroty, stracona Azja i długa droga powrotna. Tam, gdzie wydrukowana partia odbiega od zasad, po zagraniu pozycja jest zmieniana na wydrukowaną.',
   'famous.watch': 'Obejrzyj krok po kroku',
-  'famous.play': 'Etap {turn}, Runda {round}: {side}',
   'famous.headlines': 'Etap {turn}: Wydarzenia Kluczowe',
   'famous.setup': 'Przygotowanie',
-  'famous.previous': 'Poprzednie zagranie',
-  'famous.next': 'Następne zagranie',
-  'famous.comment': 'Komentarz',
 
   'statistics.server': 'Licz też skończone gry na tym serwerze: {count} (tylko karty)',
   'statistics.unread': 'Nie udało się odczytać: {parts}',

@@ -66,6 +66,8 @@ export const myLibrary: Like<typeof english> = {
   'explorer.game': 'gra {count}',
   'explorer.results': 'Wygrane USA: {us}, ZSRR: {ussr}, remisy: {count}',
   'explorer.nothing': 'nic nie położono',
+  'explorer.summary':
+    'Pierwsze Wydarzenia Kluczowe: {side}, {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}; pasek pokazuje, kto wygrał.',
   'explorer.about':
     'Wybierz wiersz, by zobaczyć tylko te gry. Pasek pokazuje, kto wygrał: USA od lewej, ZSRR od prawej.',
   'statistics.games': 'Policzone gry, każda raz: {count}',

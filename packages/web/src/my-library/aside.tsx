@@ -1,0 +1,82 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { countChoices } from '../explorer/count-openings.ts';
+import { openingsOf } from '../explorer/explored-games.ts';
+import { ResultBar } from '../explorer/result-bar.tsx';
+import { useLibrary } from '../library/library-words.ts';
+import { useSetting } from '../settings/context.ts';
+import { useLoaded } from '../shared/loaded.tsx';
+import { studies } from '../store/studies.ts';
+import type { LibraryEntry } from './entry.ts';
+
+/** Beside the games: the studies that were last changed, and what the USSR began with most often. */
+export function LibraryAside({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+  return (
+    <aside class="library-aside">
+      <Studies />
+      <FirstHeadlines entries={entries} />
+    </aside>
+  );
+}
+
+/** So many rows have room there. */
+const SHOWN = 4;
+
+function Studies() {
+  const library = useLibrary();
+  const { come, again } = useLoaded(() => studies.heads(), []);
+  useEffect(() => studies.listenToOthers(again), []);
+  return (
+    <section>
+      <header>
+        <h2>{library.say('library.studies')}</h2>
+        <a class="button" href="#/studies">
+          {library.say('mine.all')}
+        </a>
+      </header>
+      {come?.value.length === 0 && <p class="lt-quiet">{library.say('study.begin')}</p>}
+      <ul>
+        {come?.value.slice(0, SHOWN).map(({ id, title, chapters }) => (
+          <li key={id}>
+            <a href={`#/study/${id}`}>{title}</a>
+            <small>
+              {library.say('study.chapters.count', { count: chapters.length })} ·{' '}
+              {library.say('study.notes', { count: chapters.reduce((sum, { notes }) => sum + notes, 0) })}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FirstHeadlines({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+  const { words } = useSetting();
+  const library = useLibrary();
+  const games = useMemo(() => openingsOf(entries), [entries]);
+  const rows = useMemo(() => countChoices(games, 'ussr', 'headline'), [games]);
+  const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
+  return (
+    <section>
+      <header>
+        <h2>{library.say('library.explorer')}</h2>
+        <a class="button" href="#/explorer">
+          {library.say('explorer.setup')}
+        </a>
+      </header>
+      <ul>
+        {rows.slice(0, SHOWN).map(
+          ({ choice, games: count, us, ussr, draws }) =>
+            choice.aspect === 'headline' && (
+              <li key={choice.card}>
+                <span>
+                  {words.card(choice.card)} <b>{percent.format(count / games.length)}</b>
+                </span>
+                <ResultBar us={us} ussr={ussr} draws={draws} />
+              </li>
+            ),
+        )}
+      </ul>
+      <p class="lt-quiet">{library.say('explorer.summary', { side: 'ussr', count: games.length })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { GameRecord, seeded } from '@longtwilight/engine';
+import { readStudy } from '@longtwilight/notation';
+import { DESK, seriousIssues } from '@longtwilight/testing/pages';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { humanAs, openKept } from './support/kept.ts';
+import { tile, visits } from './support/visits.ts';
+
+const visit = visits();
+
+function played(seed: number): GameRecord {
+  const record = GameRecord.start({});
+  const chance = seeded(seed);
+  for (;;) {
+    const asked = record.decisions().find(({ answered }) => !answered);
+    if (asked === undefined) return record;
+    record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
+  }
+}
+const said = (page: Page) => page.locator('.note-editor textarea').inputValue();
+
+it('a game becomes a study: notes, arrows and a variation are kept, as a file and as a link', async () => {
+  const page = await visit('about');
+  await openKept(page, played(3), humanAs('us'));
+  await page.goto(page.url().replace(/#.*$/, '#/replay/kept?at=1'));
+  await page.click('text=Save as a study');
+  await page.waitForSelector('.note-editor');
+
+  await page.fill('.note-editor textarea', 'A set-up to think about.');
+  await page.click('.symbols button >> nth=2');
+  await page.click('.arrow-colours [data-colour=ussr]');
+  await tile(page, 'poland').click();
+  await tile(page, 'austria').click();
+  await page.click('.arrow-colours [data-colour=ussr]');
+  await page.locator('.lt-arrows [data-colour=ussr]').waitFor();
+
+  await page.click('text=Play a variation');
+  await page.waitForSelector('text=Variation: you play both sides');
+  for (let i = 0; i < 6; i++) await tile(page, 'hungary').click();
+  await page.click('.actions .primary');
+  await page.click('text=Keep the variation');
+  await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/line=1&at=\d+$/);
+  expect(await tile(page, 'hungary').locator('.lt-tile-label').textContent()).toMatch(/USSR 6/);
+  await page.fill('.note-editor textarea', 'All in Hungary.');
+  await page.click('text=/^Back to:/');
+  await expect.poll(() => said(page)).toBe('A set-up to think about.');
+  expect(await page.locator('.study-branches button').count()).toBe(1);
+
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain('line=');
+  await page.reload();
+  await page.locator('.lt-arrows [data-colour=ussr]').waitFor();
+  await page.click('.study-branches button');
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('line=1');
+  await page.locator('input[type=range]').press('End');
+  await expect.poll(() => said(page)).toBe('All in Hungary.');
+  await page.click('[role=tab]:has-text("Notes")');
+  await page.waitForSelector('.study-moments');
+  expect(await seriousIssues(page)).toEqual([]);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=Save as a file')]);
+  const study = readStudy(readFileSync(await download.path(), 'utf8'));
+  const [chapter] = study.chapters;
+  expect(chapter!.lines).toHaveLength(1);
+  expect(chapter!.notes).toMatchObject([
+    { line: 0, text: 'A set-up to think about.', symbol: '!?', arrows: [{ from: 'poland', to: 'austria' }] },
+    { line: 1, text: 'All in Hungary.' },
+  ]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.click('.study-contents button:has-text("Copy the link")');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visit(link.slice(link.indexOf('#/') + 2), DESK);
+  await expect.poll(() => other.locator('.study-said').textContent()).toBe('All in Hungary.');
+  expect(await other.locator('.note-editor').count()).toBe(0);
+  await other.click('text=Keep a copy');
+  await other.waitForSelector('.note-editor');
+  await other.goto(other.url().replace(/#.*$/, '#/studies'));
+  await other.waitForSelector('.study-card:has-text("1 variation")');
+});
