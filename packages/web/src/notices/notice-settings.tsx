@@ -1,8 +1,11 @@
 import './notices.css';
+import { loadPeople } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
+import { PeopleProvider, usePeople } from '../people/people-words.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { Loaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
 import { leaveNoticeTexts } from './notice-texts.ts';
 import { type PushState, pushState, switchPushOff, switchPushOn } from './push.ts';
@@ -11,6 +14,19 @@ import { WebhookField } from './webhook-field.tsx';
 /** How I am notified of my move while I am not looking. Only with a server, and for players there. */
 export function NoticeSettings() {
   const { words } = useSetting();
+  return (
+    <Loaded load={() => loadPeople(words)} inputs={[words]}>
+      {(people) => (
+        <PeopleProvider value={people}>
+          <Notices />
+        </PeopleProvider>
+      )}
+    </Loaded>
+  );
+}
+
+function Notices() {
+  const people = usePeople();
   const [known, setKnown] = useState<boolean | null>(null);
   useEffect(() => {
     api.me().then(
@@ -19,7 +35,7 @@ export function NoticeSettings() {
     );
   }, []);
   if (known === null) return null;
-  if (!known) return <p class="lt-quiet">{words.say('notice.stranger')}</p>;
+  if (!known) return <p class="lt-quiet">{people.say('notice.stranger')}</p>;
   return (
     <section class="notices">
       <PushSwitch />
@@ -35,6 +51,7 @@ function hindranceOf(state: PushState | null): 'notice.denied' | 'notice.impossi
 
 function PushSwitch() {
   const { words } = useSetting();
+  const people = usePeople();
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +62,7 @@ function PushSwitch() {
       setState(await next);
     } catch (error) {
       // What the browser itself can't do is told apart from what the server refuses
-      setProblem(error instanceof DOMException ? words.say('notice.failed') : refusalText(words, error));
+      setProblem(error instanceof DOMException ? people.say('notice.failed') : refusalText(words, error));
     }
     setBusy(false);
   };
@@ -57,7 +74,7 @@ function PushSwitch() {
   return (
     <>
       <label class="choice">
-        <span>{words.say('notice.ask')}</span>
+        <span>{people.say('notice.ask')}</span>
         <input
           type="checkbox"
           checked={state === 'on'}
@@ -66,7 +83,7 @@ function PushSwitch() {
         />
       </label>
       <p class={hindrance === null ? 'lt-quiet' : 'warning'} role="status">
-        {words.say(hindrance ?? 'notice.ask.about')}
+        {people.say(hindrance ?? 'notice.ask.about')}
       </p>
       <ProblemNote text={problem} />
     </>

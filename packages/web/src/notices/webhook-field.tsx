@@ -1,5 +1,6 @@
 import type { Webhook } from '@longtwilight/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { usePeople } from '../people/people-words.ts';
 import { api } from '../server/api.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
@@ -8,6 +9,7 @@ import { ProblemNote } from '../shared/problem.tsx';
 /** An address of mine that the server calls, behind a fold: few need one. */
 export function WebhookField() {
   const { words } = useSetting();
+  const people = usePeople();
   const [webhook, setWebhook] = useState<Webhook | null>(null);
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
@@ -24,8 +26,8 @@ export function WebhookField() {
   }, []);
   return (
     <details class="webhook">
-      <summary>{words.say('notice.webhook')}</summary>
-      <p class="lt-quiet">{words.say('notice.webhook.about')}</p>
+      <summary>{people.say('notice.webhook')}</summary>
+      <p class="lt-quiet">{people.say('notice.webhook.about')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -33,12 +35,12 @@ export function WebhookField() {
         }}
       >
         <label class="choice">
-          <span>{words.say('notice.webhook.url')}</span>
+          <span>{people.say('notice.webhook.url')}</span>
           <input type="url" required value={url} onInput={({ currentTarget }) => setUrl(currentTarget.value)} />
         </label>
         <p class="buttons">
           <button type="submit" class="primary">
-            {words.say('notice.webhook.set')}
+            {people.say('notice.webhook.set')}
           </button>
           {webhook !== null && (
             <button
@@ -46,7 +48,7 @@ export function WebhookField() {
               class="quiet"
               onClick={() => void api.removeWebhook().then(() => show(null, null), complain)}
             >
-              {words.say('notice.webhook.remove')}
+              {people.say('notice.webhook.remove')}
             </button>
           )}
         </p>
@@ -55,13 +57,13 @@ export function WebhookField() {
         {webhook !== null && (
           <p class={webhook.failures > 0 ? 'warning' : 'lt-quiet'}>
             {webhook.off
-              ? words.say('notice.webhook.off')
-              : words.say('notice.webhook.state', { count: webhook.failures })}
+              ? people.say('notice.webhook.off')
+              : people.say('notice.webhook.state', { count: webhook.failures })}
           </p>
         )}
         {secret !== null && (
           <p>
-            {words.say('notice.webhook.secret')} <code>{secret}</code>
+            {people.say('notice.webhook.secret')} <code>{secret}</code>
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export const coach = {
   'coach.china': 'The China Card is yours: it is worth 5 Ops if all of them are used in Asia.',
   'coach.headline': 'Choose an event that helps you: it takes effect before anyone plays a card.',
   'coach.setup-us': 'Seven points for Western Europe: control West Germany and Italy, both battlegrounds.',
-  'coach.setup-ussr': 'Six points for Eastern Europe: make Poland and East Germany strong, both battlegrounds.',
+  'coach.setup-ussr': 'Six points for Eastern Europe: strengthen Poland and East Germany, both battlegrounds.',
 
   'coach.took': 'You now control {country_the}{battleground, select, yes {, a battleground} other {}}.',
   'coach.broke': '{side_The} no longer controls {country_the}.',

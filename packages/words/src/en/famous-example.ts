@@ -5,39 +5,40 @@ export const exampleComments = {
   'example.1.headline':
     'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
-    'Since the war has failed, South Korea is bought instead, and Yugoslavia on the way. The alliance on the card can’t take effect yet.',
+    'Since the war has failed, South Korea is taken with influence instead, and Yugoslavia along the way. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for one card the American side draws level in Yugoslavia, three against three.',
   'example.1.2.ussr':
     'The China Card in the second round is early, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
   'example.1.2.us':
     'The second half of the plan: nobody controls Yugoslavia, so all Soviet influence there vanishes. Two small cards have won a country.',
   'example.1.3.ussr':
-    'Asia is scored while South Korea and Taiwan are fresh: nine against four. The lead of five shows what the China Card was worth.',
+    'Asia is scored right after South Korea and Taiwan are won: nine against four. The lead of five shows what the China Card was worth.',
   'example.1.3.us':
     'The event would bring two points and push DEFCON down; the operations make France safe and strengthen Israel.',
   'example.1.4.ussr':
     'Hardly has France been won when it slips away: two points lost, a Soviet one gained, and the alliance will never protect it.',
   'example.1.4.us':
-    'The first coup of the game aims at Iraq, and fails. The military operations are done, and DEFCON falls to 3.',
+    'The first coup of the game aims at Iraq, and fails. The military operations are covered, and DEFCON falls to 3.',
   'example.1.5.ussr':
     'A coup in Iran with a six: four Soviet points at once. The event behind it only costs a random card, which turns out to be a harmless one of its own.',
   'example.1.5.us':
     'Europe is scored at the worst moment, but the card can’t be held: both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
-  'example.1.6.us': 'Cuba’s revolution goes to space instead. The step succeeds, and half of the Soviet gain is back.',
+  'example.1.6.us':
+    'Cuba’s revolution goes to space instead. The step succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
     'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, and puts a point into Lebanon: knowledge that will guide every play of the turn.',
   'example.2.1.ussr':
-    'Lebanon is weak, and a coup there costs no DEFCON: four Soviet points in a country that wanted to be American. The military operations are more than done.',
+    'Lebanon is weak, and a coup there costs no DEFCON: four Soviet points in a country that wanted to be American. The military operations are more than covered.',
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with points in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
     'The Middle East gives the USSR six points and the US none. At twelve the end of the game comes into sight.',
   'example.2.2.us':
-    'Unrest in the east: Poland, East Germany and Austria lose a point each. It costs the USSR a card to mend that.',
+    'Unrest in the east: Poland, East Germany and Austria lose a point each. It will cost the USSR a card to repair the damage.',
   'example.2.3.ussr':
-    'And it is mended at once, point by point. The event on the card would do more, but the operations are certain.',
+    'The damage is repaired at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
     'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two Ops here, though the card says four; so do we after the play.',
   'example.2.4.ussr': 'Three points for Hungary: with it the Soviet bloc in the east is complete.',
@@ -56,7 +57,7 @@ export const exampleComments = {
   'example.3.1.ussr':
     'Asia is as it was and gives five points again. At sixteen the American player has their back to the wall.',
   'example.3.1.us':
-    'A happy draw: the random card is the American doctrine itself. From now on every American card this turn is worth one more.',
+    'A lucky draw: the random card is the American doctrine itself. From now on every American card this turn is worth one more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy falls empty. The Soviet event would have been strong too.',
   'example.3.2.us':
@@ -70,7 +71,7 @@ export const exampleComments = {
   'example.3.4.us':
     'The China Card closes the largest wound: West Germany is American again at one stroke. The card passes back to the USSR.',
   'example.3.5.ussr':
-    'Czechoslovakia is secured. The American event on the card would only help a player who controls Taiwan for the US, and nobody does.',
+    'Czechoslovakia is secured. The American event on the card would only help if the US controlled Taiwan, and it doesn’t.',
   'example.3.5.us':
     'The opponent’s war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
   'example.3.6.ussr':

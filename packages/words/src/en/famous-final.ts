@@ -1,9 +1,9 @@
 /** The tournament final of the Deluxe Edition, commented. */
 export const finalComments = {
   'final.setup':
-    'The Soviet side builds a wall in Poland and East Germany, and puts a foot into Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are to pay early.',
+    'The Soviet side builds a wall in Poland and East Germany, and puts a foot into Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
   'final.1.headline':
-    'The American player scores the Middle East at once, while Iran still stands: four points, and nothing for the opponent. The Olympic medals go to the USSR, which saves half of that.',
+    'The American player scores the Middle East at once, while Iran still stands: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of that.',
   'final.1.1.ussr':
     'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but without its conditions it does nothing.',
   'final.1.1.us':
@@ -15,7 +15,7 @@ export const finalComments = {
   'final.1.3.ussr':
     'Three quiet points make the gains firm: Thailand and Venezuela come under control, and Afghanistan is the next step towards Pakistan.',
   'final.1.3.us':
-    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another one on the die; at least the military operations are done, and DEFCON 2 makes any further coup in a battleground suicide.',
+    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another one on the die; at least the military operations are covered, and DEFCON 2 makes any further coup in a battleground suicide.',
   'final.1.4.ussr':
     'At DEFCON 2 nobody can throw the newcomer out of a battleground. Brazil, Argentina and Indonesia each receive their first Soviet point, each adjacent to a friend.',
   'final.1.4.us':
@@ -27,7 +27,7 @@ export const finalComments = {
   'final.1.6.ussr':
     'France could be hurt by this event, but the operations are worth more: Afghanistan is secured and Pakistan taken, right beside India.',
   'final.1.6.us':
-    'A last small point for Jordan. From there the way leads on to Saudi Arabia, as the next turn will show.',
+    'One last point goes to Jordan. From there the road leads on to Saudi Arabia, as the next turn will show.',
 
   'final.2.headline':
     'The purge takes an operations point off every American card this turn. The attack on Pakistan rolls a five, but two Soviet neighbours reduce it to three: one short.',
@@ -54,12 +54,12 @@ export const finalComments = {
   'final.2.6.ussr':
     'Again the opponent’s event comes first, so that the three Ops can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
   'final.2.6.us':
-    'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have done exactly the military operations they need.',
+    'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have exactly the military operations they need.',
 
   'final.3.headline':
     'The great European event goes through unhindered: seven countries, and a wall of friends around the iron curtain. The answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
-    'DEFCON allows one coup in the Middle East, and it goes against Saudi Arabia. It breaks control for the moment, at the price of a point that the card gives to the other side.',
+    'DEFCON allows one coup in the Middle East, and it goes against Saudi Arabia. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
   'final.3.1.us':
     'Saudi Arabia is repaired, Egypt is entered from Israel and Libya, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
@@ -71,13 +71,13 @@ export const finalComments = {
   'final.3.3.us':
     'Israel is strengthened in good time: the war against it is in the American player’s own hand, and has to be played.',
   'final.3.4.ussr':
-    'Asia for the second time: domination and three battlegrounds, ten against four. Two points are left of the American lead.',
+    'Asia for the second time: domination and three battlegrounds, ten against four. Only two points of the American lead are left.',
   'final.3.4.us':
     'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands not even a six wins it.',
   'final.3.5.ussr':
     'The alliance is born, since its condition has been met. It hardly matters: the four Ops go to Syria, Brazil and Chile, far away from Europe.',
   'final.3.5.us':
-    'The blackmail over West Germany is cancelled before it begins. A single point in Libya is all that the weak card gives.',
+    'The blackmail over West Germany is cancelled before it begins. A single point in Libya is all the weak card is good for.',
   'final.3.6.ussr':
     'The last Soviet card wins Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
   'final.3.6.us':

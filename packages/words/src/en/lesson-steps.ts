@@ -18,7 +18,7 @@ export const lessonSteps = {
 
   'aim.title': 'How the game is won',
   'aim.about': '20 points, DEFCON, Europe',
-  'aim.twenty.head': '20 VP win at once',
+  'aim.twenty.head': '20 VP wins at once',
   'aim.twenty': 'There is only one score: every point you gain, your opponent loses. You lead by 17, and a scoring card gives points for its region.',
   'aim.twenty.goal': 'Win with {card}.',
   'aim.twenty.hint': 'Play {card}: you are far ahead in South America.',

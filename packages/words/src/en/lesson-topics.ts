@@ -3,7 +3,7 @@ export const lessonTopics = {
   'learn.topic.hand': 'your hand',
   'learn.topic.tracks': 'the tracks',
   'learn.topic.regions': 'six regions',
-  'learn.topic.victory-points': '20 VP win',
+  'learn.topic.victory-points': '20 VP wins',
   'learn.topic.nuclear-war': 'DEFCON 1 loses',
   'learn.topic.europe': 'control of Europe wins',
   'learn.topic.final-scoring': 'final scoring',

@@ -32,8 +32,10 @@ export const questions = {
   'ask.discard.ask-not': '{card}: which card do you exchange?',
   'ask.discard.our-man-in-tehran': '{card}: which of these cards do you discard?',
   'ask.discard.aldrich-ames': '{card}: which US card do you discard?',
-  'ask.discard.quagmire': '{card}: discard a card to try to escape. A scoring card is played instead.',
-  'ask.discard.bear-trap': '{card}: discard a card to try to escape. A scoring card is played instead.',
+  'ask.discard.quagmire':
+    '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
+  'ask.discard.bear-trap':
+    '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
   'ask.give': '{card}: which of your highest cards do you hand over?',
   'ask.partner': '{card}: which card with an opponent’s event do you use with it?',
   'ask.reclaim': '{card}: which card do you take from the discards?',

@@ -22,7 +22,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.1.3': {
     title: 'Several countries',
-    spread: 'The Ops of a card may be spread over any number of countries in any regions.',
+    spread: 'The Ops of a card may be spread over any number of countries in any region.',
   },
   '6.1.4': {
     title: 'Adjacent to your superpower',

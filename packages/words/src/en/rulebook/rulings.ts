@@ -120,7 +120,7 @@ export const rulings: Rulebook['rulings'] = {
     'The operations given by Olympic Games, CIA Created, ABM Treaty, Lone Gunman, Soviets Shoot Down KAL-007 and Glasnost may be declined.',
   'must-ops':
     'Operations from UN Intervention, Missile Envy and Grain Sales to Soviets must be used as long as there is a legal use for them.',
-  'as-far-as': 'The number an event names must be carried out as far as there are targets.',
+  'as-far-as': 'An event must be carried out in full, as far as there are targets for it.',
   'may-stop': 'Where an event says “up to” or “may”, you may stop early or not use it at all.',
   'turn-end-order':
     'In this order: box 6 discard, military operations, held scoring cards, end of effects. So the discarded card may be a scoring card.',
