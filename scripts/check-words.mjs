@@ -48,6 +48,7 @@ const {
   loadLessonTexts,
   loadLibraryTexts,
   loadPeopleTexts,
+  loadPuzzleTexts,
   loadReasonTexts,
   loadRulebook,
 } = await import('@longtwilight/words');
@@ -71,8 +72,13 @@ async function allOf(language) {
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
     const coach = await loadCoachTexts(known);
-    const reasons = await loadReasonTexts(known);
-    const leaflets = [coach, await loadLessonTexts(known), library, await loadPeopleTexts(known), reasons];
+    const [lessons, people, reasons, puzzles] = [
+      await loadLessonTexts(known),
+      await loadPeopleTexts(known),
+      await loadReasonTexts(known),
+      await loadPuzzleTexts(known),
+    ];
+    const leaflets = [coach, lessons, library, people, reasons, puzzles];
     return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories: [famous] };
   }
   const folder = path.join(packages, 'words', 'dist', language);
@@ -89,10 +95,11 @@ async function allOf(language) {
   const { famous } = await part('famous.js');
   const { people } = await part('people.js');
   const { reasons } = await part('reasons.js');
+  const { puzzles } = await part('puzzles.js');
   return {
     book: { language, catalogue, cards, history },
     rulebook,
-    leaflets: [coach, lessons, library, people, reasons],
+    leaflets: [coach, lessons, library, people, reasons, puzzles],
     stories: [famous],
   };
 }
@@ -129,7 +136,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
   if (language === 'en') {
     const { library } = await loadLibraryTexts('en');
     const people = await loadPeopleTexts('en');
-    const keys = [book.catalogue.messages, library, people].flatMap((texts) => Object.keys(texts));
+    const puzzles = await loadPuzzleTexts('en');
+    const keys = [book.catalogue.messages, library, people, puzzles].flatMap((texts) => Object.keys(texts));
     problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()));
   }

@@ -4,6 +4,7 @@ import type { Rulebook } from './rulebook.ts';
 export type LessonTexts = typeof import('./en/lessons.ts').lessons;
 export type CoachTexts = typeof import('./en/coach.ts').coach;
 export type ReasonTexts = typeof import('./en/reasons.ts').reasons;
+export type PuzzleTexts = typeof import('./en/puzzles.ts').puzzles;
 export type LibraryTexts = typeof import('./en/library.ts').library;
 export type FamousTexts = typeof import('./en/famous.ts').famous;
 export type PeopleTexts = typeof import('./en/people.ts').people;
@@ -24,6 +25,8 @@ export interface LanguageParts {
   coach(): Promise<{ readonly coach: Like<CoachTexts> }>;
   /** Why moves are good or bad. */
   reasons(): Promise<{ readonly reasons: Like<ReasonTexts> }>;
+  /** What stands on the pages of the puzzles. */
+  puzzles(): Promise<{ readonly puzzles: Like<PuzzleTexts> }>;
   /** What stands on the pages of the library. */
   library(): Promise<{ readonly library: Like<LibraryTexts> }>;
   /** Comments on the famous games. */

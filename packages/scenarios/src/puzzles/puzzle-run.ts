@@ -21,6 +21,8 @@ export class PuzzleRun {
   /** What was answered, one text after the other. */
   answered: string[] = [];
   private readonly chance;
+  /** Decides what chance does, where it has an opinion. */
+  fate: (asked: Decision) => string | null = () => null;
   /** The other side has played a card since the miss. */
   private replied = false;
 
@@ -76,7 +78,7 @@ export class PuzzleRun {
   private throwOn(): void {
     for (let open = this.record.decisions(); open[0]?.actor === 'chance'; open = this.record.decisions()) {
       const { options } = open[0];
-      this.record.answer('chance', options[this.chance(options.length)]!);
+      this.record.answer('chance', this.fate(open[0]) ?? options[this.chance(options.length)]!);
     }
   }
 

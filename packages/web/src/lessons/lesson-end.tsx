@@ -39,9 +39,15 @@ export function LessonEnd({ match, words }: LessonCardProps) {
         </p>
         {next === undefined && <p>{words.say('learn.all-done')}</p>}
         <p class="buttons">
-          <a class="button quiet" href="#/learn">
-            {words.say('learn.title')}
-          </a>
+          {next === undefined ? (
+            <a class="button quiet" href="#/puzzles">
+              {words.say('learn.puzzles')}
+            </a>
+          ) : (
+            <a class="button quiet" href="#/learn">
+              {words.say('learn.title')}
+            </a>
+          )}
           {next === undefined ? (
             <button type="button" class="primary" onClick={() => void playGuidedGame()}>
               {words.say('learn.guided')}

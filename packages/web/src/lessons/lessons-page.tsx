@@ -66,6 +66,9 @@ function LessonList({ words, progress: { done, begun } }: LessonListProps) {
         <b>{words.say('learn.guided')}</b>
         <small>{words.say('learn.guided.about')}</small>
       </a>
+      <p>
+        <a href="#/puzzles">{words.say('learn.puzzles')}</a>
+      </p>
       <section class="known">
         <h2>{words.say('learn.known')}</h2>
         <Topics

@@ -42,6 +42,8 @@ export interface Match {
   readonly connected?: boolean;
   /** A game that is only looked at, step by step. */
   readonly replays?: true;
+  /** What can lose is not marked: to find it is the task. */
+  readonly unmarked?: true;
   /** Hot seat: the side behind the curtain is there. */
   raiseCurtain?(): void;
   /** The game as it stood after so many steps of the story, where that can be known. */

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 import { isTyping } from '../shared/typing.ts';
 import { useInstantState } from '../shared/use-instant-state.ts';
 import { chosenIn, Draft, draftOf, isForced, isSameQuestion } from './draft.ts';
-import { type DangersOfMove, useDangers } from './use-dangers.ts';
+import { type DangersOfMove, SAFE, useDangers } from './use-dangers.ts';
 
 export interface Drafting {
   readonly draft: Draft | null;
@@ -28,6 +28,8 @@ export interface Drafting {
   readonly refusal: Error | null;
 }
 
+const UNMARKED: DangersOfMove = { of: () => SAFE, last: SAFE };
+
 /** The move that a player is about to make. */
 export function useDraft(match: Match, { view, side }: MatchState, confirmations: Settings['confirmations']): Drafting {
   const start = useMemo(
@@ -45,7 +47,8 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
   const draftNow = () => (made.now() === made.drawn ? draft : goingOn(made.now()));
   // Once another question is open, it can be answered
   const isOnItsWay = (move: Draft | null) => move !== null && (start === null || isSameQuestion(move.seen, start.seen));
-  const dangers = useDangers(draft);
+  const found = useDangers(match.unmarked ? null : draft);
+  const dangers = match.unmarked ? UNMARKED : found;
 
   const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
   const send = (complete: Draft) => {

@@ -14,6 +14,7 @@ import { type Route, useRoute } from './routes.ts';
 export const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = {
   '': StartPage,
   learn: lazyPage(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage),
+  puzzles: lazyPage(async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage),
   new: lazyPage(async () => (await import('../new-game/new-game-page.tsx')).NewGamePage),
   game: lazyPage(async () => (await import('../local/local-game-page.tsx')).LocalGamePage),
   games: lazyPage(async () => (await import('../my-games/games-page.tsx')).GamesPage),

@@ -20,6 +20,9 @@ export function StartTiles() {
       <Way href="#/learn" kind="neutral" title={words.say('ui.learn.short')} about={words.say('ui.learn.about')}>
         <Book />
       </Way>
+      <Way href="#/puzzles" kind="neutral" title={words.say('ui.puzzles')} about={words.say('ui.puzzles.about')}>
+        <use href="#e-knight" />
+      </Way>
     </nav>
   );
 }

@@ -5,6 +5,8 @@ export const around = {
   'ui.play-friend.about': 'Send a link, find an opponent, or sit at one screen.',
   'ui.learn.short': 'Learn',
   'ui.learn.about': 'Short lessons at the board, then a first game with a coach.',
+  'ui.puzzles': 'Puzzles',
+  'ui.puzzles.about': 'One a day, from real games.',
   'ui.newcomer': 'New to the game?',
   'ui.newcomer.about': 'Learn the rules at the board, one idea at a time.',
   'ui.newcomer.begin': 'Start the lessons',

@@ -25,6 +25,7 @@ const pages = {
   'learn.all-done': 'You’re ready. The Recruit is a beginner like you, and a coach points out what matters.',
   'learn.guided': 'Your first game, with a coach',
   'learn.guided.about': 'A whole game against the Recruit. It takes about an hour, and you can leave at any time.',
+  'learn.puzzles': 'Solve a puzzle',
   'learn.tap': 'Tap',
   'learn.click': 'Click',
   'learn.short.controls': 'You don’t control {country_the}.',

@@ -8,6 +8,8 @@ export const around: Like<typeof english> = {
   'ui.play-friend.about': 'Envía un enlace, busca un rival o jugad en una misma pantalla.',
   'ui.learn.short': 'Aprender',
   'ui.learn.about': 'Lecciones cortas en el tablero y una primera partida con entrenador.',
+  'ui.puzzles': 'Problemas',
+  'ui.puzzles.about': 'Uno al día, de partidas reales.',
   'ui.newcomer': '¿Es tu primera vez?',
   'ui.newcomer.about': 'Aprendes las reglas en el tablero, una idea cada vez.',
   'ui.newcomer.begin': 'Empezar las lecciones',

@@ -29,6 +29,7 @@ export const lessons: Like<typeof english> = {
   'learn.guided': 'Tu primera partida, con entrenador',
   'learn.guided.about':
     'Una partida entera contra el Recluta. Dura más o menos una hora, y puedes dejarla cuando quieras.',
+  'learn.puzzles': 'Resuelve un problema',
   'learn.tap': 'Toca',
   'learn.click': 'Haz clic en',
   'learn.short.controls': 'No controlas {country_the}.',

@@ -10,6 +10,7 @@ export const parts: LanguageParts = {
   lessons: () => import('./lessons.ts'),
   coach: () => import('./coach.ts'),
   reasons: () => import('./reasons.ts'),
+  puzzles: () => import('./puzzles.ts'),
   library: () => import('./library.ts'),
   famous: () => import('./famous.ts'),
   people: () => import('./people.ts'),

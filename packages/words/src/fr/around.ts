@@ -8,6 +8,8 @@ export const around: Like<typeof english> = {
   'ui.play-friend.about': 'Envoie un lien, trouve un adversaire ou joue à deux sur un écran.',
   'ui.learn.short': 'Apprendre',
   'ui.learn.about': 'De courtes leçons sur le plateau, puis une première partie avec un entraîneur.',
+  'ui.puzzles': 'Problèmes',
+  'ui.puzzles.about': 'Un par jour, tiré de vraies parties.',
   'ui.newcomer': 'Tu débutes ?',
   'ui.newcomer.about': 'Tu apprends les règles sur le plateau, une idée à la fois.',
   'ui.newcomer.begin': 'Commencer les leçons',

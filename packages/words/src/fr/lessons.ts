@@ -29,6 +29,7 @@ export const lessons: Like<typeof english> = {
   'learn.guided': 'Ta première partie, avec un entraîneur',
   'learn.guided.about':
     'Une partie entière contre la Recrue. Elle dure environ une heure et peut être interrompue à tout moment.',
+  'learn.puzzles': 'Résoudre un problème',
   'learn.tap': 'Touche',
   'learn.click': 'Clique sur',
   'learn.short.controls': 'Tu n’as pas le Contrôle {country_in}.',

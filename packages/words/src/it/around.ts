@@ -8,6 +8,8 @@ export const around: Like<typeof english> = {
   'ui.play-friend.about': 'Manda un link, trova un avversario o gioca in due su uno schermo.',
   'ui.learn.short': 'Impara',
   'ui.learn.about': 'Brevi lezioni al tavolo, poi una prima partita con l’allenatore.',
+  'ui.puzzles': 'Problemi',
+  'ui.puzzles.about': 'Uno al giorno, da partite vere.',
   'ui.newcomer': 'Prima partita?',
   'ui.newcomer.about': 'Impari le regole al tavolo, un’idea alla volta.',
   'ui.newcomer.begin': 'Inizia le lezioni',

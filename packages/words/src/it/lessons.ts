@@ -28,6 +28,7 @@ export const lessons: Like<typeof english> = {
     'Sei pronto per giocare. La Recluta è alle prime armi come te, e un allenatore ti dice che cosa conta.',
   'learn.guided': 'La tua prima partita, con l’allenatore',
   'learn.guided.about': 'Una partita intera contro la Recluta. Dura circa un’ora, e puoi interromperla quando vuoi.',
+  'learn.puzzles': 'Risolvi un problema',
   'learn.tap': 'Tocca',
   'learn.click': 'Clicca su',
   'learn.short.controls': 'Non hai il Controllo {country_in}.',

@@ -9,6 +9,8 @@ export const around: Like<typeof english> = {
   'ui.play-friend.about': 'Wyślij link, znajdź przeciwnika albo grajcie przy jednym ekranie.',
   'ui.learn.short': 'Nauka gry',
   'ui.learn.about': 'Krótkie lekcje przy planszy, a potem pierwsza partia z trenerem.',
+  'ui.puzzles': 'Zadania',
+  'ui.puzzles.about': 'Jedno dziennie, z prawdziwych partii.',
   'ui.newcomer': 'Pierwszy raz?',
   'ui.newcomer.about': 'Poznasz zasady przy planszy, krok po kroku.',
   'ui.newcomer.begin': 'Zacznij lekcje',

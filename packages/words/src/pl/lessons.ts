@@ -28,6 +28,7 @@ export const lessons: Like<typeof english> = {
     'Wiesz już wszystko, co trzeba. Rekrut dopiero zaczyna, tak jak ty, a trener powie ci, co jest ważne.',
   'learn.guided': 'Twoja pierwsza partia, z trenerem',
   'learn.guided.about': 'Cała partia z Rekrutem. Trwa około godziny i można ją przerwać w każdej chwili.',
+  'learn.puzzles': 'Rozwiąż zadanie',
   'learn.tap': 'Stuknij w',
   'learn.click': 'Kliknij w',
   'learn.short.controls': 'Nie masz kontroli {country_in}.',

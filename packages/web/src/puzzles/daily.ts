@@ -1,0 +1,23 @@
+import { PUZZLE_THEMES, type Puzzle, type ThemeKey } from '@longtwilight/scenarios/puzzles';
+
+/** Spreads the days over the puzzles of a theme, so that those that stand together in a file come far apart. */
+const STRIDE = 7919;
+
+/** What puzzles there are: their themes, and those of each. */
+export interface PuzzleShelf {
+  readonly themes: readonly ThemeKey[];
+  load(theme: ThemeKey): Promise<readonly Puzzle[]>;
+}
+
+/** The themes of these, in their order. */
+export const inOrder = (isThere: (theme: ThemeKey) => boolean): readonly ThemeKey[] => PUZZLE_THEMES.filter(isThere);
+export const easiestFirst = (puzzles: readonly Puzzle[]): Puzzle[] =>
+  [...puzzles].sort((a, b) => a.difficulty - b.difficulty);
+
+/** The puzzle of a day: the same for everybody, with a theme that changes from day to day. */
+export async function puzzleOfDay({ themes, load }: PuzzleShelf, day: number): Promise<Puzzle | null> {
+  const theme = themes[day % themes.length];
+  if (theme === undefined) return null;
+  const puzzles = await load(theme);
+  return puzzles[(Math.floor(day / themes.length) * STRIDE) % puzzles.length] ?? null;
+}

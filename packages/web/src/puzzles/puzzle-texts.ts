@@ -1,0 +1,36 @@
+import { gameOf, type Puzzle, type StoredReason } from '@longtwilight/scenarios/puzzles';
+import type { PuzzleWords, Words } from '@longtwilight/words';
+
+/** Themes that say more of the task than that there is one best move. */
+const OWN_TASK: ReadonlySet<string> = new Set(['win', 'defcon', 'survive', 'last']);
+
+export const themeName = (words: PuzzleWords, theme: string): string => words.find(`puzzle.theme.${theme}`) ?? '';
+
+export function taskOf(words: PuzzleWords, { themes, proof }: Puzzle): string {
+  const [theme = ''] = themes;
+  const own = OWN_TASK.has(theme) && proof.by !== 'playouts';
+  return words.find(`puzzle.task.${own ? theme : 'other'}`) ?? '';
+}
+
+export const reasonText = (words: PuzzleWords, { kind, by, ...about }: StoredReason): string =>
+  words.find(`puzzle.why.${kind}`, { ...about, result: by ?? '' }) ?? '';
+
+/** The best answers in words, one behind the other. */
+export function solutionText(words: Words, puzzle: Puzzle): string {
+  const board = gameOf(puzzle);
+  const times = new Map<string, number>();
+  for (const text of puzzle.answer) {
+    const open = board.decisions().find(({ actor }) => actor === puzzle.side);
+    if (open === undefined) break;
+    const label = words.answer(open, text);
+    times.set(label, (times.get(label) ?? 0) + 1);
+    board.answer(puzzle.side, text);
+  }
+  return [...times].map(([label, count]) => (count === 1 ? label : `${label} ×${count}`)).join(' · ');
+}
+
+/** The chances behind the answer that was given and behind the best, in per cent; null where they are not known. */
+export function chancesOf({ proof, answer }: Puzzle, given: string | undefined): readonly [number, number] | null {
+  const [own, best] = [proof.chances[given ?? ''], proof.chances[answer[0]!]];
+  return own === undefined || best === undefined || given === answer[0] ? null : [own, best];
+}
