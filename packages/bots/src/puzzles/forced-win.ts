@@ -34,13 +34,14 @@ export class ForcedWin {
     copy.copyFrom(g);
     copy.refresh();
     copy.choose(answer);
+    // What the end of the turn brings comes with any answer
+    if (copy.turn !== g.turn || copy.round !== g.round || copy.phase !== g.phase || copy.phasing !== g.phasing)
+      return false;
     const end = outcome(copy);
     if (end !== null) {
       if (end.winner === side) this.reason = end.reason;
       return end.winner === side;
     }
-    if (copy.turn !== g.turn || copy.round !== g.round || copy.phase !== g.phase || copy.phasing !== g.phasing)
-      return false;
     if (isHarmless(copy, side)) return false;
     const options = [...copy.options.subarray(0, copy.count)];
     if (copy.actor === side) return options.some((one) => this.after(copy, side, one, depth + 1));

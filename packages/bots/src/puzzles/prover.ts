@@ -2,9 +2,12 @@ import {
   answer,
   controls,
   decisions,
+  type Fact,
   type Game,
+  outcomeOf,
   type Rules,
   type Side,
+  type SideKey,
   sideOf,
   type View,
   view,
@@ -104,13 +107,24 @@ export class PuzzleProver {
       if (g.question !== ask.place || !decisions(g)[0]!.options.includes(step.answer)) return null;
       answer(g, side, step.answer);
     }
+    if (!endsWith(gameAt(moment), side, steps)) return null;
     const places = [...new Set(steps.map((step) => step.answer as CountryKey))];
     const taken = places.map((country): PuzzleReason => {
       const battleground = BATTLEGROUND[at[country]] === 1 ? 'yes' : 'no';
-      return { kind: controls(g, me, at[country]) || g.over ? 'took' : 'broke', country, battleground };
+      return { kind: controls(g, me, at[country]) ? 'took' : 'broke', country, battleground };
     });
     return { by: 'final-scoring', side, steps, why: [{ kind: 'pays', count: gain }, ...taken] };
   }
+}
+
+/** Whether nothing comes between these points and final scoring: no event that might undo them, no other question. */
+function endsWith(g: Game, side: SideKey, steps: readonly ProvenStep[]): boolean {
+  const facts: Fact[] = [];
+  g.facts = facts;
+  for (const step of steps) answer(g, side, step.answer);
+  for (let [open] = decisions(g); open?.question === 'place' && open.actor === side; [open] = decisions(g))
+    answer(g, side, open.options[0]!);
+  return outcomeOf(g)?.reason === 'final' && !facts.some(({ t }) => t === 'event');
 }
 
 const endOf = ({ by }: OnlyAnswer): Pick<PuzzleReason, 'by'> => (by === null ? {} : { by });

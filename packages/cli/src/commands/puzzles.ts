@@ -63,14 +63,17 @@ const count = (files: ReadonlyMap<string, readonly Puzzle[]>): number =>
 const kindOf = ({ themes, answer, when }: Puzzle): string =>
   [themes[0], ...(themes.includes('coup') ? [] : when.map(({ value }) => value).slice(-1)), ...answer].join(' ');
 
+/** One game gives one puzzle of a theme. */
+const gameOfTheme = ({ from: { us, ussr, seed }, themes }: Puzzle): string => [us, ussr, seed, themes[0]].join(' ');
+
 function makePuzzles(folder: string, options: PuzzlesOptions, network: Network, weights: string, io: Io): void {
   const known = openPuzzleFolder(folder);
-  const ids = new Set(known.map(({ id }) => id));
+  const games = new Set(known.map(gameOfTheme));
   const kinds = new Map<string, number>();
-  const note = (puzzle: Puzzle): number => {
-    const kind = kindOf(puzzle);
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    return kinds.get(kind) ?? 0;
+  const timesOf = (puzzle: Puzzle): number => kinds.get(kindOf(puzzle)) ?? 0;
+  const note = (puzzle: Puzzle): void => {
+    games.add(gameOfTheme(puzzle));
+    kinds.set(kindOf(puzzle), timesOf(puzzle) + 1);
   };
   known.forEach(note);
   const { us, ussr } = options;
@@ -78,13 +81,14 @@ function makePuzzles(folder: string, options: PuzzlesOptions, network: Network, 
   for (let seed = options.seed; seed < options.seed + options.games; seed++) {
     for (const found of findPuzzles({ us, ussr, seed }, network, options.by)) {
       const puzzle = toStored(found, weights);
-      if (ids.has(puzzle.id) || note(puzzle) > options.alike) continue;
+      if (games.has(gameOfTheme(puzzle)) || timesOf(puzzle) >= options.alike) continue;
+      note(puzzle);
       addToFolder(folder, puzzle);
       made++;
     }
-    log(io, `seed ${seed}: ${made} puzzles made, ${ids.size + made} in all`);
+    log(io, `seed ${seed}: ${made} puzzles made, ${known.length + made} in all`);
   }
-  say(io, `${made} puzzles made, ${ids.size + made} in all`);
+  say(io, `${made} puzzles made, ${known.length + made} in all`);
 }
 
 /** Gives the number of puzzles that have retired. */
