@@ -21,7 +21,7 @@ export function StartTiles() {
         <Book />
       </Way>
       <Way href="#/puzzles" kind="neutral" title={words.say('ui.puzzles')} about={words.say('ui.puzzles.about')}>
-        <use href="#e-knight" />
+        <Bulb />
       </Way>
     </nav>
   );
@@ -55,6 +55,16 @@ function Way({ href, kind, title, about, children }: WayProps) {
     </a>
   );
 }
+
+const Bulb = () => (
+  <>
+    <path
+      class="ea"
+      d="M24 3c8.600 0 15 6.300 15 14.500 0 5-2.600 8.600-5.200 11.800-1.300 1.600-1.800 2.900-1.800 4.700H16c0-1.800-.5-3.100-1.800-4.700C11.600 26.100 9 22.500 9 17.500 9 9.300 15.400 3 24 3z"
+    />
+    <path class="eb" d="M16 36.500h16v3.500H16zM18 42h12l-2.500 3.500h-7z" />
+  </>
+);
 
 const Book = () => (
   <>

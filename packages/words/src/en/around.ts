@@ -6,7 +6,7 @@ export const around = {
   'ui.learn.short': 'Learn',
   'ui.learn.about': 'Short lessons at the board, then a first game with a coach.',
   'ui.puzzles': 'Puzzles',
-  'ui.puzzles.about': 'One a day, from real games.',
+  'ui.puzzles.about': 'One a day, and hundreds more by theme.',
   'ui.newcomer': 'New to the game?',
   'ui.newcomer.about': 'Learn the rules at the board, one idea at a time.',
   'ui.newcomer.begin': 'Start the lessons',

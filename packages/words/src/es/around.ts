@@ -9,7 +9,7 @@ export const around: Like<typeof english> = {
   'ui.learn.short': 'Aprender',
   'ui.learn.about': 'Lecciones cortas en el tablero y una primera partida con entrenador.',
   'ui.puzzles': 'Problemas',
-  'ui.puzzles.about': 'Uno al día, de partidas reales.',
+  'ui.puzzles.about': 'Uno al día, y cientos más por tema.',
   'ui.newcomer': '¿Es tu primera vez?',
   'ui.newcomer.about': 'Aprendes las reglas en el tablero, una idea cada vez.',
   'ui.newcomer.begin': 'Empezar las lecciones',

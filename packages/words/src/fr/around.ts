@@ -9,7 +9,7 @@ export const around: Like<typeof english> = {
   'ui.learn.short': 'Apprendre',
   'ui.learn.about': 'De courtes leçons sur le plateau, puis une première partie avec un entraîneur.',
   'ui.puzzles': 'Problèmes',
-  'ui.puzzles.about': 'Un par jour, tiré de vraies parties.',
+  'ui.puzzles.about': 'Un par jour, et des centaines par thème.',
   'ui.newcomer': 'Tu débutes ?',
   'ui.newcomer.about': 'Tu apprends les règles sur le plateau, une idée à la fois.',
   'ui.newcomer.begin': 'Commencer les leçons',

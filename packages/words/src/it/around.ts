@@ -9,7 +9,7 @@ export const around: Like<typeof english> = {
   'ui.learn.short': 'Impara',
   'ui.learn.about': 'Brevi lezioni al tavolo, poi una prima partita con l’allenatore.',
   'ui.puzzles': 'Problemi',
-  'ui.puzzles.about': 'Uno al giorno, da partite vere.',
+  'ui.puzzles.about': 'Uno al giorno, e centinaia per tema.',
   'ui.newcomer': 'Prima partita?',
   'ui.newcomer.about': 'Impari le regole al tavolo, un’idea alla volta.',
   'ui.newcomer.begin': 'Inizia le lezioni',

@@ -10,7 +10,7 @@ export const around: Like<typeof english> = {
   'ui.learn.short': 'Nauka gry',
   'ui.learn.about': 'Krótkie lekcje przy planszy, a potem pierwsza partia z trenerem.',
   'ui.puzzles': 'Zadania',
-  'ui.puzzles.about': 'Jedno dziennie, z prawdziwych partii.',
+  'ui.puzzles.about': 'Jedno dziennie i setki według tematów.',
   'ui.newcomer': 'Pierwszy raz?',
   'ui.newcomer.about': 'Poznasz zasady przy planszy, krok po kroku.',
   'ui.newcomer.begin': 'Zacznij lekcje',
