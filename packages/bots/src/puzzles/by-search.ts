@@ -55,11 +55,15 @@ export class Solver {
     return safe < 0 || by === null ? null : { step: onlyStep(safe, options.length), by };
   }
 
-  /** The only answer that wins before the round is over, whatever comes. */
-  onlyWin(g: Game, side: Side): OnlyAnswer | null {
+  /** The only answer that wins before the round is over, whatever comes, and in these other worlds too. */
+  onlyWin(g: Game, side: Side, worlds: readonly Game[] = []): OnlyAnswer | null {
     const options = [...g.options.subarray(0, g.count)];
     const winning = options.filter((option) => this.forced.wins(g, side, option));
-    return winning.length === 1 ? { step: onlyStep(winning[0]!, options.length), by: this.forced.reason } : null;
+    const [win] = winning;
+    if (win === undefined || winning.length > 1) return null;
+    const by = this.forced.reason;
+    if (!worlds.every((world) => this.forced.wins(world, side, win))) return null;
+    return { step: onlyStep(win, options.length), by };
   }
 
   /** The placement that final scoring pays best, where nothing else comes before it; one step for each point that matters. */

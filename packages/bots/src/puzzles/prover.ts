@@ -8,6 +8,7 @@ import {
   type Rules,
   type Side,
   type SideKey,
+  seeded,
   sideOf,
   type View,
   view,
@@ -15,6 +16,7 @@ import {
 import { answerCode, ask, at, BATTLEGROUND, type CountryKey } from '@longtwilight/engine/data';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Network } from '@longtwilight/neural';
+import { imagine } from '../imagine.ts';
 import { Mind } from '../network/mind.ts';
 import { PlayoutProof } from './by-playouts.ts';
 import { type OnlyAnswer, Solver } from './by-search.ts';
@@ -82,12 +84,12 @@ export class PuzzleProver {
       const found = this.solver.onlySafe(g, me);
       return found && { step: found.step, why: [{ kind: 'only-safe', ...endOf(found) }] };
     }
-    if (by === 'win') {
-      const found = this.solver.onlyWin(g, me);
-      return found && { step: found.step, why: [{ kind: 'wins', ...endOf(found) }] };
-    }
     const seen = view(g, side);
     asks(g, me);
+    if (by === 'win') {
+      const found = this.solver.onlyWin(g, me, hiddenOtherwise(seen, seed));
+      return found && { step: found.step, why: [{ kind: 'wins', ...endOf(found) }] };
+    }
     const step = this.playouts.best(seen, g, me, seed);
     const [best, second] = step?.chances ?? [];
     if (step === null || best === undefined || second === undefined) return null;
@@ -125,6 +127,17 @@ function endsWith(g: Game, side: SideKey, steps: readonly ProvenStep[]): boolean
   for (let [open] = decisions(g); open?.question === 'place' && open.actor === side; [open] = decisions(g))
     answer(g, side, open.options[0]!);
   return outcomeOf(g)?.reason === 'final' && !facts.some(({ t }) => t === 'event');
+}
+
+/** Worlds in which a win must hold besides: nobody may need to know what is hidden. */
+const OTHER_WORLDS = 16;
+function hiddenOtherwise(seen: View, seed: number): Game[] {
+  const chance = seeded(seed);
+  return Array.from({ length: OTHER_WORLDS }, () => {
+    const world = imagine(seen, chance);
+    world.chance = null;
+    return world;
+  });
 }
 
 const endOf = ({ by }: OnlyAnswer): Pick<PuzzleReason, 'by'> => (by === null ? {} : { by });
