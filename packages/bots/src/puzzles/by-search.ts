@@ -45,14 +45,16 @@ export class Solver {
   onlySafe(g: Game, side: Side): OnlyAnswer | null {
     const options = [...g.options.subarray(0, g.count)];
     let safe = -1;
-    let by: EndReason | null = null;
+    const reasons = new Set<EndReason | null>();
     for (const option of options) {
       const { verdict, reason } = this.danger.look(g, side, option, BUDGET);
       if (verdict === 'not-finished' || (verdict === 'safe' && safe >= 0)) return null;
       if (verdict === 'safe') safe = option;
-      else by ??= reason;
+      else reasons.add(reason);
     }
-    return safe < 0 || by === null ? null : { step: onlyStep(safe, options.length), by };
+    const [by = null] = reasons;
+    if (safe < 0 || reasons.size === 0) return null;
+    return { step: onlyStep(safe, options.length), by: reasons.size === 1 ? by : null };
   }
 
   /** The only answer that wins before the round is over, whatever comes, and in these other worlds too. */

@@ -2,12 +2,19 @@ import { LEVEL_KEYS, type LevelKey } from '@longtwilight/bots';
 import { findPuzzles, PROOF_KINDS, type ProofKind, PuzzleProver } from '@longtwilight/bots/puzzles';
 import { resolveRules } from '@longtwilight/engine';
 import { Network, observationInputs } from '@longtwilight/neural';
-import type { Puzzle } from '@longtwilight/scenarios';
+import { type Puzzle, themesOf } from '@longtwilight/scenarios';
 import { Option } from 'commander';
 import { type AddCommand, type Io, log, say, UsageError } from '../io.ts';
 import { addNetworkOption, loadWeights, type NetworkOptions } from '../network.ts';
 import { readCount, readSeed } from '../options.ts';
-import { addToFolder, openPuzzleFolder, readPuzzleFolder, retire, writePuzzleFile } from '../puzzles/puzzle-files.ts';
+import {
+  addToFolder,
+  fileNameOf,
+  openPuzzleFolder,
+  readPuzzleFolder,
+  retire,
+  writePuzzleFile,
+} from '../puzzles/puzzle-files.ts';
 import { momentOf, proven, toStored, weightsName } from '../puzzles/stored.ts';
 
 interface PuzzlesOptions extends NetworkOptions {
@@ -95,22 +102,23 @@ function makePuzzles(folder: string, options: PuzzlesOptions, network: Network, 
 function proveAll(folder: string, network: Network, weights: string, io: Io): number {
   const files = readPuzzleFolder(folder);
   const provers = new Map<string, PuzzleProver>();
-  let retired = 0;
+  const held: Puzzle[] = [];
+  const failed: Puzzle[] = [];
   for (const [name, puzzles] of files) {
-    const results = puzzles.map((puzzle) => ({ puzzle, again: provenAgain(puzzle, provers, network, weights) }));
-    const failed = results.filter(({ again }) => again === null).map(({ puzzle }) => puzzle);
-    for (const { id } of failed) say(io, `${name}: ${id} does not hold any more`);
-    retire(folder, failed);
-    writePuzzleFile(
-      folder,
-      name,
-      results.flatMap(({ again }) => again ?? []),
-    );
-    retired += failed.length;
-    log(io, `${name}: ${puzzles.length - failed.length} of ${puzzles.length} hold`);
+    for (const puzzle of puzzles) {
+      const again = provenAgain(puzzle, provers, network, weights);
+      if (again === null) say(io, `${name}: ${puzzle.id} does not hold any more`);
+      if (again === null) failed.push(puzzle);
+      else held.push(again);
+    }
+    log(io, `${name}: ${puzzles.length} looked at`);
   }
-  say(io, `${count(files) - retired} puzzles hold, ${retired} retired`);
-  return retired;
+  // With a new reason a puzzle may have got another theme
+  const names = new Set([...files.keys(), ...held.map(fileNameOf)]);
+  for (const name of names) writePuzzleFile(folder, name, held.filter((puzzle) => fileNameOf(puzzle) === name)); // biome-ignore format: short
+  retire(folder, failed);
+  say(io, `${held.length} puzzles hold, ${failed.length} retired`);
+  return failed.length;
 }
 
 /** The puzzle with its new proof; null if the answer is not clearly the best any more. */
@@ -126,5 +134,7 @@ function provenAgain(
   const proof = prover.prove(momentOf(puzzle), puzzle.proof.by, puzzle.proof.seed);
   if (proof === null) return null;
   const again = proven(proof, puzzle.proof.seed, weights);
-  return again.answer.join() === puzzle.answer.join() ? { ...puzzle, ...again } : null;
+  if (again.answer.join() !== puzzle.answer.join()) return null;
+  const kept = { ...puzzle, ...again };
+  return { ...kept, themes: themesOf({ ...kept, by: proof.by }) };
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Puzzle, puzzleText, readPuzzleFile, ScenarioError } from '@longtwilight/scenarios';
 import { FailureError, UsageError } from '../io.ts';
@@ -26,13 +26,17 @@ export function openPuzzleFolder(folder: string): Puzzle[] {
   return [...readPuzzleFolder(folder).values()].flat();
 }
 
+/** The file of a puzzle: that of its first theme. */
+export const fileNameOf = ({ themes }: Puzzle): string => `${themes[0]}.yaml`;
+
 /** Puts a puzzle behind the others of its first theme. */
 export function addToFolder(folder: string, puzzle: Puzzle): void {
-  appendFileSync(join(folder, `${puzzle.themes[0]}.yaml`), puzzleText(puzzle));
+  appendFileSync(join(folder, fileNameOf(puzzle)), puzzleText(puzzle));
 }
 
 export function writePuzzleFile(folder: string, name: string, puzzles: readonly Puzzle[]): void {
-  writeFileSync(join(folder, name), puzzles.map(puzzleText).join(''));
+  if (puzzles.length === 0) rmSync(join(folder, name), { force: true });
+  else writeFileSync(join(folder, name), puzzles.map(puzzleText).join(''));
 }
 
 export function retire(folder: string, puzzles: readonly Puzzle[]): void {
