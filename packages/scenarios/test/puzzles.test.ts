@@ -48,6 +48,14 @@ it('every puzzle has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('those that were checked by hand are all there', () => {
+  const docs = readFileSync(new URL('../../../docs/puzzles.md', import.meta.url), 'utf8');
+  const checked = [...docs.matchAll(/^\| `([a-z]+[a-z-]*-\d+-\d+)` \|/gm)].map(([, id]) => id);
+  const ids = FILES.flatMap((name) => read(name).map(({ id }) => id));
+  expect(checked.length).toBeGreaterThanOrEqual(30);
+  expect(checked.filter((id) => !ids.includes(id!))).toEqual([]);
+});
+
 const TEXT = `- puzzle: trial
   themes: [ influence ]
   difficulty: 1200

@@ -9,8 +9,8 @@ export { type CoachWords, loadCoachTexts, loadCoachWords } from './load-coach.ts
 export { type LessonWords, loadLessonTexts, loadLessonWords } from './load-lessons.ts';
 export { type FamousWords, type LibraryWords, loadFamous, loadLibrary, loadLibraryTexts } from './load-library.ts';
 export { loadPeople, loadPeopleTexts, type PeopleWords } from './load-people.ts';
-export { loadReasonTexts, loadReasonWords, type ReasonWords } from './load-reasons.ts';
 export { loadPuzzleTexts, loadPuzzleWords, type PuzzleWords } from './load-puzzles.ts';
+export { loadReasonTexts, loadReasonWords, type ReasonWords } from './load-reasons.ts';
 export { loadRulebook, loadRulebookFor } from './load-rulebook.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
 export { BIDDING_SECTION, EFFECT_SECTIONS, PROBLEM_SECTIONS, sectionOfQuestion } from './rulebook-links.ts';

@@ -10,7 +10,8 @@ export interface PuzzleShelf {
 }
 
 /** The themes of these, in their order. */
-export const inOrder = (isThere: (theme: ThemeKey) => boolean): readonly ThemeKey[] => PUZZLE_THEMES.filter(isThere);
+export const themesThere = (isThere: (theme: ThemeKey) => boolean): readonly ThemeKey[] =>
+  PUZZLE_THEMES.filter(isThere);
 export const easiestFirst = (puzzles: readonly Puzzle[]): Puzzle[] =>
   [...puzzles].sort((a, b) => a.difficulty - b.difficulty);
 

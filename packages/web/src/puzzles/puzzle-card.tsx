@@ -7,9 +7,9 @@ import { beatsOf } from '../story/beats.ts';
 import type { TableMoment } from '../table/game-table.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { useMatchState } from '../table/use-match-state.ts';
-import { Mark } from './mark.tsx';
+import { ResultMark } from './mark.tsx';
 import type { PuzzleMatch } from './puzzle-match.ts';
-import { chancesOf, taskOf, themeName } from './puzzle-texts.ts';
+import { chancesBehind, taskOf, themeName } from './puzzle-texts.ts';
 import { Solved } from './solved.tsx';
 
 export interface PuzzleCardProps {
@@ -89,14 +89,14 @@ function Missed({ match, words }: PartProps) {
   const { run, now, puzzle } = match;
   const { story, side } = now;
   const beats = useMemo(() => beatsOf(spoken, story, latestFacts(story, side).from), [spoken, story, side]);
-  const chances = chancesOf(puzzle, run.answered[0]);
+  const chances = chancesBehind(puzzle, run.answered[0]);
   const lost = now.view.outcome !== null && now.view.outcome.winner !== puzzle.side;
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
   return (
     <div class="lesson-result" data-result="missed">
       <p class="lesson-goal" data-goal="missed" role="status">
-        <Mark met={false} />
+        <ResultMark met={false} />
         <span>
           {words.say('puzzle.wrong')}
           {lost && `. ${words.say('puzzle.lost')}`}

@@ -1,5 +1,5 @@
 import { type Puzzle, readPuzzles, type ThemeKey } from '@longtwilight/scenarios/puzzles';
-import { easiestFirst, inOrder, type PuzzleShelf } from './daily.ts';
+import { easiestFirst, type PuzzleShelf, themesThere } from './daily.ts';
 
 const FILES = import.meta.glob<Parameters<typeof readPuzzles>[1]>(
   ['../../../scenarios/puzzles/*.yaml', '!**/retired.yaml'],
@@ -9,7 +9,7 @@ const fileOf = (theme: ThemeKey): string => `../../../scenarios/puzzles/${theme}
 
 /** The puzzles that come along, the easiest first; those of a theme are loaded when they are wanted. */
 export const SHIPPED: PuzzleShelf = {
-  themes: inOrder((theme) => FILES[fileOf(theme)] !== undefined),
+  themes: themesThere((theme) => FILES[fileOf(theme)] !== undefined),
   async load(theme) {
     const data = await FILES[fileOf(theme)]?.();
     return data === undefined ? [] : easiestFirst(readPuzzles(`${theme}.yaml`, data));

@@ -30,7 +30,7 @@ export function solutionText(words: Words, puzzle: Puzzle): string {
 }
 
 /** The chances behind the answer that was given and behind the best, in per cent; null where they are not known. */
-export function chancesOf({ proof, answer }: Puzzle, given: string | undefined): readonly [number, number] | null {
+export function chancesBehind({ proof, answer }: Puzzle, given: string | undefined): readonly [number, number] | null {
   const [own, best] = [proof.chances[given ?? ''], proof.chances[answer[0]!]];
   return own === undefined || best === undefined || given === answer[0] ? null : [own, best];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { dateOf, streakOf } from './days.ts';
-import { Mark } from './mark.tsx';
+import { ResultMark } from './mark.tsx';
 import type { PuzzleCardProps } from './puzzle-card.tsx';
 import { reasonText, solutionText } from './puzzle-texts.ts';
 
@@ -16,7 +16,7 @@ export function Solved({ match, words, onNext }: PuzzleCardProps) {
   return (
     <div class="lesson-result" data-result="solved">
       <p class="lesson-goal" data-goal="met" role="status">
-        <Mark met />
+        <ResultMark met />
         <span>{words.say(shown ? 'puzzle.shown' : 'puzzle.right')}</span>
       </p>
       <div class="lesson-why">
