@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { GameRecord, seeded } from '@longtwilight/engine';
 import { readStudy } from '@longtwilight/notation';
-import { DESK, seriousIssues } from '@longtwilight/testing/pages';
+import { DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
+import { LANGUAGES } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
@@ -78,3 +79,25 @@ it('a game becomes a study: notes, arrows and a variation are kept, as a file an
   await other.goto(other.url().replace(/#.*$/, '#/studies'));
   await other.waitForSelector('.study-card:has-text("1 variation")');
 });
+
+it
+  .runIf(process.env.LONG === '1')
+  .each(LANGUAGES.flatMap((language) => [DESK, PHONE].map((size) => ({ language, size }))))(
+  'a study can be read and written by anybody in $language at $size.width',
+  async ({ language, size }) => {
+    const page = await visit('studies', size, { locale: language });
+    await page.locator('.library-head button.quiet').first().click();
+    await page.fill('.note-editor textarea', '1989');
+    await page.locator('.symbols button').first().click();
+    expect(await seriousIssues(page)).toEqual([]);
+    await page.locator('.note-editor .primary').click();
+    await page.locator('.study-note').waitFor();
+    expect(await seriousIssues(page)).toEqual([]);
+    for (const path of ['my-library', 'studies', 'explorer', 'statistics', 'famous/final']) {
+      await page.goto(page.url().replace(/#.*$/, `#/${path}`));
+      await page.locator('.library-head, .explorer, .sources, .study-said').first().waitFor();
+      expect(await seriousIssues(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), path).toBe(false);
+    }
+  },
+);

@@ -26,16 +26,25 @@ function viewAt(chapter: StudyChapter, { line, at }: StudyNode): View {
 /** So many answers of a variation name it. */
 const NAMED = 3;
 
-/** What a variation begins with, in words. */
+/** What a variation begins with, in words: what the players chose, the same in a row once. */
 export function lineTitle(words: Words, chapter: StudyChapter, line: number): string {
   const { from, answers } = chapter.lines[line - 1]!; // lines are numbered from 1
   const record = recordOfLine(chapter, line);
   record.takeBack(record.entries.length - from.at);
-  const said = answers.slice(0, NAMED).map((answer) => {
+  const said: { text: string; times: number }[] = [];
+  for (const answer of answers) {
     const asked: Decision | undefined = record.decisions().find(({ answered }) => !answered);
-    if (asked === undefined) return answer;
+    if (asked === undefined) break;
     record.answer(asked.actor, answer);
-    return words.answer(asked, answer);
-  });
-  return `${said.join(', ')}${answers.length > NAMED ? ' …' : ''}`;
+    const text = words.answer(asked, answer);
+    const last = said.at(-1);
+    if (asked.actor === 'chance') continue;
+    if (last?.text === text) last.times++;
+    else if (said.length === NAMED) return `${listed(said)} …`;
+    else said.push({ text, times: 1 });
+  }
+  return listed(said);
 }
+
+const listed = (said: readonly { readonly text: string; readonly times: number }[]): string =>
+  said.map(({ text, times }) => (times === 1 ? text : `${text} ×${times}`)).join(', ');

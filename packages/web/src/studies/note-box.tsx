@@ -66,7 +66,7 @@ export function NoteBox({ study, chapter, number, node, notes, onGo, editor = nu
           ))}
         </ul>
       )}
-      {onLine.length > 0 && (
+      {(before !== undefined || after !== undefined || editor === null) && onLine.length > 0 && (
         <p class="buttons">
           <button type="button" class="quiet" disabled={before === undefined} onClick={() => before && onGo(before)}>
             {library.say('study.previous')}

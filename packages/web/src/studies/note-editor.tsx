@@ -66,29 +66,29 @@ export function NoteEditor({ node, notes, drawing, onNote, onChapter, onVariatio
           </button>
         ))}
       </fieldset>
-      <fieldset class="arrow-colours">
-        <legend>{library.say('study.arrows')}</legend>
-        {ARROW_COLOURS.map((colour) => (
-          <button
-            key={colour}
-            type="button"
-            class="quiet"
-            data-colour={colour}
-            aria-pressed={drawing.colour === colour}
-            onClick={() => drawing.setColour(drawing.colour === colour ? null : colour)}
-          >
-            {colour === 'neutral' ? library.say('study.arrow.neutral') : words.side(colour)}
-          </button>
-        ))}
-      </fieldset>
-      {drawing.colour !== null && (
-        <p class="lt-quiet" role="status">
-          {drawing.begun === null
-            ? library.say('study.arrow.from')
-            : library.say('study.arrow.to', { country: drawing.begun })}
-        </p>
-      )}
-      <p class="buttons">
+      <div class="note-tools">
+        <fieldset class="arrow-colours">
+          <legend class="lt-hidden">{library.say('study.arrows')}</legend>
+          {ARROW_COLOURS.map((colour) => {
+            const name = colour === 'neutral' ? library.say('study.arrow.neutral') : words.side(colour);
+            return (
+              <button
+                key={colour}
+                type="button"
+                class="quiet"
+                data-colour={colour}
+                title={`${library.say('study.arrows')}: ${name}`}
+                aria-label={`${library.say('study.arrows')}: ${name}`}
+                aria-pressed={drawing.colour === colour}
+                onClick={() => drawing.setColour(drawing.colour === colour ? null : colour)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M5 19 17 7M9 6h9v9" />
+                </svg>
+              </button>
+            );
+          })}
+        </fieldset>
         <button type="button" class="primary" onClick={onVariation}>
           {library.say('study.variation')}
         </button>
@@ -97,7 +97,14 @@ export function NoteEditor({ node, notes, drawing, onNote, onChapter, onVariatio
             {library.say('study.remove-line')}
           </button>
         )}
-      </p>
+      </div>
+      {drawing.colour !== null && (
+        <p class="lt-quiet" role="status">
+          {drawing.begun === null
+            ? library.say('study.arrow.from')
+            : library.say('study.arrow.to', { country: drawing.begun })}
+        </p>
+      )}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export function StudyTable({ study, first, onChange, onKeep, changedElsewhere = 
   const changeChapter = (next: StudyChapter) => onChange?.(withChapter(study, number, next));
   const endVariation = (match: VariationMatch | null) => {
     setVariation(null);
-    if (match === null || match.tried.length === 0) return;
+    if (match === null || match.now.undoable === 0) return;
     attempt(() => {
       const grown = addLine(chapter, node, match.tried);
       changeChapter(grown.chapter);

@@ -12,7 +12,8 @@ import { fairChance } from '../match/chance.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState, SeenEntry } from '../match/match.ts';
 
-const isDie = (text: string): boolean => /^[1-6]$/.test(text);
+/** Whether somebody has chosen it: everything but cards that were drawn by lot. */
+const isChosen = ({ actor, text }: RecordEntry): boolean => actor !== 'chance' || /^[1-6]$/.test(text);
 
 /** A variation that is being played out: both sides by one person, who also says how the dice fall. */
 export class VariationMatch implements Match {
@@ -63,9 +64,7 @@ export class VariationMatch implements Match {
     const { record, first } = this;
     // A headline that waits for the other is not in the record yet
     const waits = record.decisions().some(({ answered }) => answered);
-    const last = record.entries.findLastIndex(
-      ({ actor, text }, i) => i >= first && (actor !== 'chance' || isDie(text)),
-    );
+    const last = record.entries.findLastIndex((entry, i) => i >= first && isChosen(entry));
     record.takeBack(waits ? 0 : record.entries.length - Math.max(last, first));
     this.changed();
   }
@@ -101,7 +100,7 @@ export class VariationMatch implements Match {
       view: view(record.game, side ?? 'public'),
       side,
       story: [{ by: null, facts: record.opening }, ...record.entries.map(told)],
-      undoable: record.entries.length - first + open.filter(({ answered }) => answered).length,
+      undoable: record.entries.slice(first).filter(isChosen).length + open.filter(({ answered }) => answered).length,
       practice: false,
       curtain: null,
     };

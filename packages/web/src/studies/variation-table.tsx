@@ -45,7 +45,7 @@ function VariationHead({ match, onDone }: VariationTableProps) {
         </fieldset>
       )}
       <p class="buttons">
-        <button type="button" class="primary" disabled={match.tried.length === 0} onClick={() => onDone(match)}>
+        <button type="button" class="primary" disabled={undoable === 0} onClick={() => onDone(match)}>
           {library.say('study.variation.done')}
         </button>
         {die !== null && undoable > 0 && (
