@@ -209,7 +209,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirm': 'Confirmer',
   'ui.confirm.wanted': 'Confirme ou annule.',
   'ui.back': 'Retour',
-  'ui.undo': 'Annuler le coup',
+  'ui.undo': 'Annuler',
   'ui.take-back': 'Annuler le dernier coup',
   'ui.take-back.note': 'Revient à ta dernière décision. La partie compte alors comme un entraînement.',
   'ui.practice': 'Partie d’entraînement',

@@ -199,7 +199,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.confirm': 'Conferma',
   'ui.confirm.wanted': 'Conferma o annulla.',
   'ui.back': 'Indietro',
-  'ui.undo': 'Annulla mossa',
+  'ui.undo': 'Annulla',
   'ui.take-back': 'Annulla l’ultima mossa',
   'ui.take-back.note': 'Torna alla tua ultima decisione. Da allora la partita vale come allenamento.',
   'ui.practice': 'Partita di allenamento',
