@@ -51,6 +51,7 @@ const {
   loadPuzzleTexts,
   loadReasonTexts,
   loadRulebook,
+  loadShareTexts,
 } = await import('@longtwilight/words');
 const { readLessons } = await import('@longtwilight/scenarios');
 const { EDITIONS, resolveRules } = await import('@longtwilight/engine');
@@ -72,13 +73,14 @@ async function allOf(language) {
   if (known !== undefined) {
     const { library, famous } = await loadLibraryTexts(known);
     const coach = await loadCoachTexts(known);
-    const [lessons, people, reasons, puzzles] = [
+    const [lessons, people, reasons, puzzles, share] = [
       await loadLessonTexts(known),
       await loadPeopleTexts(known),
       await loadReasonTexts(known),
       await loadPuzzleTexts(known),
+      await loadShareTexts(known),
     ];
-    const leaflets = [coach, lessons, library, people, reasons, puzzles];
+    const leaflets = [coach, lessons, library, people, reasons, puzzles, share];
     return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories: [famous] };
   }
   const folder = path.join(packages, 'words', 'dist', language);
@@ -96,10 +98,11 @@ async function allOf(language) {
   const { people } = await part('people.js');
   const { reasons } = await part('reasons.js');
   const { puzzles } = await part('puzzles.js');
+  const { share } = await part('share.js');
   return {
     book: { language, catalogue, cards, history },
     rulebook,
-    leaflets: [coach, lessons, library, people, reasons, puzzles],
+    leaflets: [coach, lessons, library, people, reasons, puzzles, share],
     stories: [famous],
   };
 }
@@ -135,9 +138,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
   ];
   if (language === 'en') {
     const { library } = await loadLibraryTexts('en');
-    const people = await loadPeopleTexts('en');
-    const puzzles = await loadPuzzleTexts('en');
-    const keys = [book.catalogue.messages, library, people, puzzles].flatMap((texts) => Object.keys(texts));
+    const [people, share] = [await loadPeopleTexts('en'), await loadShareTexts('en')];
+    const keys = [book.catalogue.messages, library, people, share].flatMap((texts) => Object.keys(texts));
     problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()));
   }

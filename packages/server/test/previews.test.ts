@@ -11,11 +11,10 @@ function builtPages(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const head = '<meta name="description" content="Play." /><title>Long Twilight</title>';
-  for (const name of ['index.html', 'embed.html'])
-    writeFileSync(
-      path.join(folder, name),
-      `<!doctype html><html><head>${head}</head><script src="./a.js"></script></html>`,
-    );
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html><head>${head}</head><script src="./a.js"></script></html>`,
+  );
   return folder;
 }
 
@@ -84,7 +83,7 @@ onSqlite('previews', (start) => {
       return [ancestors, headers.get('x-frame-options')];
     };
     expect(await framing('/embed/g/nothinghere1/3')).toEqual(['frame-ancestors *', null]);
-    for (const address of ['/', '/embed.html', '/embed', '/g/nothinghere1', '/picture/g/nothinghere1', '/api/games'])
+    for (const address of ['/', '/embed', '/g/nothinghere1', '/picture/g/nothinghere1', '/api/games'])
       expect(await framing(address), address).toEqual(["frame-ancestors 'none'", 'SAMEORIGIN']);
   });
 });

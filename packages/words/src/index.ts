@@ -12,6 +12,7 @@ export { loadPeople, loadPeopleTexts, type PeopleWords } from './load-people.ts'
 export { loadPuzzleTexts, loadPuzzleWords, type PuzzleWords } from './load-puzzles.ts';
 export { loadReasonTexts, loadReasonWords, type ReasonWords } from './load-reasons.ts';
 export { loadRulebook, loadRulebookFor } from './load-rulebook.ts';
+export { loadShare, loadShareTexts, type ShareWords } from './load-share.ts';
 export { type PlayerAid, paragraphsOf, REFERENCE, type Rulebook } from './rulebook.ts';
 export { BIDDING_SECTION, EFFECT_SECTIONS, PROBLEM_SECTIONS, sectionOfQuestion } from './rulebook-links.ts';
 export {

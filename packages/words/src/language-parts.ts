@@ -8,6 +8,7 @@ export type PuzzleTexts = typeof import('./en/puzzles.ts').puzzles;
 export type LibraryTexts = typeof import('./en/library.ts').library;
 export type FamousTexts = typeof import('./en/famous.ts').famous;
 export type PeopleTexts = typeof import('./en/people.ts').people;
+export type ShareTexts = typeof import('./en/share.ts').share;
 
 /** What a language consists of: `parts.ts` of its folder says where each part is. */
 export interface LanguageParts {
@@ -33,4 +34,6 @@ export interface LanguageParts {
   famous(): Promise<{ readonly famous: Like<FamousTexts> }>;
   /** What stands on the pages about people. */
   people(): Promise<{ readonly people: Like<PeopleTexts> }>;
+  /** Links, pictures, sheets and embedded boards. */
+  share(): Promise<{ readonly share: Like<ShareTexts> }>;
 }

@@ -64,7 +64,7 @@ test('a sixth language is there as soon as it is named, and what is not yet tran
   expect((await loadCardWords(words)).text({ key: 'fidel', numbers: {} }, PLAIN)).toMatch(/from Cuba\./);
   // Every other part comes from the new folder too
   expect(await sources.loadRulebook(sixth)).toEqual(await sources.loadRulebook('en'));
-  for (const load of [sources.loadHistory, sources.loadLibraryTexts, sources.loadPeopleTexts])
+  for (const load of [sources.loadHistory, sources.loadLibraryTexts, sources.loadPeopleTexts, sources.loadShareTexts])
     expect(await load(sixth)).toEqual(await load('en'));
   const problems = new Checker(await loadBook(sixth), await loadBook('en')).run({}, EFFECT_VALUES);
   expect(problems).toContain('xx fact.skip.no-cards: is still in English');

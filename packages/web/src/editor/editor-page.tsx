@@ -6,6 +6,7 @@ import { AskComputer, type AskedPosition } from '../advice/ask-computer.tsx';
 import { LocalMatch } from '../match/local-match.ts';
 import { draftOf } from '../question/draft.ts';
 import { useSetting } from '../settings/context.ts';
+import { SharePosition } from '../share/share-position.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { Awaited, Loaded } from '../shared/loaded.tsx';
 import { ProblemNote } from '../shared/problem.tsx';
@@ -15,7 +16,7 @@ import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { HandsEditor, MoreCardsEditor } from './cards-editor.tsx';
 import { type Edited, FIRST, handsOf, positionFrom, viewOf, withInfluence } from './edited.ts';
-import { positionAddress, readShared, sharedText } from './share.ts';
+import { linkToPosition, positionAddress, readShared, sharedText } from './share.ts';
 import { StudyPosition } from './study-position.tsx';
 import { MoreTracksEditor, TracksEditor } from './tracks-editor.tsx';
 
@@ -155,9 +156,10 @@ function Editor({ first, unread }: EditorProps) {
                 ))}
                 {seen !== null && (
                   // Whoever sets a position up knows both hands, and so may whoever gets the link
-                  <CopyButton of={edited} text={async () => positionAddress(await sharedText(seen, handsOf(edited)))} />
+                  <CopyButton of={edited} text={() => linkToPosition(seen, handsOf(edited), words)} />
                 )}
                 <StudyPosition edited={edited} disabled={seen === null} />
+                {seen !== null && <SharePosition seen={seen} text={() => sharedText(seen, handsOf(edited))} />}
                 <button type="button" class="quiet" onClick={() => change({ influence: {} })}>
                   {words.say('ui.edit.empty')}
                 </button>

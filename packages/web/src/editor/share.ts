@@ -1,6 +1,9 @@
 import { SIDE_KEYS, type SideKey, type View } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
+import type { Words } from '@longtwilight/words';
 import { fairChance } from '../match/chance.ts';
+import { hasServer } from '../server/api.ts';
+import { shortLink } from '../share/short-links.ts';
 import { type Edited, editedFrom } from './edited.ts';
 
 type Hands = Readonly<Record<SideKey, readonly CardKey[]>>;
@@ -15,6 +18,12 @@ export async function sharedText(seen: View, hands?: Hands): Promise<string> {
 }
 
 export const positionAddress = (text: string): string => `${location.origin}${location.pathname}#/position/${text}`;
+
+/** A link for others; a server shows there what it leads to. */
+export async function linkToPosition(seen: View, hands: Hands, words: Words): Promise<string> {
+  const text = await sharedText(seen, hands);
+  return (await hasServer()) ? shortLink('p', [text], { lang: words.language }) : positionAddress(text);
+}
 
 /** A position out of an address; what its viewer could not see is filled in. */
 export async function readShared(text: string): Promise<Edited> {

@@ -20,7 +20,7 @@ export function LinkHere({ match, at }: { readonly match: ReplayMatch; readonly 
     return () => clearTimeout(timer);
   }, [at, as]);
   const text = async () => {
-    const link = await linkTo(match, at);
+    const link = await linkTo(match, at, words);
     setLength(link.length);
     return link;
   };

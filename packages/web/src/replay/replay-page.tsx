@@ -1,26 +1,21 @@
-import { GameRecord, RefusedError, type SavedGame } from '@longtwilight/engine';
+import type { GameRecord } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { AfterGame } from '../after/after-game.tsx';
 import { type TakenIn, takeIn } from '../my-library/take-in.ts';
-import { api } from '../server/api.ts';
-import { refusalText } from '../server/refusal-text.ts';
 import { useSetting } from '../settings/context.ts';
+import { SharePanel } from '../share/share-panel.tsx';
 import { Awaited, Loaded } from '../shared/loaded.tsx';
 import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
-import { openGame } from '../store/games.ts';
-import { isLogId, type OpenedLog, openLog } from '../store/logs.ts';
 import { SaveAsStudy } from '../studies/save-as-study.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { Findings, FindingsHere } from './findings.tsx';
 import { LinkHere } from './link-here.tsx';
-import { unpackGame } from './packed-game.ts';
-import { readFile } from './read-file.ts';
-import type { LogFindings, ReadGame } from './reader-worker.ts';
+import { NotOpenedError, type OpenedReplay, openReplay } from './open-replay.ts';
 import { ReplayMatch } from './replay-match.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -46,31 +41,13 @@ export function ReplayPage({ route }: { readonly route: Route }) {
 type Opened = Omit<ReplayProps, 'first'> | { readonly problem: string };
 
 /** The game that an address names, or in plain words why there is none. */
-async function gameAt(words: Words, { argument: id, query }: Route): Promise<Opened> {
-  const as = query.get('as');
+async function gameAt(words: Words, route: Route): Promise<Opened> {
   try {
-    if (id === '')
-      return { match: seenAs(GameRecord.load(await farGame(query)), as), log: null, players: {}, isOpened: true };
-    const kept = await keptUnder(id);
-    if (kept === null) return { problem: words.say('ui.trouble.no-game') };
-    if (kept instanceof RefusedError) return { problem: words.say('ui.trouble.old-game') };
-    const { saved, log = null, players = {} } = kept;
-    return { match: seenAs(GameRecord.load(saved), as), log, players, isOpened: isLogId(id) };
+    const { record, log, players, isOpened } = await openReplay(route, words);
+    return { match: seenAs(record, route.query.get('as')), log, players, isOpened };
   } catch (error) {
-    if (id !== '') return { problem: words.say('ui.trouble.old-game') };
-    return { problem: query.has('server') ? refusalText(words, error) : words.say('ui.open-file.problem') };
+    return { problem: error instanceof NotOpenedError ? error.message : words.say('ui.trouble.old-game') };
   }
-}
-
-/** A game that is over on the server, or one that lies in the link itself. */
-async function farGame(query: URLSearchParams): Promise<SavedGame> {
-  const server = query.get('server');
-  const read = await readFile(
-    await (server === null ? unpackGame(query.get('game') ?? '') : api.gameFile(server, null)),
-  );
-  const [game] = 'games' in read ? read.games : [];
-  if (game === undefined) throw new Error('There is no game in it.');
-  return game.saved;
 }
 
 /** A replay with the eyes that its address names. */
@@ -78,17 +55,6 @@ function seenAs(record: GameRecord, as: string | null): ReplayMatch {
   const match = new ReplayMatch(record);
   if (as === 'us' || as === 'ussr' || as === 'public') match.seeAs(as);
   return match;
-}
-
-/** What this browser keeps under an id: a game that was played here, or a log that was opened. */
-async function keptUnder(id: string): Promise<OpenedLog | RefusedError | null> {
-  if (isLogId(id)) return openLog(id);
-  const kept = await openGame(id);
-  if (kept === null || kept instanceof RefusedError) return kept;
-  const { over, seats } = kept.head;
-  // Between two people at one screen a replay of a game that goes on would show hands
-  if (!over && seats.us === 'human' && seats.ussr === 'human') return null;
-  return { saved: kept.body };
 }
 
 function OpenFile() {
@@ -147,12 +113,8 @@ function OpenFile() {
   );
 }
 
-interface ReplayProps {
+interface ReplayProps extends Pick<OpenedReplay, 'log' | 'players' | 'isOpened'> {
   readonly match: ReplayMatch;
-  readonly log: LogFindings | null;
-  readonly players: ReadGame['players'];
-  /** It came out of a file or a link, and is no game that is played here. */
-  readonly isOpened: boolean;
   readonly first: number;
 }
 
@@ -182,6 +144,7 @@ function Replay({ match, log, players, isOpened, first }: ReplayProps) {
         extra={{
           ...(log && { [words.say('ui.findings')]: <Findings record={match.record} log={log} onLook={setAt} /> }),
           [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} />,
+          [words.say('ui.link.share')]: <SharePanel match={match} at={at} players={players} />,
         }}
       />
     </SpeechProvider>

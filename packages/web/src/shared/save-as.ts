@@ -1,6 +1,6 @@
-/** Lets the browser keep a text as a file. */
-export function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+/** Lets the browser keep a text or a picture as a file. */
+export function saveAs(name: string, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], typeof content === 'string' ? { type: 'text/plain' } : {}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -22,6 +22,7 @@ export const PAGES: Readonly<Record<string, ComponentType<{ route: Route }>>> = 
   lobby: lazyPage(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage),
   play: lazyPage(async () => (await import('../remote/remote-game-page.tsx')).RemoteGamePage),
   replay: lazyPage(async () => (await import('../replay/replay-page.tsx')).ReplayPage),
+  sheet: lazyPage(async () => (await import('../sheet/sheet-page.tsx')).SheetPage),
   position: lazyPage(async () => (await import('../editor/editor-page.tsx')).EditorPage),
   library: lazyPage(async () => (await import('../library/library-page.tsx')).LibraryPage),
   'my-library': lazyPage(async () => (await import('../my-library/my-library-page.tsx')).MyLibraryPage),

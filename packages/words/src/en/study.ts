@@ -23,6 +23,7 @@ export const study = {
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Luck overall: {points}% in favour of {side_the}',
   'ui.study.failed': 'Analysis failed: the neural network could not be loaded.',
+  'ui.link.share': 'Share',
   'ui.link.here': 'Link to here',
   'ui.link.long':
     'This link contains the whole game and is {count} characters long; some apps may cut it off. The game file is safer.',

@@ -14,4 +14,5 @@ export const parts: LanguageParts = {
   library: () => import('./library.ts'),
   famous: () => import('./famous.ts'),
   people: () => import('./people.ts'),
+  share: () => import('./share.ts'),
 };

@@ -24,6 +24,7 @@ export const study = {
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Suerte en conjunto: {points} % para {side_the}',
   'ui.study.failed': 'El análisis ha fallado: la red neuronal no se ha cargado.',
+  'ui.link.share': 'Compartir',
   'ui.link.here': 'Enlace a este punto',
   'ui.link.long':
     'Este enlace contiene toda la partida y tiene {count} caracteres; algunos programas lo cortan. El archivo de la partida es más seguro.',

@@ -22,6 +22,7 @@ export const study = {
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Chance au total : {points} % pour {side_the}',
   'ui.study.failed': 'Analyse impossible : le réseau de neurones ne s’est pas chargé.',
+  'ui.link.share': 'Partager',
   'ui.link.here': 'Lien vers ce moment',
   'ui.link.long':
     'Ce lien contient toute la partie et compte {count} caractères ; certains programmes le coupent. Le fichier de la partie est plus sûr.',

@@ -23,6 +23,7 @@ export const study = {
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Fortuna complessiva: {points}% per {side_the}',
   'ui.study.failed': 'Analisi non riuscita: la rete neurale non si è caricata.',
+  'ui.link.share': 'Condividi',
   'ui.link.here': 'Link a questo punto',
   'ui.link.long':
     'Questo link contiene l’intera partita e ha {count} caratteri: alcuni programmi lo tagliano. Il file della partita è più sicuro.',

@@ -23,6 +23,7 @@ export const study = {
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Szczęście łącznie: {points}% dla {side}',
   'ui.study.failed': 'Analiza się nie powiodła: nie wczytano sieci neuronowej.',
+  'ui.link.share': 'Udostępnij',
   'ui.link.here': 'Link do tego miejsca',
   'ui.link.long':
     'Ten link zawiera całą grę (znaków: {count}); niektóre programy go ucinają. Bezpieczniejszy jest plik gry.',

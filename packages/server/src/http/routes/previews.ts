@@ -28,7 +28,6 @@ export function previewRoutes(app: HttpApp, { games }: Services, config: Config)
   const pictures = new Pictures();
   const folder = config.pagesDir ?? BUILT_PAGES;
   const page = new SitePage(folder, 'index.html');
-  const board = new SitePage(folder, 'embed.html');
   const limit = { rateLimit: { max: config.previewLimit, timeWindow: 60_000 } };
   const hidden = { hide: true };
   for (const [letter, find] of Object.entries(kinds))
@@ -53,8 +52,8 @@ export function previewRoutes(app: HttpApp, { games }: Services, config: Config)
         schema: { ...hidden, params, querystring },
         ...FRAMED,
         handler: async (request, reply) =>
-          board.built
-            ? reply.type(HTML).header('cache-control', 'no-cache').send(board.with(null))
+          page.built
+            ? reply.type(HTML).header('cache-control', 'no-cache').send(page.with(null))
             : reply.code(404).send(nothingThere(request.method, request.url)),
       });
     }

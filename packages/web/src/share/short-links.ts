@@ -1,0 +1,30 @@
+import type { Language } from '@longtwilight/words';
+
+/** What the server tells others about by a short address: a game of its own, a position. */
+export type LinkKind = 'g' | 'p';
+
+interface LinkOptions {
+  /** Whose eyes it is seen with; null for the usual ones. */
+  readonly as?: string | null;
+  /** The language of the preview; whoever opens the link keeps their own. */
+  readonly lang: Language;
+}
+
+/** An address that a server behind these pages knows, with a preview where it is posted. */
+export function shortLink(kind: LinkKind, parts: readonly string[], { as = null, lang }: LinkOptions): string {
+  const query = [as === null ? '' : `as=${as}`, lang === 'en' ? '' : `lang=${lang}`].filter((part) => part !== '');
+  return `${location.origin}/${[kind, ...parts].join('/')}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+/** Where in the pages a short link leads: what stands behind the hash. */
+const PLACES: Readonly<Record<LinkKind, (name: string, at: string, as: string | null) => string>> = {
+  g: (id, at, as) => (at === '' ? `play/${id}` : `replay?server=${id}&at=${at}${as === null ? '' : `&as=${as}`}`),
+  p: (text) => `position/${text}`,
+};
+
+/** The page that a short link means; null for an address that is none. */
+export function placeOfShortLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
+  const [, kind = '', name = '', at = ''] = /^\/([a-z])\/([\w-]+)(?:\/(\d+))?$/.exec(pathname) ?? [];
+  if (!Object.hasOwn(PLACES, kind)) return null;
+  return PLACES[kind as LinkKind](name, at, new URLSearchParams(search).get('as'));
+}

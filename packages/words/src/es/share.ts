@@ -1,0 +1,17 @@
+import type { Like } from '../catalogue.ts';
+import type { share as english } from '../en/share.ts';
+
+export const share: Like<typeof english> = {
+  'share.picture': 'Copiar la imagen',
+  'share.picture.saved': 'El navegador no puede copiar imágenes, así que se ha guardado como archivo.',
+  'share.position': 'Copiar la posición',
+  'share.log': 'Copiar el registro',
+  'share.embed': 'Copiar el código para insertar',
+  'share.embed.about': 'Pega este código en una página web o en un foro para mostrar allí el tablero.',
+  'share.print.position': 'Imprimir la posición',
+  'share.print.log': 'Imprimir el registro',
+  'share.sheet.print': 'Imprimir',
+  'share.embed.open': 'Abrir en Long Twilight',
+  'share.embed.running': 'Esta partida aún se está jugando.',
+  'share.embed.nothing': 'Aquí no hay nada que ver, o es privado.',
+};

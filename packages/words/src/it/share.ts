@@ -1,0 +1,17 @@
+import type { Like } from '../catalogue.ts';
+import type { share as english } from '../en/share.ts';
+
+export const share: Like<typeof english> = {
+  'share.picture': 'Copia l’immagine',
+  'share.picture.saved': 'Il browser non può copiare immagini: è stata salvata come file.',
+  'share.position': 'Copia la posizione',
+  'share.log': 'Copia il registro',
+  'share.embed': 'Copia il codice da incorporare',
+  'share.embed.about': 'Incolla questo codice in una pagina web o in un forum per mostrarvi la mappa.',
+  'share.print.position': 'Stampa la posizione',
+  'share.print.log': 'Stampa il registro',
+  'share.sheet.print': 'Stampa',
+  'share.embed.open': 'Apri in Long Twilight',
+  'share.embed.running': 'Questa partita è ancora in corso.',
+  'share.embed.nothing': 'Qui non c’è nulla da vedere, oppure è privato.',
+};
