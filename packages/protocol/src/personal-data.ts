@@ -22,5 +22,6 @@ export const PersonalData = exactly({
   reports: list({ game: text, at: Moment, text, why: text }),
   pushDevices: list({ created: Moment, endpoint: text }),
   webhooks: list({ created: Moment, url: text }),
+  library: list({ id: text, created: Moment, title: text, visibility: text, file: text }),
 });
 export type PersonalData = Static<typeof PersonalData>;

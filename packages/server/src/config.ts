@@ -32,6 +32,9 @@ const FORMS = {
   ],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
   PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
+  LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],
+  LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that they may take together (10000000)'],
+  LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games a minute that may be sent to the library from one address (30)'],
   REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a whole request must arrive (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
   CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
@@ -64,6 +67,9 @@ export interface Config {
   readonly rateLimit: number;
   /** Previews a minute. */
   readonly previewLimit: number;
+  /** How much an account may keep, and games a minute that may be sent to be kept. */
+  readonly library: { readonly files: number; readonly bytes: number };
+  readonly libraryLimit: number;
   readonly requestSeconds: number;
   readonly mostConnections: number;
   readonly cacheGames: number;
@@ -109,6 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: proxiesIn(given.TRUST_PROXY ?? 'no'),
     rateLimit: Number(given.RATE_LIMIT ?? 600),
     previewLimit: Number(given.PREVIEW_LIMIT ?? 60),
+    library: { files: Number(given.LIBRARY_FILES ?? 500), bytes: Number(given.LIBRARY_BYTES ?? 10_000_000) },
+    libraryLimit: Number(given.LIBRARY_LIMIT ?? 30),
     requestSeconds: Number(given.REQUEST_SECONDS ?? 20),
     mostConnections: Number(given.MOST_CONNECTIONS ?? 20_000),
     cacheGames: Number(given.CACHE_GAMES ?? 2000),

@@ -14,6 +14,7 @@ import { Identity } from './http/identity.ts';
 import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
 import type { Services } from './http/routes/context.ts';
+import { Library } from './library/library.ts';
 import { Streams } from './live/streams.ts';
 import { logSerializers } from './log-serializers.ts';
 import { Accounts } from './people/accounts.ts';
@@ -122,6 +123,7 @@ async function serve(
     personalData,
     notices,
     cardStatistics,
+    library: new Library({ storage, world, people, most: config.library }),
   };
   const app = await makeApp(config, log, services, metrics);
   const stopWatching = surviveFailures((kind, err, what) => {

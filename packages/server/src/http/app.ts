@@ -14,6 +14,7 @@ import { claimRoutes } from './routes/claims.ts';
 import type { HttpApp, Services } from './routes/context.ts';
 import { fairnessRoutes } from './routes/fairness.ts';
 import { gameRoutes } from './routes/games.ts';
+import { libraryRoutes } from './routes/library.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -108,6 +109,7 @@ export async function makeApp(
       noticeRoutes(typed, services);
       fairnessRoutes(typed, services);
       statisticsRoutes(typed, services);
+      libraryRoutes(typed, services, config);
       apiDocumentRoutes(typed);
       done();
     },

@@ -33,6 +33,7 @@ const OWN_TABLES = [
   'messages',
   'push_devices',
   'webhooks',
+  'library',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** All that is kept about somebody: to take away, or to be forgotten. */
@@ -80,6 +81,12 @@ export class PersonalDataKeeper {
         .selectFrom('push_devices')
         .select(['created', 'endpoint'])
         .where('person', '=', me.id)
+        .execute(),
+      library: await db
+        .selectFrom('library')
+        .select(['id', 'created', 'title', 'visibility', 'file'])
+        .where('person', '=', me.id)
+        .orderBy('created')
         .execute(),
       webhooks: await db.selectFrom('webhooks').select(['created', 'url']).where('person', '=', me.id).execute(),
     };

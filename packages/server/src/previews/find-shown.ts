@@ -4,6 +4,7 @@ import { unchosenName } from '@longtwilight/protocol';
 import { findLanguage, loadWords, type Words } from '@longtwilight/words';
 import { sideInRow, viewFor } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
+import { type Library, playable } from '../library/library.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { FindShown, Shown } from './shown.ts';
@@ -64,6 +65,16 @@ function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Sho
     news: words.for(record.rules.spec.edition).tell(facts).at(-1),
   };
 }
+
+/** Games that are kept in libraries and shown to whoever has the link. */
+export const keptShown =
+  (library: Library): FindShown =>
+  (id, at, language) =>
+    unlessRefused(async () => {
+      const { title, file } = await library.read(id, null);
+      const { record, meta } = playable(file);
+      return { ...momentOf(record, at, await wordsIn(language)), title, players: meta.players ?? {}, settled: true };
+    });
 
 /** Positions, which their addresses hold whole. */
 export const positionsShown: FindShown = (text) =>

@@ -10,6 +10,7 @@ import { standings } from './migrations/0008-standings.ts';
 import { places } from './migrations/0009-places.ts';
 import { looks } from './migrations/0010-looks.ts';
 import { auditAndLists } from './migrations/0011-operations.ts';
+import { library } from './migrations/0012-library.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -27,6 +28,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0009-places': places,
     '0010-looks': looks,
     '0011-operations': auditAndLists(engine),
+    '0012-library': library,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

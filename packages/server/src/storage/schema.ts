@@ -1,4 +1,4 @@
-import type { CardStatistics, Seat } from '@longtwilight/protocol';
+import type { CardStatistics, Seat, Visibility } from '@longtwilight/protocol';
 import type { Generated, Selectable } from 'kysely';
 import type { PeopleTables } from './people-schema.ts';
 
@@ -153,6 +153,20 @@ export interface AuditTable {
   details: string;
 }
 
+/** A game that somebody keeps here. */
+export interface LibraryTable {
+  id: string;
+  person: string;
+  title: string;
+  visibility: Visibility;
+  created: number;
+  bytes: number;
+  /** Of the file: the same one is kept once. */
+  hash: string;
+  file: string;
+}
+export type LibraryRow = Selectable<LibraryTable>;
+
 /** How often a side played a card in one way, and how those games ended for it. */
 export type CardPlaysTable = CardStatistics['plays'][number];
 
@@ -169,4 +183,5 @@ export interface Schema extends PeopleTables {
   jobs: JobsTable;
   card_plays: CardPlaysTable;
   audit: AuditTable;
+  library: LibraryTable;
 }

@@ -1,5 +1,5 @@
 import { GameRecord, seeded, type View, view } from '@longtwilight/engine';
-import type { GameState } from '@longtwilight/protocol';
+import type { GameState, KeptFile } from '@longtwilight/protocol';
 
 /** What a frame on another site shows: a position, a game as it stands, or one that is over, to step through. */
 export type Embedded =
@@ -13,7 +13,9 @@ const askAsStranger = (path: string): Promise<Response> => fetch(`/api/${path}`,
 export async function openEmbedded(path: string): Promise<Embedded | null> {
   const [, kind, name = '', at = ''] = /^\/embed\/([a-z])\/([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
   if (kind === 'p') return openPosition(name);
-  return kind === 'g' ? openGame(name, at === '' ? null : Number(at)) : null;
+  const moment = at === '' ? null : Number(at);
+  if (kind === 'k') return openKept(name, moment);
+  return kind === 'g' ? openGame(name, moment) : null;
 }
 
 async function openPosition(text: string): Promise<Embedded> {
@@ -23,17 +25,21 @@ async function openPosition(text: string): Promise<Embedded> {
   return { kind: 'still', seen: view(game, 'public'), running: false };
 }
 
+async function openKept(id: string, at: number | null): Promise<Embedded | null> {
+  const kept = await askAsStranger(`library/${id}`);
+  return kept.ok ? steppedThrough(((await kept.json()) as KeptFile).file, at) : null;
+}
+
+async function steppedThrough(file: string, at: number | null): Promise<Embedded> {
+  const { readGameFile } = await import('@longtwilight/notation');
+  const { record } = readGameFile(file);
+  const last = record.entries.length + 1;
+  return { kind: 'game', record, at: Math.min(Math.max(at ?? last, 1), last) };
+}
+
 async function openGame(id: string, at: number | null): Promise<Embedded | null> {
   const file = await askAsStranger(`games/${id}/export?format=json`);
-  if (file.ok) {
-    const { readGameFile } = await import('@longtwilight/notation');
-    const { record } = readGameFile(await file.text());
-    return {
-      kind: 'game',
-      record,
-      at: Math.min(Math.max(at ?? record.entries.length + 1, 1), record.entries.length + 1),
-    };
-  }
+  if (file.ok) return steppedThrough(await file.text(), at);
   const now = await askAsStranger(`games/${id}`);
   if (!now.ok) return null;
   const { view: seen } = (await now.json()) as GameState;

@@ -24,11 +24,13 @@ export class NotOpenedError extends Error {
   override readonly name = 'NotOpenedError';
 }
 
-/** Opens what an address names: a game kept in this browser, one that is over on the server, or one out of a link. */
+/** Opens what an address names: a game kept in this browser, one that is over or kept on the server, or one out of a link. */
 export async function openReplay({ argument: id, query }: Route, words: Words): Promise<OpenedReplay> {
   const server = query.get('server');
   if (id !== '') return keptHere(id, words);
-  if (server !== null) return readGame(await fromServer(server, words), words);
+  const kept = query.get('kept');
+  if (server !== null) return readGame(await fromServer(api.gameFile(server, null), words), words);
+  if (kept !== null) return readGame(await fromServer(api.keptFile(kept), words), words);
   return readGame(await unpackGame(query.get('game') ?? '').catch(() => ''), words);
 }
 
@@ -50,9 +52,9 @@ async function keptUnder(id: string): Promise<OpenedLog | RefusedError | null> {
   return { saved: kept.body };
 }
 
-async function fromServer(id: string, words: Words): Promise<string> {
+async function fromServer(file: Promise<string>, words: Words): Promise<string> {
   try {
-    return await api.gameFile(id, null);
+    return await file;
   } catch (error) {
     throw new NotOpenedError(refusalText(words, error));
   }

@@ -1,6 +1,8 @@
+import type { Named } from '@longtwilight/picture';
 import type { Words } from '@longtwilight/words';
-import { replayLink } from '../after/replay-link.ts';
-import { shortLink } from '../share/short-links.ts';
+import { gameFileOf, replayLink } from '../after/replay-link.ts';
+import { api, hasServer } from '../server/api.ts';
+import { type LinkKind, shortLink } from '../share/short-links.ts';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
 
 /** Links beyond this are cut off by some programs. */
@@ -15,12 +17,38 @@ export function addressAt(hash: string, at: number, as: Onlooker): string {
   return `${path}?${[...kept, momentOf(at, as)].join('&')}`;
 }
 
-/** The game of the server that this page shows, if it does. */
-export const serverGame = (): string | null => new URLSearchParams(location.hash.split('?')[1]).get('server');
+/** What of the server this page shows: the way that short links name it, or null for a game that no server has. */
+export function shownFromServer(): readonly [LinkKind, string] | null {
+  const query = new URLSearchParams(location.hash.split('?')[1]);
+  const [game, kept] = [query.get('server'), query.get('kept')];
+  if (game !== null) return ['g', game];
+  return kept === null ? null : ['k', kept];
+}
 
-/** A link that shows this very moment to others: short where a server has the game, and else with the whole game in it. */
-export async function linkTo({ record, as }: ReplayMatch, at: number, words: Words): Promise<string> {
-  const id = serverGame();
-  if (id !== null) return shortLink('g', [id, String(at)], { as: as === 'both' ? null : as, lang: words.language });
-  return `${await replayLink(record)}&${momentOf(at, as)}`;
+/** A link, and what is to be said about it. */
+export interface MomentLink {
+  readonly link: string;
+  /** The game has just been put on the server for it, or would be for somebody with an account. */
+  readonly note: 'kept' | 'account' | null;
+}
+
+/** A link that shows this very moment to others: short where a server has or gets the game, and else with the whole game in it. */
+export async function linkTo(match: ReplayMatch, at: number, players: Named, words: Words): Promise<MomentLink> {
+  const { record, as } = match;
+  const short = (kind: LinkKind, id: string): string =>
+    shortLink(kind, [id, String(at)], { as: as === 'both' ? null : as, lang: words.language });
+  const there = shownFromServer();
+  if (there !== null) return { link: short(...there), note: null };
+  const whole = `${await replayLink(record)}&${momentOf(at, as)}`;
+  if (!(await hasServer())) return { link: whole, note: null };
+  try {
+    const { me } = await api.me();
+    if (me?.kind !== 'account') return { link: whole, note: 'account' };
+    const title = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side)).join(' – ');
+    const { id } = await api.keepFile(title.slice(0, 120), await gameFileOf(record, { players }));
+    return { link: short('k', id), note: 'kept' };
+  } catch {
+    // The server is out of reach or has no room: the game goes along in the link
+    return { link: whole, note: null };
+  }
 }

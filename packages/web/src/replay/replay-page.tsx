@@ -23,10 +23,10 @@ import { Scrubber } from './scrubber.tsx';
 export function ReplayPage({ route }: { readonly route: Route }) {
   const { words } = useSetting();
   const { argument: id, query } = route;
-  const [server, packed] = [query.get('server'), query.get('game')];
-  if (id === '' && server === null && packed === null) return <OpenFile />;
+  const far = ['server', 'kept', 'game'].map((key) => query.get(key));
+  if (id === '' && far.every((name) => name === null)) return <OpenFile />;
   return (
-    <Loaded load={() => gameAt(words, route)} inputs={[id, server, packed]}>
+    <Loaded load={() => gameAt(words, route)} inputs={[id, ...far]}>
       {(opened) =>
         'problem' in opened ? (
           <Trouble text={opened.problem} />
@@ -134,7 +134,7 @@ function Replay({ match, log, players, isOpened, first }: ReplayProps) {
         head={
           <>
             <Scrubber match={match} at={at} onLook={setAt} />
-            <LinkHere match={match} at={at} />
+            <LinkHere match={match} at={at} players={players} />
             {(match.record.game.over || isOpened) && (
               <SaveAsStudy record={match.record} at={at} log={log} players={players} />
             )}

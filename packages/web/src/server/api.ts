@@ -1,5 +1,6 @@
 import type {
   CardStatistics,
+  ChangeKept,
   ChatMessage,
   CreateGame,
   Fairness,
@@ -7,8 +8,12 @@ import type {
   GameSummary,
   Happening,
   Happenings,
+  KeepFile,
+  KeptFile,
+  KeptHead,
   Lobby,
   Me,
+  MyLibrary,
   OfferStep,
   PastView,
   PushDevice,
@@ -109,6 +114,13 @@ export const api = {
     const key = invitation === null ? '' : `&invitation=${encodeURIComponent(invitation)}`;
     return JSON.stringify(await request('GET', `games/${id}/export?format=json${key}`));
   },
+  /** Keeps a game on the server for whoever has the link. */
+  keepFile: (title: string, file: string) =>
+    request<KeptHead>('POST', 'library', { title, visibility: 'unlisted', file } satisfies KeepFile),
+  keptFile: async (id: string) => (await request<KeptFile>('GET', `library/${id}`)).file,
+  myLibrary: () => request<MyLibrary>('GET', 'me/library'),
+  changeKept: (id: string, changes: ChangeKept) => request<KeptHead>('PATCH', `library/${id}`, changes),
+  deleteKept: (id: string) => request<{ deleted: true }>('DELETE', `library/${id}`),
   running: () => request<{ games: GameSummary[] }>('GET', 'games/running'),
   eventsAddress: (id: string, invitation: string | null, since: number, instead: Renewal | null) => {
     const address = withKey(`./api/games/${id}/events`, invitation);

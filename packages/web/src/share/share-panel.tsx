@@ -1,7 +1,7 @@
 import type { Named } from '@longtwilight/picture';
 import { loadShare, type ShareWords } from '@longtwilight/words';
 import { sharedText } from '../editor/share.ts';
-import { serverGame } from '../replay/replay-address.ts';
+import { shownFromServer } from '../replay/replay-address.ts';
 import type { ReplayMatch } from '../replay/replay-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
@@ -33,6 +33,7 @@ function Ways({ match, at, players, share }: SharePanelProps & { readonly share:
   // With other eyes the player tells anew
   usePlayer();
   const { record } = match;
+  const there = shownFromServer();
   const seen = match.viewAfter(at);
   const hands = match.as === 'both' ? { us: seen.hands.us.cards, ussr: seen.hands.ussr.cards } : undefined;
   const here = `${at} ${match.as}`;
@@ -54,12 +55,12 @@ function Ways({ match, at, players, share }: SharePanelProps & { readonly share:
           {share.say('share.print.log')}
         </a>
       </div>
-      {serverGame() !== null && (
+      {there !== null && (
         <>
           <CopyButton
             of={here}
             label={share.say('share.embed')}
-            text={() => embedCode(`g/${serverGame()}/${at}`, words)}
+            text={() => embedCode(`${there.join('/')}/${at}`, words)}
           />
           <p class="lt-quiet">{share.say('share.embed.about')}</p>
         </>

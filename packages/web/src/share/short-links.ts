@@ -1,7 +1,7 @@
 import type { Language } from '@longtwilight/words';
 
-/** What the server tells others about by a short address: a game of its own, a position. */
-export type LinkKind = 'g' | 'p';
+/** What the server tells others about by a short address: a game of its own, one that is kept there, a position. */
+export type LinkKind = 'g' | 'k' | 'p';
 
 interface LinkOptions {
   /** Whose eyes it is seen with; null for the usual ones. */
@@ -19,6 +19,7 @@ export function shortLink(kind: LinkKind, parts: readonly string[], { as = null,
 /** Where in the pages a short link leads: what stands behind the hash. */
 const PLACES: Readonly<Record<LinkKind, (name: string, at: string, as: string | null) => string>> = {
   g: (id, at, as) => (at === '' ? `play/${id}` : `replay?server=${id}&at=${at}${as === null ? '' : `&as=${as}`}`),
+  k: (id, at, as) => `replay?kept=${id}&at=${at || '1'}${as === null ? '' : `&as=${as}`}`,
   p: (text) => `position/${text}`,
 };
 

@@ -12,4 +12,14 @@ export const share = {
   'share.embed.open': 'Open in Long Twilight',
   'share.embed.running': 'This game is still being played.',
   'share.embed.nothing': 'There is nothing to see here, or it is private.',
+  'share.kept':
+    'A copy of this game is now on the server. Anyone with the link can see it; you can delete it on your account page.',
+  'share.account': 'With an account on this server the link would be short.',
+  'share.library': 'Games on the server',
+  'share.library.about': 'Games you share by a short link are kept here: {done} of {needed}.',
+  'share.library.private': 'Only me',
+  'share.library.unlisted': 'Anyone with the link',
+  'share.library.public': 'Everyone',
+  'share.library.who': 'Who can see it',
+  'share.library.delete': 'Delete',
 } as const;

@@ -14,4 +14,14 @@ export const share: Like<typeof english> = {
   'share.embed.open': 'Abrir en Long Twilight',
   'share.embed.running': 'Esta partida aún se está jugando.',
   'share.embed.nothing': 'Aquí no hay nada que ver, o es privado.',
+  'share.kept':
+    'Ahora hay una copia de esta partida en el servidor. Puede verla quien tenga el enlace; puedes borrarla en la página de tu cuenta.',
+  'share.account': 'Con una cuenta en este servidor, el enlace sería corto.',
+  'share.library': 'Partidas en el servidor',
+  'share.library.about': 'Aquí se guardan las partidas que compartes con un enlace corto: {done} de {needed}.',
+  'share.library.private': 'Solo yo',
+  'share.library.unlisted': 'Quien tenga el enlace',
+  'share.library.public': 'Todos',
+  'share.library.who': 'Quién puede verla',
+  'share.library.delete': 'Borrar',
 };

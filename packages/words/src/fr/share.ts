@@ -14,4 +14,14 @@ export const share: Like<typeof english> = {
   'share.embed.open': 'Ouvrir dans Long Twilight',
   'share.embed.running': 'Cette partie est encore en cours.',
   'share.embed.nothing': 'Il n’y a rien à voir ici, ou c’est privé.',
+  'share.kept':
+    'Une copie de cette partie se trouve maintenant sur le serveur. Toute personne qui a le lien peut la voir ; tu peux la supprimer sur la page de ton compte.',
+  'share.account': 'Avec un compte sur ce serveur, le lien serait court.',
+  'share.library': 'Parties sur le serveur',
+  'share.library.about': 'Les parties que tu partages par un lien court sont gardées ici : {done} sur {needed}.',
+  'share.library.private': 'Moi seul',
+  'share.library.unlisted': 'Toute personne qui a le lien',
+  'share.library.public': 'Tout le monde',
+  'share.library.who': 'Qui peut la voir',
+  'share.library.delete': 'Supprimer',
 };

@@ -14,4 +14,14 @@ export const share: Like<typeof english> = {
   'share.embed.open': 'Apri in Long Twilight',
   'share.embed.running': 'Questa partita è ancora in corso.',
   'share.embed.nothing': 'Qui non c’è nulla da vedere, oppure è privato.',
+  'share.kept':
+    'Una copia di questa partita è ora sul server. Chiunque abbia il link può vederla; puoi eliminarla dalla pagina del tuo account.',
+  'share.account': 'Con un account su questo server il link sarebbe breve.',
+  'share.library': 'Partite sul server',
+  'share.library.about': 'Qui sono conservate le partite che condividi con un link breve: {done} su {needed}.',
+  'share.library.private': 'Solo io',
+  'share.library.unlisted': 'Chi ha il link',
+  'share.library.public': 'Tutti',
+  'share.library.who': 'Chi può vederla',
+  'share.library.delete': 'Elimina',
 };

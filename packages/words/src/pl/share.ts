@@ -14,4 +14,14 @@ export const share: Like<typeof english> = {
   'share.embed.open': 'Otwórz w Long Twilight',
   'share.embed.running': 'Ta gra jeszcze trwa.',
   'share.embed.nothing': 'Nie ma tu nic do zobaczenia albo jest to prywatne.',
+  'share.kept':
+    'Kopia tej gry jest teraz na serwerze. Zobaczy ją każdy, kto ma link; możesz ją usunąć na stronie swojego konta.',
+  'share.account': 'Z kontem na tym serwerze link byłby krótki.',
+  'share.library': 'Gry na serwerze',
+  'share.library.about': 'Tu są przechowywane gry, które udostępniasz krótkim linkiem: {done} z {needed}.',
+  'share.library.private': 'Tylko ja',
+  'share.library.unlisted': 'Każdy, kto ma link',
+  'share.library.public': 'Wszyscy',
+  'share.library.who': 'Kto może ją zobaczyć',
+  'share.library.delete': 'Usuń',
 };

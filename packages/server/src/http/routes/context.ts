@@ -12,6 +12,7 @@ import type { Chat } from '../../chat/chat.ts';
 import type { Games } from '../../games/games.ts';
 import type { Matching } from '../../games/matching.ts';
 import type { Opening } from '../../games/opening.ts';
+import type { Library } from '../../library/library.ts';
 import type { Streams } from '../../live/streams.ts';
 import type { Notices } from '../../notices/notices.ts';
 import type { Accounts } from '../../people/accounts.ts';
@@ -43,6 +44,7 @@ export interface Services {
   readonly chat: Chat;
   readonly personalData: PersonalDataKeeper;
   readonly cardStatistics: CardStatisticsKeeper;
+  readonly library: Library;
 }
 
 export type HttpApp = FastifyInstance<

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
-import { gamesShown, positionsShown, wordsIn } from '../../previews/find-shown.ts';
+import { gamesShown, keptShown, positionsShown, wordsIn } from '../../previews/find-shown.ts';
 import { SitePage, toldOf } from '../../previews/pages.ts';
 import { Pictures } from '../../previews/pictures.ts';
 import type { FindShown } from '../../previews/shown.ts';
@@ -23,8 +23,12 @@ type Asked = FastifyRequest<{ Params: { name: string; at?: string }; Querystring
 const HTML = 'text/html; charset=utf-8';
 
 /** Short links to what may be shown to everybody, with previews for those who pass them on, and boards for other sites. */
-export function previewRoutes(app: HttpApp, { games }: Services, config: Config): void {
-  const kinds: Readonly<Record<string, FindShown>> = { g: gamesShown(games), p: positionsShown };
+export function previewRoutes(app: HttpApp, { games, library }: Services, config: Config): void {
+  const kinds: Readonly<Record<string, FindShown>> = {
+    g: gamesShown(games),
+    k: keptShown(library),
+    p: positionsShown,
+  };
   const pictures = new Pictures();
   const folder = config.pagesDir ?? BUILT_PAGES;
   const page = new SitePage(folder, 'index.html');

@@ -15,6 +15,7 @@ import { usePeople } from '../people-words.ts';
 import { chosenName, personName } from '../person-name.ts';
 import { AccountKeys, KeepAccount } from './account-keeping.tsx';
 import { Devices } from './devices.tsx';
+import { KeptGames } from './kept-games.tsx';
 import { MyData } from './my-data.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { LinkForm, SignInForm } from './sign-in.tsx';
@@ -59,6 +60,7 @@ function Myself({ link }: { readonly link: string | null }) {
           <WhoIAm me={me} onRenamed={become} />
           <SignOut onSignedOut={() => leave(people.say('people.signed-out'))} />
           <AccountKeys me={me} onCodes={setCodes} onChanged={setNote} />
+          <KeptGames />
         </>
       ) : (
         <>

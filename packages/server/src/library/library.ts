@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto';
+import { RefusedError } from '@longtwilight/engine';
+import { type GameFile, readGameFile } from '@longtwilight/notation';
+import type { ChangeKept, KeepFile, KeptFile, KeptHead, Me, MyLibrary } from '@longtwilight/protocol';
+import type { Transaction } from 'kysely';
+import type { People } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/database.ts';
+import type { LibraryRow, Schema } from '../storage/schema.ts';
+import { newId, type World } from '../world.ts';
+
+interface LibraryNeeds {
+  readonly storage: Storage;
+  readonly world: World;
+  readonly people: People;
+  /** How much one account may keep. */
+  readonly most: MyLibrary['most'];
+}
+
+/** How many are listed at once. */
+const PAGE = 50;
+const HEAD = ['id', 'person', 'title', 'visibility', 'created', 'bytes'] as const;
+type HeadRow = Pick<LibraryRow, (typeof HEAD)[number]>;
+
+const notFound = (id: string): Refused => new Refused('not-found', `There is nothing ${id} here, or it is private`);
+
+/** Games that owners of accounts keep on the server: for themselves, for whoever has the link, or for everybody. */
+export class Library {
+  private readonly needs: LibraryNeeds;
+
+  constructor(needs: LibraryNeeds) {
+    this.needs = needs;
+  }
+
+  /** Keep a file; one that is kept already stays as it is. */
+  async keep(me: Me, { title, visibility, file }: KeepFile): Promise<KeptHead> {
+    if (me.kind !== 'account') throw new Refused('no-account', 'A library needs an account: create one first');
+    const { storage, world } = this.needs;
+    playable(file);
+    const row: LibraryRow = {
+      id: newId(world),
+      person: me.id,
+      title,
+      visibility,
+      created: world.now(),
+      bytes: Buffer.byteLength(file),
+      hash: hash('sha256', file, 'base64url'),
+      file,
+    };
+    const kept = await storage.write((tx) => this.insert(tx, row));
+    return (await this.headsOf([kept]))[0]!; // one in, one out
+  }
+
+  private async insert(tx: Transaction<Schema>, row: LibraryRow): Promise<HeadRow> {
+    // Whoever keeps two at once waits here, so that both are counted
+    if (this.needs.storage.engine === 'postgres')
+      await tx.selectFrom('people').select('id').where('id', '=', row.person).forUpdate().execute();
+    const own = tx.selectFrom('library').where('person', '=', row.person);
+    const same = await own.select(HEAD).where('hash', '=', row.hash).executeTakeFirst();
+    if (same !== undefined) return same;
+    const { most } = this.needs;
+    const used = await this.used(tx, row.person);
+    if (used.files >= most.files || used.bytes + row.bytes > most.bytes)
+      throw new Refused(
+        'too-large',
+        `A library holds up to ${most.files} games and ${most.bytes} bytes, and yours has ${used.files} with ${used.bytes}: delete some first`,
+      );
+    await tx.insertInto('library').values(row).execute();
+    return row;
+  }
+
+  private async used(db: Storage['db'], person: string): Promise<MyLibrary['used']> {
+    const { files, bytes } = await db
+      .selectFrom('library')
+      .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('bytes').as('bytes')])
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow();
+    return { files: Number(files), bytes: Number(bytes ?? 0) };
+  }
+
+  /** What somebody keeps, the newest first, from before a moment on. */
+  async mine(person: string, before: number): Promise<MyLibrary> {
+    const { storage, most } = this.needs;
+    const rows = await storage.db
+      .selectFrom('library')
+      .select(HEAD)
+      .where('person', '=', person)
+      .where('created', '<', before)
+      .orderBy('created', 'desc')
+      .limit(PAGE)
+      .execute();
+    return { kept: await this.headsOf(rows), most, used: await this.used(storage.db, person) };
+  }
+
+  /** What everybody may see, the newest first. */
+  async open(before: number): Promise<KeptHead[]> {
+    const rows = await this.needs.storage.db
+      .selectFrom('library')
+      .select(HEAD)
+      .where('visibility', '=', 'public')
+      .where('created', '<', before)
+      .orderBy('created', 'desc')
+      .limit(PAGE)
+      .execute();
+    return this.headsOf(rows);
+  }
+
+  /** As this asker may have it; null for whoever is not known. */
+  async read(id: string, person: string | null): Promise<KeptFile> {
+    const row = await this.needs.storage.db.selectFrom('library').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined || (row.visibility === 'private' && row.person !== person)) throw notFound(id);
+    const [head] = await this.headsOf([row]);
+    return { ...head!, file: row.file };
+  }
+
+  async change(id: string, person: string, changes: ChangeKept): Promise<KeptHead> {
+    const { storage } = this.needs;
+    if (Object.keys(changes).length > 0) {
+      const query = storage.db.updateTable('library').set(changes).where('id', '=', id).where('person', '=', person);
+      await storage.write((tx) => tx.executeQuery(query));
+    }
+    const { file: _file, ...head } = await this.read(id, person);
+    if (head.owner.id !== person) throw notFound(id);
+    return head;
+  }
+
+  async remove(id: string, person: string): Promise<void> {
+    const gone = await this.needs.storage.write((tx) =>
+      tx.deleteFrom('library').where('id', '=', id).where('person', '=', person).executeTakeFirst(),
+    );
+    if (gone.numDeletedRows === 0n) throw notFound(id);
+  }
+
+  private async headsOf(rows: readonly HeadRow[]): Promise<KeptHead[]> {
+    const names = await this.needs.people.namesOf(rows.map(({ person }) => person));
+    return rows.map(({ id, person, title, visibility, created, bytes }) => ({
+      id,
+      owner: { id: person, name: names.get(person) ?? 'somebody' },
+      title,
+      visibility,
+      created,
+      bytes,
+    }));
+  }
+}
+
+/** The game in a file, played through. */
+export function playable(file: string): GameFile {
+  try {
+    return readGameFile(file);
+  } catch (error) {
+    if (error instanceof RefusedError) throw new Refused('bad-request', `body.file: ${error.message}`, error.expected);
+    throw error;
+  }
+}
