@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readGameFile } from '@longtwilight/notation';
@@ -36,6 +37,14 @@ const inClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.read
 const seenOn = async (page: Page) => ({
   tiles: await page.locator('.lt-tile-label').allTextContents(),
   hash: new URL(page.url()).hash,
+});
+
+/** The same wherever the game is kept. */
+const seenAs = async (page: Page) => ({
+  tiles: (await seenOn(page)).tiles,
+  turn: await page.locator('.lt-track').first().textContent(),
+  onlooker: await page.inputValue('.choice:has-text("View as") select'),
+  told: await page.locator('.status h1').textContent(),
 });
 
 it('copies a short link to a moment, which opens the very same view elsewhere; and the board as picture, text and sheet', async () => {
@@ -82,6 +91,39 @@ it('copies a short link to a moment, which opens the very same view elsewhere; a
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('link', { name: 'Print log' }).click();
   await page.locator('.sheet-log').getByText('Poland').first().waitFor();
+});
+
+it('puts the game of an account holder on the server for a link to turn 6, round 3, which opens the same view elsewhere', async () => {
+  const file = readFileSync(new URL('../../../compatibility/cf92e00/game-files/deluxe-whole.json', import.meta.url));
+  const { record } = readGameFile(String(file));
+  const games = record.entries.map((_, i) => record.after(i + 1));
+  const at = games.findIndex(({ turn, round }) => turn === 6 && round === 3) + 2;
+  expect(at).toBeGreaterThan(2);
+  const page = await site.newPage({ locale: 'en', ...CLIPBOARD });
+  await page.addInitScript(atOnce);
+  const account = { name: 'Linker', password: 'correct horse battery' };
+  expect((await page.request.post(`${site.address}/api/account`, { data: account })).ok()).toBe(true);
+  await page.goto(`${site.address}/#/replay`);
+  await page.setInputFiles('input[type=file]', { name: 'game.json', mimeType: 'application/json', buffer: file });
+  await page.waitForSelector('.stepper');
+  await page.goto(`${page.url().split('?')[0]}?at=${at}&as=ussr`);
+  await page.locator('.lt-track', { hasText: 'Turn 6' }).first().waitFor();
+  await page.getByRole('button', { name: 'Link to here' }).click();
+  await page.getByText('A copy of this game is now on the server.').waitFor();
+  const link = await inClipboard(page);
+  expect(link).toMatch(/\/k\/[a-z0-9]{12}\/\d+\?as=ussr$/);
+  expect(link.length).toBeLessThan(120);
+  const other = await site.newPage({ locale: 'en' });
+  await other.addInitScript(atOnce);
+  await other.goto(link);
+  await other.locator('.lt-track', { hasText: 'Turn 6' }).first().waitFor();
+  expect(await seenAs(other)).toEqual(await seenAs(page));
+  expect(await seenAs(other)).toMatchObject({ onlooker: 'ussr', turn: expect.stringContaining('Round 3') });
+  // It stands on the page of the account, and goes from there
+  await page.goto(`${site.address}/#/me`);
+  await page.getByRole('link', { name: 'Anna – Bruno' }).waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('link', { name: 'Anna – Bruno' }).waitFor({ state: 'detached' });
 });
 
 it('shows a board in a frame of another site, and nothing else', async () => {

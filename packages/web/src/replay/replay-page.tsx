@@ -26,7 +26,7 @@ export function ReplayPage({ route }: { readonly route: Route }) {
   const far = ['server', 'kept', 'game'].map((key) => query.get(key));
   if (id === '' && far.every((name) => name === null)) return <OpenFile />;
   return (
-    <Loaded load={() => gameAt(words, route)} inputs={[id, ...far]}>
+    <Loaded load={() => gameAt(words, route)} inputs={[id, ...far, query.get('as')]}>
       {(opened) =>
         'problem' in opened ? (
           <Trouble text={opened.problem} />
