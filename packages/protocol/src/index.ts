@@ -29,7 +29,7 @@ export {
   Seed,
   Undo,
 } from './games.ts';
-export { ChangeKept, KeepFile, KeptFile, KeptHead, KeptId, MyLibrary, type Visibility } from './library.ts';
+export { ChangeKept, KeepFile, KeptFile, KeptHead, KeptId, ServerLibrary, type Visibility } from './library.ts';
 export { DELETED_NAME, guestName, unchosenName } from './names.ts';
 export { MyWebhook, NewWebhook, Notice, PushDevice, PushSubscription, SetWebhook, Webhook } from './notices.ts';
 export {

@@ -39,9 +39,9 @@ export const KeptFile = exactly({ ...KeptHead.properties, file: Type.String() })
 export type KeptFile = Static<typeof KeptFile>;
 
 /** One's own library, how much there may be in it, and how much there is. */
-export const MyLibrary = exactly({
+export const ServerLibrary = exactly({
   kept: Type.Array(KeptHead),
   most: exactly({ files: Count, bytes: Count }),
   used: exactly({ files: Count, bytes: Count }),
 });
-export type MyLibrary = Static<typeof MyLibrary>;
+export type ServerLibrary = Static<typeof ServerLibrary>;

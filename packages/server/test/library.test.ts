@@ -1,6 +1,6 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
-import type { KeptFile, KeptHead, MyLibrary, PersonalData } from '@longtwilight/protocol';
+import type { KeptFile, KeptHead, PersonalData, ServerLibrary } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import { withAccount } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
@@ -67,7 +67,7 @@ onBothEngines('a library', (start) => {
     expect(broken.body.message).toContain('edition');
     const sent = await Promise.all([1, 2, 3].map((seed) => anna.post('/api/library', keeping(seed))));
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 413]);
-    const { most, used, kept } = (await anna.get<MyLibrary>('/api/me/library')).body;
+    const { most, used, kept } = (await anna.get<ServerLibrary>('/api/me/library')).body;
     expect([most.files, used.files, kept.length]).toEqual([2, 2, 2]);
     expect(used.bytes).toBe(kept.reduce((sum, { bytes }) => sum + bytes, 0));
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { RefusedError } from '@longtwilight/engine';
 import { type GameFile, readGameFile } from '@longtwilight/notation';
-import type { ChangeKept, KeepFile, KeptFile, KeptHead, Me, MyLibrary } from '@longtwilight/protocol';
+import type { ChangeKept, KeepFile, KeptFile, KeptHead, Me, ServerLibrary } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -14,7 +14,7 @@ interface LibraryNeeds {
   readonly world: World;
   readonly people: People;
   /** How much one account may keep. */
-  readonly most: MyLibrary['most'];
+  readonly most: ServerLibrary['most'];
 }
 
 /** How many are listed at once. */
@@ -69,7 +69,7 @@ export class Library {
     return row;
   }
 
-  private async used(db: Storage['db'], person: string): Promise<MyLibrary['used']> {
+  private async used(db: Storage['db'], person: string): Promise<ServerLibrary['used']> {
     const { files, bytes } = await db
       .selectFrom('library')
       .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('bytes').as('bytes')])
@@ -79,7 +79,7 @@ export class Library {
   }
 
   /** What somebody keeps, the newest first, from before a moment on. */
-  async mine(person: string, before: number): Promise<MyLibrary> {
+  async mine(person: string, before: number): Promise<ServerLibrary> {
     const { storage, most } = this.needs;
     const rows = await storage.db
       .selectFrom('library')

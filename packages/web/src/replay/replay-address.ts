@@ -2,7 +2,7 @@ import type { Named } from '@longtwilight/picture';
 import type { Words } from '@longtwilight/words';
 import { gameFileOf, replayLink } from '../after/replay-link.ts';
 import { api, hasServer } from '../server/api.ts';
-import { type LinkKind, shortLink } from '../share/short-links.ts';
+import { type ShortLinkKind, shortLink } from '../share/short-links.ts';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
 
 /** Links beyond this are cut off by some programs. */
@@ -18,7 +18,7 @@ export function addressAt(hash: string, at: number, as: Onlooker): string {
 }
 
 /** What of the server this page shows: the way that short links name it, or null for a game that no server has. */
-export function shownFromServer(): readonly [LinkKind, string] | null {
+export function shownFromServer(): readonly [ShortLinkKind, string] | null {
   const query = new URLSearchParams(location.hash.split('?')[1]);
   const [game, kept] = [query.get('server'), query.get('kept')];
   if (game !== null) return ['g', game];
@@ -35,7 +35,7 @@ export interface MomentLink {
 /** A link that shows this very moment to others: short where a server has or gets the game, and else with the whole game in it. */
 export async function linkTo(match: ReplayMatch, at: number, players: Named, words: Words): Promise<MomentLink> {
   const { record, as } = match;
-  const short = (kind: LinkKind, id: string): string =>
+  const short = (kind: ShortLinkKind, id: string): string =>
     shortLink(kind, [id, String(at)], { as: as === 'both' ? null : as, lang: words.language });
   const there = shownFromServer();
   if (there !== null) return { link: short(...there), note: null };

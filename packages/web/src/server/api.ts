@@ -13,12 +13,12 @@ import type {
   KeptHead,
   Lobby,
   Me,
-  MyLibrary,
   OfferStep,
   PastView,
   PushDevice,
   Refusal,
   Renewal,
+  ServerLibrary,
   Webhook,
 } from '@longtwilight/protocol';
 
@@ -118,7 +118,7 @@ export const api = {
   keepFile: (title: string, file: string) =>
     request<KeptHead>('POST', 'library', { title, visibility: 'unlisted', file } satisfies KeepFile),
   keptFile: async (id: string) => (await request<KeptFile>('GET', `library/${id}`)).file,
-  myLibrary: () => request<MyLibrary>('GET', 'me/library'),
+  myLibrary: () => request<ServerLibrary>('GET', 'me/library'),
   changeKept: (id: string, changes: ChangeKept) => request<KeptHead>('PATCH', `library/${id}`, changes),
   deleteKept: (id: string) => request<{ deleted: true }>('DELETE', `library/${id}`),
   running: () => request<{ games: GameSummary[] }>('GET', 'games/running'),

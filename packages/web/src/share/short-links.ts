@@ -1,7 +1,7 @@
 import type { Language } from '@longtwilight/words';
 
 /** What the server tells others about by a short address: a game of its own, one that is kept there, a position. */
-export type LinkKind = 'g' | 'k' | 'p';
+export type ShortLinkKind = 'g' | 'k' | 'p';
 
 interface LinkOptions {
   /** Whose eyes it is seen with; null for the usual ones. */
@@ -11,13 +11,13 @@ interface LinkOptions {
 }
 
 /** An address that a server behind these pages knows, with a preview where it is posted. */
-export function shortLink(kind: LinkKind, parts: readonly string[], { as = null, lang }: LinkOptions): string {
+export function shortLink(kind: ShortLinkKind, parts: readonly string[], { as = null, lang }: LinkOptions): string {
   const query = [as === null ? '' : `as=${as}`, lang === 'en' ? '' : `lang=${lang}`].filter((part) => part !== '');
   return `${location.origin}/${[kind, ...parts].join('/')}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
 /** Where in the pages a short link leads: what stands behind the hash. */
-const PLACES: Readonly<Record<LinkKind, (name: string, at: string, as: string | null) => string>> = {
+const PLACES: Readonly<Record<ShortLinkKind, (name: string, at: string, as: string | null) => string>> = {
   g: (id, at, as) => (at === '' ? `play/${id}` : `replay?server=${id}&at=${at}${as === null ? '' : `&as=${as}`}`),
   k: (id, at, as) => `replay?kept=${id}&at=${at || '1'}${as === null ? '' : `&as=${as}`}`,
   p: (text) => `position/${text}`,
@@ -27,5 +27,5 @@ const PLACES: Readonly<Record<LinkKind, (name: string, at: string, as: string | 
 export function placeOfShortLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
   const [, kind = '', name = '', at = ''] = /^\/([a-z])\/([\w-]+)(?:\/(\d+))?$/.exec(pathname) ?? [];
   if (!Object.hasOwn(PLACES, kind)) return null;
-  return PLACES[kind as LinkKind](name, at, new URLSearchParams(search).get('as'));
+  return PLACES[kind as ShortLinkKind](name, at, new URLSearchParams(search).get('as'));
 }

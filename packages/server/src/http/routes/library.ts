@@ -1,4 +1,4 @@
-import { ChangeKept, exactly, KeepFile, KeptFile, KeptHead, KeptId, MyLibrary } from '@longtwilight/protocol';
+import { ChangeKept, exactly, KeepFile, KeptFile, KeptHead, KeptId, ServerLibrary } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
 import { requireMe } from '../identity.ts';
@@ -15,7 +15,7 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   const limit = { rateLimit: { max: config.libraryLimit, timeWindow: 60_000 } };
 
   app.get('/me/library', {
-    schema: { tags, summary: 'What you keep here, newest first', querystring: Before, response: gives(MyLibrary) },
+    schema: { tags, summary: 'What you keep here, newest first', querystring: Before, response: gives(ServerLibrary) },
     handler: async (request) => library.mine(requireMe(request).id, request.query.before ?? Number.MAX_SAFE_INTEGER),
   });
 

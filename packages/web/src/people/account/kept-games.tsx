@@ -1,4 +1,4 @@
-import type { KeptHead, MyLibrary } from '@longtwilight/protocol';
+import type { KeptHead, ServerLibrary } from '@longtwilight/protocol';
 import { loadShare, type ShareWords } from '@longtwilight/words';
 import { api } from '../../server/api.ts';
 import { useSetting } from '../../settings/context.ts';
@@ -23,9 +23,9 @@ export function KeptGames() {
 }
 
 interface ListProps {
-  readonly library: MyLibrary;
+  readonly library: ServerLibrary;
   readonly share: ShareWords;
-  readonly onChange: (library: MyLibrary) => void;
+  readonly onChange: (library: ServerLibrary) => void;
 }
 
 const VISIBILITIES: readonly KeptHead['visibility'][] = ['private', 'unlisted', 'public'];
