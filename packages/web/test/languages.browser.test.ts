@@ -20,6 +20,7 @@ const PAGES = [
   ['library', 'h1'],
   ['me', '.people'],
   ['learn', '.lessons'],
+  ['puzzles', '.puzzle-days'],
   ['learn/coups', '.lesson'],
 ] as const;
 

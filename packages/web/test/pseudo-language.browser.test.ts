@@ -70,6 +70,8 @@ describe('no text stands outside of the catalogues', () => {
     ['play/none', '.trouble'],
     ['learn', '.lessons'],
     ['learn/coups', '.lesson'],
+    ['puzzles', '.puzzle-days'],
+    ['puzzles/daily', '.puzzle'],
     ['library', 'h1'],
     ['rules', 'h1'],
     ['rules/6.1', 'h1'],

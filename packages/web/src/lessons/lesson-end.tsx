@@ -37,17 +37,15 @@ export function LessonEnd({ match, words }: LessonCardProps) {
             needed: LESSONS.length,
           })}
         </p>
-        {next === undefined && <p>{words.say('learn.all-done')}</p>}
+        {next === undefined && (
+          <p>
+            {words.say('learn.all-done')} <a href="#/puzzles">{words.say('learn.puzzles')}</a>
+          </p>
+        )}
         <p class="buttons">
-          {next === undefined ? (
-            <a class="button quiet" href="#/puzzles">
-              {words.say('learn.puzzles')}
-            </a>
-          ) : (
-            <a class="button quiet" href="#/learn">
-              {words.say('learn.title')}
-            </a>
-          )}
+          <a class="button quiet" href="#/learn">
+            {words.say('learn.title')}
+          </a>
           {next === undefined ? (
             <button type="button" class="primary" onClick={() => void playGuidedGame()}>
               {words.say('learn.guided')}
