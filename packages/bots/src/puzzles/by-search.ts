@@ -59,6 +59,8 @@ export class Solver {
 
   /** The only answer that wins before the round is over, whatever comes, and in these other worlds too. */
   onlyWin(g: Game, side: Side, worlds: readonly Game[] = []): OnlyAnswer | null {
+    // Of points on the map it can't be told which of them win
+    if (g.question === ask.place || g.question === ask.remove) return null;
     const options = [...g.options.subarray(0, g.count)];
     const winning = options.filter((option) => this.forced.wins(g, side, option));
     const [win] = winning;
