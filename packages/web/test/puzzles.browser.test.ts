@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Puzzle, readPuzzleFile } from '@longtwilight/scenarios';
 import { DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
-import { loadPuzzleTexts, loadWords } from '@longtwilight/words';
+import { LANGUAGES, type Language, loadPuzzleTexts, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { easiestFirst, type PuzzleShelf, puzzleOfDay, themesThere } from '../src/puzzles/daily.ts';
@@ -11,8 +11,8 @@ import { cutOff } from './support/cut-off.ts';
 import { Newcomer } from './support/newcomer.ts';
 import { visits } from './support/visits.ts';
 
+const LONG = process.env.LONG === '1';
 const visit = visits();
-const words = await loadWords('en');
 const texts = await loadPuzzleTexts('en');
 
 const fileOf = (theme: string): string =>
@@ -33,25 +33,27 @@ async function easyDay(): Promise<string> {
   }
 }
 
-async function solve(page: Page): Promise<void> {
-  await new Newcomer(page, words).give('space');
+async function solve(page: Page, language: Language = 'en'): Promise<void> {
+  await new Newcomer(page, await loadWords(language)).give('space');
   await page.waitForSelector('.puzzle [data-result="solved"]');
 }
 
 describe('a puzzle', () => {
-  it('is missed, shows what follows, and is solved on the next try, with the reason', async () => {
+  const languages: readonly Language[] = LONG ? LANGUAGES : ['fr'];
+  it.each(languages)('is missed, shows what follows, and is solved on the next try, in %s', async (language) => {
+    const said = await loadPuzzleTexts(language);
     const puzzle = (await SHIPPED.load('defcon')).find(isSpaced)!;
-    const page = await visit(`puzzles/defcon/${puzzle.id}`, PHONE);
+    const page = await visit(`puzzles/defcon/${puzzle.id}`, PHONE, { locale: language });
     await page.waitForSelector('.puzzle[data-state="open"]');
     expect(await page.locator('[data-danger]').count(), 'the answer is marked').toBe(0);
-    await new Newcomer(page, words).give('event-first');
+    await new Newcomer(page, await loadWords(language)).give('event-first');
     await page.waitForSelector('.puzzle [data-result="missed"]');
-    expect(await page.locator('.puzzle [data-goal="missed"]').textContent()).toContain(texts['puzzle.lost']);
+    expect(await page.locator('.puzzle [data-goal="missed"]').textContent()).toContain(said['puzzle.lost']);
     expect(await page.locator('.puzzle .lesson-told li').count()).toBeGreaterThan(0);
     expect(await cutOff(page)).toEqual([]);
-    await page.click(`text=${texts['puzzle.retry']}`);
+    await page.click(`text=${said['puzzle.retry']}`);
     await page.waitForSelector('.puzzle[data-state="open"]');
-    await solve(page);
+    await solve(page, language);
     expect(await page.locator('.puzzle-why li').count()).toBe(puzzle.why.length);
     expect(await page.locator('.puzzle-why').textContent()).toContain('DEFCON');
     expect(await cutOff(page)).toEqual([]);
