@@ -258,7 +258,7 @@ export const interfaceTexts = {
   'ui.ask': 'Suggest a move',
   'ui.ask.answer': 'Suggested moves ({side})',
   'ui.ask.thinking': 'Thinking…',
-  'ui.ask.about': 'The chance to win with each move, as the computer sees it.',
+  'ui.ask.about': 'Winning chances with each move, as the computer sees them.',
   'ui.ask.play': 'Play this',
   'ui.ask.myself': 'Choose another',
   'ui.ask.shown': 'Shown on the map',

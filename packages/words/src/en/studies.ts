@@ -1,14 +1,15 @@
 /** What stands on the pages about studies. */
 export const studies = {
   'library.studies': 'Studies',
-  'library.studies.about': 'Games and positions with notes and variations, in chapters. A study is a file and a link.',
+  'library.studies.about':
+    'Games and positions with notes and variations, in chapters. You can share a study as a file or a link.',
   'study.begin': 'To study a game, open it from your library and choose “Save as a study”.',
   'study.new': 'New study',
   'study.new.title': 'My study',
   'study.save': 'Save as a study',
   'study.keep': 'Keep a copy',
   'study.none': 'There is no such study in this browser.',
-  'study.elsewhere': 'This study was changed in another tab; here is what it says now.',
+  'study.elsewhere': 'This study was changed in another tab; this is the latest version.',
   'study.title': 'Title',
   'study.chapter': 'Chapter',
   'study.chapters': 'Chapters',
@@ -45,9 +46,10 @@ export const studies = {
   'study.variation.cancel': 'Discard it',
   'study.leave-line': 'Back to: {text}',
   'study.remove-line': 'Delete this variation',
-  'study.die': 'How does the die fall?',
+  'study.die': 'What does the die show?',
   'study.roll': 'Roll it',
   'study.take-away': 'Share',
   'study.file': 'Save as a file',
-  'study.link.too-long': 'A link would have {count} characters, more than programs accept. Send the file instead.',
+  'study.link.too-long':
+    'A link would be {count} characters long, more than most programs accept. Send the file instead.',
 } as const;
