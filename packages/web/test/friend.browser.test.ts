@@ -93,6 +93,8 @@ describe('with a friend', () => {
     await host.waitForSelector('.stepper');
     await host.click('[aria-label="To the end"]');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
+    await host.goto(`${served.address}/#/my-library`);
+    await host.waitForSelector('.entry:has-text("resignation")');
   });
 
   it('what became of cards is asked of the server; games are counted a while after their end', async () => {
@@ -100,7 +102,7 @@ describe('with a friend', () => {
     const answer = page.waitForResponse(/statistics\/cards/);
     await page.goto(`${served.address}/#/statistics`);
     const { games } = (await (await answer).json()) as { games: number };
-    await page.waitForSelector(`li:text-is("Finished games on this server: ${games}")`);
+    await page.waitForSelector(`.switch:has-text("${games} finished games on this server")`);
   });
 
   it('by correspondence, each comes back to the game between the moves', async () => {

@@ -11,6 +11,7 @@ import { LibraryFilters } from './filters.tsx';
 import { ANYTHING, EVERYTHING, findEntries, playsWanted, type Wanted } from './find-entries.ts';
 import { writeLibraryFile } from './library-file.ts';
 import { OpenFiles } from './open-files.tsx';
+import { takeServerGames } from './server-games.ts';
 import { type MyLibrary, useMyLibrary } from './use-my-library.ts';
 
 /** What this browser keeps of games: those played here, and logs and files that were opened. */
@@ -27,6 +28,13 @@ function Contents() {
   const library = useLibrary();
   const mine = useMyLibrary(words, library.say('mine.you'));
   const { entries, unread, broken, forget, again } = mine;
+  useEffect(() => {
+    // Without the server the library has what it has
+    takeServerGames().then(
+      (isNew) => isNew && again(),
+      () => {},
+    );
+  }, []);
   if (entries === null) return <Awaited />;
   return (
     <>
