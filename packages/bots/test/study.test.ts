@@ -84,6 +84,15 @@ function plant(
   return { record, at };
 }
 
+/** The first of several games in which there is a chance for the blunder. */
+function plantedGame(blunder: Blunder, given: Parameters<typeof plant>[1]): Planted {
+  for (let i = 0; i < 10; i++) {
+    const planted = plant(blunder, { ...given, seed: given.seed + 100 * i });
+    if (planted.at >= 0) return planted;
+  }
+  throw new Error('In none of ten games could the blunder be made');
+}
+
 function analysed(record: GameRecord): GameAnalysis {
   const run = analyseGame(record, network);
   let seen = -1;
@@ -106,8 +115,7 @@ const KINDS: readonly (readonly [string, Blunder, SideKey, number])[] = [
 describe('a blunder in a sound game', () => {
   const cases = Array.from({ length: LONG ? 20 : 2 }, (_, i) => [...KINDS[i % KINDS.length]!, i + 1] as const);
   it.each(cases)('is among its three largest mistakes: %s', (_name, blunder, side, turn, seed) => {
-    const { record, at } = plant(blunder, { seed, side, turn, last: LONG ? 10 : 1 });
-    expect(at).toBeGreaterThanOrEqual(0);
+    const { record, at } = plantedGame(blunder, { seed, side, turn, last: LONG ? 10 : 1 });
     const analysis = analysed(record);
     const found = mistakesOf(analysis).slice(0, 3);
     const about = found.map((one) => `${one.at} ${one.side} ${one.answers.join(' ')} ${one.loss.toFixed(2)}`);

@@ -22,10 +22,12 @@ describe('analyse', () => {
       expect(options.length).toBeGreaterThan(0);
     }
     expect(luck.every(({ by }: { by: number }) => Math.abs(by) <= 1)).toBe(true);
-    const table = await cli(`analyse ${file} --top 3`);
+    const table = await cli(`analyse ${file} --top 3 --decisions`);
     expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +with both hands/);
     expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best +loss/);
     expect(table.out).toContain('Overall luck');
+    expect(table.out).toMatch(/Why:\n\d+: .+\. .+\./);
+    expect(table.out).toMatch(/answer +turn +round +side +played +chance +best answers/);
   });
 });
 

@@ -133,9 +133,12 @@ describe('a log of the app', () => {
 
   it('is judged by the computer, off the page, and can be stopped', async () => {
     const page = await visit('replay', DESK);
-    const buffer = Buffer.from(logOf(80));
+    const buffer = Buffer.from(logOf(60));
     await page.setInputFiles('input[type=file]', { name: 'game.txt', mimeType: 'text/plain', buffer });
     await page.waitForSelector('.stepper');
+    expect(await page.locator('.chance-bar').count()).toBe(0);
+    await page.click('button:text-is("Winning chances")');
+    await expect.poll(() => page.locator('.chance-bar').textContent()).toMatch(/US \d+%USSR \d+%/);
     await page.click('#tab-Game');
     await page.click('.after button:text-is("Analyse the game")');
     await page.waitForSelector('.after progress');
@@ -146,8 +149,16 @@ describe('a log of the app', () => {
     const mistakes = page.locator('.mistakes button');
     expect(await mistakes.count()).toBeGreaterThan(0);
     const before = await page.inputValue('.stepper input');
-    await mistakes.last().click();
+    await mistakes.first().click();
     await expect.poll(() => page.inputValue('.stepper input')).not.toBe(before);
+    // There: the answers to this decision in per cent, and why another would have been better
+    await page.waitForSelector('.played-here .answers meter');
+    expect(await page.locator('.played-here .answers li').last().textContent()).toMatch(/played.*\d%/);
+    expect(await page.locator('.played-here .reasons').textContent()).toMatch(/\w+\./);
+    await page.click('summary:has-text("Every decision")');
+    expect(await page.locator('.mistakes button:visible').count()).toBeGreaterThan(
+      await page.locator('.luck-mark').count(),
+    );
     if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${process.env.PICTURES}/study.png` });
     await page.close();
   });

@@ -70,8 +70,14 @@ export class Adviser {
     return this.reasoner.reasons(g, moves)[0]!;
   }
 
+  /** The whole move that begins with a better answer, and why it is better than what was done. */
+  better(seen: View, first: string, done: readonly string[]): Pick<AdvisedMove, 'answers' | 'reasons'> {
+    const answers = this.wholeMove(imagine(seen, seeded(SEED)), first);
+    return { answers, reasons: this.compare(seen, answers, done) };
+  }
+
   /** A first answer with what the network answers behind it, until dice fall, something is shown or somebody else is asked. */
-  wholeMove(g: Game, first: string): string[] {
+  private wholeMove(g: Game, first: string): string[] {
     const copy = copyOf(g);
     const answers: string[] = [];
     const side = g.actor as Side;

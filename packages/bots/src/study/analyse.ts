@@ -1,7 +1,9 @@
 import { type Decision, type GameRecord, type SideKey, view } from '@longtwilight/engine';
 import type { Network } from '@longtwilight/neural';
 import type { Ranked } from '../player.ts';
-import { Judge } from './judge.ts';
+import { Adviser } from '../reasons/advise.ts';
+import type { Reason } from '../reasons/reason.ts';
+import { type Closeness, Judge, type StretchWorth } from './judge.ts';
 import { type Fall, type Stretch, stretchesOf } from './stretches.ts';
 
 /** How bad an answer was. */
@@ -16,6 +18,8 @@ export interface StudyMoment {
   readonly at: number;
   readonly turn: number;
   readonly round: number;
+  /** Victory points, positive for the US. */
+  readonly vp: number;
   /** As each side saw it, and with both hands open. */
   readonly us: number;
   readonly ussr: number;
@@ -39,6 +43,8 @@ export interface StudiedPlay {
   readonly grade: Grade | null;
   /** First answers with the chance of the side behind them, best first. */
   readonly options: readonly Ranked[];
+  /** Where it cost something: the whole of the best move that was found, and why it is better. */
+  readonly better: { readonly answers: readonly string[]; readonly reasons: readonly Reason[] } | null;
 }
 
 /** Dice or cards that moved the chance of the US. */
@@ -61,6 +67,19 @@ export interface StudyProgress {
   readonly needed: number;
 }
 
+/** What seems to have cost at least so much is looked at again, more closely: the most costly, at most so many. */
+const CLOSER_LOOKS: readonly (Closeness & { readonly from: number; readonly most: number })[] = [
+  { from: 0.012, most: 50, worlds: 20, stages: 6 },
+  { from: 0.025, most: 8, worlds: 128, stages: 8, settles: true },
+];
+/** What a closer look counts in the progress, in answers of the record. */
+const LOOK_COUNTS = 4;
+
+interface Judged {
+  readonly stretch: Stretch;
+  worth: StretchWorth;
+}
+
 /**
  * Judge a whole game with a network: how it stood at every decision, what each play cost against the best that was found, and
  * how much dice and draws moved. It goes on when asked to, so that it can be shown and stopped.
@@ -68,19 +87,38 @@ export interface StudyProgress {
 export function* analyseGame(record: GameRecord, network: Network): Generator<StudyProgress, GameAnalysis> {
   const judge = new Judge(network, record.rules);
   const moments: StudyMoment[] = [];
-  const plays: StudiedPlay[] = [];
+  const judged: Judged[] = [];
   const luck: LuckSwing[] = [];
-  const needed = record.entries.length;
+  const looks = CLOSER_LOOKS.reduce((sum, { most }) => sum + most, 0);
+  const needed = record.entries.length + LOOK_COUNTS * looks;
   for (const one of stretchesOf(record)) {
     if (one.kind === 'chance') luck.push(swingOf(one, judge));
     else {
       if (BEGINS_PLAY.has(one.decision.question)) moments.push(momentOf(one, judge));
-      plays.push(playOf(one, judge));
+      judged.push({ stretch: one, worth: judge.judge(one, one.at + 1) });
     }
     yield { done: one.at, needed };
   }
+  let done = record.entries.length;
+  for (const look of CLOSER_LOOKS) {
+    const doubtful = judged.filter(({ worth }) => lossOf(worth) >= look.from);
+    doubtful.sort((a, b) => lossOf(b.worth) - lossOf(a.worth));
+    for (const [i, one] of doubtful.slice(0, look.most).entries()) {
+      one.worth = judge.closer(one.stretch, one.worth, one.stretch.at + look.worlds, look);
+      yield { done: done + LOOK_COUNTS * i, needed };
+    }
+    done += LOOK_COUNTS * look.most;
+  }
+  const adviser = new Adviser(network, record.rules);
+  const plays: StudiedPlay[] = [];
+  for (const one of judged) {
+    plays.push(playOf(one, adviser));
+    if (plays.at(-1)!.better !== null) yield { done: needed, needed };
+  }
   return { moments, plays, luck };
 }
+
+const lossOf = ({ best, chance }: StretchWorth): number => best - chance;
 
 /** The decisions at which the graph has a point: the beginning of everything that is one play. */
 const BEGINS_PLAY: ReadonlySet<Decision['question']> = new Set(['setup', 'headline', 'play']);
@@ -89,16 +127,17 @@ function momentOf({ at, seen, side, game }: Stretch, judge: Judge): StudyMoment 
   const own = judge.seenBy(seen);
   const others = judge.seenBy(view(game, side === 'us' ? 'ussr' : 'us'));
   const [us, ussr] = side === 'us' ? [own, others] : [others, own];
-  return { at, turn: seen.turn, round: seen.round, us, ussr, both: judge.withBothHands(game) };
+  return { at, turn: seen.turn, round: seen.round, vp: seen.vp, us, ussr, both: judge.withBothHands(game) };
 }
 
-function playOf(stretch: Stretch, judge: Judge): StudiedPlay {
+function playOf({ stretch, worth }: Judged, adviser: Adviser): StudiedPlay {
   const { at, side, seen, decision, answers } = stretch;
-  const { chance, best, options } = judge.judge(stretch, at + 1);
-  const loss = best - chance;
+  const loss = lossOf(worth);
   const grade = GRADES.findLast((one) => loss >= GRADES_FROM[one]) ?? null;
   const { turn, round } = seen;
-  return { at, count: answers.length, turn, round, side, decision, answers, chance, best, loss, grade, options };
+  const [best] = worth.options;
+  const better = grade === null || best === undefined ? null : adviser.better(seen, best.answer, answers);
+  return { at, count: answers.length, turn, round, side, decision, answers, ...worth, loss, grade, better };
 }
 
 function swingOf({ at, question, isDeal, before, after }: Fall, judge: Judge): LuckSwing {

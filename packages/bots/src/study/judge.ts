@@ -26,10 +26,7 @@ const MOST_CANDIDATES = 8;
 const FIRST_WORLDS = 6;
 const BEST_KEPT = 2;
 const MORE_WORLDS = 16;
-/** What looks like a mistake is looked at afresh: the best of many guesses is too often a lucky one. */
-const DOUBTFUL = 0.04;
-const FRESH_WORLDS = 32;
-/** How far a try is played on: to the end of this play and of the next. */
+/** How far a try is played on at first: to the end of this play and of the next. */
 const STAGES = 2;
 /** Worlds for a side that is not asked, playouts with both hands known, and deals that might have been. */
 const UNSEEN_WORLDS = 6;
@@ -45,6 +42,14 @@ export interface StretchWorth {
   readonly best: number;
   /** First answers with their chances, best first. */
   readonly options: readonly Ranked[];
+}
+
+/** How closely answers are compared: over so many worlds, each played on for so many stages. */
+export interface Closeness {
+  readonly worlds: number;
+  readonly stages: number;
+  /** So many worlds that the best of several answers in them is no luck. */
+  readonly settles?: true;
 }
 
 /** Judges the answers and the luck of a game with a network. Chances are those of the US unless a side is named. */
@@ -65,24 +70,50 @@ export class Judge {
     const g = imagine(seen, chance);
     const taken = optionOf(g, answers[0]!);
     const candidates = this.candidates(g, taken);
-    const first = this.compare(seen, candidates, { chance, side, worlds: FIRST_WORLDS, whole: null });
+    const first = this.compare(seen, candidates, { chance, side, worlds: FIRST_WORLDS, stages: STAGES, whole: null });
     const order = [...candidates.keys()].sort((a, b) => first.chances[b]! - first.chances[a]!);
     const kept = order.slice(0, BEST_KEPT).map((i) => candidates[i]!);
-    const second = this.compare(seen, kept, { chance, side, worlds: MORE_WORLDS, whole: answers });
-    const isDoubtful = Math.max(...second.chances) - second.whole > DOUBTFUL;
-    const more = isDoubtful ? this.compare(seen, kept, { chance, side, worlds: FRESH_WORLDS, whole: answers }) : second;
-    const least = Math.min(...more.chances);
+    const second = this.compare(seen, kept, { chance, side, worlds: MORE_WORLDS, stages: STAGES, whole: answers });
+    const least = Math.min(...second.chances);
     const options = order.map((i) => {
       const again = kept.indexOf(candidates[i]!);
       // What was worse at the first look stays so
-      const value = again < 0 ? Math.min(first.chances[i]!, least) : more.chances[again]!;
+      const value = again < 0 ? Math.min(first.chances[i]!, least) : second.chances[again]!;
       return { answer: answerText(candidates[i]!), value };
     });
     options.sort((a, b) => b.value - a.value);
-    // What was chosen at first may only be bettered by what follows
-    const best = Math.max(...more.chances);
-    const own = this.instinct.guard.isSafe(g, taken) ? more.whole : Math.min(more.whole, best * more.whole);
-    return { chance: own, best: Math.max(best, own), options };
+    return this.worth(g, taken, Math.max(...second.chances), { own: second.whole, options });
+  }
+
+  /**
+   * Look more closely at what seems to have been a mistake, in fresh worlds and further on. Until that is settled the best
+   * answer is the one that was found before: the best of several in the same worlds is too often a lucky one.
+   */
+  closer({ seen, side, answers }: Stretch, rough: StretchWorth, seed: number, how: Closeness): StretchWorth {
+    const chance = seeded(seed);
+    const g = imagine(seen, chance);
+    const kept = rough.options.slice(0, BEST_KEPT);
+    const tried = kept.map(({ answer }) => optionOf(g, answer));
+    const { chances, whole } = this.compare(seen, tried, { chance, side, ...how, whole: answers });
+    const least = Math.min(...chances);
+    const options = rough.options.map(({ answer, value }, i) => ({
+      answer,
+      value: chances[i] ?? Math.min(value, least),
+    }));
+    options.sort((a, b) => b.value - a.value);
+    const best = how.settles ? Math.max(...chances) : chances[0]!;
+    return this.worth(g, optionOf(g, answers[0]!), best, { own: whole, options });
+  }
+
+  /** What was chosen at first may only be bettered by what follows; what can lose at once is worth less than it seems. */
+  private worth(
+    g: Game,
+    taken: number,
+    best: number,
+    { own, options }: { readonly own: number; readonly options: readonly Ranked[] },
+  ): StretchWorth {
+    const chance = this.instinct.guard.isSafe(g, taken) ? own : Math.min(own, best * own);
+    return { chance, best: Math.max(best, chance), options };
   }
 
   private candidates(g: Game, taken: number): number[] {
@@ -95,14 +126,13 @@ export class Judge {
   private compare(
     seen: View,
     options: readonly number[],
-    given: {
+    given: Closeness & {
       readonly chance: Chance;
       readonly side: SideKey;
-      readonly worlds: number;
       readonly whole: readonly string[] | null;
     },
   ): { readonly chances: readonly number[]; readonly whole: number } {
-    const { chance, worlds, whole, side } = given;
+    const { chance, worlds, stages, whole, side } = given;
     const lots = options.length + (whole === null ? 0 : 1);
     const tries: (Try & { readonly lot: number })[] = [];
     for (let i = 0; i < worlds; i++) {
@@ -116,7 +146,7 @@ export class Judge {
     const sums = new Float64Array(lots);
     for (let from = 0; from < tries.length; from += this.playouts.most) {
       const some = tries.slice(from, from + this.playouts.most);
-      const results = this.playouts.run(some, sideOf(side), STAGES);
+      const results = this.playouts.run(some, sideOf(side), stages);
       some.forEach(({ lot }, i) => {
         sums[lot]! += results[i]!;
       });

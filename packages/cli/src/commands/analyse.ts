@@ -8,15 +8,18 @@ import {
   type StudiedPlay,
 } from '@longtwilight/bots';
 import type { GameRecord } from '@longtwilight/engine';
+import { loadReasonWords } from '@longtwilight/words';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
 import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 import { readCount } from '../options.ts';
 import { answerName } from '../questions.ts';
+import { words } from '../words.ts';
 
 interface AnalyseOptions extends NetworkOptions {
   readonly top: number;
+  readonly decisions?: true;
   readonly json?: true;
 }
 
@@ -26,6 +29,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .description('analyse a whole game: winning chances, mistakes by what they cost, and luck')
     .argument('<game>', 'a game file, a saved game or a text log')
     .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
+    .option('--decisions', 'list every decision with its best answers')
     .option('--json', 'print everything as one JSON document');
   addNetworkOption(command)
     .addHelpText(
@@ -36,11 +40,15 @@ side saw then, over guesses at what it did not see: a loss is the chance with th
 with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log hidden cards were
 filled in to fit.`,
     )
-    .action((file: string, options: AnalyseOptions) => {
+    .action(async (file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);
       const analysis = analyse(record, options, io);
       if (options.json) sayJson(io, { file, ...analysis });
-      else sayAnalysis(analysis, options, io);
+      else {
+        sayAnalysis(analysis, options, io);
+        await sayWhy(analysis, options, io);
+        if (options.decisions) sayDecisions(analysis, io);
+      }
       end(isDoubtful ? 1 : 0);
     });
 };
@@ -74,6 +82,37 @@ function sayAnalysis(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): v
   say(io, `\nOverall luck, as winning chances: ${signed(luckOfUs(analysis))} for the US`);
   const swings = [...analysis.luck].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, top);
   sayTable([['answer', 'turn', 'kind', 'for the US'], ...swings.map(luckRow)], io);
+}
+
+/** Of each mistake the whole of the better move, and why it is better. */
+async function sayWhy(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): Promise<void> {
+  const reasonWords = await loadReasonWords(words);
+  say(io, '\nWhy:');
+  for (const { at, better } of mistakesOf(analysis).slice(0, top)) {
+    const reasons = better?.reasons.map(({ kind, weight, ...values }) => {
+      const text = reasonWords.find(`reason.${kind}`, values) ?? '';
+      return weight < 0 ? words.say('ui.ask.but', { text }) : text;
+    });
+    say(io, `${at}: ${better?.answers.map(answerName).join(', ')}. ${reasons?.join(' ')}`);
+  }
+}
+
+/** Every decision with its best answers, and the chance behind each. */
+function sayDecisions({ plays }: GameAnalysis, io: Io): void {
+  say(io, '\nEvery decision, with winning chances in per cent:');
+  const rows = plays.map(({ at, turn, round, side, answers, chance, options }) => [
+    `${at}`,
+    `${turn}`,
+    round === 0 ? '-' : `${round}`,
+    sideName(side),
+    answers.map(answerName).join(', '),
+    percent(chance),
+    options
+      .slice(0, 3)
+      .map(({ answer, value }) => `${answerName(answer)} ${percent(value)}`)
+      .join(', '),
+  ]);
+  sayTable([['answer', 'turn', 'round', 'side', 'played', 'chance', 'best answers'], ...rows], io);
 }
 
 /** The chance of the US when each turn began. */

@@ -35,7 +35,7 @@ export function SuggestedMove({ seen, move, isShown, onShow }: SuggestedMoveProp
 }
 
 /** Why, in a sentence each; what speaks against it last. */
-function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   const { words } = useSpeech();
   const reasonWords = useReasonWords();
   if (reasonWords === null || reasons.length === 0) return null;

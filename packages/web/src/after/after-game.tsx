@@ -14,12 +14,14 @@ import { Standings } from './standings.tsx';
 
 export interface AfterGameProps {
   readonly record: GameRecord;
+  /** How many steps of the story are shown, where a game is looked at step by step. */
+  readonly at?: number | undefined;
   /** Show the game as it stood after so many steps of its story. */
   readonly onLook: (steps: number) => void;
 }
 
 /** What a game looked like from its end: points and regions turn by turn, swings, luck and mistakes. */
-export function AfterGame({ record, onLook }: AfterGameProps) {
+export function AfterGame({ record, at, onLook }: AfterGameProps) {
   const { words } = useSpeech();
   const ends = useMemo(() => turnEnds(record), [record, record.entries.length]);
   const swings = useMemo(
@@ -53,7 +55,7 @@ export function AfterGame({ record, onLook }: AfterGameProps) {
       <h3>{words.say('ui.after.luck')}</h3>
       <LuckPanel record={record} onLook={onLook} />
       <h3>{words.say('ui.after.mistakes')}</h3>
-      <StudyPanel record={record} onLook={onLook} />
+      <StudyPanel record={record} at={at} onLook={onLook} />
       <h3>{words.say('ui.export')}</h3>
       <ExportGame record={record} />
     </div>

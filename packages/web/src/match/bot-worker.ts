@@ -2,6 +2,7 @@ import {
   type AdvisedMove,
   Adviser,
   bidForSide,
+  evaluate,
   type LevelKey,
   levels,
   type Network,
@@ -32,6 +33,16 @@ export interface AdviceQuestion {
   /** How many moves. */
   readonly most: number;
 }
+/** The chance to win in a position is asked for, as these viewers see it. */
+export interface ChanceQuestion {
+  readonly id: number;
+  readonly views: readonly View[];
+}
+/** The chance of the US, averaged over the views; null where the network can't be loaded. */
+export interface ChanceAnswer {
+  readonly id: number;
+  readonly chance: number | null;
+}
 /** Moves with their reasons, best first. */
 export interface AdviceAnswer {
   readonly id: number;
@@ -53,17 +64,20 @@ export interface HoldsLock {
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
 
-self.addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotBidQuestion | AdviceQuestion>) => {
-  if ('bids' in data) return reply({ id: data.id, answer: bidForSide(data.bids, data.kind), standsIn: false });
-  const answered = 'most' in data ? advise(data) : play(data);
-  // A failure is to be heard as an error of the worker
-  return void answered.then(reply, (error: unknown) =>
-    setTimeout(() => {
-      throw error;
-    }),
-  );
-});
-const reply = (answer: BotAnswer | AdviceAnswer): void => self.postMessage(answer);
+self.addEventListener(
+  'message',
+  ({ data }: MessageEvent<BotQuestion | BotBidQuestion | AdviceQuestion | ChanceQuestion>) => {
+    if ('bids' in data) return reply({ id: data.id, answer: bidForSide(data.bids, data.kind), standsIn: false });
+    const answered = 'most' in data ? advise(data) : 'views' in data ? judge(data) : play(data);
+    // A failure is to be heard as an error of the worker
+    return void answered.then(reply, (error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+    );
+  },
+);
+const reply = (answer: BotAnswer | AdviceAnswer | ChanceAnswer): void => self.postMessage(answer);
 
 // Browsers have no locks on addresses without encryption
 if (navigator.locks !== undefined) {
@@ -107,4 +121,11 @@ async function advise({ id, seen, most }: AdviceQuestion): Promise<AdviceAnswer>
   const loaded = await theNetwork();
   if (loaded === null) throw new Error('The network can not be loaded');
   return { id, moves: new Adviser(loaded, guess(seen, seeded(1)).rules).advise(seen, most) };
+}
+
+async function judge({ id, views }: ChanceQuestion): Promise<ChanceAnswer> {
+  const loaded = await theNetwork();
+  if (loaded === null) return { id, chance: null };
+  const chances = views.map((seen) => evaluate(loaded, seen, 'us'));
+  return { id, chance: chances.reduce((sum, chance) => sum + chance, 0) / chances.length };
 }

@@ -1,15 +1,31 @@
 import type { AdvisedMove, LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
-import type { AdviceAnswer, AdviceQuestion, BotAnswer, BotBidQuestion, BotQuestion, HoldsLock } from './bot-worker.ts';
+import type {
+  AdviceAnswer,
+  AdviceQuestion,
+  BotAnswer,
+  BotBidQuestion,
+  BotQuestion,
+  ChanceAnswer,
+  ChanceQuestion,
+  HoldsLock,
+} from './bot-worker.ts';
+
+/** An answer has what its question asks for. */
+type Answer = BotAnswer & AdviceAnswer & ChanceAnswer;
 
 /** The computer player has broken down or was killed. The next question goes to a new one. */
 export class BotStoppedError extends Error {}
 
 interface Waiting {
-  readonly resolve: (answer: BotAnswer & AdviceAnswer) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: BotStoppedError) => void;
 }
-type Question = Omit<BotQuestion, 'id'> | Omit<BotBidQuestion, 'id'> | Omit<AdviceQuestion, 'id'>;
+type Question =
+  | Omit<BotQuestion, 'id'>
+  | Omit<BotBidQuestion, 'id'>
+  | Omit<AdviceQuestion, 'id'>
+  | Omit<ChanceQuestion, 'id'>;
 
 /** A worker in which computer players think. */
 class Bot {
@@ -19,7 +35,7 @@ class Bot {
   private asked = 0;
 
   constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<(BotAnswer & AdviceAnswer) | HoldsLock>) => {
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Answer | HoldsLock>) => {
       if ('lock' in data) return this.watch(data.lock);
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
@@ -27,7 +43,7 @@ class Bot {
     this.worker.addEventListener('error', ({ message }) => this.stop(message));
   }
 
-  ask(question: Question): Promise<BotAnswer & AdviceAnswer> {
+  ask(question: Question): Promise<Answer> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -67,6 +83,10 @@ export const askBot = (level: LevelKey, side: SideKey, seed: number, seen: View)
 /** The best few moves of the side that a view belongs to, each with its chance to win and why. */
 export const askAdvice = async (seen: View, most: number): Promise<readonly AdvisedMove[]> =>
   (await theBot().ask({ seen, most })).moves;
+
+/** The chance of the US to win in a position, as these viewers see it on average; null where nobody knows. */
+export const askChance = async (views: readonly View[]): Promise<number | null> =>
+  (await theBot().ask({ views })).chance;
 
 /** The bid of a computer player for a side. */
 export const askBid = async (bids: readonly string[], kind: BotBidQuestion['kind']): Promise<string> =>

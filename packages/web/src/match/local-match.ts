@@ -160,6 +160,16 @@ export class LocalMatch implements Match {
     return view(moment, asked);
   }
 
+  /** Alone against the computer, or when all is over: as the person sees it, or both sides where there is none. */
+  judged(steps: number | null): readonly View[] {
+    const { game } = this.record;
+    const humans = this.humans();
+    if (humans.length > 1 && !game.over) return [];
+    const moment = steps === null ? game : this.record.after(Math.max(0, steps - 1));
+    const sides = humans.length === 1 && !game.over ? humans : SIDE_KEYS;
+    return sides.map((side) => view(moment, side));
+  }
+
   /** Nobody looks at it any more: computer players stop. */
   leave(): void {
     this.left = true;

@@ -38,6 +38,8 @@ export interface Match {
    * it. Absent where asking would not be fair.
    */
   advised?(steps: number | null): View | null;
+  /** Views after so many steps (null for now) whose chance to win may be shown; none where that would not be fair. */
+  judged?(steps: number | null): readonly View[];
   /** False while the server of the game is out of reach. */
   readonly connected?: boolean;
   /** A game that is only looked at, step by step. */

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   positionOf,
   type RecordEntry,
+  SIDE_KEYS,
   VIEWER_KEYS,
   type View,
   type ViewerKey,
@@ -70,6 +71,13 @@ export class ReplayMatch implements Match {
     const game = this.record.after(Math.max(0, (steps ?? this.now.story.length) - 1));
     const asked = decisions(game).find(({ actor, answered }) => actor !== 'chance' && !answered)?.actor;
     return asked === undefined || asked === 'chance' ? null : view(game, asked);
+  }
+
+  /** With one side's eyes as that side saw it; else as both did. */
+  judged(steps: number | null): readonly View[] {
+    const game = this.gameAfter(Math.max(1, steps ?? this.now.story.length));
+    const sides = this.onlooker === 'us' || this.onlooker === 'ussr' ? [this.onlooker] : SIDE_KEYS;
+    return sides.map((side) => view(game, side));
   }
 
   private stand(): MatchState {

@@ -143,7 +143,7 @@ function Replay({ match, log, players, isOpened, first }: ReplayProps) {
         }
         extra={{
           ...(log && { [words.say('ui.findings')]: <Findings record={match.record} log={log} onLook={setAt} /> }),
-          [words.say('ui.after')]: <AfterGame record={match.record} onLook={setAt} />,
+          [words.say('ui.after')]: <AfterGame record={match.record} at={at} onLook={setAt} />,
           [words.say('ui.link.share')]: <SharePanel match={match} at={at} players={players} />,
         }}
       />

@@ -1,23 +1,25 @@
-import type { StudiedPlay } from '@longtwilight/bots';
 import type { GameRecord } from '@longtwilight/engine';
 import { useState } from 'preact/hooks';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { ChanceChart } from './chance-chart.tsx';
+import { JudgedPlay } from './judged-play.tsx';
 import type { StudiedGame } from './study-worker.ts';
 import { useStudy } from './use-study.ts';
 
 export interface StudyPanelProps {
   readonly record: GameRecord;
+  /** How many steps of the story are shown, where a game is looked at step by step. */
+  readonly at?: number | undefined;
   /** Show the game as it stood after so many steps of its story. */
   readonly onLook: (steps: number) => void;
 }
 
 /** What the computer makes of a game, once somebody asks: the chance to win, mistakes by what they cost, and luck. */
-export function StudyPanel({ record, onLook }: StudyPanelProps) {
+export function StudyPanel({ record, at, onLook }: StudyPanelProps) {
   const { words } = useSpeech();
   const { studied, progress, failed, start, stop } = useStudy(record);
-  if (studied !== null) return <Studied {...studied} onLook={onLook} />;
+  if (studied !== null) return <Studied {...studied} at={at ?? null} onLook={onLook} />;
   if (progress === null)
     return (
       <>
@@ -42,9 +44,16 @@ export function StudyPanel({ record, onLook }: StudyPanelProps) {
 
 const EYES = ['both', 'us', 'ussr'] as const;
 
-function Studied({ moments, mistakes, luck, onLook }: StudiedGame & Pick<StudyPanelProps, 'onLook'>) {
+interface StudiedProps extends StudiedGame {
+  readonly at: number | null;
+  readonly onLook: (steps: number) => void;
+}
+
+function Studied({ moments, plays, mistakes, luck, balance, at, onLook }: StudiedProps) {
   const { words } = useSpeech();
   const [eyes, setEyes] = useState<(typeof EYES)[number]>('both');
+  // A replay that shows the question shows what was answered to it
+  const here = at === null ? undefined : plays.findLast((play) => play.at < at && at <= play.at + play.count);
   return (
     <>
       <ChoiceField
@@ -54,41 +63,36 @@ function Studied({ moments, mistakes, luck, onLook }: StudiedGame & Pick<StudyPa
         name={(one) => (one === 'both' ? words.say('ui.view.both') : words.side(one))}
         onChange={setEyes}
       />
-      <ChanceChart moments={moments} eyes={eyes} onLook={onLook} />
-      <p>{words.say('ui.study.luck', { points: Math.round(100 * Math.abs(luck)), side: luck < 0 ? 'ussr' : 'us' })}</p>
+      <ChanceChart moments={moments} mistakes={mistakes} luck={luck} eyes={eyes} at={at} onLook={onLook} />
+      <p class="legend lt-quiet">{words.say('ui.study.legend')}</p>
+      <p>
+        {words.say('ui.study.luck', {
+          points: Math.round(100 * Math.abs(balance)),
+          side: balance < 0 ? 'ussr' : 'us',
+        })}
+      </p>
+      {here !== undefined && (
+        <section class="played-here">
+          <h4>{words.say('ui.study.here')}</h4>
+          <ol class="moments mistakes">
+            <JudgedPlay play={here} isOpen onLook={onLook} />
+          </ol>
+        </section>
+      )}
       {mistakes.length === 0 && <p>{words.say('ui.after.mistakes.none')}</p>}
       <ol class="moments mistakes">
         {mistakes.map((play) => (
-          <li key={play.at} data-grade={play.grade}>
-            <button type="button" onClick={() => onLook(play.at + 1)}>
-              <b>{words.say('ui.study.loss', { points: Math.round(100 * play.loss) })}</b>
-              <span>
-                <MistakeText play={play} />
-              </span>
-            </button>
-          </li>
+          <JudgedPlay key={play.at} play={play} onLook={onLook} />
         ))}
       </ol>
-    </>
-  );
-}
-
-function MistakeText({ play: { turn, side, decision, answers, options, grade } }: { readonly play: StudiedPlay }) {
-  const { words } = useSpeech();
-  const [first] = answers;
-  const [best] = options;
-  const played = words.answer(decision, first ?? '');
-  const better =
-    best === undefined || best.answer === first
-      ? words.say('ui.study.otherwise', { text: played })
-      : words.answer(decision, best.answer);
-  return (
-    <>
-      {words.say('ui.study.one', { turn, side, text: played })}
-      <small>
-        {grade !== null && <em>{words.say(`ui.study.grade.${grade}`)}</em>}{' '}
-        {words.say('ui.study.better', { text: better })}
-      </small>
+      <details>
+        <summary>{words.say('ui.study.decisions', { count: plays.length })}</summary>
+        <ol class="moments mistakes">
+          {plays.map((play) => (
+            <JudgedPlay key={play.at} play={play} onLook={onLook} />
+          ))}
+        </ol>
+      </details>
     </>
   );
 }

@@ -1,21 +1,20 @@
 import {
   analyseGame,
+  type GameAnalysis,
   luckOfUs,
   mistakesOf,
   type StudiedPlay,
-  type StudyMoment,
   type StudyProgress,
 } from '@longtwilight/bots';
 import { GameRecord, type SavedGame } from '@longtwilight/engine';
 import { loadNetwork } from '../match/load-network.ts';
 
 /** What the page shows of a game that was judged. */
-export interface StudiedGame {
-  readonly moments: readonly StudyMoment[];
+export interface StudiedGame extends GameAnalysis {
   /** The most costly first. */
   readonly mistakes: readonly StudiedPlay[];
   /** What dice and draws gave the US on balance. */
-  readonly luck: number;
+  readonly balance: number;
 }
 
 /** What the worker says while it judges a game. */
@@ -34,8 +33,7 @@ async function study(saved: SavedGame): Promise<void> {
       tell({ progress: step.value });
       continue;
     }
-    const { moments } = step.value;
-    return tell({ studied: { moments, mistakes: mistakesOf(step.value), luck: luckOfUs(step.value) } });
+    return tell({ studied: { ...step.value, mistakes: mistakesOf(step.value), balance: luckOfUs(step.value) } });
   }
 }
 

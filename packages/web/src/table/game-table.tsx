@@ -5,6 +5,7 @@ import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtw
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ChanceBar, useChanceBar } from '../advice/chance-bar.tsx';
 import { MyHand, OpenCard } from '../hand/my-hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { LibraryAtHand } from '../library/at-hand.tsx';
@@ -110,6 +111,7 @@ function OpenTable(props: GameTableProps) {
   const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
   useSounds(settings, telling, draft);
   useFocusOnChoices(draft?.decision ?? draft?.complete);
+  const chanceBar = useChanceBar(match);
   // A move that might have been made here, until another moment is looked at
   const [tried, setTried] = useState<Draft | null>(null);
   useEffect(() => setTried(null), [past, now]);
@@ -175,6 +177,7 @@ function OpenTable(props: GameTableProps) {
     onPast: setPast,
     onReplay: (from: number) => void replay(from),
     onShow: setTried,
+    chanceBar,
     notes,
   };
   const { side } = now;
@@ -251,6 +254,7 @@ function OpenTable(props: GameTableProps) {
               onTakeBack={(place) => drafting.undo(place)}
               onRegard={setRegarded}
             />
+            {chanceBar.shown && <ChanceBar match={match} now={now} past={past} />}
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }

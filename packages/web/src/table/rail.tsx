@@ -2,6 +2,7 @@ import type { Game, View } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { AskComputer, type AskedPosition } from '../advice/ask-computer.tsx';
+import type { ChanceBarSwitch } from '../advice/chance-bar.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { LogPanel } from '../log/log-panel.tsx';
 import type { Match, MatchState } from '../match/match.ts';
@@ -26,6 +27,7 @@ export interface RailProps {
   readonly onPast: (steps: number | null) => void;
   /** Show on the map a move that might have been made; null for none. */
   readonly onShow: (move: Draft | null) => void;
+  readonly chanceBar: ChanceBarSwitch;
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
   /** How many steps of the story have been told, while the rest still is: the log runs no further. */
@@ -45,10 +47,11 @@ export function Rail(props: RailProps) {
       {head}
       <Glance {...props} onOpen={setTab} />
       <Stepping {...props} />
-      {told === undefined && (
+      {(told === undefined || props.match.replays) && (
         <div class="rail-buttons">
           <SeeAgain {...props} />
           <TakeBack {...props} />
+          <BarSwitch {...props} />
           <Advised {...props} />
         </div>
       )}
@@ -94,6 +97,17 @@ export function TakeBack({ match, now, drafting }: RailProps) {
 export function Stepping(props: RailProps) {
   const { match, past } = props;
   return past === null || match.replays ? null : <LookingBack {...props} past={past} />;
+}
+
+/** The chance to win above the map, on and off. */
+function BarSwitch({ chanceBar: { shown, toggle } }: RailProps) {
+  const { words } = useSpeech();
+  if (shown === null) return null;
+  return (
+    <button type="button" class="quiet" aria-pressed={shown} onClick={toggle}>
+      {words.say('ui.study.bar')}
+    </button>
+  );
 }
 
 /** The computer's view of the position on the table, where asking for it is fair. */

@@ -23,6 +23,12 @@ export const study = {
   'ui.study.otherwise': '{text}, usada de otro modo',
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Suerte en conjunto: {points} % para {side_the}',
+  'ui.study.legend':
+    'La línea gruesa es la probabilidad de ganar, la discontinua los PV; las barras de abajo, la suerte.',
+  'ui.study.here': 'En este punto',
+  'ui.study.decisions': 'Todas las decisiones ({count})',
+  'ui.study.played': '{text} (jugada)',
+  'ui.study.bar': 'Probabilidad de ganar',
   'ui.study.failed': 'El análisis ha fallado: la red neuronal no se ha cargado.',
   'ui.link.share': 'Compartir',
   'ui.link.here': 'Enlace a este punto',

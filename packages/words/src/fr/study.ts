@@ -21,6 +21,12 @@ export const study = {
   'ui.study.otherwise': '{text}, jouée autrement',
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Chance au total : {points} % pour {side_the}',
+  'ui.study.legend':
+    'La ligne épaisse est la probabilité de gagner, la pointillée les PV ; les barres en bas sont la chance.',
+  'ui.study.here': 'À ce moment',
+  'ui.study.decisions': 'Toutes les décisions ({count})',
+  'ui.study.played': '{text} (joué)',
+  'ui.study.bar': 'Probabilité de gagner',
   'ui.study.failed': 'Analyse impossible : le réseau de neurones ne s’est pas chargé.',
   'ui.link.share': 'Partager',
   'ui.link.here': 'Lien vers ce moment',

@@ -22,6 +22,12 @@ export const study = {
   'ui.study.otherwise': '{text}, usata diversamente',
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Fortuna complessiva: {points}% per {side_the}',
+  'ui.study.legend':
+    'La linea spessa è la probabilità di vincere, quella tratteggiata i PV; le barre sotto sono la fortuna.',
+  'ui.study.here': 'A questo punto',
+  'ui.study.decisions': 'Tutte le decisioni ({count})',
+  'ui.study.played': '{text} (giocata)',
+  'ui.study.bar': 'Probabilità di vincere',
   'ui.study.failed': 'Analisi non riuscita: la rete neurale non si è caricata.',
   'ui.link.share': 'Condividi',
   'ui.link.here': 'Link a questo punto',
