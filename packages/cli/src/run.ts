@@ -15,6 +15,7 @@ import { addReplayAll } from './commands/replay-all.ts';
 import { addRestore } from './commands/restore.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addServe } from './commands/serve.ts';
+import { addServeBare } from './commands/serve-bare.ts';
 import { addShow } from './commands/show.ts';
 import { addSim } from './commands/sim.ts';
 import { addTournament } from './commands/tournament.ts';
@@ -46,6 +47,7 @@ const COMMANDS: readonly AddCommand[] = [
   addReplayAll,
   addOperator,
   addLoad,
+  addServeBare,
 ];
 
 /** Run a command with these arguments (those after the name of the program). Gives the exit status. */

@@ -31,6 +31,9 @@ const FORMS = {
     'trusted proxies in front: how many in a row, or their addresses; a plain yes would let anyone forge an address (no)',
   ],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
+  STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates a minute that one address may open (600)'],
+  GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'guests an hour that may come from one address (60)'],
+  COMPUTER_GAMES: [/^\d{1,4}$/, 'games against computer players of the server that one person may play at once (20)'],
   PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
   LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],
   LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that they may take together (10000000)'],
@@ -65,6 +68,11 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   /** Requests a minute; 0 for no limit. */
   readonly rateLimit: number;
+  /** Streams a minute, and guests an hour, of one address. */
+  readonly streamLimit: number;
+  readonly guestLimit: number;
+  /** Of one person at once. */
+  readonly computerGames: number;
   /** Previews a minute. */
   readonly previewLimit: number;
   /** How much an account may keep, and games a minute that may be sent to be kept. */
@@ -114,6 +122,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: proxiesIn(given.TRUST_PROXY ?? 'no'),
     rateLimit: Number(given.RATE_LIMIT ?? 600),
+    streamLimit: Number(given.STREAM_LIMIT ?? 600),
+    guestLimit: Number(given.GUEST_LIMIT ?? 60),
+    computerGames: Number(given.COMPUTER_GAMES ?? 20),
     previewLimit: Number(given.PREVIEW_LIMIT ?? 60),
     library: { files: Number(given.LIBRARY_FILES ?? 500), bytes: Number(given.LIBRARY_BYTES ?? 10_000_000) },
     libraryLimit: Number(given.LIBRARY_LIMIT ?? 30),

@@ -79,13 +79,14 @@ async function serve(
   const streams = new Streams({ world, games, news, presences, log });
   metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
-  const identity = new Identity(people, keys, config.publicUrl);
+  const identity = new Identity(people, keys, config);
   metrics.gauge('jobs_failed', 'Attempts at jobs that failed in this process', () => background.jobs.failedCount);
   metrics.gauge('jobs_waiting', 'Jobs that wait or are being done', () => background.jobs.waitingCount());
   metrics.gauge('storage_bytes', 'Size of the data', () => storage.size());
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
   const { notices } = background;
-  const opening = new Opening({ storage, world, people, games, blocks });
+  const { computerGames } = config;
+  const opening = new Opening({ storage, world, people, games, blocks, computerGames });
   const chat = new Chat({
     storage,
     world,

@@ -23,7 +23,14 @@ async function against(opponent: LevelKey) {
   core.presences.start();
   const { me } = await core.people.welcomeGuest('a test');
   const { storage, people, games } = core;
-  const opening = new Opening({ storage, world, people, games, blocks: new Blocks(storage, world, people) });
+  const opening = new Opening({
+    storage,
+    world,
+    people,
+    games,
+    blocks: new Blocks(storage, world, people),
+    computerGames: 20,
+  });
   const { game } = await opening.create(me.id, { side: 'us', opponent });
   const asked: LevelKey[] = [];
   const failing = { now: true };

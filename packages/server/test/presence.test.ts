@@ -35,15 +35,15 @@ async function read(who: Client, id: string, instead?: string) {
 const shown = ({ present, watchers }: Presence): Presence => ({ present, watchers });
 
 onSqlite('a crowd that looks on', (start) => {
-  it('costs about one message for each who comes, and knows how many it is', async () => {
+  it('costs one message for each who comes, and knows how many it is', async () => {
     const world = new FixedWorld();
     const { client } = await start({ world });
     const { id, first } = await sitDown(client(), client());
     const watchers: Awaited<ReturnType<typeof read>>[] = [];
     for (let i = 0; i < 100; i++) watchers.push(await read(client(), id));
     const messages = watchers.flatMap((one) => one.sent()).filter(({ event }) => event === 'presence');
-    // The first twenty are no crowd yet
-    expect(messages.length).toBeLessThan((20 * 20) / 2 + 100);
+    expect(messages).toEqual([]);
+    expect(watchers.map((one) => one.sent().length)).toEqual(watchers.map(() => 1));
     const player = await read(first, id);
     await until(async () => watchers.every((one) => one.presence().present.length === 1));
     await watchers.pop()!.leave();

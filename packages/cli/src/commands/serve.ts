@@ -29,7 +29,7 @@ export const addServe: AddCommand = (program, io, end) => {
 const isPortTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
 /** Through npm a Ctrl-C arrives twice, so the second signal is not taken for impatience. */
-const toldToStop = (): Promise<void> =>
+export const toldToStop = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
   });

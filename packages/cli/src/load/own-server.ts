@@ -4,28 +4,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FailureError } from '../io.ts';
 
-/** A server in a process of its own, with fresh data that is gone when it stops. */
-export interface OwnServer {
-  readonly address: string;
-  stop(): Promise<void>;
+/** Where servers of our own keep fresh data: in a folder that is gone afterwards, or in an empty Postgres database. */
+export interface OwnGround {
+  readonly env: Readonly<Record<string, string>>;
+  clear(): void;
 }
 
-export async function startOwnServer(): Promise<OwnServer> {
+export function newOwnGround(database: string | undefined): OwnGround {
   const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-load-'));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', DATA_DIR: folder };
-  const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, 'serve'], {
-    env: { ...env, DATABASE_URL: '', PUBLIC_URL: '' },
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: database ?? '' },
+    clear: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Does something with a server in a process of its own: ours, or the least that could store an answer. */
+export async function withOwnServer<T>(
+  command: 'serve' | 'serve-bare',
+  settings: Readonly<Record<string, string>>,
+  work: (address: string) => Promise<T>,
+): Promise<T> {
+  const basics = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', LOG_LEVEL: 'error', PUBLIC_URL: '' };
+  const child = spawn(process.execPath, [...process.execArgv, process.argv[1]!, command], {
+    env: { ...process.env, ...basics, ...settings },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  const stop = async (): Promise<void> => {
-    await ended(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
   try {
-    return { address: await addressOf(child), stop };
-  } catch (error) {
-    await stop();
-    throw error;
+    return await work(await addressOf(child));
+  } finally {
+    await ended(child);
   }
 }
 

@@ -26,6 +26,8 @@ interface OpeningNeeds {
   readonly people: People;
   readonly games: Games;
   readonly blocks: Blocks;
+  /** How many games against computer players one person may play at once. */
+  readonly computerGames: number;
 }
 
 /** How games come about: made, listed, joined, played again. */
@@ -47,6 +49,7 @@ export class Opening {
         LEVEL_KEYS,
       );
     if (level === null) await this.checkOpen(person);
+    else await this.checkComputerGames(person);
     const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);
@@ -108,6 +111,22 @@ export class Opening {
       .executeTakeFirstOrThrow();
     if (Number(waiting) >= MOST_OPEN)
       throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them`);
+  }
+
+  private async checkComputerGames(person: string): Promise<void> {
+    const { storage, computerGames } = this.needs;
+    const { running } = await storage.db
+      .selectFrom('games')
+      .select((select) => select.fn.countAll<number>().as('running'))
+      .where('first_person', '=', person)
+      .where('status', '=', 'running')
+      .where('second_level', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (Number(running) >= computerGames)
+      throw new Refused(
+        'too-many-requests',
+        `You are playing ${computerGames} games against computer players here: finish or resign some of them`,
+      );
   }
 
   /** Sit down at an open game, which then begins. */

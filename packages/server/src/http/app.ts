@@ -100,7 +100,7 @@ export async function makeApp(
     (api, _, done) => {
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
       gameRoutes(typed, services);
-      playRoutes(typed, services);
+      playRoutes(typed, services, config);
       chatRoutes(typed, services);
       peopleRoutes(typed, services);
       accountRoutes(typed, services);

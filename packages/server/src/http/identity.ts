@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Me } from '@longtwilight/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Visitor } from '../people/accounts.ts';
 import type { Admitted, Keys } from '../people/keys.ts';
 import type { People } from '../people/people.ts';
@@ -17,6 +18,7 @@ declare module 'fastify' {
 const COOKIE = 'longtwilight';
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const YEAR_S = 365 * 24 * 3600;
+const HOUR_MS = 3_600_000;
 
 export function keyIn(request: FastifyRequest): string | null {
   const key = request.cookies[COOKIE] ?? '';
@@ -28,8 +30,11 @@ export class Identity {
   private readonly people: People;
   private readonly keys: Keys;
   private readonly secure: boolean;
+  private readonly guestLimit: number;
+  private countGuest: ReturnType<FastifyInstance['createRateLimit']> | null = null;
 
-  constructor(people: People, keys: Keys, publicUrl: string | null) {
+  constructor(people: People, keys: Keys, { publicUrl, guestLimit }: Pick<Config, 'publicUrl' | 'guestLimit'>) {
+    this.guestLimit = guestLimit;
     this.people = people;
     this.keys = keys;
     this.secure = publicUrl?.startsWith('https:') ?? false;
@@ -38,6 +43,9 @@ export class Identity {
   async install(app: FastifyInstance): Promise<void> {
     await app.register(cookie);
     app.decorateRequest('me', null);
+    // A server without limits has none for guests either
+    if (app.hasDecorator('createRateLimit'))
+      this.countGuest = app.createRateLimit({ max: this.guestLimit, timeWindow: HOUR_MS });
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);
       if (key !== null) request.me = await this.keys.whose(key);
@@ -47,7 +55,19 @@ export class Identity {
   /** The one who asks; somebody new becomes a guest and gets a key. */
   async meOrGuest(request: FastifyRequest, reply: FastifyReply): Promise<Me> {
     if (request.me !== null) return request.me;
+    await this.checkGuests(request, reply);
     return this.admit(reply, await this.people.welcomeGuest(deviceOf(request)));
+  }
+
+  /** So many strangers come from one address in an hour, and no more. */
+  private async checkGuests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const counted = await this.countGuest?.(request);
+    if (counted === undefined || counted.isAllowed || !counted.isExceeded) return;
+    reply.headers({ 'ratelimit-limit': counted.max, 'ratelimit-remaining': 0, 'retry-after': counted.ttlInSeconds });
+    throw new Refused(
+      'too-many-requests',
+      `${counted.max} guests have come from this address within an hour: sign in, or come back later`,
+    );
   }
 
   /** Hand out the key of somebody who has been let in. */

@@ -12,14 +12,14 @@ const HEARTBEAT_MS = 20_000;
 const RENEW_AT_BEAT = 3;
 const GONE_AT_BEAT = 5;
 const RETRY_MS = 1000;
-/** So many readers of a game are a crowd, which is not told of everybody who comes and goes. */
-const CROWD = 20;
 /** Something is new in a game; what, has to be read. */
 const UNREAD = 'unread';
 /** A game that has changed: as it is stored now, or unread. */
 type Fresh = Stored | typeof UNREAD;
 /** A reader that has fallen so far behind is cut off; it resumes where it was. */
 const MOST_WAITING_BYTES = 1 << 20;
+
+const NO_PLAYERS = JSON.stringify({ present: [] });
 
 interface Stream {
   readonly game: string;
@@ -64,8 +64,8 @@ export class Streams {
   private readonly byGame = new Map<string, Set<Stream>>();
   /** Games that are being sent, with the news of them that came meanwhile. */
   private readonly busy = new Map<string, Fresh | null>();
-  /** Of games with many readers: the players that were there when all were told last, and how many have come or gone since. */
-  private readonly crowds = new Map<string, { readonly players: string; readonly untold: number }>();
+  /** Of games that are read: the players that were there when that was told last. */
+  private readonly playersTold = new Map<string, string>();
   private readonly stopBeating: () => void;
   private readonly stopListening: () => void;
 
@@ -106,8 +106,10 @@ export class Streams {
   private remove(stream: Stream): void {
     const streams = this.byGame.get(stream.game);
     if (streams?.delete(stream) !== true) return;
-    if (streams.size === 0) this.byGame.delete(stream.game);
-    if (streams.size < CROWD) this.crowds.delete(stream.game);
+    if (streams.size === 0) {
+      this.byGame.delete(stream.game);
+      this.playersTold.delete(stream.game);
+    }
     stream.leave();
   }
   private hangUp(stream: Stream): void {
@@ -175,24 +177,21 @@ export class Streams {
     stream.presence = JSON.stringify(presence);
   }
 
-  /** Who plays is told at once. Who looks on is told to a crowd when as many have come and gone as read, or at the next heartbeat. */
+  /** Players coming and going is told to all at once. Of somebody who looks on only players hear at once, the others with the next heartbeat. */
   private tellPresenceSoon(game: string): void {
-    const readers = this.byGame.get(game)?.size ?? 0;
+    if (!this.byGame.has(game)) return;
     const { watchers: _, ...players } = this.needs.presences.of(game);
     const now = JSON.stringify(players);
-    const { players: then, untold } = this.crowds.get(game) ?? { players: '', untold: 0 };
-    const tells = readers < CROWD || now !== then || untold + 1 >= readers;
-    if (readers >= CROWD) this.crowds.set(game, { players: now, untold: tells ? 0 : untold + 1 });
-    if (tells) this.tellPresence(game);
+    const changed = now !== (this.playersTold.get(game) ?? NO_PLAYERS);
+    this.playersTold.set(game, now);
+    this.tellPresence(game, (viewer) => changed || viewer !== 'public');
   }
 
   /** Somebody has come or gone. Who has not been told how things stand will hear of it then. */
-  private tellPresence(game: string): void {
-    const streams = this.byGame.get(game);
-    if (streams === undefined) return;
+  private tellPresence(game: string, hears: (viewer: GameViewer) => boolean): void {
     const presence = JSON.stringify(this.needs.presences.of(game));
-    for (const stream of streams) {
-      if (stream.shown === '' || stream.presence === presence) continue;
+    for (const stream of this.byGame.get(game) ?? []) {
+      if (stream.shown === '' || stream.presence === presence || !hears(stream.viewer)) continue;
       stream.presence = presence;
       this.send(stream, message('presence', presence));
     }
@@ -223,7 +222,7 @@ export class Streams {
     else out.write(text);
   }
   private beat(): void {
-    for (const game of this.crowds.keys()) this.tellPresence(game);
+    for (const game of this.byGame.keys()) this.tellPresence(game, () => true);
     for (const streams of this.byGame.values()) for (const stream of streams) this.beatFor(stream);
   }
   private beatFor(stream: Stream): void {

@@ -150,33 +150,55 @@ function readHead(line: string, file: string): Head {
   throw new BackupError(`${file} is not a backup of Long Twilight (${FORMAT})`);
 }
 
-/** Rows of one table, which are stored many at a time: one statement for each would cost most of the time. */
+/** Rows of one table, which the database reads out of one JSON text: a parameter for each value would cost most of the time. */
 class Group {
   private readonly tx: Transaction<Schema>;
+  private readonly engine: DatabaseLocation['engine'];
   private table = '';
-  private rows: Row[] = [];
+  private rows: string[] = [];
+  private letters = 0;
 
-  constructor(tx: Transaction<Schema>) {
+  constructor(tx: Transaction<Schema>, engine: DatabaseLocation['engine']) {
     this.tx = tx;
+    this.engine = engine;
   }
 
-  async add(table: string, row: Row): Promise<void> {
-    const full = this.rows.length >= MOST_VALUES / Object.keys(row).length;
-    if (table !== this.table || full) await this.store();
+  async add(table: string, row: string): Promise<void> {
+    if (table !== this.table || this.letters > MOST_LETTERS) await this.store();
     this.table = table;
     this.rows.push(row);
+    this.letters += row.length;
   }
   async store(): Promise<void> {
     const rows = this.rows.splice(0);
-    if (rows.length === 0) return;
-    await this.tx
-      .insertInto(this.table as keyof Schema)
-      .values(rows as never)
-      .execute();
+    this.letters = 0;
+    const [first] = rows;
+    if (first === undefined) return;
+    const table = sql.table(this.table);
+    const all = `[${rows.join(',')}]`;
+    if (this.engine === 'postgres') {
+      await sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${all}::json)`.execute(
+        this.tx,
+      );
+      return;
+    }
+    const columns = Object.keys(JSON.parse(first) as Row);
+    const values = columns.map((name) => sql`value ->> ${sql.lit(`$.${name}`)}`);
+    const names = sql.join(columns.map((name) => sql.ref(name)));
+    await sql`insert into ${table} (${names}) select ${sql.join(values)} from json_each(${all})`.execute(this.tx);
   }
 }
-/** What one statement may hold, in SQLite and in Postgres. */
-const MOST_VALUES = 5000;
+/** Of rows that are stored by one statement. */
+const MOST_LETTERS = 1 << 20;
+const ROW = /^\["(\w+)",(\{.*\})\]$/;
+
+function readFoot(line: string, file: string): Foot {
+  try {
+    return JSON.parse(line) as Foot;
+  } catch {
+    throw new BackupError(`${file} is incomplete: it breaks off within a row`);
+  }
+}
 
 async function load(
   tx: Transaction<Schema>,
@@ -186,18 +208,18 @@ async function load(
 ): Promise<number> {
   const hash = createHash('sha256');
   const known = new Set(await tablesIn(tx, engine));
-  const group = new Group(tx);
+  const group = new Group(tx, engine);
   let rows = 0;
   for (;;) {
     const line = await nextLine(lines, file);
-    const read = JSON.parse(line) as [string, Row] | Foot;
-    if (!Array.isArray(read)) {
-      if (read.rows !== rows || read.sha256 !== hash.digest('hex'))
+    const [, table, row] = ROW.exec(line) ?? [];
+    if (table === undefined || row === undefined) {
+      const foot = readFoot(line, file);
+      if (foot.rows !== rows || foot.sha256 !== hash.digest('hex'))
         throw new BackupError(`${file} is damaged: its rows don't match its hash`);
       break;
     }
     hash.update(`${line}\n`);
-    const [table, row] = read;
     if (!known.has(table)) throw new BackupError(`${file} contains an unknown table ${table}`);
     await group.add(table, row);
     rows++;

@@ -12,6 +12,7 @@ import {
 } from '@longtwilight/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Config } from '../../config.ts';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import type { Asker, Games, Seen } from '../../games/games.ts';
 import { SetApart } from '../../games/tables.ts';
@@ -29,8 +30,6 @@ const since = Type.Object({
 });
 /** To tell what happened long ago, a game is played through again. */
 const PAST_LIMIT = { max: 120, timeWindow: 60_000 };
-/** Each reader comes again about once a minute, and many may share an address. */
-const STREAM_LIMIT = { max: 600, timeWindow: 60_000 };
 /** Somebody who leafs through a game asks often. */
 const LOOK_BACK_LIMIT = { max: 300, timeWindow: 60_000 };
 const EXPORT_LIMIT = { max: 30, timeWindow: 60_000 };
@@ -39,10 +38,10 @@ type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitatio
 const player = (request: FastifyRequest): Asker & { readonly person: string } => ({ person: requireMe(request).id });
 
 /** Playing and looking on. */
-export function playRoutes(app: HttpApp, { games, streams }: Services): void {
+export function playRoutes(app: HttpApp, { games, streams }: Services, { streamLimit }: Config): void {
   const play = new Play(games);
   lookRoutes(app, games, play);
-  eventRoutes(app, streams, play);
+  eventRoutes(app, streams, play, streamLimit);
   exportRoutes(app, games, play);
   moveRoutes(app, games, play);
   agreementRoutes(app, games, play);
@@ -103,7 +102,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   });
 }
 
-function eventRoutes(app: HttpApp, streams: Streams, play: Play): void {
+function eventRoutes(app: HttpApp, streams: Streams, play: Play, streamLimit: number): void {
   app.get('/games/:id/events', {
     schema: {
       tags,
@@ -116,7 +115,8 @@ function eventRoutes(app: HttpApp, streams: Streams, play: Play): void {
       produces: ['text/event-stream'],
     },
     exposeHeadRoute: false,
-    config: { rateLimit: STREAM_LIMIT },
+    // Each reader comes again about once a minute, and many may share an address
+    config: { rateLimit: { max: streamLimit, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const seen = await play.look(request);
       const last = request.headers['last-event-id'];
