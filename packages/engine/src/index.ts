@@ -34,7 +34,7 @@ export { type BidActor, type BidDecision, Bidding, type BidResult, rulesAfterBid
 export { ACTOR_KEYS, type ActorKey, answer, type Decision, decision, decisions } from './flow/decision.ts';
 export { eventPossible } from './flow/event.ts';
 export { mayTakeRound, roundsAfter } from './flow/forced-scoring.ts';
-export { newGame, prepareGame, reset } from './flow/new-game.ts';
+export { copyOf, newGame, prepareGame, reset } from './flow/new-game.ts';
 export { costAgainst, placeCost, placesInReach, regionBonus } from './flow/placement.ts';
 export { militaryOwed, militaryShort, shortOf } from './flow/turn-end.ts';
 export { controls, isControl } from './map/control.ts';

@@ -1,4 +1,13 @@
-import { ACTOR_KEYS, answerAndTell, type Game, type Rules, type Side, seeded, type View } from '@longtwilight/engine';
+import {
+  ACTOR_KEYS,
+  answerAndTell,
+  copyOf,
+  type Game,
+  type Rules,
+  type Side,
+  seeded,
+  type View,
+} from '@longtwilight/engine';
 import { answerText } from '@longtwilight/engine/data';
 import { positionKey } from '@longtwilight/engine/search';
 import type { Network } from '@longtwilight/neural';
@@ -7,7 +16,6 @@ import { Instinct } from '../network/instinct.ts';
 import { Playouts } from '../network/playouts.ts';
 import { prospects } from '../network/prospects.ts';
 import type { Moved } from './claim.ts';
-import { copyOf } from './endings.ts';
 import type { Reason } from './reason.ts';
 import { Reasoner } from './reasoner.ts';
 

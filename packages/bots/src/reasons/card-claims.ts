@@ -1,4 +1,13 @@
-import { type Card, eventPossible, type Game, other, type Position, SIDE_KEYS, type Side } from '@longtwilight/engine';
+import {
+  type Card,
+  copyOf,
+  eventPossible,
+  type Game,
+  other,
+  type Position,
+  SIDE_KEYS,
+  type Side,
+} from '@longtwilight/engine';
 import {
   answerCode,
   answeredCard,
@@ -12,7 +21,6 @@ import { pretendDefcon } from '@longtwilight/engine/search';
 import type { DangerSearch } from '../safety/danger-search.ts';
 import { isFeared } from '../safety/dangerous-cards.ts';
 import type { Claim, Moved } from './claim.ts';
-import { copyOf } from './endings.ts';
 
 /** Positions to look at for one use of a card. */
 const BUDGET = 3_000;

@@ -1,5 +1,5 @@
 import type { Card, Game, Position, Side } from '@longtwilight/engine';
-import type { Ending } from './endings.ts';
+import type { EndOfMove } from './endings.ts';
 import type { Reason } from './reason.ts';
 
 /** A move with all that may come of it. */
@@ -12,7 +12,7 @@ export interface Moved {
   /** The card that is played by it, and how, if that is what it decides. */
   readonly played: { readonly card: Card; readonly use: number | null } | null;
   readonly isHeadline: boolean;
-  readonly endings: readonly Ending[];
+  readonly endings: readonly EndOfMove[];
 }
 
 /** Something that is true of a move, before it is weighed. */

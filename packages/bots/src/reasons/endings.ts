@@ -1,10 +1,10 @@
-import { CHANCE, type Game, other, prepareGame, type Side, seeded } from '@longtwilight/engine';
+import { CHANCE, copyOf, type Game, other, prepareGame, type Side, seeded } from '@longtwilight/engine';
 import { answerCode, ask, phase, wordAnswer } from '@longtwilight/engine/data';
 import { pretendRound } from '@longtwilight/engine/search';
 import { stageOf } from '../network/playouts.ts';
 
 /** A way in which a move may end, and how likely it is. */
-export interface Ending {
+export interface EndOfMove {
   readonly game: Game;
   readonly share: number;
   /** Somebody had a choice on the way that the move does not say. */
@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /** How far a move has gone. */
-interface Way extends Omit<Ending, 'game'> {
+interface Way extends Omit<EndOfMove, 'game'> {
   readonly given: number;
   readonly dice: number;
 }
@@ -22,13 +22,6 @@ const MOST_DICE = 2;
 const FACES = 6;
 /** Far more than any move asks. */
 const MOST_ANSWERS = 300;
-
-export function copyOf(g: Game): Game {
-  const copy = prepareGame(g.rules);
-  copy.copyFrom(g);
-  copy.refresh();
-  return copy;
-}
 
 /**
  * Where a move begins, so that all that follows belongs to it: in an action round that is not the last of its turn. A headline
@@ -48,11 +41,11 @@ export function endingsOf(
   begin: Game,
   { move, isHeadline, seed }: { readonly move: readonly string[]; readonly isHeadline: boolean; readonly seed: number },
   goOn: (g: Game) => number,
-): Ending[] {
+): EndOfMove[] {
   const side = begin.actor as Side;
   const stage = stageOf(begin);
   const chance = seeded(seed);
-  const found: Ending[] = [];
+  const found: EndOfMove[] = [];
   const isDone = (g: Game): boolean =>
     g.over ||
     stageOf(g) !== stage ||

@@ -1,9 +1,9 @@
 import {
+  copyOf,
   type Decision,
   decisions,
   type Game,
   GameRecord,
-  prepareGame,
   type SideKey,
   type View,
   view,
@@ -36,13 +36,6 @@ export interface Fall {
   readonly before: Game;
   readonly after: Game;
 }
-
-const copyOf = (g: Game): Game => {
-  const copy = prepareGame(g.rules);
-  copy.copyFrom(g);
-  copy.refresh();
-  return copy;
-};
 
 /** Go through a game, stretch by stretch. Where a side had no choice there is none. */
 export function* stretchesOf(record: GameRecord): Generator<Stretch | Fall> {

@@ -16,6 +16,14 @@ export function prepareGame(rules: Rules): Game {
   return g;
 }
 
+/** The same game once more, with its open question; what is done to one is not done to the other. */
+export function copyOf(g: Game): Game {
+  const copy = prepareGame(g.rules);
+  copy.copyFrom(g);
+  copy.refresh();
+  return copy;
+}
+
 /** A game at its first question. */
 export function newGame(rules: Rules): Game {
   const g = prepareGame(rules);

@@ -70,12 +70,12 @@ export class Library {
   }
 
   private async used(db: Storage['db'], person: string): Promise<ServerLibrary['used']> {
-    const { files, bytes } = await db
+    const { files, size } = await db
       .selectFrom('library')
-      .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('bytes').as('bytes')])
+      .select(({ fn }) => [fn.countAll<number>().as('files'), fn.sum<number | null>('bytes').as('size')])
       .where('person', '=', person)
       .executeTakeFirstOrThrow();
-    return { files: Number(files), bytes: Number(bytes ?? 0) };
+    return { files: Number(files), bytes: Number(size ?? 0) };
   }
 
   /** What somebody keeps, the newest first, from before a moment on. */

@@ -9,7 +9,7 @@ export interface MoveName {
   readonly details: string;
 }
 
-export function nameOf(words: Words, seen: View, { answers }: Pick<AdvisedMove, 'answers'>): MoveName {
+export function moveNameOf(words: Words, seen: View, { answers }: Pick<AdvisedMove, 'answers'>): MoveName {
   const labels = answers.map((text, i) => {
     const { decision } = draftOf(seen, answers.slice(0, i));
     return decision === null ? text : words.answer(decision, text);

@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { cardView, isCard } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
-import { nameOf } from './move-name.ts';
+import { moveNameOf } from './move-name.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
 interface SuggestedMoveProps {
@@ -20,7 +20,7 @@ interface SuggestedMoveProps {
 export function SuggestedMove({ seen, move, isShown, onShow }: SuggestedMoveProps) {
   const speech = useSpeech();
   const { words } = speech;
-  const { title, details } = useMemo(() => nameOf(words, seen, move), [words, seen, move]);
+  const { title, details } = useMemo(() => moveNameOf(words, seen, move), [words, seen, move]);
   const [card = ''] = move.answers;
   return (
     <button type="button" class="suggested" aria-pressed={isShown} onClick={onShow}>

@@ -1,10 +1,10 @@
 import type { PlaceId } from '@longtwilight/board';
-import { answer, type Decision, decisions, placeCost, sideOf } from '@longtwilight/engine';
+import { answer, copyOf, type Decision, decisions, placeCost, sideOf } from '@longtwilight/engine';
 import { at } from '@longtwilight/engine/data';
 import { isCountry } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import { lastChoice } from '../question/consequences.ts';
-import { copyOf, type Draft } from '../question/draft.ts';
+import type { Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
 
 /** What choosing a country costs, or its odds, in a few characters. */

@@ -1,7 +1,7 @@
-import { answer, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { answer, copyOf, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { realignTerms, type Term } from '../story/sums.ts';
-import { copyOf, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { type Result, resultsOf } from './odds.ts';
 import { likelihood, type Possibility, possibleFalls } from './possibilities.ts';
 

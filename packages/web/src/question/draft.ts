@@ -1,12 +1,12 @@
 import {
   answerAndTell,
+  copyOf,
   type Decision,
   decisions,
   type Fact,
   type Game,
   gameFrom,
   guess,
-  prepareGame,
   regionViews,
   type SideKey,
   seeded,
@@ -152,12 +152,6 @@ export function placesByInfluence(draft: Draft): ReadonlySet<string> {
   if (draft.decision?.question !== 'use' || !draft.decision.options.includes('influence')) return new Set();
   const { decision } = draft.with('influence');
   return new Set(decision?.question === 'place' ? decision.options : []);
-}
-
-export function copyOf(game: Game): Game {
-  const twin = prepareGame(game.rules);
-  twin.copyFrom(game);
-  return twin;
 }
 
 /** A view in which influence has changed as the first facts say; what comes after something else may be a guess. */

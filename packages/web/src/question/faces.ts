@@ -1,7 +1,16 @@
-import { answer, controls, decisions, type Fact, type Game, type SideKey, US, USSR } from '@longtwilight/engine';
+import {
+  answer,
+  controls,
+  copyOf,
+  decisions,
+  type Fact,
+  type Game,
+  type SideKey,
+  US,
+  USSR,
+} from '@longtwilight/engine';
 import { COUNTRY_KEYS, type CountryKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
-import { copyOf } from './draft.ts';
 
 /** What one face of the die leads to. */
 export interface Face {

@@ -1,5 +1,4 @@
-import { answer, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
-import { copyOf } from './draft.ts';
+import { answer, copyOf, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
 
 /** One way an answer can come out once its dice have fallen. */
 export interface Possibility {
