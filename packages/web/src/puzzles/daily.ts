@@ -3,6 +3,9 @@ import { PUZZLE_THEMES, type Puzzle, type ThemeKey } from '@longtwilight/scenari
 /** Spreads the days over the puzzles of a theme, so that those that stand together in a file come far apart. */
 const STRIDE = 7919;
 
+/** Of a theme with fewer the same ones would come back too soon. */
+const ENOUGH = 5;
+
 /** What puzzles there are: their themes, and those of each. */
 export interface PuzzleShelf {
   readonly themes: readonly ThemeKey[];
@@ -17,8 +20,9 @@ export const easiestFirst = (puzzles: readonly Puzzle[]): Puzzle[] =>
 
 /** The puzzle of a day: the same for everybody, with a theme that changes from day to day. */
 export async function puzzleOfDay({ themes, load }: PuzzleShelf, day: number): Promise<Puzzle | null> {
-  const theme = themes[day % themes.length];
-  if (theme === undefined) return null;
-  const puzzles = await load(theme);
-  return puzzles[(Math.floor(day / themes.length) * STRIDE) % puzzles.length] ?? null;
+  for (let i = 0; i < themes.length; i++) {
+    const puzzles = await load(themes[(day + i) % themes.length]!);
+    if (puzzles.length >= ENOUGH) return puzzles[(Math.floor(day / themes.length) * STRIDE) % puzzles.length]!;
+  }
+  return null;
 }
