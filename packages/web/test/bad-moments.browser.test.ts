@@ -85,7 +85,7 @@ describe('bad moments', () => {
     await expect.poll(() => influenceAt(page, 'panama')).toContain('US 1');
     expect(await page.locator('.telling').count()).toBe(0);
     expect(await page.locator('.log').textContent()).not.toContain('Containment');
-    expect(await line(page)).toBe('Play a card.');
+    await expect.poll(() => line(page)).toBe('Play a card.');
   });
 
   it('the connection is lost while points are placed: they stay, and are confirmed once it is back', async () => {

@@ -23,7 +23,7 @@ describe('what happens is told beat by beat', () => {
     await page.locator('.lt-hand-card[data-choice]').first().click();
     await confirm(page);
     await page.waitForSelector('.stage[data-stage="headlines"]');
-    expect(await page.locator('.headline-face .lt-card').count()).toBe(2);
+    await expect.poll(() => page.locator('.headline-face .lt-card').count()).toBe(2);
     await page.click('.stage footer button');
     await page.waitForSelector('.stage[data-stage="headlines"]', { state: 'detached' });
     await page.waitForSelector('.telling .beat-list li[data-when="now"]');
@@ -50,6 +50,6 @@ describe('what happens is told beat by beat', () => {
     await page.waitForSelector('[data-card="nato"] .lt-hand-card[data-choice]');
     await page.locator('[data-card="nato"] .lt-hand-card').click();
     await expect.poll(() => page.locator('.telling').count()).toBe(0);
-    expect(await line(page)).toContain('NATO');
+    await expect.poll(() => line(page)).toContain('NATO');
   });
 });

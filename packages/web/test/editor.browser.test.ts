@@ -11,7 +11,7 @@ it('a position is set up on the map and played on from', async () => {
   await page.click('text=Play from here as the USSR');
   await page.waitForSelector('.lt-hand-card:has-text("Nasser")');
   expect(await tile(page, 'france').locator('.lt-tile-label').textContent()).toContain('US 2');
-  expect(await line(page)).toBe('Play a card.');
+  await expect.poll(() => line(page)).toBe('Play a card.');
 });
 
 it('a position keeps its effects, its piles and the China Card in its link', async () => {

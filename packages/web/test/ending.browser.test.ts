@@ -42,7 +42,7 @@ describe('the end of a game', () => {
     const decided = await stage(page).locator('.decided').textContent();
     expect(decided).toMatch(/^Central America Scoring took the score to USSR \+2\d\.$/);
     expect(await stage(page).locator('.course').getAttribute('aria-label')).toContain('USSR +2');
-    expect(await stage(page).locator('.turning-points li').count()).toBe(1);
+    await expect.poll(() => stage(page).locator('.turning-points li').count()).toBe(1);
     for (const what of ['Rematch as the USSR', 'Replay the whole game', 'Share the game', 'Look at the board']) {
       const box = await stage(page).locator(`:is(a, button):text-is("${what}")`).boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);

@@ -122,7 +122,7 @@ describe('with a friend', () => {
     await host.click('.my-games a');
     await expect.poll(() => influenceAt(host, 'france')).toContain('US 7');
     await host.waitForSelector('.log:has-text("The US places")');
-    expect(await host.locator('.players time').count()).toBe(2);
+    await expect.poll(() => host.locator('.players time').count()).toBe(2);
   });
 
   it('what is confirmed is still there after a reload, and a lost connection is found again', async () => {

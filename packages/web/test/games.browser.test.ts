@@ -147,7 +147,7 @@ describe('a log of the app', () => {
     await page.waitForSelector('.chance-chart', { timeout: 120_000 });
     expect(await page.getAttribute('.chance-chart', 'aria-label')).toMatch(/US winning chances\. Turn 1: \d+%/);
     const mistakes = page.locator('.mistakes button');
-    expect(await mistakes.count()).toBeGreaterThan(0);
+    await expect.poll(() => mistakes.count()).toBeGreaterThan(0);
     const before = await page.inputValue('.stepper input');
     await mistakes.first().click();
     await expect.poll(() => page.inputValue('.stepper input')).not.toBe(before);
@@ -184,7 +184,7 @@ describe('a log of the app', () => {
     await page.click('[aria-label="Stop"]');
     await page.locator('.stepper input').fill(String(Math.floor(Number(last) / 2)));
     await page.click('#tab-cards');
-    expect(await page.locator('.lt-other-hand .lt-card-line').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.lt-other-hand .lt-card-line').count()).toBeGreaterThan(0);
     await page.selectOption('.choice:has-text("View as") select', 'public');
     await expect.poll(() => page.locator('.lt-other-hand .lt-card-back').count()).toBeGreaterThan(0);
     await page.click('#tab-Game');

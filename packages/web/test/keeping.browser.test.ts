@@ -123,7 +123,7 @@ describe('a browser without room', () => {
     await notice(page).waitFor();
     expect(await notice(page).textContent()).toContain('no room left');
     await setUp(page);
-    expect(await line(page)).toBe('Choose your headline.');
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
     await giveRoom(page);
     await page.locator('.lt-hand-card[data-choice]').first().click();
     await confirm(page);
@@ -147,9 +147,9 @@ describe('a browser that keeps nothing', () => {
     await notice(page).waitFor();
     expect(await notice(page).textContent()).toContain('lost when you close or reload this tab');
     await notice(page).locator('text=Got it').click();
-    expect(await notice(page).count()).toBe(0);
+    await notice(page).waitFor({ state: 'detached' });
     await setUp(page);
-    expect(await line(page)).toBe('Choose your headline.');
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
   });
 });
 

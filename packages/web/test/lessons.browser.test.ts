@@ -39,7 +39,7 @@ describe('a newcomer with a phone', () => {
     await page.click('.lesson-end .quiet');
     await expect.poll(() => page.locator('.lessons [data-done]').count()).toBe(taken.length);
     const known = taken.flatMap(({ teaches }) => teaches);
-    expect(await page.locator('.topics [data-known]').count()).toBe(known.length);
+    await expect.poll(() => page.locator('.topics [data-known]').count()).toBe(known.length);
   });
 });
 

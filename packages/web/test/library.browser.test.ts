@@ -107,7 +107,7 @@ describe('the rules at hand', () => {
     await page.waitForSelector('.at-hand .history');
     expect(await page.locator('.at-hand .history').textContent()).toContain(history.nasser);
     await backToTheGame(page);
-    expect(await page.locator('.lt-card-uses button').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.lt-card-uses button').count()).toBeGreaterThan(0);
   });
 
   it('marks what is not in play, follows references and finds words without their accents', async () => {
@@ -153,7 +153,7 @@ describe('the card gallery', () => {
     await page.waitForSelector('.card-entry .history');
     expect(await page.locator('.card-entry h3').first().textContent()).toContain(words.card('nato'));
     expect(await page.locator('.history').textContent()).toContain(nato);
-    expect(await page.locator('.rulings li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.rulings li').count()).toBeGreaterThan(0);
     await page.click('.proofs summary');
     await page.waitForSelector('.proofs li');
     expect(await page.locator('.proofs li').allTextContents()).toContain(
@@ -240,7 +240,7 @@ describe('statistics', () => {
     const [first] = await page.locator('.choices button').allTextContents();
     await page.locator('.choices button').first().click();
     expect(await page.locator('.explorer-wanted').textContent()).toContain(first);
-    expect(await page.locator('.choices li').count()).toBe(1);
+    await expect.poll(() => page.locator('.choices li').count()).toBe(1);
     expect(await page.locator('.choices .choice-count').textContent()).toContain('100%');
   });
 });

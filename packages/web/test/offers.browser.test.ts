@@ -133,7 +133,7 @@ describe('a lost connection', () => {
     const { y, height } = (await bar.boundingBox())!;
     expect(y).toBe(0);
     expect(height).toBeLessThan(100);
-    expect(await host.locator('.actions .primary:not(:disabled)').count()).toBe(1);
+    await expect.poll(() => host.locator('.actions .primary:not(:disabled)').count()).toBe(1);
     await startAgain();
     await bar.waitFor({ state: 'detached' });
     await expect.poll(() => host.locator('.refusal, .question [role=alert]').count()).toBe(0);

@@ -44,7 +44,7 @@ describe('against the computer', () => {
     await page.reload();
     await page.waitForSelector('.lt-hand-card[data-choice]');
     expect(await tile(page, 'poland').locator('.lt-tile-label').textContent()).toContain('USSR 4');
-    expect(await line(page)).toBe('Choose your headline.');
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
   });
 
   it('plays through headline and rounds without a word on the console', async () => {
@@ -272,7 +272,7 @@ it('the odds of a move are said once it waits to be confirmed', async () => {
   await page.waitForSelector('.odds-strip');
   const title = (await page.locator('.odds-title').textContent()) ?? '';
   expect(title).toMatch(/(Success|Control) in \d of 6/);
-  expect(await page.locator('.odds-strip li').count()).toBe(6);
+  await expect.poll(() => page.locator('.odds-strip li').count()).toBe(6);
   await expect.poll(() => said.textContent()).toContain(`${await line(page)} ${title}`);
 });
 
@@ -304,7 +304,7 @@ it('a game is deleted only by those who are sure', async () => {
   await startAs(page, 'USSR');
   await page.goto(page.url().replace(/#.*/, '#/games'));
   await page.click('.my-games li button');
-  expect(await page.locator('.my-games li').count()).toBe(1);
+  await expect.poll(() => page.locator('.my-games li').count()).toBe(1);
   await page.click('.my-games button:has-text("Yes, delete it")');
   await expect.poll(() => page.locator('.my-games li').count()).toBe(0);
 });
@@ -329,7 +329,7 @@ describe('without a connection', () => {
     await page.reload();
     await startAs(page, 'USSR');
     await setUpUssr(page);
-    expect(await line(page)).toBe('Choose your headline.');
+    await expect.poll(() => line(page)).toBe('Choose your headline.');
   });
 });
 

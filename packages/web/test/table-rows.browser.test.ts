@@ -49,7 +49,7 @@ describe('at the table', () => {
     const page = await visit('', size);
     await openKept(page, GameRecord.from(POSITION), humanAs('us'));
     await page.locator('[data-card="asia-scoring"] .lt-hand-card').click();
-    expect(await line(page)).toBe('Asia Scoring › Event: confirm or undo.');
+    await expect.poll(() => line(page)).toBe('Asia Scoring › Event: confirm or undo.');
     const preview = page.locator('.scoring-preview');
     expect(await preview.textContent()).toContain('Asia: ');
     const gap = async () => {

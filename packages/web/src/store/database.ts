@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
 const NAME = 'longtwilight';
 
@@ -28,6 +28,16 @@ const VERSIONS: readonly ((db: IDBPDatabase) => void)[] = [
   },
 ];
 
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<unknown, string[], Mode>;
+type Reading = Transaction<'readonly'>;
+type Writing = Transaction<'readwrite'>;
+
+/** The end of a transaction is waited for whatever comes of what it is for: nobody else would hear that it was cut off. */
+async function toItsEnd<T>(tx: Reading | Writing, result: Promise<T>): Promise<T> {
+  const [value] = await Promise.all([result, tx.done]);
+  return value;
+}
+
 /** The one database of this site in this browser, opened when it is first needed. */
 export class Database {
   private opening: Promise<IDBPDatabase | null> | null = null;
@@ -36,6 +46,26 @@ export class Database {
   open(): Promise<IDBPDatabase | null> {
     this.opening ??= this.openNewest().catch(() => null);
     return this.opening;
+  }
+
+  /**
+   * Does what reads in one transaction, to its end; undefined without a database. What is cut off, as by a browser that
+   * makes room, is tried once more.
+   */
+  async read<T>(stores: readonly string[], act: (tx: Reading) => Promise<T>): Promise<T | undefined> {
+    const once = async () => {
+      const tx = (await this.open())?.transaction(stores, 'readonly');
+      return tx && toItsEnd(tx, act(tx));
+    };
+    return once().catch(once);
+  }
+
+  /** Does what writes in one transaction: all of it is kept, or nothing and whoever asked hears why. */
+  async write<T>(stores: readonly string[], act: (tx: Writing) => Promise<T>): Promise<T> {
+    const db = await this.open();
+    if (db === null) throw new Error('The browser gives no room');
+    const tx = db.transaction(stores, 'readwrite');
+    return toItsEnd(tx, act(tx));
   }
 
   private async openNewest(): Promise<IDBPDatabase> {

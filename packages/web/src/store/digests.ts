@@ -23,15 +23,16 @@ export const DIGEST_VERSION = 1;
 
 /** All that are known, by the shelf and id of their games. */
 export async function keptDigests(): Promise<Map<string, KeptDigest>> {
-  const all: KeptDigest[] = (await (await database.open())?.getAll(DIGEST_STORE)) ?? [];
+  const all: KeptDigest[] = (await database.read([DIGEST_STORE], (tx) => tx.objectStore(DIGEST_STORE).getAll())) ?? [];
   return new Map(all.filter(({ version }) => version === DIGEST_VERSION).map((one) => [one.of, one]));
 }
 
 /** One that there is no room for is read again the next time. */
 export async function keepDigest(one: KeptDigest): Promise<void> {
-  await (await database.open())?.put(DIGEST_STORE, one).catch(() => {});
+  await database.write([DIGEST_STORE], (tx) => tx.objectStore(DIGEST_STORE).put(one)).catch(() => {});
 }
 
 export async function forgetDigest(of: string): Promise<void> {
-  await (await database.open())?.delete(DIGEST_STORE, of);
+  if ((await database.open()) === null) return;
+  await database.write([DIGEST_STORE], (tx) => tx.objectStore(DIGEST_STORE).delete(of));
 }

@@ -42,8 +42,7 @@ export class Shelf<H extends Head, B> {
 
   /** The index, the last changed first. */
   async heads(): Promise<H[]> {
-    const db = await this.database.open();
-    const kept: H[] = db === null ? [] : await db.getAll(this.name);
+    const kept: H[] = (await this.database.read([this.name], (tx) => tx.objectStore(this.name).getAll())) ?? [];
     const here = [...this.unkept.values()].map(({ head }) => head);
     return [...kept.filter(({ id }) => !this.unkept.has(id)), ...here].sort((a, b) => b.changed - a.changed);
   }
@@ -51,17 +50,16 @@ export class Shelf<H extends Head, B> {
   async head(id: string): Promise<H | null> {
     const here = this.unkept.get(id);
     if (here !== undefined) return here.head;
-    return (await (await this.database.open())?.get(this.name, id)) ?? null;
+    return (await this.database.read([this.name], (tx) => tx.objectStore(this.name).get(id))) ?? null;
   }
 
   async find(id: string): Promise<Kept<H, B> | null> {
     const here = this.unkept.get(id);
     if (here !== undefined) return here;
-    const tx = (await this.database.open())?.transaction([this.name, bodiesOf(this.name)]);
-    const [head, body] = await Promise.all([
-      tx?.objectStore(this.name).get(id),
-      tx?.objectStore(bodiesOf(this.name)).get(id),
-    ]);
+    const both = await this.database.read([this.name, bodiesOf(this.name)], (tx) =>
+      Promise.all([tx.objectStore(this.name).get(id), tx.objectStore(bodiesOf(this.name)).get(id)]),
+    );
+    const [head, body] = both ?? [];
     return head === undefined ? null : { head, body };
   }
 
@@ -88,25 +86,23 @@ export class Shelf<H extends Head, B> {
   }
 
   private async write(head: H, body: B): Promise<void> {
-    const db = await this.database.open();
-    if (db === null) throw new Error('The browser gives no room');
-    const tx = db.transaction([this.name, bodiesOf(this.name)], 'readwrite');
-    const heads = tx.objectStore(this.name);
-    const before: H | undefined = await heads.get(head.id);
-    if ((before?.revision ?? 0) !== head.revision) throw new ChangedElsewhereError(`${this.name} ${head.id}`);
-    await Promise.all([
-      heads.put({ ...head, revision: head.revision + 1 }),
-      tx.objectStore(bodiesOf(this.name)).put(body, head.id),
-      tx.done,
-    ]);
+    await this.database.write([this.name, bodiesOf(this.name)], async (tx) => {
+      const heads = tx.objectStore(this.name);
+      const before: H | undefined = await heads.get(head.id);
+      if ((before?.revision ?? 0) !== head.revision) throw new ChangedElsewhereError(`${this.name} ${head.id}`);
+      await Promise.all([
+        heads.put({ ...head, revision: head.revision + 1 }),
+        tx.objectStore(bodiesOf(this.name)).put(body, head.id),
+      ]);
+    });
   }
 
   async forget(id: string): Promise<void> {
     this.unkept.delete(id);
-    const db = await this.database.open();
-    if (db === null) return;
-    const tx = db.transaction([this.name, bodiesOf(this.name)], 'readwrite');
-    await Promise.all([tx.objectStore(this.name).delete(id), tx.objectStore(bodiesOf(this.name)).delete(id), tx.done]);
+    if ((await this.database.open()) === null) return;
+    await this.database.write([this.name, bodiesOf(this.name)], (tx) =>
+      Promise.all([tx.objectStore(this.name).delete(id), tx.objectStore(bodiesOf(this.name)).delete(id)]),
+    );
     this.news.tell(id);
   }
 

@@ -21,7 +21,9 @@ export class Value<T> {
   async read(): Promise<T | null> {
     await this.moveOld();
     if (this.unkept !== null) return this.unkept.value;
-    return (await (await this.database.open())?.get(VALUE_STORE, this.name)) ?? null;
+    const kept = this.database.read([VALUE_STORE], (tx) => tx.objectStore(VALUE_STORE).get(this.name));
+    // What can't be read is as if it were not there: the page opens all the same
+    return (await kept.catch(() => null)) ?? null;
   }
 
   /** Null stands for nothing. */
@@ -43,9 +45,7 @@ export class Value<T> {
 
   private async write(value: T | null): Promise<void> {
     this.unkept = { value };
-    const db = await this.database.open();
-    if (db === null) throw new Error('The browser gives no room');
-    await db.put(VALUE_STORE, value, this.name);
+    await this.database.write([VALUE_STORE], (tx) => tx.objectStore(VALUE_STORE).put(value, this.name));
     if (this.unkept.value === value) this.unkept = null;
     this.news.tell(this.name);
   }
