@@ -58,12 +58,15 @@ async function seeAgain(page: Page, shows: string): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.see-again')?.click());
   await page.waitForSelector('.telling');
   await page.evaluate(() => document.querySelector<HTMLElement>('.pacer button[aria-label="Pause"]')?.click());
-  while ((await page.locator(shows).count()) === 0) {
-    if ((await page.locator('.telling').count()) === 0) throw new Error(`Nothing shows ${shows}.`);
+  for (let beats = 0; beats < MOST_BEATS; beats++) {
+    // A stage comes one frame after the table
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    if ((await page.locator(shows).count()) > 0) return;
     await page.evaluate(() => document.querySelector<HTMLElement>('.pacer button[aria-label="Next"]')?.click());
-    await page.waitForTimeout(50);
   }
+  throw new Error(`Nothing shows ${shows}.`);
 }
+const MOST_BEATS = 100;
 
 const whole = playGame(SEED);
 const games = Object.entries(SCENES).map(([name, scene]) => kept(name, upTo(whole, momentOf(whole, scene)), SEED));
