@@ -7,8 +7,10 @@ import { lastChoice } from '../question/consequences.ts';
 import type { Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
 
-/** What choosing a country costs, or its odds, in a few characters. */
-export function tileNotes(words: Words, draft: Draft): ReadonlyMap<PlaceId, string> {
+export type TileNotes = ReadonlyMap<PlaceId, string>;
+
+/** What choosing a country costs, or its odds, in a few characters. After each country one may stop for a moment. */
+export function* tileNotes(words: Words, draft: Draft): Generator<void, TileNotes> {
   const notes = new Map<PlaceId, string>();
   const { decision, game, side } = draft;
   if (decision === null) {
@@ -25,6 +27,7 @@ export function tileNotes(words: Words, draft: Draft): ReadonlyMap<PlaceId, stri
       const count = taken(draft, decision, option);
       if (count > 1) notes.set(option, words.say('ui.cost', { count }));
     }
+    yield;
   }
   return notes;
 }

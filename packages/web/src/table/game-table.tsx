@@ -13,7 +13,7 @@ import { latestFacts } from '../log/chapters.ts';
 import { Caption } from '../map/caption.tsx';
 import { diceOnMap } from '../map/dice-on-map.ts';
 import { useMapDrawing } from '../map/drawing.ts';
-import { tileNotes } from '../map/tile-notes.ts';
+import { useTileNotes } from '../map/use-tile-notes.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
 import { lastChoice, oddsAtStake } from '../question/consequences.ts';
@@ -136,10 +136,7 @@ function OpenTable(props: GameTableProps) {
     const marked = [...choices].filter((place) => drafting.dangers.of(place)?.verdict === 'can-lose');
     return new Map(marked.map((place) => [place, 'can-lose' as const]));
   }, [choices, drafting.dangers]);
-  const notes = useMemo(
-    () => (draft === null || old !== null ? undefined : tileNotes(words, draft)),
-    [words, draft, old],
-  );
+  const notes = useTileNotes(words, old === null ? draft : null);
   const target = old === null ? (lastChoice(draft)?.text ?? '') : '';
   const pending = useMemo(
     () => (old === null && draft !== null && draft.answers.length > 0 ? changesSince(draft) : undefined),
