@@ -10,14 +10,13 @@ const LONG = process.env.LONG === '1';
 /** So many of each kind of proof are proven again in the short run, in files by their themes. */
 const FEW = { 'final-scoring': 2, win: 2, safety: 2, playouts: 1 } as const;
 
-const shipped = (): Puzzle[] =>
-  readdirSync(SHIPPED)
-    .filter((name) => name.endsWith('.yaml') && name !== 'retired.yaml')
-    .flatMap((name) => readPuzzleFile(name, readFileSync(join(SHIPPED, name), 'utf8')));
+const ALL: readonly Puzzle[] = readdirSync(SHIPPED)
+  .filter((name) => name.endsWith('.yaml') && name !== 'retired.yaml')
+  .flatMap((name) => readPuzzleFile(name, readFileSync(join(SHIPPED, name), 'utf8')));
 
 /** The cheapest to prove: with the fewest answers to be tried. */
 function handful(): Puzzle[] {
-  const cheap = shipped().sort((a, b) => Object.keys(a.proof.chances).length - Object.keys(b.proof.chances).length);
+  const cheap = [...ALL].sort((a, b) => Object.keys(a.proof.chances).length - Object.keys(b.proof.chances).length);
   return Object.entries(FEW).flatMap(([by, few]) => cheap.filter(({ proof }) => proof.by === by).slice(0, few));
 }
 
@@ -63,7 +62,7 @@ describe('puzzles', () => {
 
   it('makes puzzles of a game, the same ones each time, and adds none twice', async () => {
     const folder = join(testFolder(), 'made');
-    const made = `puzzles ${folder} --us recruit --ussr recruit --games 2 --seed 3 --by final-scoring win safety`;
+    const made = `puzzles ${folder} --us recruit --ussr recruit --games 1 --seed 3 --by final-scoring win`;
     const first = await cli(made);
     expect(first.out).toMatch(/^[1-9]\d* puzzles made/);
     expect((await cli(made)).out).toMatch(/^0 puzzles made/);
