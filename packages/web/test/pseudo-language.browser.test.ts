@@ -10,6 +10,13 @@ import { servedPages } from './support/served.ts';
 import { saidOutside } from './support/spoken.ts';
 
 const LONG = process.env.LONG === '1';
+/** Pages of the library that the short run leaves out. */
+const FURTHER: [string, string][] = [
+  ['my-library', '.library-head'],
+  ['studies', '.study-cards'],
+  ['explorer', '.choices'],
+  ['famous/final', '.study-said'],
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-pseudo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,7 +62,7 @@ async function lookBehindTabs(page: Page): Promise<string[]> {
 }
 
 describe('no text stands outside of the catalogues', () => {
-  it.each([
+  it.each<[string, string]>([
     ['', '.start'],
     ['new/computer', '.new-game'],
     ['new/hot-seat', '.new-game'],
@@ -82,6 +89,7 @@ describe('no text stands outside of the catalogues', () => {
     ['me', '.ask-form'],
     ['leaders', '.people'],
     ['people/none', '.warning'],
+    ...(LONG ? FURTHER : []),
   ])('on the page "%s"', async (address, shown) => {
     const page = await walker();
     await page.goto('about:blank');
