@@ -13,7 +13,7 @@ export type Visibility = Static<typeof Visibility>;
 const File = Type.String({
   minLength: 2,
   maxLength: 200_000,
-  description: 'A game file, or a saved game of the engine: every answer in it has to be legal.',
+  description: 'A game file, a saved game of the engine or a study: every answer in it has to be legal.',
 });
 
 /** Something to keep. The same file is kept once for each owner. */

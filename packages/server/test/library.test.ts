@@ -1,5 +1,5 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
-import { writeGameFile } from '@longtwilight/notation';
+import { writeGameFile, writeStudy } from '@longtwilight/notation';
 import type { KeptFile, KeptHead, PersonalData, ServerLibrary } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import { withAccount } from './support/play.ts';
@@ -53,6 +53,21 @@ onBothEngines('a library', (start) => {
       expect((await other.request(method, at, body)).status).toBe(404);
     expect((await anna.request('DELETE', at)).status).toBe(200);
     expect((await anna.get(at)).status).toBe(404);
+  });
+
+  it('takes studies too, and shows their first game', async () => {
+    const { client } = await start();
+    const anna = client();
+    await withAccount(anna, 'Anna');
+    const record = GameRecord.start({});
+    record.endFromOutside({ reason: 'resign', side: 'us' });
+    const chapter = { title: 'One', game: record.save(), lines: [], notes: [] };
+    const file = writeStudy({ title: 'A study', chapters: [chapter] });
+    const kept = await anna.post<KeptHead>('/api/library', { title: 'A study', visibility: 'unlisted', file });
+    expect(kept.status).toBe(200);
+    expect(await client().text(`/k/${kept.body.id}?chapter=1&at=0`)).toMatch(/og:title" content="A study"/);
+    const broken = await anna.post('/api/library', { ...keeping(1), file: file.replace('"One"', '7') });
+    expect([broken.status, broken.body.error]).toEqual([400, 'bad-request']);
   });
 
   it('takes games that can be played again, and so many', async () => {

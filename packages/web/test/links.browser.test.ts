@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readGameFile } from '@longtwilight/notation';
-import type { GameState } from '@longtwilight/protocol';
+import { readGameFile, writeStudy } from '@longtwilight/notation';
+import type { GameState, KeptHead } from '@longtwilight/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { servedPages } from './support/served.ts';
@@ -119,10 +119,26 @@ it('puts the game of an account holder on the server for a link to turn 6, round
   await other.locator('.lt-track', { hasText: 'Turn 6' }).first().waitFor();
   expect(await seenAs(other)).toEqual(await seenAs(page));
   expect(await seenAs(other)).toMatchObject({ onlooker: 'ussr', turn: expect.stringContaining('Round 3') });
+  // A study opens at its place
+  const chapter = {
+    title: 'The end of the war',
+    game: record.save(),
+    lines: [],
+    notes: [{ line: 0, at: 40, text: 'Look here' }],
+  };
+  const study = {
+    title: 'A study',
+    visibility: 'unlisted',
+    file: writeStudy({ title: 'A study', chapters: [chapter] }),
+  };
+  const { id } = (await (await page.request.post(`${site.address}/api/library`, { data: study })).json()) as KeptHead;
+  await other.goto(`${site.address}/k/${id}?chapter=1&at=40`);
+  await other.getByText('Look here').first().waitFor();
+  await expect.poll(() => new URL(other.url()).hash).toBe(`#/study?kept=${id}&chapter=1&at=40`);
   // It stands on the page of the account, and goes from there
   await page.goto(`${site.address}/#/me`);
   await page.getByRole('link', { name: 'Anna – Bruno' }).waitFor();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Anna – Bruno' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('link', { name: 'Anna – Bruno' }).waitFor({ state: 'detached' });
 });
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { RefusedError } from '@longtwilight/engine';
-import { type GameFile, readGameFile } from '@longtwilight/notation';
+import { GameRecord, RefusedError, type SideKey } from '@longtwilight/engine';
+import { isStudy, readGameFile, readStudy } from '@longtwilight/notation';
 import type { ChangeKept, KeepFile, KeptFile, KeptHead, Me, ServerLibrary } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import type { People } from '../people/people.ts';
@@ -24,7 +24,7 @@ type HeadRow = Pick<LibraryRow, (typeof HEAD)[number]>;
 
 const notFound = (id: string): Refused => new Refused('not-found', `There is nothing ${id} here, or it is private`);
 
-/** Games that owners of accounts keep on the server: for themselves, for whoever has the link, or for everybody. */
+/** Games and studies that owners of accounts keep on the server: for themselves, for whoever has the link, or for everybody. */
 export class Library {
   private readonly needs: LibraryNeeds;
 
@@ -36,7 +36,7 @@ export class Library {
   async keep(me: Me, { title, visibility, file }: KeepFile): Promise<KeptHead> {
     if (me.kind !== 'account') throw new Refused('no-account', 'A library needs an account: create one first');
     const { storage, world } = this.needs;
-    playable(file);
+    readKept(file);
     const row: LibraryRow = {
       id: newId(world),
       person: me.id,
@@ -63,7 +63,7 @@ export class Library {
     if (used.files >= most.files || used.bytes + row.bytes > most.bytes)
       throw new Refused(
         'too-large',
-        `A library holds up to ${most.files} games and ${most.bytes} bytes, and yours has ${used.files} with ${used.bytes}: delete some first`,
+        `A library holds up to ${most.files} files and ${most.bytes} bytes, and yours has ${used.files} with ${used.bytes}: delete some first`,
       );
     await tx.insertInto('library').values(row).execute();
     return row;
@@ -144,10 +144,21 @@ export class Library {
   }
 }
 
-/** The game in a file, played through. */
-export function playable(file: string): GameFile {
+/** What a file shows first: its game, or the first one of a study; and who plays it. */
+interface ReadFile {
+  readonly record: GameRecord;
+  readonly players: Partial<Record<SideKey, string>>;
+}
+
+/** Reads a file of the library, and plays through all that is in it. */
+export function readKept(file: string): ReadFile {
   try {
-    return readGameFile(file);
+    if (!isStudy(file)) {
+      const { record, meta } = readGameFile(file);
+      return { record, players: meta.players ?? {} };
+    }
+    // It has a chapter, or would not have been read
+    return { record: GameRecord.load(readStudy(file).chapters[0]!.game), players: {} };
   } catch (error) {
     if (error instanceof RefusedError) throw new Refused('bad-request', `body.file: ${error.message}`, error.expected);
     throw error;

@@ -4,7 +4,7 @@ import { unchosenName } from '@longtwilight/protocol';
 import { findLanguage, loadWords, type Words } from '@longtwilight/words';
 import { sideInRow, viewFor } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
-import { type Library, playable } from '../library/library.ts';
+import { type Library, readKept } from '../library/library.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { FindShown, Shown } from './shown.ts';
@@ -66,14 +66,14 @@ function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Sho
   };
 }
 
-/** Games that are kept in libraries and shown to whoever has the link. */
+/** Games and studies that are kept in libraries and shown to whoever has the link. */
 export const keptShown =
   (library: Library): FindShown =>
   (id, at, language) =>
     unlessRefused(async () => {
       const { title, file } = await library.read(id, null);
-      const { record, meta } = playable(file);
-      return { ...momentOf(record, at, await wordsIn(language)), title, players: meta.players ?? {}, settled: true };
+      const { record, players } = readKept(file);
+      return { ...momentOf(record, at, await wordsIn(language)), title, players, settled: true };
     });
 
 /** Positions, which their addresses hold whole. */

@@ -30,8 +30,18 @@ export async function openReplay({ argument: id, query }: Route, words: Words): 
   if (id !== '') return keptHere(id, words);
   const kept = query.get('kept');
   if (server !== null) return readGame(await fromServer(api.gameFile(server, null), words), words);
-  if (kept !== null) return readGame(await fromServer(api.keptFile(kept), words), words);
+  if (kept !== null) return openKept(kept, words);
   return readGame(await unpackGame(query.get('game') ?? '').catch(() => ''), words);
+}
+
+/** A file of somebody's library; a study has a page of its own. */
+async function openKept(id: string, words: Words): Promise<OpenedReplay> {
+  const file = await fromServer(api.keptFile(id), words);
+  const { isStudy } = await import('@longtwilight/notation');
+  if (!isStudy(file)) return readGame(file, words);
+  location.replace(location.hash.replace('#/replay?', '#/study?'));
+  // Another page takes over
+  return new Promise(() => {});
 }
 
 async function keptHere(id: string, words: Words): Promise<OpenedReplay> {

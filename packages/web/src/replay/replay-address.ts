@@ -1,7 +1,8 @@
 import type { Named } from '@longtwilight/picture';
 import type { Words } from '@longtwilight/words';
 import { gameFileOf, replayLink } from '../after/replay-link.ts';
-import { api, hasServer } from '../server/api.ts';
+import { hasServer } from '../server/api.ts';
+import { keepForLink } from '../share/keep-for-link.ts';
 import { type ShortLinkKind, shortLink } from '../share/short-links.ts';
 import type { Onlooker, ReplayMatch } from './replay-match.ts';
 
@@ -40,15 +41,8 @@ export async function linkTo(match: ReplayMatch, at: number, players: Named, wor
   const there = shownFromServer();
   if (there !== null) return { link: short(...there), note: null };
   const whole = `${await replayLink(record)}&${momentOf(at, as)}`;
-  if (!(await hasServer())) return { link: whole, note: null };
-  try {
-    const { me } = await api.me();
-    if (me?.kind !== 'account') return { link: whole, note: 'account' };
-    const title = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side)).join(' – ');
-    const { id } = await api.keepFile(title.slice(0, 120), await gameFileOf(record, { players }));
-    return { link: short('k', id), note: 'kept' };
-  } catch {
-    // The server is out of reach or has no room: the game goes along in the link
-    return { link: whole, note: null };
-  }
+  const title = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side)).join(' – ');
+  const kept = await keepForLink(title, await gameFileOf(record, { players }));
+  if (kept !== null) return { link: short('k', kept), note: 'kept' };
+  return { link: whole, note: (await hasServer()) ? 'account' : null };
 }

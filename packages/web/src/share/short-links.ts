@@ -16,10 +16,15 @@ export function shortLink(kind: ShortLinkKind, parts: readonly string[], { as = 
   return `${location.origin}/${[kind, ...parts].join('/')}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
+/** These of a query, as they are. */
+const kept = (query: URLSearchParams, ...keys: readonly string[]): string =>
+  keys.flatMap((key) => (query.has(key) ? [`&${key}=${encodeURIComponent(query.get(key) ?? '')}`] : [])).join('');
+
 /** Where in the pages a short link leads: what stands behind the hash. */
-const PLACES: Readonly<Record<ShortLinkKind, (name: string, at: string, as: string | null) => string>> = {
-  g: (id, at, as) => (at === '' ? `play/${id}` : `replay?server=${id}&at=${at}${as === null ? '' : `&as=${as}`}`),
-  k: (id, at, as) => `replay?kept=${id}&at=${at || '1'}${as === null ? '' : `&as=${as}`}`,
+const PLACES: Readonly<Record<ShortLinkKind, (name: string, at: string, query: URLSearchParams) => string>> = {
+  g: (id, at, query) => (at === '' ? `play/${id}` : `replay?server=${id}&at=${at}${kept(query, 'as')}`),
+  // A study names its places behind the question mark
+  k: (id, at, query) => `replay?kept=${id}${at === '' ? '' : `&at=${at}`}${kept(query, 'as', 'chapter', 'line', 'at')}`,
   p: (text) => `position/${text}`,
 };
 
@@ -27,5 +32,5 @@ const PLACES: Readonly<Record<ShortLinkKind, (name: string, at: string, as: stri
 export function placeOfShortLink({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | null {
   const [, kind = '', name = '', at = ''] = /^\/([a-z])\/([\w-]+)(?:\/(\d+))?$/.exec(pathname) ?? [];
   if (!Object.hasOwn(PLACES, kind)) return null;
-  return PLACES[kind as ShortLinkKind](name, at, new URLSearchParams(search).get('as'));
+  return PLACES[kind as ShortLinkKind](name, at, new URLSearchParams(search));
 }

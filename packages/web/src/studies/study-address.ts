@@ -1,5 +1,6 @@
 import { type Study, type StudyNode, writeStudy } from '@longtwilight/notation';
 import { packGame } from '../replay/packed-game.ts';
+import { keepForLink } from '../share/keep-for-link.ts';
 
 /** Beyond this no program takes a link. */
 export const LONGEST_LINK = 30_000;
@@ -21,6 +22,10 @@ export function studyPlaceIn(query: URLSearchParams): StudyPlace {
   return { chapter: Math.max(0, number('chapter') - 1), line: number('line'), at: number('at') };
 }
 
-/** A link that holds the whole study. */
-export const studyLink = async (study: Study, place: StudyPlace): Promise<string> =>
-  `${location.origin}${location.pathname}#/study?packed=${await packGame(writeStudy(study))}&${placeQuery(place)}`;
+/** A link to a place in a study: short for the owner of an account on a server, which keeps a copy; else with the whole study in it. */
+export async function studyLink(study: Study, place: StudyPlace): Promise<string> {
+  const file = writeStudy(study);
+  const kept = await keepForLink(study.title, file);
+  if (kept !== null) return `${location.origin}/k/${kept}?${placeQuery(place)}`;
+  return `${location.origin}${location.pathname}#/study?packed=${await packGame(file)}&${placeQuery(place)}`;
+}

@@ -3,6 +3,7 @@ import { readStudy, type Study } from '@longtwilight/notation';
 import { loadLibrary } from '@longtwilight/words';
 import { LibraryProvider } from '../library/library-words.ts';
 import { unpackGame } from '../replay/packed-game.ts';
+import { api } from '../server/api.ts';
 import { useSetting } from '../settings/context.ts';
 import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { Trouble } from '../shared/trouble.tsx';
@@ -13,19 +14,20 @@ import { studyPlaceIn } from './study-address.ts';
 import { StudyTable } from './study-table.tsx';
 import { useKeptStudy } from './use-kept-study.ts';
 
-/** A study: one kept in this browser, one out of a link, or a famous game. */
+/** A study: one kept in this browser or on the server, one out of a link, or a famous game. */
 export function StudyPage({ route: { argument: id, query } }: { readonly route: Route }) {
   const { words } = useSetting();
-  const packed = query.get('packed');
+  const [packed, onServer] = [query.get('packed'), query.get('kept')];
   const library = useLoaded(() => loadLibrary(words), [words]).come;
   const opened = useLoaded(async () => {
     const famous = FAMOUS_KEYS.find((key) => key === id);
     if (famous !== undefined) return { id: null, study: await famousStudy(famous, words), revision: 0 };
+    if (onServer !== null) return { id: null, study: readStudy(await api.keptFile(onServer)), revision: 0 };
     if (id === '') return { id: null, study: readStudy(await unpackGame(packed ?? '')), revision: 0 };
     const kept = await openStudy(id);
     if (kept === null || kept instanceof RefusedError) return kept;
     return { id, ...kept };
-  }, [id, packed, words]);
+  }, [id, packed, onServer, words]);
   if (opened.failed !== null) return <Trouble text={words.say('ui.open-file.problem')} />;
   if (opened.come === null || library === null) return <Awaited />;
   const { value } = opened.come;

@@ -60,8 +60,8 @@ export function StudyTable({ study, first, onChange, onKeep, changedElsewhere = 
   const node = { line, at };
   useEffect(() => {
     const [path = ''] = location.hash.split('?');
-    const packed = /[?&](packed=[^&]+)/.exec(location.hash)?.[1];
-    const query = [packed, placeQuery({ chapter: number, line, at })].filter((part) => part !== undefined).join('&');
+    const where = /[?&]((?:packed|kept)=[^&]+)/.exec(location.hash)?.[1];
+    const query = [where, placeQuery({ chapter: number, line, at })].filter((part) => part !== undefined).join('&');
     const timer = setTimeout(() => history.replaceState(history.state, '', `${path}?${query}`), RESTS_MS);
     return () => clearTimeout(timer);
   }, [number, line, at]);
