@@ -9,8 +9,8 @@ import { type Fall, type Stretch, stretchesOf } from './stretches.ts';
 /** How bad an answer was. */
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
-/** From how much of the chance to win on. */
-const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 0.05, mistake: 0.1, blunder: 0.15 };
+/** From how many hundredths of the chance to win on, rounded as they are shown. */
+const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 4, mistake: 10, blunder: 15 };
 
 /** The chance of the US to win before a decision. */
 export interface StudyMoment {
@@ -67,13 +67,11 @@ export interface StudyProgress {
   readonly needed: number;
 }
 
-/** What seems to have cost at least so much is looked at again, more closely: the most costly, at most so many. */
-const CLOSER_LOOKS: readonly (Closeness & { readonly from: number; readonly most: number })[] = [
-  { from: 0.012, most: 50, worlds: 20, stages: 6 },
-  { from: 0.025, most: 8, worlds: 128, stages: 8, settles: true },
+/** What seems to have cost at least so much is looked at again, more closely: the most costly, one play in so many. */
+const CLOSER_LOOKS: readonly (Closeness & { readonly from: number; readonly oneIn: number })[] = [
+  { from: 0.012, oneIn: 4, worlds: 24, stages: 6 },
+  { from: 0.02, oneIn: 20, worlds: 192, stages: 6 },
 ];
-/** What a closer look counts in the progress, in answers of the record. */
-const LOOK_COUNTS = 4;
 
 interface Judged {
   readonly stretch: Stretch;
@@ -89,8 +87,9 @@ export function* analyseGame(record: GameRecord, network: Network): Generator<St
   const moments: StudyMoment[] = [];
   const judged: Judged[] = [];
   const luck: LuckSwing[] = [];
-  const looks = CLOSER_LOOKS.reduce((sum, { most }) => sum + most, 0);
-  const needed = record.entries.length + LOOK_COUNTS * looks;
+  // Closer looks take about as long as the game itself
+  const half = record.entries.length;
+  const needed = 2 * half;
   for (const one of stretchesOf(record)) {
     if (one.kind === 'chance') luck.push(swingOf(one, judge));
     else {
@@ -99,15 +98,14 @@ export function* analyseGame(record: GameRecord, network: Network): Generator<St
     }
     yield { done: one.at, needed };
   }
-  let done = record.entries.length;
-  for (const look of CLOSER_LOOKS) {
+  for (const [i, look] of CLOSER_LOOKS.entries()) {
     const doubtful = judged.filter(({ worth }) => lossOf(worth) >= look.from);
     doubtful.sort((a, b) => lossOf(b.worth) - lossOf(a.worth));
-    for (const [i, one] of doubtful.slice(0, look.most).entries()) {
+    const most = Math.ceil(judged.length / look.oneIn);
+    for (const [done, one] of doubtful.slice(0, most).entries()) {
       one.worth = judge.closer(one.stretch, one.worth, one.stretch.at + look.worlds, look);
-      yield { done: done + LOOK_COUNTS * i, needed };
+      yield { done: half + Math.floor((half * (i + done / most)) / CLOSER_LOOKS.length), needed };
     }
-    done += LOOK_COUNTS * look.most;
   }
   const adviser = new Adviser(network, record.rules);
   const plays: StudiedPlay[] = [];
@@ -133,11 +131,13 @@ function momentOf({ at, seen, side, game }: Stretch, judge: Judge): StudyMoment 
 function playOf({ stretch, worth }: Judged, adviser: Adviser): StudiedPlay {
   const { at, side, seen, decision, answers } = stretch;
   const loss = lossOf(worth);
-  const grade = GRADES.findLast((one) => loss >= GRADES_FROM[one]) ?? null;
+  const grade = GRADES.findLast((one) => Math.round(100 * loss) >= GRADES_FROM[one]) ?? null;
   const { turn, round } = seen;
   const [best] = worth.options;
   const better = grade === null || best === undefined ? null : adviser.better(seen, best.answer, answers);
-  return { at, count: answers.length, turn, round, side, decision, answers, ...worth, loss, grade, better };
+  const { chance, best: top, options } = worth;
+  const done = { at, count: answers.length, turn, round, side, decision, answers };
+  return { ...done, chance, best: top, options, loss, grade, better };
 }
 
 function swingOf({ at, question, isDeal, before, after }: Fall, judge: Judge): LuckSwing {

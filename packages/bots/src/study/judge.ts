@@ -42,14 +42,14 @@ export interface StretchWorth {
   readonly best: number;
   /** First answers with their chances, best first. */
   readonly options: readonly Ranked[];
+  /** In how many worlds that was found. */
+  readonly worlds: number;
 }
 
 /** How closely answers are compared: over so many worlds, each played on for so many stages. */
 export interface Closeness {
   readonly worlds: number;
   readonly stages: number;
-  /** So many worlds that the best of several answers in them is no luck. */
-  readonly settles?: true;
 }
 
 /** Judges the answers and the luck of a game with a network. Chances are those of the US unless a side is named. */
@@ -82,27 +82,30 @@ export class Judge {
       return { answer: answerText(candidates[i]!), value };
     });
     options.sort((a, b) => b.value - a.value);
-    return this.worth(g, taken, Math.max(...second.chances), { own: second.whole, options });
+    return this.worth(g, taken, Math.max(...second.chances), { own: second.whole, options, worlds: MORE_WORLDS });
   }
 
   /**
-   * Look more closely at what seems to have been a mistake, in fresh worlds and further on. Until that is settled the best
-   * answer is the one that was found before: the best of several in the same worlds is too often a lucky one.
+   * Look more closely at what seems to have been a mistake, in fresh worlds and further on. What was found before counts as
+   * much as the worlds that it was found in: a few worlds are too often lucky ones.
    */
   closer({ seen, side, answers }: Stretch, rough: StretchWorth, seed: number, how: Closeness): StretchWorth {
     const chance = seeded(seed);
     const g = imagine(seen, chance);
     const kept = rough.options.slice(0, BEST_KEPT);
     const tried = kept.map(({ answer }) => optionOf(g, answer));
-    const { chances, whole } = this.compare(seen, tried, { chance, side, ...how, whole: answers });
+    const found = this.compare(seen, tried, { chance, side, ...how, whole: answers });
+    const worlds = rough.worlds + how.worlds;
+    const pooled = (before: number, now: number): number => (before * rough.worlds + now * how.worlds) / worlds;
+    const chances = kept.map(({ value }, i) => pooled(value, found.chances[i]!));
     const least = Math.min(...chances);
     const options = rough.options.map(({ answer, value }, i) => ({
       answer,
       value: chances[i] ?? Math.min(value, least),
     }));
     options.sort((a, b) => b.value - a.value);
-    const best = how.settles ? Math.max(...chances) : chances[0]!;
-    return this.worth(g, optionOf(g, answers[0]!), best, { own: whole, options });
+    const own = pooled(rough.chance, found.whole);
+    return this.worth(g, optionOf(g, answers[0]!), Math.max(...chances), { own, options, worlds });
   }
 
   /** What was chosen at first may only be bettered by what follows; what can lose at once is worth less than it seems. */
@@ -110,10 +113,10 @@ export class Judge {
     g: Game,
     taken: number,
     best: number,
-    { own, options }: { readonly own: number; readonly options: readonly Ranked[] },
+    { own, ...rest }: { readonly own: number } & Pick<StretchWorth, 'options' | 'worlds'>,
   ): StretchWorth {
     const chance = this.instinct.guard.isSafe(g, taken) ? own : Math.min(own, best * own);
-    return { chance, best: Math.max(best, chance), options };
+    return { chance, best: Math.max(best, chance), ...rest };
   }
 
   private candidates(g: Game, taken: number): number[] {
