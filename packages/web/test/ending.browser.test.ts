@@ -52,7 +52,7 @@ describe('the end of a game', () => {
     await page.keyboard.press('Escape');
     await stage(page).waitFor({ state: 'detached' });
     expect(await page.locator('.ending .decided').textContent()).toBe(decided);
-    await page.click('.ending button:text-is("Replay the game")');
+    await page.click('.ending button:text-is("Watch the replay")');
     await stage(page).waitFor();
   });
 

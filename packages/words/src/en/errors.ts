@@ -2,7 +2,7 @@
 export const errors = {
   'error.unknown-card': 'There is no such card.',
   'error.unknown-country': 'There is no such country.',
-  'error.unknown-answer': 'This does not answer any question. Choose one of the answers offered.',
+  'error.unknown-answer': 'This does not answer the current question. Choose one of the answers offered.',
   'error.illegal-answer': 'This is not possible now. Choose one of the answers offered.',
   'error.stale-answer': 'The game has moved on since then. Look again, then answer.',
   'error.wrong-side': 'It is not this side’s turn to answer.',
@@ -10,7 +10,7 @@ export const errors = {
   'error.bad-rules': 'These rules don’t work together.',
   'error.bad-save': 'This is not a valid saved game.',
   'error.bad-position': 'This position is not possible.',
-  'error.no-undo': 'There is nothing to undo: a die roll, a revealed card or the end of your turn stands in between.',
+  'error.no-undo': 'You can’t undo past a die roll, a revealed card or the end of your turn.',
   'error.overflow': 'Something in this game has grown too large. It can’t continue.',
   // What only a server refuses
   'error.past-barrier':
@@ -38,7 +38,7 @@ export const errors = {
   'error.no-account': 'You are playing as a guest. Create an account first.',
   'error.banned': 'You can no longer play on this server.',
   'error.not-a-player': 'Only the players in this game can do that.',
-  'error.foreign-origin': 'This request came from another site and was refused. Open the page here and try again.',
+  'error.foreign-origin': 'This request came from another site and was refused. Open this site directly and try again.',
   'error.not-found': 'This does not exist, or you are not allowed to see it.',
   'error.used-link': 'This link has been used or has expired. Create a new one where you are signed in.',
   'error.not-rateable': 'A game with this handicap can’t be rated. Make it unrated.',

@@ -25,12 +25,12 @@ export const exampleComments = {
     'Europe is scored at the worst moment, but the card can’t be held: both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
   'example.1.6.us':
-    'Cuba’s revolution goes to space instead. The step succeeds, and half of the Soviet gain is won back.',
+    'Cuba’s revolution goes to space instead. The attempt succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
     'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, and puts a point into Lebanon: knowledge that will guide every play of the turn.',
   'example.2.1.ussr':
-    'Lebanon is weak, and a coup there costs no DEFCON: four Soviet points in a country that wanted to be American. The military operations are more than covered.',
+    'Lebanon is weak, and a coup there doesn’t lower DEFCON: four Soviet points in a country that wanted to be American. The military operations are more than covered.',
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with points in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':

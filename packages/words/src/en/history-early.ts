@@ -1,7 +1,7 @@
 /** The history behind the cards of the Early War, in our words. */
 export const earlyHistory = {
   'asia-scoring':
-    'Mao’s victory of 1949 put the most populous nation on earth under a red flag, and a year later Chinese and American soldiers were killing each other in Korea. Indochina burned for three decades; Moscow and Beijing fell out; at the end the Red Army marched into Afghanistan. Millions died on this continent in wars that both capitals called limited.',
+    'Mao’s victory of 1949 put the most populous nation on earth under a red flag, and a year later Chinese and American soldiers were killing each other in Korea. Indochina burned for three decades; Moscow and Beijing fell out; at the end the Red Army marched into Afghanistan. Millions died on this continent in wars that Washington and Moscow called limited.',
   'europe-scoring':
     'Here the two armies stood eye to eye for forty years and hardly fired a shot. The line that Churchill called an iron curtain ran through Germany and, from 1961, as a wall through Berlin itself. Each side kept its best divisions, its newest missiles and its greatest fears in Europe. When the wall opened in November 1989, the contest was decided.',
   'middle-east-scoring':
@@ -13,7 +13,7 @@ export const earlyHistory = {
   'china-card':
     'On 1 October 1949 Mao Zedong proclaimed the People’s Republic, and a few months later he was Stalin’s ally. The friendship lasted barely a decade. By 1964 China had a bomb of its own, and in 1969 it fought the Soviets on their common border. From then on whoever won Beijing’s favour changed the balance of all Asia.',
   'socialist-governments':
-    'The largest communist parties of the West were in Italy and France, and both sat in government after the war. In 1947 Alcide De Gasperi governed without them, and before the Italian election of 1948 the young CIA paid for posters, newspapers and friendly parties. That allies might vote their way out of the camp worried Washington for decades.',
+    'The largest communist parties of the West were in Italy and France, and both sat in government after the war. In 1947 Alcide De Gasperi formed a government without the communists, and before the Italian election of 1948 the young CIA paid for posters, newspapers and friendly parties. That allies might vote their way out of the Western camp worried Washington for decades.',
   fidel:
     'Bearded rebels rode into Havana in January 1959 after the dictator Batista had fled. Washington waited to see what Fidel Castro would be; he turned out to be a Marxist, ninety miles from Florida. Exiles trained by the CIA landed at the Bay of Pigs in 1961 and were beaten within days. Cuban troops later fought as far away as Angola.',
   'vietnam-revolts':
@@ -68,7 +68,7 @@ export const earlyHistory = {
   'nuclear-test-ban':
     'Strontium from bomb tests was turning up in children’s milk teeth, and Cuba had frightened everybody. In August 1963 the United States, the Soviet Union and Britain agreed in Moscow to test no more in the air, under water or in space. Below the ground the explosions went on, but it was the first real brake on the arms race.',
   'formosan-resolution':
-    'Chiang Kai-shek had lost the mainland in 1949 and held on to Taiwan and a few small islands that Mao’s guns could reach. When they opened fire, Congress in January 1955 gave President Eisenhower a free hand to defend the island by force. The strait between the two Chinas has been one of the most dangerous waters in the world ever since.',
+    'Chiang Kai-shek had lost the mainland in 1949 and held on to Taiwan and a few small islands that Mao’s guns could reach. When they opened fire, Congress in January 1955 gave President Eisenhower a free hand to defend the island by force. The strait between the two Chinas has been one of the most dangerous stretches of water in the world ever since.',
   defectors:
     'In September 1945 a cipher clerk, Igor Gouzenko, walked out of the Soviet embassy in Ottawa with secrets hidden in his clothes. Many followed him: spies who feared arrest, pilots with their jets, and in 1961 the dancer Rudolf Nureyev, who ran to the police at a Paris airport. Every one of them told the world which way people fled.',
   'the-cambridge-five':

@@ -149,7 +149,7 @@ export const interfaceTexts = {
   'ui.store.full':
     'This browser has no room left for this site. You can keep playing, but anything you play from now on is lost when you close this tab. Delete games you no longer need to make room.',
   'ui.store.none':
-    'This browser does not let this site store anything, as in some private windows. You can play, but your game is lost when you close or reload this tab.',
+    'This browser won’t let this site store anything (some private windows don’t). You can play, but your game will be lost if you close or reload this tab.',
   'ui.trouble.no-server-game': 'This game does not exist, or you need an invitation to see it.',
   'ui.trouble.refused': 'That was not accepted. Reload the page and try again.',
   'ui.you-are': 'You are {side_the}',

@@ -24,7 +24,7 @@ export const lessonSteps = {
   'aim.twenty.hint': 'Play {card}: you are far ahead in South America.',
   'aim.war.head': 'DEFCON 1 loses at once',
   'aim.war': 'DEFCON is at 2, and every coup in a battleground (a country with a heavy frame) lowers it. If it falls to 1 in your action round, you lose, however far ahead you are.',
-  'aim.war.goal': 'Strengthen Angola and see what the USSR does.',
+  'aim.war.goal': 'Place influence in Angola and see what the USSR does.',
   'aim.war.hint': 'Use {card} to place two influence in Angola. Don’t attempt a coup there yourself!',
   'aim.europe.head': 'Europe can win the game',
   'aim.europe': 'Control every battleground in Europe and more countries than your opponent, and you win when Europe is scored. Even if you are 12 points behind.',
@@ -145,7 +145,7 @@ export const lessonSteps = {
   'headlines.choose.hint': 'The blue cards would help the US. {tap} {card} and confirm.',
   'headlines.surprise.head': 'Score before anyone can act',
   'headlines.surprise': 'A scoring card can be a headline too, and nobody can do anything about it. It counts as 0 Ops, so it comes last.',
-  'headlines.surprise.goal': 'Score the Middle East as your headline.',
+  'headlines.surprise.goal': 'Headline Middle East Scoring.',
   'headlines.surprise.hint': 'Choose {card}: you are ahead there.',
 
   'space.title': 'The space race',

@@ -58,7 +58,7 @@ export const library = {
 
   'famous.final': 'The tournament final',
   'famous.final.about':
-    'Deluxe Edition, three turns. The USSR player paid five points of influence for the side; the US player takes Europe, the USSR player nearly everything else.',
+    'Deluxe Edition, three turns. The USSR player bid five influence to play that side. Europe went to the US player, nearly everything else to the USSR player.',
   'famous.example': 'The example game',
   'famous.example.about':
     'Second Edition, three turns. Bold coups, Asia lost, and a long fight back. Where the printed game breaks the rules, the position is corrected after the play to match the print.',

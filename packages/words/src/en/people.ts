@@ -55,11 +55,11 @@ export const people = {
   'people.device.here': 'this device',
   'people.device.used': 'last used {date}',
   'people.device.revoke': 'Sign out there',
-  'people.device.revoke.named': 'Sign out there: {name}',
+  'people.device.revoke.named': 'Sign out on {name}',
   'people.device.revoke.all': 'Sign out everywhere else',
   'people.link': 'Play on another device',
   'people.link.about':
-    'Open the link on your other device to sign in there too. It works once, for 15 minutes. Don’t give it to anyone else.',
+    'Open the link on your other device to sign in there too. It can be used once, within the next 15 minutes. Don’t give it to anyone else.',
   'people.link.make': 'Create a link',
   'people.link.use': 'Sign in on this device',
   'people.link.use.about': 'This link signs you in as the person who created it. Use it only if that was you.',

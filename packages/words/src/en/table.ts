@@ -85,7 +85,7 @@ export const table = {
   'ui.end.final': 'Final scoring took the score to {score}.',
   'ui.end.turned': 'What turned the game',
   'ui.end.table': 'Look at the board',
-  'ui.end.again': 'Replay the game',
+  'ui.end.again': 'Watch the replay',
   'ui.end.share': 'Share the game',
   'ui.rematch.as': 'Rematch as {side_the}',
   'ui.turn.dealt': 'Dealt',

@@ -114,7 +114,8 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
     schema: {
       tags,
       summary: 'Create a key that signs in another device',
-      description: 'It works once, for 15 minutes. Put it after the # of a link, where no log sees it.',
+      description:
+        'It can be used once, within the next 15 minutes. Put it after the # of a link, where no log sees it.',
       response: gives(DeviceLink),
     },
     config: { rateLimit: LINK_LIMIT },

@@ -65,7 +65,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.E': {
     title: 'Military operations',
     check:
-      'First, the side that alone has reached box 6 of the space race may discard a held card. Then each side pays for its missing military operations [8.2.1].',
+      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then each side pays for its missing military operations [8.2.1].',
   },
   '4.5.F': {
     title: 'Held cards',

@@ -72,7 +72,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.3.5': {
     title: 'Free coups',
-    free: 'A coup granted by an event in countries that it names is free: DEFCON does not restrict it and it earns no military operations [8.2.5], but in a battleground it still lowers DEFCON. DEFCON does not restrict free realignment rolls either.',
+    free: 'If an event grants a coup only in countries it names, that coup is free: DEFCON does not restrict it and it earns no military operations [8.2.5], but in a battleground it still lowers DEFCON. DEFCON does not restrict free realignment rolls either.',
   },
   '6.4': {
     title: 'The space race',

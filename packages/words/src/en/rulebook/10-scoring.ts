@@ -47,7 +47,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Only the difference',
     net: 'If both sides gain VP from the same event or scoring, only the difference moves the marker.',
   },
-  '10.3': { title: 'Victory', end: 'The game ends at once with an automatic victory, or otherwise after turn 10.' },
+  '10.3': { title: 'Victory', end: 'The game ends at once on an automatic victory, otherwise after turn 10.' },
   '10.3.1': {
     title: 'Automatic victory',
     vp: 'You win at once if the marker is at 20 VP for you once an event, a scoring or the check of military operations is complete.',

@@ -32,6 +32,6 @@ export const civilWar: RulebookChapter<'12'> = {
     title: 'Nixon and Ussuri',
     us: 'Until then the US counts as holding the China Card for Nixon Plays the China Card and Ussuri River Skirmish: it gains the VP or places the influence.',
   },
-  '12.4.2': { title: 'Korean War', die: 'Until then, subtract a further 1 from the die roll of Korean War.' },
+  '12.4.2': { title: 'Korean War', die: 'Until then, subtract a further 1 from the Korean War die roll.' },
   '12.4.3': { title: 'Operations', ops: 'Cards whose events must wait may be played for operations [7.5].' },
 };

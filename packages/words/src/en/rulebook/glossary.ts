@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook.ts';
 
 export const glossary: Rulebook['glossary'] = {
-  influence: { term: 'Influence', meaning: 'What a side has in a country, counted in points.' },
+  influence: { term: 'Influence', meaning: 'A side’s strength in a country, counted in points.' },
   control: {
     term: 'Control',
     meaning: 'A lead in influence over the opponent of at least the country’s stability.',

@@ -145,7 +145,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Points with no legal country to go to are lost.',
   'auction-opening': 'In the auction, the player drawn by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'An owed Missile Envy comes before the order. With no card left in the order, the round is lost. Only the first card of the order can be played to make room for scoring cards.',
+    'If you must play Missile Envy, it takes priority over the order. If no card of the order is left, you lose the action round. To make room for scoring cards you may play only the first card of the order.',
   'pile-out':
     'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so our tables show it.',
 };
