@@ -43,8 +43,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
   const view = useRef<Size>({ width: 1, height: 1 });
   const dragged = useRef(false);
   const untouched = useRef(true);
-  /** What was asked to be seen last: it stays in view when the window becomes smaller. */
-  const asked = useRef<Box | null>(null);
+  /** What was asked to be seen last: some of it stays in view when the window becomes smaller. */
+  const asked = useRef<readonly Box[]>([]);
   const [shown, setShown] = useState<Shown>({ camera: { x: 0, y: 0, scale: 1 }, gliding: false });
 
   const move = useCallback((to: (camera: Camera) => Camera, gliding: boolean) => {
@@ -66,11 +66,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
           ? wholeWorld(view.current)
           : lookAt(start, view.current, near ? NEAR : undefined);
       setShown(({ camera }) => ({
-        camera: untouched.current
-          ? home()
-          : asked.current === null
-            ? panBy(camera, dx, dy, view.current)
-            : reveal(camera, asked.current, view.current),
+        camera: untouched.current ? home() : keptInView(asked.current, camera, [dx, dy], view.current),
         gliding: false,
       }));
     };
@@ -85,11 +81,11 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     if (target === null) return;
     return followFingers(target, {
       zoom: (factor, at) => {
-        asked.current = null;
+        asked.current = [];
         move((camera) => zoomBy(camera, factor, at, view.current), false);
       },
       pan: (dx, dy) => {
-        asked.current = null;
+        asked.current = [];
         move((camera) => panBy(camera, dx, dy, view.current), false);
       },
       drag: (value) => {
@@ -104,7 +100,7 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     show,
     showWorld: () => move(() => wholeWorld(view.current), true),
     showNearest: (boxes) => {
-      asked.current = boxes.length === 1 ? boxes[0]! : null;
+      asked.current = boxes;
       move((camera) => lookAtNearest(boxes, camera, view.current), true);
     },
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
@@ -115,6 +111,13 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     pan: (dx, dy) => move((camera) => panBy(camera, dx, dy, view.current), true),
     wasDragged: () => dragged.current,
   };
+}
+
+/** After a change of the window: what is in the middle stays there, unless nothing that was asked for would be in view. */
+function keptInView(asked: readonly Box[], camera: Camera, [dx, dy]: readonly [number, number], view: Size): Camera {
+  const [only] = asked;
+  if (only !== undefined && asked.length === 1) return reveal(camera, only, view);
+  return lookAtNearest(asked, panBy(camera, dx, dy, view), view);
 }
 
 interface Followers {

@@ -364,10 +364,9 @@ function useLookAtNews(changed: ReadonlySet<PlaceId>, look: (wish: Look) => void
   }, [latest, changed.size]);
 }
 
-/** On a small screen something that can be chosen is always in view when a question is new. */
+/** On a small screen something that can be chosen is always in view, also when what was there can't be chosen any more. */
 function useLookAtChoices(choices: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
-  const some = choices.size > 0;
   useEffect(() => {
-    if (some && onSmallScreen()) look({ places: [...choices] });
-  }, [some]);
+    if (choices.size > 0 && onSmallScreen()) look({ places: [...choices] });
+  }, [[...choices].join(' ')]);
 }
