@@ -50,7 +50,8 @@ describe('reasons', () => {
         const [move, rival] = [best, second].map(({ answers }) => waysOf({ seen, move: answers, players }));
         const at = `turn ${seen.turn}.${seen.round} ${seen.viewer} ${best.answers.join(' ')} | ${second.answers.join(' ')}`;
         for (const reason of best.reasons)
-          if (!isTrue(reason, move!, rival!)) wrong.push(`${at}: ${JSON.stringify(reason)}`);
+          if (!isTrue(reason, move!, rival!) || FOR.has(reason.kind) !== reason.weight >= 0)
+            wrong.push(`${at}: ${JSON.stringify(reason)}`);
         const own = best.reasons.filter(({ kind }) => FOR.has(kind)).filter((reason) => !holdsFor(reason, rival!));
         if (own.length === 0)
           wrong.push(`${at}: nothing of its own: ${best.reasons.map((one) => JSON.stringify(one)).join(' ')}`);

@@ -128,7 +128,9 @@ function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boole
   const isOwn = (one: Reason): boolean => !isShared(one);
   if (!chosen.some(isOwn)) {
     const own = good.find(isOwn);
-    if (own !== undefined) chosen.splice(Math.min(chosen.length, MOST_FOR - 1), 1, own);
+    // It tells the two apart; only what speaks against a move weighs less than nothing
+    if (own !== undefined)
+      chosen.splice(Math.min(chosen.length, MOST_FOR - 1), 1, { ...own, weight: Math.max(own.weight, 0) });
   }
   const against = sorted.findLast(({ kind, weight }) => AGAINST.has(kind) && weight <= LEAST_AGAINST);
   return saidOnce(against === undefined ? chosen : [...chosen, against]);
