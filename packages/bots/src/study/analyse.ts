@@ -10,7 +10,7 @@ import { type Fall, type Stretch, stretchesOf } from './stretches.ts';
 export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 /** From how many hundredths of the chance to win on, rounded as they are shown. */
-const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 4, mistake: 10, blunder: 15 };
+const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 5, mistake: 10, blunder: 15 };
 
 /** The chance of the US to win before a decision. */
 export interface StudyMoment {

@@ -37,7 +37,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
       `
 The network of Ambassador judges. Chances are in per cent. Every play, set-up and headline is judged as a whole, by what the
 side saw then, over guesses at what it did not see: a loss is the chance with the best play that was found minus the chance
-with the play that was made. From 4 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log hidden cards were
+with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log hidden cards were
 filled in to fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
