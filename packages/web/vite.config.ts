@@ -20,12 +20,16 @@ function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => !KEPT_ONCE_USED.test(name) && !name.endsWith('.map'));
-      const files = ['./', ...PUBLIC_FILES, ...built.filter((name) => name !== 'index.html')];
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(source, 'utf8') });
+    generateBundle: {
+      // Vite takes chunks away that held nothing but a style sheet
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter((name) => !KEPT_ONCE_USED.test(name) && !name.endsWith('.map'));
+        const files = ['./', ...PUBLIC_FILES, ...built.filter((name) => name !== 'index.html')];
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + readFileSync(source, 'utf8') });
+      },
     },
   };
 }

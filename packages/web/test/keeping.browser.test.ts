@@ -145,7 +145,7 @@ describe('a browser that keeps nothing', () => {
     expect(await notice(page).count()).toBe(0);
     await startAsUssr(page);
     await notice(page).waitFor();
-    expect(await notice(page).textContent()).toContain('lost when you close or reload this tab');
+    expect(await notice(page).textContent()).toContain('lost if you close or reload this tab');
     await notice(page).locator('text=Got it').click();
     await notice(page).waitFor({ state: 'detached' });
     await setUp(page);
