@@ -70,7 +70,9 @@ it('a game becomes a study: notes, arrows and a variation are kept, as a file an
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.click('.study-contents button:has-text("Copy the link")');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('#/study?');
+  const link = await copied();
   const other = await visit(link.slice(link.indexOf('#/') + 2), DESK);
   await expect.poll(() => other.locator('.study-said').textContent()).toBe('All in Hungary.');
   expect(await other.locator('.note-editor').count()).toBe(0);
