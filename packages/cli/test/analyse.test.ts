@@ -18,7 +18,7 @@ describe('analyse', () => {
     for (const { loss, chance, best, grade, options } of plays) {
       expect(loss).toBeCloseTo(best - chance);
       expect(loss).toBeGreaterThanOrEqual(0);
-      expect(grade !== null).toBe(Math.round(100 * loss) >= 4);
+      expect(grade !== null).toBe(Math.round(100 * loss) >= 5);
       expect(options.length).toBeGreaterThan(0);
     }
     expect(luck.every(({ by }: { by: number }) => Math.abs(by) <= 1)).toBe(true);
