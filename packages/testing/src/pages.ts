@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { openBrowser, openSite, type Site } from './browser.ts';
 
@@ -19,6 +19,26 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** Runs before the page does: nothing is kept for later, which would load every file of the site for each visitor. */
+function keepNothingOffline(): void {
+  // Not there at addresses without encryption
+  if (!('serviceWorker' in navigator)) return;
+  Object.defineProperty(navigator.serviceWorker, 'register', { value: () => new Promise(() => {}) });
+}
+
+export type VisitorOptions = BrowserContextOptions & { readonly goesOffline?: boolean };
+
+/** A new visitor. Only for one who goes offline are the pages kept. */
+export async function visitorOf(
+  browser: Browser,
+  { goesOffline = false, ...options }: VisitorOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (!goesOffline) await context.addInitScript(keepNothingOffline);
+  return context;
+}
+
 /** A site built by its Vite configuration and a browser to visit it, for all tests of a file. */
 export function sitePages(configFile: string) {
   let browser: Browser;
@@ -32,9 +52,8 @@ export function sitePages(configFile: string) {
   });
 
   /** A page without motion. A message on the console fails the test. `prepare` runs before the page does. */
-  return async (path: string, options: BrowserContextOptions, prepare: () => void = () => {}): Promise<Page> => {
-    const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
+  return async (path: string, options: VisitorOptions, prepare: () => void = () => {}): Promise<Page> => {
+    const context = await visitorOf(browser, options);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     onTestFinished(async () => {

@@ -51,7 +51,7 @@ function standIn({ endpoint, permission }: Stand): void {
 /** Somebody with a browser of its own, in English. A message on the console fails the test. */
 async function visitor(stand: Partial<Stand> = {}): Promise<Page> {
   // Only axe needs to get past the policy
-  const page = await served.newPage({ locale: 'en', bypassCSP: true });
+  const page = await served.newPage({ locale: 'en', bypassCSP: true, goesOffline: true });
   const complaints = complaintsOf(page);
   onTestFinished(async () => {
     await page.context().close();

@@ -323,7 +323,7 @@ it('an address without a page says so, with a way home', async () => {
 
 describe('without a connection', () => {
   it('a page that was opened once opens again, and the computer plays', async () => {
-    const page = await visit('', DESK, { serviceWorkers: 'allow' });
+    const page = await visit('', DESK, { goesOffline: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.context().setOffline(true);
     await page.reload();

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Server, startServer } from '@longtwilight/server';
 import { readConfig } from '@longtwilight/server/config';
 import { builtSite, openBrowser } from '@longtwilight/testing/browser';
-import { DESK, PATIENCE_MS } from '@longtwilight/testing/pages';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type VisitorOptions, visitorOf } from '@longtwilight/testing/pages';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
 const usualPages = (): Promise<string> => builtSite(fileURLToPath(new URL('../../vite.config.ts', import.meta.url)));
@@ -31,10 +31,8 @@ export function servedPages(settings: Readonly<Record<string, string>> = {}, pag
       return server.address;
     },
     /** Somebody with a browser of its own. */
-    async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
-      return context.newPage();
+    async newPage(options: VisitorOptions = {}): Promise<Page> {
+      return (await visitorOf(browser, options)).newPage();
     },
     /** Stops the server; what is given back starts it again at the same address. */
     async stop(): Promise<() => Promise<void>> {

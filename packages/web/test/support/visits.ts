@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { DESK, sitePages } from '@longtwilight/testing/pages';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { DESK, sitePages, type VisitorOptions } from '@longtwilight/testing/pages';
+import type { Page } from 'playwright-core';
 
 /** Runs before the page does: nobody waits for the computer, as long as a test does not say otherwise. */
 export function atOnce(): void {
@@ -13,7 +13,7 @@ export function atOnce(): void {
 /** Visits to our pages, in English and without waiting for the computer. */
 export function visits() {
   const open = sitePages(fileURLToPath(new URL('../../vite.config.ts', import.meta.url)));
-  return (path = '', viewport = DESK, options: BrowserContextOptions = {}): Promise<Page> =>
+  return (path = '', viewport = DESK, options: VisitorOptions = {}): Promise<Page> =>
     open(`#/${path}`, { viewport, locale: 'en', ...options }, atOnce);
 }
 
