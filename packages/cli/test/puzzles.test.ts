@@ -79,6 +79,7 @@ describe('puzzles', () => {
     expect(err).toMatch(new RegExp(`${name}: .*unknown side.*\\(line 4\\)`));
   });
 
+  // The short run proves a handful
   it.runIf(LONG)('proves all of them again', async () => {
     const folder = join(testFolder(), 'all');
     cpSync(SHIPPED, folder, { recursive: true });

@@ -155,6 +155,7 @@ describe(`${GAMES} games go on among slow readers, dying clients, hostile reques
     await soak([new Program(file, { ...BASICS, DATA_DIR: folder })]);
   });
 
+  // Half an hour of its own; the short run of nodes is in faults.test.ts
   it.runIf(long)('on two nodes and one Postgres', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.remove());

@@ -1,15 +1,14 @@
 import { GameRecord } from '@longtwilight/engine';
-import { DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
+import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PAGES } from '../src/site/app.tsx';
-import { faintWriting } from './support/contrast.ts';
+import { hardToRead } from './support/contrast.ts';
 import { accept, invite } from './support/friends.ts';
 import { humanAs, openKept } from './support/kept.ts';
 import { servedPages } from './support/served.ts';
 
 const LONG = process.env.LONG === '1';
-const THEMES = ['light', 'dark'] as const;
 const served = servedPages();
 
 /** Addresses of pages that are about one thing, and more than one address of some. All others are found by their first word. */
@@ -38,18 +37,12 @@ async function visitor(viewport: typeof DESK): Promise<{ page: Page; game: strin
   return { page, game };
 }
 
-/** What is wrong with a page in both themes. Only colours differ between them. */
+/** What is wrong with a page. */
 async function troubles(page: Page, address: string): Promise<string[]> {
   await page.evaluate((to) => location.assign(`#/${to}`), address);
   await page.waitForSelector('h1');
   await page.waitForSelector('.loading', { state: 'detached' });
-  const found: string[] = [];
-  for (const [i, colorScheme] of THEMES.entries()) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const issues = [...(await seriousIssues(page, i > 0 ? ['color-contrast'] : [])), ...(await faintWriting(page))];
-    found.push(...issues.map((issue) => `${address}, ${colorScheme}: ${issue}`));
-  }
-  return found;
+  return (await hardToRead(page)).map((trouble) => `${address}, ${trouble}`);
 }
 
 it.each(LONG ? [PHONE, DESK] : [PHONE])(

@@ -136,6 +136,7 @@ describe('with a friend', () => {
     await guest.waitForSelector('[data-place="france"][data-choice]');
   });
 
+  // In the short run offers.browser.test.ts stops the server
   it.runIf(LONG)('the game goes on where it was when the server comes back', async () => {
     const { host, guest } = await sitDown();
     await setUp(host, guest);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GameRecord, type Position, type SavedGame, seeded } from '@longtwilight/engine';
+import { GameRecord, type Position, type SavedGame } from '@longtwilight/engine';
 import { writeGameFile } from '@longtwilight/notation';
 import { DESK, PHONE, seriousIssues, sitePages } from '@longtwilight/testing/pages';
 import { loadHistory, loadLibraryTexts, loadRulebook, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { randomRecord } from './support/random-record.ts';
 import { atOnce } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
@@ -183,15 +184,6 @@ describe('a famous game', () => {
 });
 
 describe('statistics', () => {
-  function played(seed: number): GameRecord {
-    const record = GameRecord.start({});
-    const chance = seeded(seed);
-    for (;;) {
-      const asked = record.decisions().find(({ answered }) => !answered);
-      if (asked === undefined) return record;
-      record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
-    }
-  }
   const fileOf = (name: string, record: GameRecord) => ({
     name,
     mimeType: 'application/json',
@@ -199,7 +191,7 @@ describe('statistics', () => {
   });
 
   it('count games of this browser and logs that are opened, each of them once', async () => {
-    const record = played(3);
+    const record = randomRecord(3);
     const page = await visit('about');
     await keepGame(page, record.save(), true);
     await page.evaluate(() => {
@@ -216,8 +208,8 @@ describe('statistics', () => {
     expect(once).toBeGreaterThan(10);
     await page.setInputFiles('input[type=file]', [
       fileOf('the-same.json', record),
-      fileOf('other.json', played(4)),
-      fileOf('other-again.json', played(4)),
+      fileOf('other.json', randomRecord(4)),
+      fileOf('other-again.json', randomRecord(4)),
       { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     ]);
     await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);

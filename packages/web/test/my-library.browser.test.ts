@@ -1,32 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { GameRecord, seeded } from '@longtwilight/engine';
 import { digestOf, writeGameFile, writeLog } from '@longtwilight/notation';
 import { PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import { expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
+import { randomRecord } from './support/random-record.ts';
 import { visits } from './support/visits.ts';
 
 const visit = visits();
 
-function played(seed: number): GameRecord {
-  const record = GameRecord.start({});
-  const chance = seeded(seed);
-  for (;;) {
-    const asked = record.decisions().find(({ answered }) => !answered);
-    if (asked === undefined) return record;
-    record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
-  }
-}
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 it('keeps what was played and opened once, finds, exports, deletes and takes it in again', async () => {
   const page = await visit('about');
-  const own = played(3);
+  const own = randomRecord(3);
   await openKept(page, own, humanAs('us'));
   await page.goto(page.url().replace(/#.*$/, '#/my-library'));
   const rows = page.locator('.entry');
   await expect.poll(() => rows.count()).toBe(1);
-  const other = played(4);
+  const other = randomRecord(4);
   await page.setInputFiles('input[type=file]', [
     file('the-same.txt', writeLog(own)),
     file('other.json', writeGameFile(other, { players: { us: 'Ada', ussr: 'Boris' }, date: '2019-03-03' })),

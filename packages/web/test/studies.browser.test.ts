@@ -1,29 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { GameRecord, seeded } from '@longtwilight/engine';
 import { readStudy } from '@longtwilight/notation';
 import { DESK, PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import { LANGUAGES } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
+import { randomRecord } from './support/random-record.ts';
 import { tile, visits } from './support/visits.ts';
 
 const visit = visits();
 
-function played(seed: number): GameRecord {
-  const record = GameRecord.start({});
-  const chance = seeded(seed);
-  for (;;) {
-    const asked = record.decisions().find(({ answered }) => !answered);
-    if (asked === undefined) return record;
-    record.answer(asked.actor, asked.options[chance(asked.options.length)]!);
-  }
-}
 const said = (page: Page) => page.locator('.note-editor textarea').inputValue();
 
 it('a game becomes a study: notes, arrows and a variation are kept, as a file and as a link', async () => {
   const page = await visit('about');
-  await openKept(page, played(3), humanAs('us'));
+  await openKept(page, randomRecord(3), humanAs('us'));
   await page.goto(page.url().replace(/#.*$/, '#/replay/kept?at=1'));
   await page.click('text=Save as a study');
   await page.waitForSelector('.note-editor');
@@ -82,6 +73,7 @@ it('a game becomes a study: notes, arrows and a variation are kept, as a file an
   await other.waitForSelector('.study-card:has-text("1 variation")');
 });
 
+// Ten visits that write a study each are too many for the short run
 it
   .runIf(process.env.LONG === '1')
   .each(LANGUAGES.flatMap((language) => [DESK, PHONE].map((size) => ({ language, size }))))(

@@ -73,7 +73,11 @@ export class PlayoutProof {
     if (contested.some((i) => mean(differences(results[best]!, results[i]!)) < HOPELESS)) return null;
     if (contested.length > 0) {
       const again = [best, ...contested];
-      const more = this.play(again.map((i) => options[i]!), worlds.slice(FIRST_WORLDS), side); // biome-ignore format: short
+      const more = this.play(
+        again.map((i) => options[i]!),
+        worlds.slice(FIRST_WORLDS),
+        side,
+      );
       again.forEach((i, at) => void results[i]!.push(...more[at]!));
     }
     const leads = others.map((i) => leadOver(results[best]!, results[i]!));

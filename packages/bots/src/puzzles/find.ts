@@ -1,7 +1,7 @@
 import {
+  copyOf,
   type Game,
   GameRecord,
-  prepareGame,
   type Side,
   type SideKey,
   seeded,
@@ -99,9 +99,7 @@ class PuzzleSearch {
       this.done = [];
     }
     if (this.begun.length < 0 || this.done.includes(side)) return null;
-    const g = prepareGame(this.record.rules);
-    g.copyFrom(game);
-    g.refresh();
+    const g = copyOf(game);
     if (!asks(g, sideOf(side)) || g.count < 2 || UNASKED.has(g.question)) return null;
     const when: GivenAnswer[] = entries.slice(this.begun.length).map(({ actor, text }) => ({ actor, text }));
     // Of points on the map the first is asked for, and the others with it

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   type Chance,
+  copyOf,
   type Game,
   prepareGame,
   type Rules,
@@ -222,9 +223,7 @@ export class Judge {
     const faces = options.length > MOST_FACES || depth > 1 ? options.slice(0, 1) : options;
     return mean(
       faces.map((face) => {
-        const copy = prepareGame(this.rules);
-        copy.copyFrom(g);
-        copy.refresh();
+        const copy = copyOf(g);
         copy.choose(face);
         return this.expected(copy, depth + 1);
       }),

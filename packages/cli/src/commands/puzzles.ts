@@ -115,7 +115,12 @@ function proveAll(folder: string, network: Network, weights: string, io: Io): nu
   }
   // With a new reason a puzzle may have got another theme
   const names = new Set([...files.keys(), ...held.map(fileNameOf)]);
-  for (const name of names) writePuzzleFile(folder, name, held.filter((puzzle) => fileNameOf(puzzle) === name)); // biome-ignore format: short
+  for (const name of names)
+    writePuzzleFile(
+      folder,
+      name,
+      held.filter((puzzle) => fileNameOf(puzzle) === name),
+    );
   retire(folder, failed);
   say(io, `${held.length} puzzles hold, ${failed.length} retired`);
   return failed.length;

@@ -18,7 +18,7 @@ const PROVEN_BY = ['final-scoring', 'win', 'safety', 'playouts'] as const;
 const WHY_KINDS = [
   'wins', 'only-safe', 'sent-away', 'took', 'broke', 'kept', 'denied', 'gained-points', 'saved-points', 'region-better',
   'defcon-stays', 'military-done', 'space-ahead', 'pays', 'chance',
-] as const; // biome-ignore format: a list
+] as const; // biome-ignore format: one a line would be longer than all that is made of it
 const LEVELS = ['random', 'recruit', 'attache', 'strategist', 'ambassador', 'chairman'];
 
 /** A question out of a game with one clearly best answer. */

@@ -127,7 +127,7 @@ function Choices({ rows, games, wanted, onWant }: ChoicesProps) {
   const isWanted = (choice: OpeningChoice): boolean => wanted.some((one) => choiceKey(one) === choiceKey(choice));
   return (
     <>
-      <ol class="choices">
+      <ol class="shelf choices">
         {rows.slice(0, most).map(({ choice, hrefs, players, ...counts }) => (
           <li key={choiceKey(choice)}>
             <button type="button" disabled={isWanted(choice)} onClick={() => onWant(choice)}>

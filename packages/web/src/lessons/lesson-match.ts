@@ -3,7 +3,7 @@ import { type Lesson, type LessonPlace, LessonRun } from '@longtwilight/scenario
 import { askBot, BotStoppedError } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState } from '../match/match.ts';
-import { seenEntries } from '../match/seen-entries.ts';
+import { taskState } from '../match/task-state.ts';
 import { goTo } from '../site/routes.ts';
 import { keepDone, keepPlace } from './progress.ts';
 
@@ -106,18 +106,7 @@ export class LessonMatch implements Match {
   }
 
   private stand(): MatchState {
-    const { record, lesson, undoable, state } = this.run;
-    const { side } = lesson;
-    const seen = view(record.game, side);
-    return {
-      // What was reached or missed is looked at; whatever the game would ask next does not matter
-      view: state === 'open' ? seen : { ...seen, decision: null },
-      side,
-      story: seenEntries(record, side),
-      undoable,
-      practice: false,
-      curtain: null,
-    };
+    return taskState(this.run, this.run.lesson.side);
   }
 }
 

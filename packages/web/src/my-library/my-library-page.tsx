@@ -146,7 +146,7 @@ function Shelf({ entries, forget }: Pick<MyLibrary, 'forget'> & { entries: NonNu
           </button>
         )}
       </div>
-      <ol class="entries">
+      <ol class="shelf entries">
         {shown.slice(0, most).map((entry) => (
           <EntryRow
             key={entry.id}

@@ -4,7 +4,7 @@ import { type Puzzle, PuzzleRun } from '@longtwilight/scenarios/puzzles';
 import { askBot, BotStoppedError } from '../match/bot.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState } from '../match/match.ts';
-import { seenEntries } from '../match/seen-entries.ts';
+import { taskState } from '../match/task-state.ts';
 import { goTo } from '../site/routes.ts';
 import { keepSolved, keepTry, type PuzzleProgress } from './puzzle-progress.ts';
 
@@ -134,17 +134,6 @@ export class PuzzleMatch implements Match {
   }
 
   private stand(): MatchState {
-    const { record, undoable, state } = this.run;
-    const { side } = this.puzzle;
-    const seen = view(record.game, side);
-    return {
-      // What was found or missed is looked at; whatever the game would ask next does not matter
-      view: state === 'open' ? seen : { ...seen, decision: null },
-      side,
-      story: seenEntries(record, side),
-      undoable,
-      practice: false,
-      curtain: null,
-    };
+    return taskState(this.run, this.puzzle.side);
   }
 }

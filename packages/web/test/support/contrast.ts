@@ -1,14 +1,25 @@
+import { seriousIssuesInBothThemes } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 
 /** The least contrast that writing may have. */
 const ENOUGH = 4.5;
 
 /** Names, figures and stability on tiles, and words on buttons that can't be pressed: what axe does not look at. */
-export async function faintWriting(page: Page): Promise<string[]> {
+async function faintWriting(page: Page): Promise<string[]> {
   const found = await page.evaluate(measure);
   return found
     .filter(({ contrast }) => contrast < ENOUGH)
     .map(({ text, contrast }) => `${text}: ${contrast.toFixed(2)}`);
+}
+
+/** What is serious or faint on a page in either theme. */
+export async function hardToRead(page: Page): Promise<string[]> {
+  const found = await seriousIssuesInBothThemes(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await faintWriting(page)).map((writing) => `${colorScheme}: ${writing}`));
+  }
+  return found;
 }
 
 /** Runs in the page. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { useLibrary } from '../library-words.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { type CountedGame, type EndRow, endRows } from './counted.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -28,15 +29,7 @@ export function EndTable({ games }: { readonly games: readonly CountedGame[] }) 
         rows={() => [heads, ...rows.map((row) => [name(row), ...cells(row)]), [all, ...cells(total)]]}
       />
       <table class="statistics">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.reason}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { useSetting } from '../../settings/context.ts';
 import { useLibrary } from '../library-words.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { type CountedGame, facesIn, type LuckRow, luckRows } from './counted.ts';
 import { TableHead } from './table-head.tsx';
 
@@ -40,27 +41,13 @@ export function LuckTables({ games }: { readonly games: readonly CountedGame[] }
     <>
       <TableHead title={library.say('luck.title')} name="luck" rows={csv} />
       <table class="statistics">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={heads} />
         <tbody>{rows.map(line)}</tbody>
         <tfoot>{line(total)}</tfoot>
       </table>
       <p class="lt-quiet">{library.say('luck.about')}</p>
       <table class="statistics dice">
-        <thead>
-          <tr>
-            <th scope="col">{library.say('luck.face')}</th>
-            <th scope="col">{library.say('luck.times')}</th>
-            <th scope="col">%</th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={[library.say('luck.face'), library.say('luck.times'), '%']} />
         <tbody>
           {faces.map((count, i) => (
             <tr key={i}>
