@@ -4,7 +4,7 @@ import torch
 from torch.nn import functional as F
 from network import ILLEGAL
 
-SELF, MEASURED, AVERAGE, POOL = 0, 1, 3, 5  # kinds of lanes, as the workers name them
+SELF, MEASURED, AVERAGE, POOL, SPARRING = 0, 1, 3, 5, 7  # kinds of lanes, as the workers name them
 
 
 def autocast(device):
@@ -41,7 +41,7 @@ class Tally:
         self.ends = np.zeros(len(self.reasons))
         self.winners = np.zeros(3)
         self.turns = 0
-        self.pool = [0.0, 0]
+        self.pool, self.sparring = [0.0, 0], [0.0, 0]
 
     def add(self, kind, winner, turn, reason, main):
         own = (kind + 1) % 2
@@ -50,8 +50,9 @@ class Tally:
             self.against[kind][0] += points
             self.against[kind][1] += 1
         elif kind >= POOL:
-            self.pool[0] += points
-            self.pool[1] += 1
+            against = self.pool if kind < SPARRING else self.sparring
+            against[0] += points
+            against[1] += 1
         elif main:
             self.ends[reason] += 1
             self.winners[winner] += 1
@@ -66,6 +67,8 @@ class Tally:
             text.append(f'{name} v Attaché {share(a[0] + b[0], a[1] + b[1])} (US {share(*a)}, USSR {share(*b)})')
         if self.pool[1]:
             text.append(f'v earlier selves {share(*self.pool)}')
+        if self.sparring[1]:
+            text.append(f'sparring {share(*self.sparring)}')
         games = self.ends.sum()
         if games:
             ends = ' '.join(f'{name} {100 * n / games:.1f}' for name, n in zip(self.reasons, self.ends) if n)
@@ -96,7 +99,7 @@ class Rollouts:
             self._receive(group, 0)
         kinds = workers.files['heads'][0][:, self.column['kind']]
         self.average_lanes = torch.from_numpy(np.nonzero((kinds >= AVERAGE) & (kinds < POOL))[0]).to(device)
-        self.pool_lanes = torch.from_numpy(np.nonzero(kinds >= POOL)[0]).to(device)
+        self.pool_lanes = torch.from_numpy(np.nonzero((kinds >= POOL) & (kinds < SPARRING))[0]).to(device)
 
     def _pin(self):
         """Shared files as pinned memory, so that the device reads them directly; slower where that is refused."""

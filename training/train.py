@@ -16,7 +16,7 @@ from torch.nn import functional as F
 import checkpoint
 from features import Features
 from network import Player
-from rollout import POOL, SELF, Rollouts, autocast, log_policy, working_type
+from rollout import POOL, SELF, SPARRING, Rollouts, autocast, log_policy, working_type
 from workers import Workers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -51,6 +51,7 @@ def options():
     p.add_argument('--measured', type=int, default=2, help='games of each group and worker by the player against Attaché')
     p.add_argument('--average', type=int, default=2, help='the same by its average')
     p.add_argument('--pool', type=int, default=0, help='the same against earlier selves')
+    p.add_argument('--sparring', type=int, default=0, help='the same against Attaché, learned from')
     p.add_argument('--every', type=float, default=20, help='seconds between two reports')
     p.add_argument('--seed', type=int, default=0, help='0: by the clock')
     return p.parse_args()
@@ -115,7 +116,8 @@ class Learner:
 
     def begin(self):
         o = self.o
-        lanes = dict(measured=o.measured, average=o.average, pool=o.pool if o.stage == 'play' else 0)
+        playing = o.stage == 'play'
+        lanes = dict(measured=o.measured, average=o.average, pool=o.pool if playing else 0, sparring=o.sparring if playing else 0)
         seed = o.seed or int(time.time() * 1000) % 2**30
         self.workers = Workers(self.features, os.path.join(HERE, 'dist'), o.shared, o.node, o.workers, o.games, o.groups, seed, lanes)
         try:
@@ -158,7 +160,7 @@ class Learner:
         """Where the player itself chose freely, or an answer was forced: lane by lane, the last question not yet answered."""
         heads, at = self.rollouts.heads, self.features.table['heads']
         kind, side = heads[..., at['kind']], heads[..., at['side']]
-        own = (kind == SELF) | ((kind >= POOL) & (side == kind - POOL))
+        own = (kind == SELF) | ((kind >= POOL) & (side == kind - POOL)) | (kind >= SPARRING)
         own[:, self.o.length] = False
         return own
 
@@ -345,7 +347,7 @@ def check(o):
     o.games, o.length, o.batch, o.every = min(o.games, 64), 8, 2048, 0
     o.workers = min(o.workers, 4)
     for stage in ('critic', 'play', 'teach', 'play'):
-        o.stage, o.teacher, o.pool = stage, o.run, 2 if stage == 'play' else 0
+        o.stage, o.teacher, o.pool, o.sparring = stage, o.run, 2, 2
         learner = Learner(o)
         before = [p.detach().clone() for p in learner.player.parameters()]
         learner.run(most_rounds=3)

@@ -38,9 +38,10 @@ export const HEAD = {
 
 /**
  * Who plays in a lane. Measured lanes, by the player as it is or by its average, are greedy, against Attaché and not learned
- * from; in pool lanes an earlier self has the other side. Odd kinds have the US, even ones the USSR.
+ * from; in pool lanes an earlier self has the other side; sparring lanes are against Attaché too, but learned from. Odd kinds
+ * have the US, even ones the USSR.
  */
-export const KIND = { self: 0, measured: 1, average: 3, pool: 5 } as const;
+export const KIND = { self: 0, measured: 1, average: 3, pool: 5, sparring: 7 } as const;
 
 const RANDOM_SEED = 2 ** 30;
 
@@ -67,7 +68,7 @@ export class Lane {
 
   /** The side that Attaché plays, if it does. */
   private get attacheSide(): Side | null {
-    if (this.kind === KIND.self || this.kind >= KIND.pool) return null;
+    if (this.kind === KIND.self || this.kind === KIND.pool || this.kind === KIND.pool + 1) return null;
     return this.kind % 2 === 1 ? USSR : US;
   }
 
@@ -99,7 +100,7 @@ export class Lane {
     writeTruePlaces(g, rows, row + OBSERVATION_SIZE);
     heads[head + HEAD.kind] = this.kind;
     heads[head + HEAD.side] = g.actor;
-    const win = this.attache === null ? certainWin(g) : -1;
+    const win = this.attache === null || this.kind >= KIND.sparring ? certainWin(g) : -1;
     if (win >= 0) {
       heads[head + HEAD.forced] = 1;
       heads[head + HEAD.answer] = win;

@@ -18,11 +18,12 @@ interface Task {
   readonly measured: number;
   readonly average: number;
   readonly pool: number;
+  readonly sparring: number;
 }
 const task = JSON.parse(process.argv[2]!) as Task;
 
 /** The kinds of the first games of a group, which alternate between the sides. */
-const kinds = (['measured', 'average', 'pool'] as const).flatMap((key) =>
+const kinds = (['measured', 'average', 'pool', 'sparring'] as const).flatMap((key) =>
   Array.from({ length: task[key] }, (_, i) => KIND[key] + (i % 2)),
 );
 

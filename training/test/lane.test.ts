@@ -47,12 +47,12 @@ describe('a win by Wargames', () => {
 
 describe('lanes', () => {
   it('play game after game in lockstep, and say how each ended', () => {
-    const kinds = [KIND.self, KIND.self, KIND.measured, KIND.measured + 1];
+    const kinds = [KIND.self, KIND.self, KIND.measured, KIND.measured + 1, KIND.sparring, KIND.sparring + 1];
     const lanes = kinds.map((kind, i) => new Lane(kind, 40 + i));
     const rows = new Uint8Array(lanes.length * ROW_SIZE);
     const heads = new Uint8Array(lanes.length * HEAD_SIZE);
     const chance = seeded(3);
-    const ended = [0, 0, 0, 0];
+    const ended = kinds.map(() => 0);
     for (let step = 0; step < 600; step++)
       for (const [i, lane] of lanes.entries()) {
         lane.advance(rows, i * ROW_SIZE, heads, i * HEAD_SIZE);
@@ -61,7 +61,7 @@ describe('lanes', () => {
         ended[i]! += head[HEAD.ended]!;
         expect(head[HEAD.kind]).toBe(kinds[i]);
         expect(head[HEAD.side]).toBe(row[OBSERVATION.side.at]);
-        // In a measured lane only the own side is asked
+        // Against Attaché only the own side is asked
         if (kinds[i]! > 0) expect(head[HEAD.side]).toBe((kinds[i]! + 1) % 2);
         const legal = Array.from({ length: 256 }, (_, code) => code).filter(
           (code) => (row[OBSERVATION.answers.at + (code >> 3)]! >> (code & 7)) & 1,
