@@ -44,7 +44,7 @@ describe('a computer player that stops', () => {
     const page = await visitWith('never answers', size);
     await startAsUssr(page);
     await setUp(page);
-    await page.waitForSelector('.status:has-text("The US places its starting influence.")');
+    await page.waitForSelector('.status:has-text("The US is placing its starting influence.")');
     await expect.poll(() => page.workers().length).toBe(1);
     await killComputerPlayer(page);
     await stopped(page).waitFor();

@@ -77,7 +77,7 @@ describe('warnings', () => {
     ]);
     const now = seenBy('us', late);
     expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
-      'You must play Asia Scoring now: there is no other round left for it.',
+      'You must play Asia Scoring now: you have no rounds to spare.',
       'Military operations still needed this turn: 3 (−1 VP for each one missing).',
     ]);
   });

@@ -213,11 +213,11 @@ describe('statistics', () => {
       { name: 'no-game.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
     ]);
     await expect.poll(() => page.locator('[role=alert]').allTextContents()).toEqual(['Could not be read: no-game.txt']);
-    await page.waitForSelector('text=Games counted, each once: 2');
+    await page.waitForSelector('text=Games counted, without duplicates: 2');
     const both = await total();
     expect(both).toBeGreaterThan(once + 10);
     await page.reload();
-    await page.waitForSelector('text=Games counted, each once: 2');
+    await page.waitForSelector('text=Games counted, without duplicates: 2');
     await expect.poll(total).toBe(both);
     const [csv] = await Promise.all([page.waitForEvent('download'), page.click('[aria-label="CSV: Cards"]')]);
     const lines = readFileSync(await csv.path(), 'utf8')

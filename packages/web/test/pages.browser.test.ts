@@ -151,7 +151,7 @@ describe('in two tabs', () => {
     await page.waitForSelector('[data-place="poland"][data-choice]');
     await page.evaluate('holdComputer()');
     await placeUssr(page);
-    await second.waitForSelector('.status:has-text("The US places its starting influence.")');
+    await second.waitForSelector('.status:has-text("The US is placing its starting influence.")');
     await page.close();
     await expect.poll(() => line(second)).toBe('Choose your headline.');
   });

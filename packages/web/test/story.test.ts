@@ -101,7 +101,7 @@ describe('the order of headlines', () => {
       'COMECON goes first: it is worth more Ops (3 against 2).',
     );
     expect(order('fidel', 'decolonization', [happens('us', 'fidel')])).toBe(
-      'Fidel goes first: both are worth 2, so the US goes first.',
+      'Fidel goes first: both are worth 2 Ops, and ties go to the US.',
     );
   });
 

@@ -31,10 +31,10 @@ describe('in English', async () => {
   test('a card may ask in its own way', () => {
     const discard = { ...asked, question: 'discard', kind: 'card', options: ['refuse'] } as const;
     expect(words.question({ ...discard, card: 'blockade' })).toBe(
-      'Blockade: which card do you discard to keep West Germany?',
+      'Blockade: which card will you discard to keep West Germany?',
     );
     expect(words.question({ ...discard, card: null })).toBe('You may discard a card.');
-    expect(words.question({ ...discard, card: 'terrorism' })).toBe('Terrorism: which card do you discard?');
+    expect(words.question({ ...discard, card: 'terrorism' })).toBe('Terrorism: which card will you discard?');
   });
 
   test('the space race asks with any card', () => {
@@ -58,7 +58,7 @@ describe('in English', async () => {
 
   test('others are told what somebody does, not with what', () => {
     const waiting = { actor: 'ussr', doing: 'headline', card: null } as const;
-    expect(words.waiting({ ...waiting, answered: false })).toBe('The USSR chooses a headline.');
+    expect(words.waiting({ ...waiting, answered: false })).toBe('The USSR is choosing a headline.');
     expect(words.waiting({ ...waiting, answered: true })).toBe('The USSR has chosen a headline.');
   });
 });

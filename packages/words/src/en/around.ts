@@ -1,7 +1,7 @@
 /** What stands around a game: the start page, lists of games, invitations, waiting, and what players ask of each other. */
 export const around = {
   'ui.site': 'More on this site',
-  'ui.play-computer.about': 'Five levels, from Recruit to Chairman. Undo any move, ask for advice.',
+  'ui.play-computer.about': 'Five levels, from Recruit to Chairman. Undo any move or ask for advice.',
   'ui.play-friend.about': 'Send a link, find an opponent, or sit at one screen.',
   'ui.learn.short': 'Learn',
   'ui.learn.about': 'Short lessons at the board, then a first game with a coach.',
@@ -42,8 +42,8 @@ export const around = {
   'ui.left.minutes': '{count, plural, one {# minute left} other {# minutes left}}',
   'ui.invited.title': '{name} invites you to a game',
   'ui.invited.about': 'Twilight Struggle for two. Nothing starts until you accept.',
-  'ui.terms': 'What you would play',
-  'ui.terms.mine': 'What you play',
+  'ui.terms': 'Game details',
+  'ui.terms.mine': 'Game details',
   'ui.terms.lot': 'Random sides',
   'ui.terms.lot.about': 'Decided by chance when the game starts.',
   'ui.terms.bid': 'Both bid for sides',

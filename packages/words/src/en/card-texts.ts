@@ -26,7 +26,7 @@ export const cardTexts = {
   'china-card':
     'No event. It is worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
   'socialist-governments':
-    'The USSR removes {influence} US influence from Western Europe, at most {most} from any country. No effect after {theIronLady}.',
+    'The USSR removes {influence} US influence from Western Europe, at most {most} per country. No effect after {theIronLady}.',
   fidel: 'Remove all US influence from Cuba. The USSR gains enough influence there to control it.',
   'vietnam-revolts':
     'Add {influence} USSR influence to Vietnam. For the rest of the turn, USSR cards are worth {boost} more if all of their Ops are used in Southeast Asia.',
@@ -40,7 +40,7 @@ export const cardTexts = {
     'The USSR adds {each} influence to each of {countries} countries in Eastern Europe not controlled by the US.',
   nasser: 'Add {influence} USSR influence to Egypt. The US loses half its influence there, rounded up.',
   'warsaw-pact-formed':
-    'The USSR either removes all US influence from {countries} countries in Eastern Europe or adds {influence} influence there, at most {most} to any country. Allows {nato} to take effect.',
+    'The USSR either removes all US influence from {countries} countries in Eastern Europe or adds {influence} influence there, at most {most} per country. Allows {nato} to take effect.',
   'de-gaulle-leads-france':
     'Remove {removed} US influence from France and add {added} USSR influence there. {nato} no longer protects France.',
   'captured-nazi-scientist': 'Advance {boxes, plural, one {a box} other {# boxes}} in the space race.',
@@ -60,7 +60,7 @@ export const cardTexts = {
   'us-japan-pact':
     'The US gains enough influence in Japan to control it. From now on the USSR can’t attempt coups or realignment there.',
   'suez-crisis':
-    'The USSR removes {influence} US influence from France, the United Kingdom and Israel, at most {most} from any country.',
+    'The USSR removes {influence} US influence from France, the United Kingdom and Israel, at most {most} per country.',
   'east-european-unrest':
     'The US removes {each} USSR influence from each of {countries} countries in Eastern Europe; from turn {lateTurn} on, {lateEach} from each.',
   decolonization: 'The USSR adds {each} influence to each of {countries} countries in Africa and Southeast Asia.',
@@ -72,18 +72,18 @@ export const cardTexts = {
     'The USSR may move up to {influence} of its influence to countries not controlled by the US, at most {most} to each.',
   'nuclear-test-ban': 'You gain VP equal to the DEFCON level minus {above}. Then DEFCON rises by {defcon}.',
   'formosan-resolution':
-    'While the US controls Taiwan, it counts as a battleground when Asia is scored. Ends when the US plays the China Card.',
+    'When Asia is scored, Taiwan counts as a battleground if the US controls it. Ends when the US plays the China Card.',
   defectors:
     'As a US headline it cancels the USSR headline. If the USSR plays it in its action round for anything but the space race, the US gains {vp} VP.',
   'special-relationship':
-    'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to it. If {nato} is in effect, it instead adds {natoInfluence} to a country in Western Europe and gains {vp} VP.',
+    'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to the UK. If {nato} is in effect, it instead adds {natoInfluence} to a country in Western Europe and gains {vp} VP.',
   norad:
     'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence to a country where it has some, provided it controls Canada. Cancelled by {quagmire}.',
   'the-cambridge-five':
-    'Up to turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of their regions.',
+    'Up to turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of the regions they score.',
 
   'brush-war':
-    'Attack a country with stability {stability} or less that {nato} does not protect from you: roll a die and subtract the number of adjacent countries controlled by your opponent, counting their superpower. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
+    'Attack a country with stability {stability} or less that {nato} does not protect from you: roll a die and subtract the number of adjacent countries controlled by your opponent, counting their superpower if it is adjacent. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
   'arms-race':
     'If you have more military operations than your opponent, gain {vp} VP, or {metVp} if you also have at least as many as the DEFCON level.',
   'cuban-missile-crisis':
@@ -92,19 +92,19 @@ export const cardTexts = {
   quagmire:
     'In each of its action rounds the US must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. With no such card it may only play a scoring card; otherwise it loses the round. Cancels {norad}.',
   'salt-negotiations':
-    'DEFCON rises by {defcon}. For the rest of the turn, −{coups} to all coup rolls. You may take one card from the discards, except a scoring card.',
+    'DEFCON rises by {defcon}. For the rest of the turn, −{coups} to all coup rolls. You may take one non-scoring card from the discards.',
   'bear-trap':
     'In each of its action rounds the USSR must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. With no such card it may only play a scoring card; otherwise it loses the round.',
   summit:
     'Both players roll a die and add the number of regions they dominate or control. The higher total gains {vp} VP and may move DEFCON by {defcon} in either direction. A tie has no effect.',
   'how-i-learned': 'Set DEFCON to any level and gain {military} military operations.',
   junta:
-    'Add {influence} influence to a country in Central or South America. Then you may attempt a free coup or free realignment rolls in these regions with this card’s Ops.',
+    'Add {influence} influence to a country in Central or South America. Then you may make a free coup attempt or free realignment rolls in these regions with this card’s Ops.',
   'kitchen-debates': 'If the US controls more battlegrounds than the USSR, it gains {vp} VP.',
   'missile-envy':
-    'Your opponent hands over the card with the most Ops in their hand, choosing among equals. If its event is yours or neutral, it takes effect at once; otherwise you use its operations. Your opponent takes {missileEnvy} and must use it for operations in their next action round.',
+    'Your opponent hands over the card with the most Ops in their hand (their choice if tied). If its event is yours or neutral, it takes effect at once; otherwise you use its operations. Your opponent takes {missileEnvy} and must use it for operations in their next action round.',
   'we-will-bury-you':
-    'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in it.',
+    'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',
   'brezhnev-doctrine': 'For the rest of the turn, the Ops of USSR cards are increased by {boost}, up to {most}.',
   'portuguese-empire-crumbles': 'Add {each} USSR influence to both Angola and the SE African States.',
   'south-african-unrest':
@@ -115,7 +115,8 @@ export const cardTexts = {
   'muslim-revolution':
     'The USSR removes all US influence from {countries} of these countries: Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria, Jordan. No effect after {awacsSaleToSaudis}.',
   'abm-treaty': 'DEFCON rises by {defcon}. Then you may conduct operations with {ops} Ops.',
-  'cultural-revolution': 'The USSR takes the China Card, face up. If it already has it, it gains {vp} VP instead.',
+  'cultural-revolution':
+    'The USSR takes the China Card, face up. If it already holds the card, it gains {vp} VP instead.',
   'flower-power':
     'From now on the USSR gains {vp} VP whenever the US plays a war card, whether as an event or for operations. No effect after {anEvilEmpire}, which also cancels it.',
   'u2-incident':
@@ -130,27 +131,27 @@ export const cardTexts = {
   'puppet-governments':
     'The US may add {each} influence to each of up to {countries} countries with no influence from either side.',
   'grain-sales-to-soviets':
-    'The US draws a random card from the USSR’s hand and plays it or returns it. If it returns it, or the USSR has none, the US uses {ops} Ops instead.',
+    'The US draws a random card from the USSR’s hand and either plays or returns it. If it returns the card, or the USSR has none, the US uses {ops} Ops instead.',
   'john-paul-ii':
     'Remove {removed} USSR influence from Poland and add {added} US influence there. Allows {solidarity} to take effect.',
   'latin-american-death-squads':
     'For the rest of the turn, in Central and South America: +{modifier} to your coup rolls, −{modifier} to your opponent’s.',
   'oas-founded': 'The US adds {influence} influence in Central and South America.',
-  'nixon-china-card': 'The US takes the China Card, face down. If it already has it, it gains {vp} VP instead.',
+  'nixon-china-card': 'The US takes the China Card, face down. If it already holds the card, it gains {vp} VP instead.',
   'sadat-expels-soviets': 'Remove all USSR influence from Egypt and add {influence} US influence there.',
   'shuttle-diplomacy':
-    'Stays in front of the US. The next time Asia or the Middle East is scored by its card, one of the USSR’s battlegrounds there does not count; then discard this card.',
+    'Stays in play in front of the US. The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count; then discard this card.',
   'voice-of-america':
-    'The US removes {influence} USSR influence from countries outside Europe, at most {most} from any country.',
-  'liberation-theology': 'The USSR adds {influence} influence in Central America, at most {most} to any country.',
+    'The US removes {influence} USSR influence from countries outside Europe, at most {most} per country.',
+  'liberation-theology': 'The USSR adds {influence} influence in Central America, at most {most} per country.',
   'ussuri-river-skirmish':
-    'The US takes the China Card, face up. If it already has it, it adds {influence} influence in Asia instead, at most {most} to any country.',
-  'ask-not': 'The US may discard any number of its cards, even scoring cards, and then draws as many.',
+    'The US takes the China Card, face up. If it already holds the card, it adds {influence} influence in Asia instead, at most {most} per country.',
+  'ask-not': 'The US may discard any number of its cards, even scoring cards, and then draws the same number.',
   'alliance-for-progress': 'The US gains {each} VP for each battleground it controls in Central and South America.',
-  'one-small-step': 'If you are behind in the space race, advance {boxes} boxes and gain the VP of the last one only.',
-  che: 'The USSR may attempt a coup with this card’s Ops in a non-battleground country in Africa, Central America or South America. If that removes US influence, it may attempt another in a different such country, {coups} in all.',
+  'one-small-step': 'If you are behind in the space race, advance {boxes} boxes and gain VP for the last one only.',
+  che: 'The USSR may attempt a coup with this card’s Ops in a non-battleground country in Africa, Central America or South America. If that removes any US influence, it may attempt another in a different eligible country, {coups} in all.',
   'our-man-in-tehran':
-    'If the US controls a country in the Middle East, it looks at {cards} cards from the draw pile, discards any of them and shuffles the rest back.',
+    'If the US controls a country in the Middle East, it looks at the top {cards} cards of the draw pile, discards any of them and shuffles the rest back.',
 
   'iranian-hostage-crisis':
     'Remove all US influence from Iran and add {influence} USSR influence there. From now on {terrorism} played by the USSR costs the US more cards.',
@@ -158,10 +159,10 @@ export const cardTexts = {
     'The US gains {vp} VP. Add {influence} USSR influence to Argentina and remove all USSR influence from the United Kingdom. {socialistGovernments} can no longer take effect.',
   'reagan-bombs-libya': 'The US gains {vp} VP for every {influence} USSR influence in Libya.',
   'star-wars':
-    'If the US is ahead in the space race, it chooses a card from the discards, except a scoring card; its event takes effect at once.',
+    'If the US is ahead in the space race, it chooses a non-scoring card from the discards, and its event takes effect at once.',
   'north-sea-oil': '{opec} can no longer take effect. This turn the US may play an extra action round.',
   'the-reformer':
-    'The USSR adds {influence} influence in Europe, or {aheadInfluence} if it is ahead in VP, at most {most} to any country. From now on it can’t attempt coups in Europe.',
+    'The USSR adds {influence} influence in Europe, or {aheadInfluence} if it is ahead in VP, at most {most} per country. From now on it can’t attempt coups in Europe.',
   'marine-barracks-bombing':
     'Remove all US influence from Lebanon. Then the USSR removes {influence} more US influence from the Middle East.',
   'kal-007':
@@ -169,16 +170,16 @@ export const cardTexts = {
   glasnost:
     'The USSR gains {vp} VP and DEFCON rises by {defcon}. After {theReformer} the USSR may also place influence or realign with {ops} Ops.',
   ortega:
-    'Remove all US influence from Nicaragua. Then the USSR may attempt a free coup in a country adjacent to it with this card’s Ops.',
+    'Remove all US influence from Nicaragua. Then the USSR may attempt a free coup with this card’s Ops in a country adjacent to Nicaragua.',
   terrorism:
-    'Your opponent discards {cards, plural, one {a card} other {# cards}} at random; {hostageCards} cards if the USSR plays this after {iranianHostageCrisis}.',
+    'Your opponent discards {cards, plural, one {a card} other {# cards}} at random, or {hostageCards} if the USSR plays this after {iranianHostageCrisis}.',
   'iran-contra-scandal': 'For the rest of the turn, −{modifier} to US realignment rolls.',
   chernobyl:
     'The US may name a region. For the rest of the turn the USSR can’t use operations to place influence there.',
   'latin-american-debt-crisis':
     'The US must discard a card worth {value} Ops or more, or the USSR doubles its influence in {countries} countries in South America.',
   'tear-down-this-wall':
-    'Add {influence} US influence to East Germany. Then the US may attempt a free coup or free realignment rolls in Europe with this card’s Ops. Cancels or prevents {willyBrandt}.',
+    'Add {influence} US influence to East Germany. Then the US may make a free coup attempt or free realignment rolls in Europe with this card’s Ops. Cancels or prevents {willyBrandt}.',
   'an-evil-empire': 'The US gains {vp} VP. Cancels or prevents {flowerPower}.',
   'aldrich-ames':
     'The US plays with its hand revealed for the rest of the turn. The USSR chooses one of those cards to discard.',
@@ -192,5 +193,5 @@ export const cardTexts = {
   'yuri-and-samantha': 'For the rest of the turn, the USSR gains {vp} VP for each coup the US attempts.',
   'awacs-sale-to-saudis': 'Add {influence} US influence to Saudi Arabia. {muslimRevolution} can no longer take effect.',
   'nato-referendum':
-    'Requires {nato}. Both players roll a die; you add {bonus}, and so does whoever has more influence in Spain/Portugal; ties are rerolled. The higher total gains {vp} VP and adds {influence} influence there. If the USSR wins, {nato} no longer protects Spain/Portugal.',
+    'Requires {nato}. Both players roll a die. You add {bonus}, and the player with more influence in Spain/Portugal also adds {bonus}; ties are rerolled. The higher total gains {vp} VP and adds {influence} influence there. If the USSR wins, {nato} no longer protects Spain/Portugal.',
 } as const satisfies Readonly<Record<CardKey, string>>;

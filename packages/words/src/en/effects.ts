@@ -25,13 +25,13 @@ export const effects = {
   'marshall-plan': '{nato} can take effect.',
   'us-japan-pact': 'The USSR can’t attempt coups or realignment in Japan.',
   'formosan-resolution':
-    'While the US controls Taiwan, it counts as a battleground when Asia is scored. Ends when the US plays the China Card.',
+    'When Asia is scored, Taiwan counts as a battleground if the US controls it. Ends when the US plays the China Card.',
   'willy-brandt': '{nato} does not protect West Germany.',
   'flower-power': 'The USSR gains {vp} VP whenever the US plays a war card, whether as an event or for operations.',
   'camp-david-accords': '{arabIsraeliWar} can’t take effect.',
   'john-paul-ii': '{solidarity} can take effect.',
   'shuttle-diplomacy':
-    'The next time Asia or the Middle East is scored by its card, one of the USSR’s battlegrounds there does not count.',
+    'The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count.',
   'iranian-hostage-crisis': '{terrorism} played by the USSR costs the US more cards.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
@@ -49,5 +49,5 @@ export const effects = {
     'In each of its action rounds the USSR must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less.',
   'missile-envy': '{side_The} must use {missileEnvy} for operations in its next action round.',
   'we-will-bury-you':
-    'The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in it.',
+    'The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',
 } as const;

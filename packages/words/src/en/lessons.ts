@@ -5,7 +5,7 @@ import { lessonTopics } from './lesson-topics.ts';
 const pages = {
   'learn.title': 'Learn by playing',
   'learn.about':
-    'Twelve short lessons on the real table, a few minutes each. You can’t break anything, and you can leave whenever you like: your place is kept.',
+    'Twelve short lessons on the real board, a few minutes each. You can’t break anything, and you can leave whenever you like: your place is kept.',
   'learn.done': 'done',
   'learn.begun': 'started',
   'learn.progress': '{done} of {needed} lessons done',
@@ -35,7 +35,7 @@ const pages = {
   'learn.short.vp': 'That doesn’t score enough victory points.',
   'learn.short.military': 'That’s not enough military operations.',
   'learn.short.winner': 'You haven’t won yet.',
-  'learn.short.lost': 'That lost you the game. In a lesson it costs nothing.',
+  'learn.short.lost': 'That lost you the game. In a lesson, that costs you nothing.',
   'learn.short.card': '{card} was not used the right way.',
   'learn.short.space': 'You haven’t sent a card into space.',
   'learn.short.other': 'A legal move, but it doesn’t reach the goal.',

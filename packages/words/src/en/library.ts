@@ -66,7 +66,7 @@ export const library = {
   'famous.headlines': 'Turn {turn}: headlines',
   'famous.setup': 'Setup',
 
-  'statistics.server': 'Count the {count} finished games on this server, too (cards only)',
+  'statistics.server': 'Also count the {count} finished games on this server (cards only)',
   'statistics.unread': 'Could not be read: {parts}',
   'statistics.none': 'No games yet. Finish one, or open some logs.',
   'statistics.by': 'Played by',
@@ -78,7 +78,7 @@ export const library = {
   'statistics.operations': 'Operations',
   'statistics.space': 'Space',
   'statistics.won': 'Won',
-  'statistics.won.about': 'Won: of all plays of the card in games with a result, the share by the side that won.',
+  'statistics.won.about': 'Won: the share of plays, in games with a result, that were made by the winning side.',
 
   'about.fan': 'A fan project',
   'about.fan.text':

@@ -2,7 +2,8 @@
 export const moves = {
   'ui.confirm.this': '{text}: confirm or undo.',
   'ui.headline.first': '{card} goes first: it is worth more Ops ({first} against {second}).',
-  'ui.headline.tie': '{card} goes first: both are worth {value}, so the US goes first.',
+  'ui.headline.tie':
+    '{card} goes first: both are worth {value, plural, one {# Op} other {# Ops}}, and ties go to the US.',
   'ui.copy-by-hand': 'Your browser blocked copying. Please copy it from the field.',
   'ui.forget.sure': 'Yes, delete it',
   'ui.use.without-event': 'no event',

@@ -3,7 +3,7 @@ export const people = {
   'people.leaders': 'Leaderboard',
   'people.player': 'Player',
   'people.no-server':
-    'There is no server behind this page, so there are no accounts. Your games against the computer are kept in this browser.',
+    'This page has no server, so there are no accounts. Your games against the computer are kept in this browser.',
   'people.not-found': 'There is no such player here.',
 
   'people.stranger': 'This server does not know you yet. Your first game makes you a guest; you don’t need an account.',
@@ -44,7 +44,7 @@ export const people = {
   'people.sign-in': 'Sign in',
   'people.sign-out': 'Sign out',
   'people.signed-out': 'You are signed out.',
-  'people.guest.left': 'If you sign in, you permanently lose the guest “{name}” and their games.',
+  'people.guest.left': 'If you sign in, you will permanently lose the guest “{name}” and their games.',
   'people.recover': 'Forgot your password?',
   'people.recover.about': 'Set a new password with one of your recovery codes. You will be signed out everywhere else.',
   'people.recover.do': 'Set password',
@@ -70,7 +70,7 @@ export const people = {
   'people.unblock': 'Unblock {name}',
   'people.block.about':
     'Players you block can’t join your games or be matched with you, and you won’t see their messages. They are not notified. Current games continue.',
-  'people.manners': 'Bad manners?',
+  'people.manners': 'Bad behaviour?',
   'people.mute': 'Mute in this game',
   'people.unmute': 'Unmute in this game',
   'people.mute.about': 'You won’t see messages from muted players in this game. They are not notified.',

@@ -14,9 +14,9 @@ export const share = {
   'share.embed.nothing': 'There is nothing to see here, or it is private.',
   'share.kept':
     'A copy of this game is now on the server. Anyone with the link can see it; you can delete it on your account page.',
-  'share.account': 'With an account on this server the link would be short.',
+  'share.account': 'With an account on this server, you get a short link.',
   'share.library': 'Games on the server',
-  'share.library.about': 'Games you share by a short link are kept here: {done} of {needed}.',
+  'share.library.about': 'Games you share with a short link are kept here: {done} of {needed}.',
   'share.library.private': 'Only me',
   'share.library.unlisted': 'Anyone with the link',
   'share.library.public': 'Everyone',

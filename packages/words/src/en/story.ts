@@ -4,7 +4,7 @@ export const story = {
   'story.date': 'Played on {date}.',
   'story.player': '{name} plays {side_the}.',
   'story.rules': 'Rules: {parts}.',
-  'story.bids': 'The sides were bid for: {parts}.',
+  'story.bids': 'Bids for sides: {parts}.',
   'story.comment': '[{text}]',
 
   'story.turn': 'TURN {turn}',

@@ -2,7 +2,7 @@
 export const table = {
   'ui.danger.can': 'This could lose you the game',
   'ui.danger.looking': 'Checking for dangers…',
-  'ui.danger.unfinished': 'Too much to check to the end: this might lose you the game.',
+  'ui.danger.unfinished': 'Too many possibilities to check them all: this might lose you the game.',
   'ui.danger.end.defcon': 'DEFCON falls to 1 in your action round: nuclear war, and you lose.',
   'ui.danger.end.cuban-missile-crisis': 'During the {cubanMissileCrisis} your coup starts a nuclear war and you lose.',
   'ui.danger.end.vp': 'Your opponent reaches 20 VP and wins.',
