@@ -5,7 +5,7 @@ export const exampleComments = {
   'example.1.headline':
     'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
-    'Since the war has failed, South Korea is taken with influence instead, and Yugoslavia along the way. The alliance on the card can’t take effect yet.',
+    'Since the war has failed, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for one card the American side draws level in Yugoslavia, three against three.',
   'example.1.2.ussr':
     'The China Card in the second round is early, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
@@ -59,7 +59,7 @@ export const exampleComments = {
   'example.3.1.us':
     'A lucky draw: the random card is the American doctrine itself. From now on every American card this turn is worth one more.',
   'example.3.2.ussr':
-    'At DEFCON 5 even Europe is open to coups, and Italy falls empty. The Soviet event would have been strong too.',
+    'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event would have been strong too.',
   'example.3.2.us':
     'Egypt is entered in force, with the extra point. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
   'example.3.3.ussr':

@@ -60,8 +60,7 @@ export const finalComments = {
     'The great European event goes through unhindered: seven countries, and a wall of friends around the iron curtain. The answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
     'DEFCON allows one coup in the Middle East, and it goes against Saudi Arabia. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
-  'final.3.1.us':
-    'Saudi Arabia is repaired, Egypt is entered from Israel and Libya, and Greece makes the lead in Europe safe.',
+  'final.3.1.us': 'Saudi Arabia is repaired, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
     'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It announces what is about to be scored.',
   'final.3.2.us':
@@ -79,7 +78,7 @@ export const finalComments = {
   'final.3.5.us':
     'The blackmail over West Germany is cancelled before it begins. A single point in Libya is all the weak card is good for.',
   'final.3.6.ussr':
-    'The last Soviet card wins Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
+    'The last Soviet play wins Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
   'final.3.6.us':
     'The coup in Costa Rica rolls a five and still fails by a hair, and half of Egypt is lost to the event. One military operation is missing, so the lead shrinks to a single point: everything is open.',
 } as const;

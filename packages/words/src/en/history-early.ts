@@ -39,7 +39,7 @@ export const earlyHistory = {
   'truman-doctrine':
     'Greece was in civil war, Turkey under Soviet pressure, and exhausted Britain could help neither any longer. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed in the world.',
   'olympic-games':
-    'Soviet athletes first came to the Games in Helsinki in 1952, and from then on every medal was counted twice. Hungarians and Russians left blood in a pool in Melbourne in 1956. Terrorists murdered Israelis in Munich in 1972. Americans stayed away from Moscow in 1980 because of Afghanistan, and the Soviets from Los Angeles four years later.',
+    'Soviet athletes first came to the Games in Helsinki in 1952, and from then on every medal was counted twice. In Melbourne in 1956 a water polo match between Hungarians and Soviets ended in blood. Terrorists murdered Israelis in Munich in 1972. Americans stayed away from Moscow in 1980 because of Afghanistan, and the Soviets from Los Angeles four years later.',
   nato: 'Twelve countries signed the treaty in Washington on 4 April 1949 and promised that an attack on one would be an attack on all. Never before had the United States tied itself to Europe in times of peace. Behind the promise stood its bombs, and before long its divisions. The treaty held for the whole Cold War without a single battle.',
   'independent-reds':
     'Josip Broz Tito had freed Yugoslavia with his own partisans and saw no reason to obey Stalin. The Cominform expelled him; he survived, took aid from the West and remained a communist. Albania later broke with Khrushchev and looked to China. Romania stayed in the bloc, but in 1968 its army would not march on Prague.',
@@ -66,7 +66,7 @@ export const earlyHistory = {
   'de-stalinization':
     'In February 1956, behind closed doors, Nikita Khrushchev told the Twentieth Party Congress what Stalin had done. Delegates wept; some are said to have fainted. The camps opened and statues began to fall. But those in Hungary who took it for permission to leave learned before the year was over where the new freedom ended.',
   'nuclear-test-ban':
-    'Strontium from bomb tests was turning up in children’s milk teeth, and Cuba had frightened everybody. In August 1963 the United States, the Soviet Union and Britain agreed in Moscow to test no more in the air, under water or in space. Below the ground the explosions went on, but it was the first real brake on the arms race.',
+    'Strontium from bomb tests was turning up in children’s milk teeth, and Cuba had frightened everybody. In August 1963 the United States, the Soviet Union and Britain agreed in Moscow to test no more in the atmosphere, under water or in space. Below the ground the explosions went on, but it was the first real brake on the arms race.',
   'formosan-resolution':
     'Chiang Kai-shek had lost the mainland in 1949 and held on to Taiwan and a few small islands that Mao’s guns could reach. When they opened fire, Congress in January 1955 gave President Eisenhower a free hand to defend the island by force. The strait between the two Chinas has been one of the most dangerous stretches of water in the world ever since.',
   defectors:
