@@ -5,22 +5,22 @@ export const exampleComments = {
   'example.1.headline':
     'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
-    'Since the war has failed, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
-  'example.1.1.us': 'A neat answer: for one card the American side draws level in Yugoslavia, three against three.',
+    'With the war lost, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
+  'example.1.1.us': 'A neat answer: for a single card the American side draws level in Yugoslavia, three all.',
   'example.1.2.ussr':
     'The China Card in the second round is early, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
   'example.1.2.us':
     'The second half of the plan: nobody controls Yugoslavia, so all Soviet influence there vanishes. Two small cards have won a country.',
   'example.1.3.ussr':
-    'Asia is scored right after South Korea and Taiwan are won: nine against four. The lead of five shows what the China Card was worth.',
+    'Asia is scored right after South Korea and Taiwan are won: nine to four. The lead of five shows what the China Card was worth.',
   'example.1.3.us':
     'The event would bring two points and push DEFCON down; the operations make France safe and strengthen Israel.',
   'example.1.4.ussr':
-    'Hardly has France been won when it slips away: two points lost, a Soviet one gained, and the alliance will never protect it.',
+    'No sooner has France been won than it slips away: two points lost, a Soviet one gained, and the alliance will never protect it.',
   'example.1.4.us':
-    'The first coup of the game aims at Iraq, and fails. The military operations are covered, and DEFCON falls to 3.',
+    'The first coup of the game targets Iraq and fails. The military operations are covered, and DEFCON falls to 3.',
   'example.1.5.ussr':
-    'A coup in Iran with a six: four Soviet points at once. The event behind it only costs a random card, which turns out to be a harmless one of its own.',
+    'A coup in Iran with a six: four Soviet points at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
   'example.1.5.us':
     'Europe is scored at the worst moment, but the card can’t be held: both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
@@ -28,19 +28,19 @@ export const exampleComments = {
     'Cuba’s revolution goes to space instead. The attempt succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
-    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, and puts a point into Lebanon: knowledge that will guide every play of the turn.',
+    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts a point into Lebanon.',
   'example.2.1.ussr':
-    'Lebanon is weak, and a coup there doesn’t lower DEFCON: four Soviet points in a country that wanted to be American. The military operations are more than covered.',
+    'Lebanon is weak, and a coup there doesn’t lower DEFCON: four Soviet points in a country that had seemed sure to be American. The military operations are more than covered.',
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with points in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
-    'The Middle East gives the USSR six points and the US none. At twelve the end of the game comes into sight.',
+    'The Middle East gives the USSR six points and the US none. At twelve points, the end of the game comes into sight.',
   'example.2.2.us':
     'Unrest in the east: Poland, East Germany and Austria lose a point each. It will cost the USSR a card to repair the damage.',
   'example.2.3.ussr':
     'The damage is repaired at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
-    'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two Ops here, though the card says four; so do we after the play.',
+    'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two Ops here, though the card says four; after the play, the position follows the print.',
   'example.2.4.ussr': 'Three points for Hungary: with it the Soviet bloc in the east is complete.',
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
@@ -48,34 +48,34 @@ export const exampleComments = {
     'Instead of Vietnam the Soviet player chooses France: three against two, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
-    'The blockade asks for a card worth three Ops. The printed game takes one worth two and lets West Germany live; under the rules it would have fallen.',
+    'The blockade asks for a card worth three Ops. The printed game takes one worth two and spares West Germany; under the rules it would have fallen.',
   'example.2.6.us':
-    'Three friendly neighbours speak for the American side in France, but it ends six against six: nothing moves. Under the rules Europe would be closed at this DEFCON; the printed game plays on as if it were open.',
+    'Three adjacent countries help the American side in France, but it ends six all: nothing moves. Under the rules Europe would be closed at this DEFCON; the printed game plays on as if it were open.',
 
   'example.3.headline':
-    'Peace is signed first and brings a point and a relaxed world; then socialist governments take the rest of France and a point of West Germany.',
+    'The test ban comes first and brings a point and a calmer world; then socialist governments take the rest of France and a point from West Germany.',
   'example.3.1.ussr':
-    'Asia is as it was and gives five points again. At sixteen the American player has their back to the wall.',
+    'Asia is as it was and gives five points again. At sixteen points, the American player’s back is to the wall.',
   'example.3.1.us':
-    'A lucky draw: the random card is the American doctrine itself. From now on every American card this turn is worth one more.',
+    'A lucky draw: the random card is Containment itself. For the rest of the turn, every American card is worth one more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event would have been strong too.',
   'example.3.2.us':
-    'Egypt is entered in force, with the extra point. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
+    'The American player enters Egypt in force, with the extra point. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
   'example.3.3.ussr':
-    'Two realignment rolls, two triumphs: first West Germany, then Israel is swept clean. With friendly neighbours this is the cheapest weapon there is.',
+    'Two realignment rolls, two triumphs: first West Germany, then Israel is swept clean. With control of adjacent countries, this is the cheapest weapon there is.',
   'example.3.3.us':
     'Italy is won back and Libya entered. The alliance itself has to wait: the four Ops are needed more.',
   'example.3.4.ussr':
-    'The games are held in Moscow’s favour, but the American team wins with a five. Two points come back.',
+    'The odds at the games favour Moscow, but the American team wins with a five. Two points come back.',
   'example.3.4.us':
-    'The China Card closes the largest wound: West Germany is American again at one stroke. The card passes back to the USSR.',
+    'The China Card heals the worst wound: West Germany is American again at one stroke. The card passes back to the USSR.',
   'example.3.5.ussr':
     'Czechoslovakia is secured. The American event on the card would only help if the US controlled Taiwan, and it doesn’t.',
   'example.3.5.us':
     'The opponent’s war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
   'example.3.6.ussr':
-    'First the point that the card gives away, then the coup in Egypt: one of two American points is gone, and DEFCON is 2.',
+    'First the point that the card gives away, then the coup in Egypt: one of the two American points is gone, and DEFCON is 2.',
   'example.3.6.us':
     'The Middle East is scored last, when both sides have the same. Thirteen points behind, but alive: the Mid War begins with everything still to play for.',
 } as const;

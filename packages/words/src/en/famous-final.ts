@@ -1,27 +1,27 @@
 /** The tournament final of the Deluxe Edition, commented. */
 export const finalComments = {
   'final.setup':
-    'The Soviet side builds a wall in Poland and East Germany, and puts a foot into Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
+    'The Soviet side builds a wall in Poland and East Germany, and gains a foothold in Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
   'final.1.headline':
-    'The American player scores the Middle East at once, while Iran still stands: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of that.',
+    'The American player scores the Middle East at once, while Iran is still American: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of that.',
   'final.1.1.ussr':
-    'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but without its conditions it does nothing.',
+    'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but its conditions are not met, so it does nothing.',
   'final.1.1.us':
     'DEFCON has fallen, so the American player answers with influence instead of a coup: one point each in Malaysia and Colombia opens two regions nobody has touched.',
   'final.1.2.ussr':
-    'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR plays on four continents.',
+    'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR is in play on four continents.',
   'final.1.2.us':
     'Thailand must not be lost, so the American player risks a coup at once. A one on the die: the attempt fails, and DEFCON falls all the same.',
   'final.1.3.ussr':
-    'Three quiet points make the gains firm: Thailand and Venezuela come under control, and Afghanistan is the next step towards Pakistan.',
+    'Three quiet points consolidate the gains: Thailand and Venezuela come under control, and Afghanistan is the next step towards Pakistan.',
   'final.1.3.us':
-    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another one on the die; at least the military operations are covered, and DEFCON 2 makes any further coup in a battleground suicide.',
+    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another roll of one; at least the military operations are covered, and DEFCON 2 makes any further coup in a battleground suicide.',
   'final.1.4.ussr':
-    'At DEFCON 2 nobody can throw the newcomer out of a battleground. Brazil, Argentina and Indonesia each receive their first Soviet point, each adjacent to a friend.',
+    'At DEFCON 2 no coup can drive a newcomer out of a battleground. Brazil, Argentina and Indonesia each receive their first Soviet point, each adjacent to a friend.',
   'final.1.4.us':
-    'Europe is scored while the American player dominates it: ten against five. The lead of seven looks large, but it has to last through all the other continents.',
+    'Europe is scored while the American player dominates it: ten to five. The lead of seven looks large, but it has to last through all the other continents.',
   'final.1.5.ussr':
-    'An American event that finds no target is a present. The single point goes to Thailand, which from now on is hard to shake.',
+    'An American event that finds no target is a gift. The single point goes to Thailand, where the Soviet hold will now be hard to shake.',
   'final.1.5.us':
     'The war card is defused by placing first: two points in South Korea, and only then the attack, which fails with a one. The American player keeps the country, and the card is out of the game.',
   'final.1.6.ussr':
@@ -30,13 +30,13 @@ export const finalComments = {
     'One last point goes to Jordan. From there the road leads on to Saudi Arabia, as the next turn will show.',
 
   'final.2.headline':
-    'The purge takes an operations point off every American card this turn. The attack on Pakistan rolls a five, but two Soviet neighbours reduce it to three: one short.',
+    'The purge takes an operations point off every American card this turn. The attack on Pakistan rolls a five, but two adjacent countries under Soviet control reduce it to three: one short.',
   'final.2.1.ussr':
     'With the first coup of the turn the USSR takes Panama, and with it the American foothold on the canal. DEFCON 2 closes the door behind it.',
   'final.2.1.us':
     'Weakened by the purge, the card is worth two Ops; both go to Saudi Arabia, the last big battleground in the Middle East without an owner.',
   'final.2.2.ussr':
-    'The seeds of turn one bear fruit: Asia is dominated, and ten points against four nearly wipe out the American lead.',
+    'The seeds of turn one bear fruit: the USSR dominates Asia, and ten points to four nearly wipe out the American lead.',
   'final.2.2.us':
     'The Soviet event is bound to come up some day, and Romania changes little. The one point left makes Saudi Arabia American.',
   'final.2.3.ussr':
@@ -44,7 +44,7 @@ export const finalComments = {
   'final.2.3.us':
     'A card that would tear holes in Europe disappears into space, and the rocket flies: the first box brings two points.',
   'final.2.4.ussr':
-    'The USSR does the same with an American event that would cost DEFCON. At DEFCON 2 it would have been fatal to play it otherwise.',
+    'The USSR does the same with an American event that would lower DEFCON. At DEFCON 2, playing it any other way would have been fatal.',
   'final.2.4.us':
     'South Africa gets its second point. The American player sees Africa coming and wants at least its southern tip.',
   'final.2.5.ussr':
@@ -52,29 +52,28 @@ export const finalComments = {
   'final.2.5.us':
     'The unpleasant event first, the repairs afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
   'final.2.6.ussr':
-    'Again the opponent’s event comes first, so that the three Ops can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
+    'Again the opponent’s event comes first, so the three Ops can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
   'final.2.6.us':
     'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have exactly the military operations they need.',
 
   'final.3.headline':
-    'The great European event goes through unhindered: seven countries, and a wall of friends around the iron curtain. The answer is one more wave of independence in Africa and Malaysia.',
+    'The great European event goes through unhindered: seven countries, and a wall of friends along the Iron Curtain. The answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
-    'DEFCON allows one coup in the Middle East, and it goes against Saudi Arabia. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
+    'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
   'final.3.1.us': 'Saudi Arabia is repaired, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
-    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It announces what is about to be scored.',
-  'final.3.2.us':
-    'Europe is scored for the second time, with the same result: ten against five. The lead is eight again.',
+    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It gives away what is about to be scored.',
+  'final.3.2.us': 'Europe is scored for the second time, with the same result: ten to five. The lead is eight again.',
   'final.3.3.ussr':
-    'The extra point of the revolt turns three into four: Burma, Malaysia and Laos come under Soviet control, one after the other.',
+    'The extra point from the revolt turns three into four: Burma, Malaysia and Laos come under Soviet control, one after the other.',
   'final.3.3.us':
-    'Israel is strengthened in good time: the war against it is in the American player’s own hand, and has to be played.',
+    'Israel is strengthened in good time: the war against it is in the American player’s own hand and has to be played.',
   'final.3.4.ussr':
-    'Asia for the second time: domination and three battlegrounds, ten against four. Only two points of the American lead are left.',
+    'Asia for the second time: domination and three battlegrounds, ten to four. Only two points of the American lead are left.',
   'final.3.4.us':
     'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands not even a six wins it.',
   'final.3.5.ussr':
-    'The alliance is born, since its condition has been met. It hardly matters: the four Ops go to Syria, Brazil and Chile, far away from Europe.',
+    'The alliance is born, since its condition has been met. It hardly matters: the four Ops go to Syria, Brazil and Chile, far from Europe.',
   'final.3.5.us':
     'The blackmail over West Germany is cancelled before it begins. A single point in Libya is all the weak card is good for.',
   'final.3.6.ussr':

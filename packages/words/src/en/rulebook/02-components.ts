@@ -12,7 +12,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.1': {
     title: 'Regions',
     regions:
-      'The six regions are Europe, Asia, the Middle East, Africa, Central America and South America. Central America includes Mexico and the Caribbean islands. Libya and Egypt belong to the Middle East, Australia to Asia.',
+      'The six regions are Europe, Asia, the Middle East, Africa, Central America and South America. Central America includes Mexico and the Caribbean islands. Libya and Egypt belong to the Middle East, and Australia to Asia.',
     europe:
       'Europe has two subregions, Western and Eastern Europe. Austria and Finland are in both. Canada and Turkey are in Western Europe.',
     asia: 'Southeast Asia is a subregion of Asia: Burma, Laos/Cambodia, Thailand, Vietnam, Malaysia, Indonesia and the Philippines.',
@@ -40,7 +40,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.6': {
     title: 'Adjacent countries',
     lines:
-      'Countries joined by a line are adjacent, whatever the colour of the line and even across a region’s border. Being close on the map without a line means nothing.',
+      'Countries joined by a line are adjacent, whatever the colour of the line and even across a region’s border. Countries that are close together but not joined by a line are not adjacent.',
   },
   '2.1.7': {
     title: 'Control of a country',
@@ -60,10 +60,10 @@ export const components: RulebookChapter<'2'> = {
   },
   '2.2.1': {
     title: 'The deck',
-    deck: 'There are 110 cards: Early War, Mid War and Late War cards, and separately the China Card [9]. Seven of them are optional [14].',
+    deck: 'There are 110 cards: the Early War, Mid War and Late War cards and, kept apart, the China Card [9]. Seven of them are optional [14].',
     spanish:
-      'There are 111 cards: Early War, Mid War and Late War cards, and separately the China Card [9]. Eight of them are optional [14].',
-    second: 'There are 103 cards: Early War, Mid War and Late War cards, and separately the China Card [9].',
+      'There are 111 cards: the Early War, Mid War and Late War cards and, kept apart, the China Card [9]. Eight of them are optional [14].',
+    second: 'There are 103 cards: the Early War, Mid War and Late War cards and, kept apart, the China Card [9].',
     scoring:
       'Seven are scoring cards. They have no Ops, name the region to be scored [10.1] and can’t be held for a later turn [10.1.5].',
   },

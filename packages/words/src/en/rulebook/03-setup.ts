@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const setup: RulebookChapter<'3'> = {
   '3': {
     title: 'Setup',
-    order: 'The USSR sets up first, then the US. Both know their hands before placing anything.',
+    order: 'The USSR sets up first, then the US. Both players see their hands before placing anything.',
   },
   '3.1': {
     title: 'Hands',
@@ -25,6 +25,6 @@ export const setup: RulebookChapter<'3'> = {
   '3.4': {
     title: 'Tracks',
     tracks:
-      'The turn is 1, DEFCON 5, victory points 0. The markers for military operations and the space race start before the first box.',
+      'Start at turn 1, DEFCON 5 and 0 victory points. The markers for military operations and the space race start before the first box.',
   },
 };

@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'The phasing side',
     phasing:
-      'A side is the phasing side during its own action round; while a headline is resolved, it is the side that chose it. It remains so while the opponent carries out an event, and it is to blame if DEFCON reaches 1 [8.1.3].',
+      'A side is the phasing side during its own action round; while a headline is being resolved, the phasing side is the one that chose it. It remains the phasing side while the opponent carries out an event, and it is to blame if DEFCON reaches 1 [8.1.3].',
   },
   '4.3': {
     title: 'Reshuffling',
@@ -51,14 +51,14 @@ export const turn: RulebookChapter<'4'> = {
     whose:
       'A headline is only an event: it gives no operations except those the event itself gives. If you headline your opponent’s event, your opponent carries it out; you are still the phasing side.',
     space:
-      'The side that alone has reached box 4 of the space race sees the opponent’s headline before choosing [6.4.4].',
+      'If only one side has reached box 4 of the space race, it sees the opponent’s headline before choosing its own [6.4.4].',
   },
   '4.5.D': {
     title: 'Action rounds',
     rounds:
       'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Everything on one card is resolved before the next is played.',
     extra:
-      'North Sea Oil or box 8 of the space race gives a side extra rounds, up to eight. You may skip such an extra round unless you hold a scoring card.',
+      'North Sea Oil or box 8 of the space race gives a side extra rounds, up to eight in all. You may skip such an extra round unless you hold a scoring card.',
     held: 'A card left over at the end is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
     empty: 'If you run out of cards, you skip the remaining rounds.',
   },

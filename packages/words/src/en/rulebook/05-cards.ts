@@ -13,18 +13,18 @@ export const cardPlay: RulebookChapter<'5'> = {
   '5.2': {
     title: 'Cards with your opponent’s event',
     both: 'If you play a card with your opponent’s event for operations, the event takes effect too. You decide which comes first.',
-    theirs: 'Your opponent makes all the decisions of that event, as if they had played the card.',
+    theirs: 'Your opponent makes all the decisions for that event, as if they had played the card.',
     cannot:
       'If the event can’t take effect, because a condition is not met or another event prevents it, you just use the operations and the card goes to the discards, asterisk or not.',
     nothing:
       'An event that is resolved but changes nothing still counts as having taken effect: a card with an asterisk is removed.',
     first:
-      'If you take the operations first, they may undo the event’s condition; then the event does not take effect. An event that was impossible when you played the card does not become possible through your operations.',
+      'If you use the operations first and the event’s condition is then no longer met, the event does not take effect. An event that was impossible when you played the card does not become possible through your operations.',
     space: 'In the space race the event does not take effect [6.4.5].',
   },
   '5.3': {
     title: 'A higher value is enough',
-    more: 'Where a card worth a certain number of Ops is required, a card worth more is also fine. The excess is lost.',
+    more: 'Where a card worth a certain number of Ops is required, a card worth more will do too. The excess is lost.',
   },
   '5.4': {
     title: 'Discarded cards',

@@ -10,13 +10,13 @@ export const operations: RulebookChapter<'6'> = {
   '6.1.1': {
     title: 'Where',
     reach:
-      'You may place influence in countries where you had some when this card was played, in countries adjacent to those, and in countries adjacent to your superpower. Influence placed during this action does not open up further countries until your next one.',
+      'You may place influence in countries where you had some when this card was played, in countries adjacent to those, and in countries adjacent to your superpower. Influence placed during this action does not open up further countries until your next action.',
     events: 'Influence added by an event may go wherever the event says, near or far.',
   },
   '6.1.2': {
     title: 'Cost',
     price:
-      'A point of influence costs 1; in a country controlled by your opponent it costs 2. The cost is checked for each point: once control is broken, the next point there costs 1.',
+      'A point of influence costs 1 Op, or 2 in a country controlled by your opponent. The cost is checked for each point: once control is broken, the next point there costs 1.',
     example:
       'The USSR controls Turkey (stability 2) with 2 against 0. The first US point costs 2 and breaks control; the next costs 1.',
   },
@@ -45,7 +45,7 @@ export const operations: RulebookChapter<'6'> = {
       'The side with the lower total loses the difference in influence there, or as much as it has. A tie has no effect. The side making the roll may well be the one that loses influence.',
     safe: 'With the option “Safe realignment”, you can’t lose influence in your own rolls [16.2].',
   },
-  '6.2.3': { title: 'Nothing is added', none: 'Realignment never adds influence to anybody.' },
+  '6.2.3': { title: 'Nothing is added', none: 'Realignment never adds influence for either side.' },
   '6.3': {
     title: 'Coups',
     coup: 'A coup uses all the Ops of a card in one attempt to overthrow the government of a country.',
@@ -76,7 +76,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.4': {
     title: 'The space race',
-    why: 'Play a card to the space race to advance there, or simply to get rid of an event that you don’t want to take effect.',
+    why: 'Play a card to the space race to advance on its track, or simply to get rid of an event that you don’t want to take effect.',
   },
   '6.4.1': {
     title: 'An attempt',
@@ -86,7 +86,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.4.2': {
     title: 'Attempts per turn',
-    once: 'You may make one attempt per turn, whether it succeeds or not. The side that alone has reached box 2 may make two.',
+    once: 'You may make one attempt per turn, whether it succeeds or not. If only one side has reached box 2, it may make two.',
   },
   '6.4.3': {
     title: 'Victory points',

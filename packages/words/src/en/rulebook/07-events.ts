@@ -12,11 +12,11 @@ export const events: RulebookChapter<'7'> = {
   '7.2': {
     title: 'The scoring card that is removed',
     scoring:
-      'Among the scoring cards only Southeast Asia Scoring has an asterisk: it is scored once and leaves the game.',
+      'Of the scoring cards, only Southeast Asia Scoring has an asterisk: it is played once and then leaves the game.',
   },
   '7.3': {
     title: 'Lasting events',
-    last: 'A lasting event applies for the turn, for the rest of the game, or until another event cancels it, as its text says. It applies even when its card has long been discarded or removed.',
+    last: 'A lasting event applies for the turn, for the rest of the game, or until another event cancels it, as its text says. It applies even after its card has been discarded or removed.',
   },
   '7.4': {
     title: 'The Ops value of a card',
@@ -29,8 +29,7 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.4.1': {
     title: 'Whose cards',
-    owner:
-      'Such an event applies to the cards one side uses, no matter whose event they have and who held them before.',
+    owner: 'Such an event applies to the cards one side uses, no matter whose event they have or who held them before.',
   },
   '7.4.2': {
     title: 'For all purposes',
@@ -39,7 +38,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.3': {
     title: 'Operations from events',
     given:
-      'Operations given by an event are used like those of a card with that many Ops: all limits of [6] apply, and so do the changes of [7.4]. They can’t be used in the space race.',
+      'Operations given by an event are used like those of a card with that many Ops: all the limits in [6] apply, and so do the changes in [7.4]. They can’t be used in the space race.',
   },
   '7.5': {
     title: 'Events that can’t take effect',
@@ -49,7 +48,7 @@ export const events: RulebookChapter<'7'> = {
     title: 'Wars',
     war: 'Korean War, Arab-Israeli War, Indo-Pakistani War, Brush War and Iran-Iraq War are wars. The attacker rolls a die and subtracts 1 for each country adjacent to the target that the opponent controls, including the opponent’s superpower.',
     result:
-      'On the number given on the card or more, the attacker gains its VP, removes all the opponent’s influence in the country and adds as much of its own. Win or lose, it earns the military operations stated on the card.',
+      'If the result is at least the number on the card, the attacker gains the card’s VP, removes all the opponent’s influence in the country and adds the same amount of its own. Win or lose, it earns the military operations stated on the card.',
     free: 'A war needs no influence in the target, is not restricted by DEFCON and does not change it.',
   },
 };

@@ -19,7 +19,7 @@ export const defcon: RulebookChapter<'8'> = {
   '8.1.5': {
     title: 'Restricted regions',
     closed:
-      'At DEFCON 4 no coups or realignment are allowed in Europe; at 3, in Europe and Asia; at 2, in Europe, Asia and the Middle East. Africa, Central America and South America are always open.',
+      'At DEFCON 4 no coups or realignment are allowed in Europe; at 3, in Europe or Asia; at 2, in Europe, Asia or the Middle East. Africa, Central America and South America are always open.',
     events:
       'This also applies to operations given by events, but not to free coups and realignment [6.3.5] or wars [7.6].',
     anywhere: 'With the option “Realign anywhere”, it applies to coups only [16.1].',
@@ -43,7 +43,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.2.3': {
     title: 'How much',
-    much: 'A coup counts for as many as the Ops spent on it; a war counts for the number in its text, even when the Ops value of its card has changed. The track ends at 5.',
+    much: 'A coup counts for as many military operations as the Ops spent on it; a war counts for the number in its text, even when the Ops value of its card has changed. The track ends at 5.',
   },
   '8.2.4': {
     title: 'Your opponent’s wars',

@@ -17,7 +17,7 @@ export const scoring: RulebookChapter<'10'> = {
     domination:
       'Domination: you control more countries and more battlegrounds in the region than your opponent, including at least one battleground and one non-battleground country.',
     control: 'Control: you control more countries in the region than your opponent and all of its battlegrounds.',
-    pays: 'They are worth: Europe 3, 7, victory; Asia 3, 7, 9; Middle East 3, 5, 7; Africa 1, 4, 6; Central America 1, 3, 5; South America 2, 5, 6. You score only the highest.',
+    pays: 'In that order they are worth: Europe 3, 7, victory; Asia 3, 7, 9; Middle East 3, 5, 7; Africa 1, 4, 6; Central America 1, 3, 5; South America 2, 5, 6. You score only the highest.',
   },
   '10.1.2': {
     title: 'Additional points',
@@ -57,9 +57,9 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.3.2': {
     title: 'Final scoring',
-    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The holder of the China Card gains 1 VP, even if it is face down. Everything is counted before anyone looks at the marker; 20 VP do not end it early.',
+    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The holder of the China Card gains 1 VP, even if it is face down. Everything is counted before anyone looks at the marker; reaching 20 VP does not end it early.',
     europe: 'A side that controls Europe wins, whatever the marker says.',
-    winner: 'Otherwise the side whose half of the track the marker is on wins. At 0 it is a draw.',
+    winner: 'Otherwise, the side that is ahead wins. At 0 it is a draw.',
     late: 'In the Late War scenario the US needs 20 VP [15.3].',
   },
 };

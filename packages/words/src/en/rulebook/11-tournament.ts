@@ -5,7 +5,7 @@ export const tournament: RulebookChapter<'11'> = {
     title: 'Tournaments and bidding',
     use: 'These rules are for tournaments and for players who want to decide who plays which side.',
   },
-  '11.1': { title: 'Tournament rules', rules: 'What is different in tournaments.' },
+  '11.1': { title: 'Tournament rules', rules: 'The rules that differ in tournaments.' },
   '11.1.1': {
     title: 'Held cards',
     proof: 'At the end of each turn both sides prove that they hold no scoring card. Their other cards stay secret.',
@@ -17,12 +17,12 @@ export const tournament: RulebookChapter<'11'> = {
   },
   '11.1.3': {
     title: 'Order of the deal',
-    deal: 'Cards are dealt one at a time, starting with the USSR. When one hand is full, the other gets the rest in a row.',
+    deal: 'Cards are dealt one at a time, starting with the USSR. When one hand is full, the other is dealt the rest of its cards.',
   },
   '11.1.4': {
     title: 'Bidding for sides',
     sealed:
-      'Both players secretly write down which side they want and what it is worth to them, from 0 to 20. If they want different sides, each gets the side they wanted and nobody pays. If both want the same side, the higher bidder gets it, and the other side receives that much extra influence. Equal bids are decided by lot, and the player who does not get the side is paid.',
+      'Both players secretly write down which side they want and what it is worth to them, from 0 to 20. If they want different sides, each gets the side they wanted and nobody pays. If both want the same side, the higher bidder gets it, and the other side receives that much extra influence. Equal bids are decided by lot, and the player who does not get the side receives the extra influence.',
     auction:
       'A player drawn by lot names a side and a number of VP from 0 to 19. The players then take turns to bid more for the same side or pass. The highest bidder gets the side; the other side starts with that many VP.',
   },

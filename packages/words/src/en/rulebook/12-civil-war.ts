@@ -10,7 +10,7 @@ export const civilWar: RulebookChapter<'12'> = {
     title: 'The civil war box',
     box: 'The map has one more box. It belongs to Asia but not to Southeast Asia and is adjacent only to the USSR. It is never scored, and no coups or realignment are possible there.',
     ussr: 'Only the USSR can place influence there. Nothing the US does affects the box.',
-    over: 'Once the civil war is decided, the markers are taken out of the box and it has no further meaning.',
+    over: 'Once the civil war is decided, the markers are taken out of the box, which has no further use.',
   },
   '12.2': {
     title: 'Control of the box',

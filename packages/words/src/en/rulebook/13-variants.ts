@@ -23,8 +23,8 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '14': {
     title: 'Optional cards',
     which:
-      'The Cambridge Five, Special Relationship and NORAD join the Early War; Che and Our Man in Tehran the Mid War; Yuri and Samantha and AWACS Sale to Saudis the Late War. Either all of them are in the deck or none.',
-    spanish: 'NATO Referendum joins the Late War: it is neutral, worth 2 Ops and requires NATO.',
+      'The Cambridge Five, Special Relationship and NORAD are Early War cards; Che and Our Man in Tehran, Mid War; Yuri and Samantha and AWACS Sale to Saudis, Late War. Either all of them are in the deck or none are.',
+    spanish: 'NATO Referendum is a Late War card: it is neutral, worth 2 Ops and requires NATO.',
   },
   '15': { title: 'Late War scenario', about: 'A shorter game: turns 8 to 10 only. The USSR is ahead but fading.' },
   '15.1': {
@@ -57,7 +57,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16.2': {
     title: 'Safe realignment',
-    rule: 'In realignment rolls that you make as the phasing side you lose no influence, whatever the dice show.',
+    rule: 'In realignment rolls that you make as the phasing side, you lose no influence, whatever the dice show.',
   },
   '16.3': {
     title: 'Mixed operations',

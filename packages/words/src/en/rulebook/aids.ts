@@ -10,12 +10,12 @@ export const aids: Rulebook['aids'] = {
         'DEFCON rises by 1, to 5 at most [4.5.A]. Mid War cards join the draw pile in turn 4, Late War cards in turn 8 [4.4].',
       ],
       ['B', 'Both players draw up to 8 cards in turns 1 to 3, then up to 9 [4.5.B].'],
-      ['C', 'Headlines: both choose; the higher printed Ops go first, the US if equal [4.5.C].'],
+      ['C', 'Headlines: both choose; the card with the higher printed Ops goes first, the US card if equal [4.5.C].'],
       ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
       ['E', 'Military operations are checked: 1 VP for each point below the DEFCON level [8.2.1].'],
       ['F', 'A side holding a scoring card loses [4.5.F].'],
       ['G', 'The China Card is turned face up [4.5.G].'],
-      ['H', 'Next turn: effects of the turn end, military operations return to 0 [4.5.H].'],
+      ['H', 'Next turn: effects that last for the turn expire, and military operations return to 0 [4.5.H].'],
       ['I', 'After turn 10: final scoring [10.3.2].'],
     ],
     notes: [
@@ -49,7 +49,7 @@ export const aids: Rulebook['aids'] = {
       ],
     ],
     notes: [
-      'A card with your opponent’s event: its operations and its event, in the order you like [5.2].',
+      'A card with your opponent’s event: its operations and its event, in whichever order you like [5.2].',
       'Ops value: add up all changes, keep the result between 1 and 4, then add the bonus for Asia or Southeast Asia [7.4].',
     ],
   },
@@ -71,7 +71,7 @@ export const aids: Rulebook['aids'] = {
   },
   space: {
     title: 'Space race',
-    columns: ['Box', 'Card Ops', 'Roll', 'VP first / second', 'Ability of the first side'],
+    columns: ['Box', 'Card Ops', 'Roll', 'VP first / second', 'First side’s ability'],
     rows: [
       ['1', '2', '1–3', '2 / 1', '–'],
       ['2', '2', '1–4', '0 / 0', 'Two attempts per turn'],

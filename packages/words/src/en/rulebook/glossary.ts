@@ -12,7 +12,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'A country that counts for more in scoring, and where a coup lowers DEFCON.',
   },
   region: { term: 'Region', meaning: 'One of the six parts of the world that are scored.' },
-  part: { term: 'Subregion', meaning: 'Western and Eastern Europe, and Southeast Asia.' },
+  part: { term: 'Subregion', meaning: 'Western Europe, Eastern Europe or Southeast Asia.' },
   neighbour: { term: 'Adjacent country', meaning: 'A country joined to another by a line.' },
   superpower: {
     term: 'Superpower',
@@ -24,7 +24,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning: 'An event that whoever plays the card may use. It never takes effect by itself.',
   },
   asterisk: { term: 'Asterisk', meaning: 'Marks a card that leaves the game once its event has taken effect.' },
-  lasting: { term: 'Lasting event', meaning: 'An event that stays in effect for the turn, or for longer.' },
+  lasting: { term: 'Lasting event', meaning: 'An event that stays in effect for the turn or longer.' },
   value: { term: 'Ops value', meaning: 'The operations points a card is worth to a side now, from 1 to 4.' },
   printed: {
     term: 'Printed value',
@@ -37,7 +37,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'optional-card': {
     term: 'Optional card',
-    meaning: 'A card that is in the deck only if you choose it before the game.',
+    meaning: 'A card that is in the deck only if you choose to include it before the game.',
   },
   'china-card': { term: 'China Card', meaning: 'A strong card without an event that passes from side to side.' },
   pile: { term: 'Draw pile', meaning: 'The cards still to be drawn.' },
@@ -77,7 +77,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   ability: {
     term: 'Ability',
-    meaning: 'What the first side in a box of the space race may do until the opponent gets there.',
+    meaning: 'What the first side to reach a box of the space race may do until the opponent gets there.',
   },
   defcon: { term: 'DEFCON', meaning: 'How close nuclear war is: from 5 (peace) to 1 (nuclear war).' },
   'military-operations': {
@@ -98,7 +98,7 @@ export const glossary: Rulebook['glossary'] = {
   'final-scoring': { term: 'Final scoring', meaning: 'The scoring of all regions after turn 10.' },
   'automatic-victory': {
     term: 'Automatic victory',
-    meaning: 'An end before turn 10: 20 VP, control of Europe, or nuclear war.',
+    meaning: 'A win before final scoring: 20 VP, control of Europe, or nuclear war.',
   },
   bid: { term: 'Bid', meaning: 'What a player offers for a side before the game.' },
   handicap: { term: 'Handicap', meaning: 'Extra influence for one side at the end of setup.' },

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../rulebook.ts';
 export const rulings: Rulebook['rulings'] = {
   'headline-blame':
     'In the headline phase, the side that headlined the card being resolved is to blame for DEFCON 1, whichever side the event belongs to.',
-  'nested-blame': 'If a card triggers another card, the player of the first one is still to blame for DEFCON.',
+  'nested-blame': 'If a card triggers another card, the player of the first one is still to blame for DEFCON 1.',
   'enemy-coup-blame':
     'If your opponent attempts a coup in a battleground at DEFCON 2 during your action round, using operations given by your card, you lose.',
   'crisis-blame': 'A coup by the threatened side loses the game for that side, whoever is phasing.',
@@ -13,9 +13,9 @@ export const rulings: Rulebook['rulings'] = {
   'lost-bonus':
     'Both bonuses together make the China Card worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. Leaving a region loses only the bonus that depends on it.',
   'bonus-by-use':
-    'A coup in the region uses the bonus and earns it as military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
+    'A coup in the region gets the bonus, which also counts as military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
   'bonus-under-un': 'A card whose operations are used through UN Intervention also gets the bonus of Vietnam Revolts.',
-  'sum-first': 'Under Containment and Red Scare/Purge a 4 Ops card stays at 4 and a 1 Op card stays at 1.',
+  'sum-first': 'Under both Containment and Red Scare/Purge, a 4-Ops card stays at 4 and a 1-Op card stays at 1.',
   'modified-events': 'Operations given by an event are raised and lowered like those of a card.',
   'coup-order':
     'In this order: target, payment to end a crisis, die roll, influence, military operations, DEFCON, VP for Yuri and Samantha. At DEFCON 2 a coup in a battleground loses the game, whatever the die would have shown.',
@@ -41,19 +41,20 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'As a US headline it cancels the USSR headline before anything is resolved, whatever the Ops values, even if it is a scoring card. As a USSR headline it has no effect.',
   'defectors-elsewhere':
-    'In a US action round, or taken by the US in a USSR round, it only gives operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
+    'In a US action round, or taken by the US in a USSR round, it gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
   'defectors-late':
     'If another card brings it up during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
   'headline-duties':
-    'Traps, an owed Missile Envy and NORAD do not affect headlines: any card may be headlined, and operations it gives may be used.',
+    'Traps, NORAD and an obligation to play Missile Envy do not affect headlines: any card may be headlined, and operations it gives may be used.',
   'box-four-order': 'Seeing the opponent’s headline first does not change the order in which they are resolved.',
   'headline-out-of-hand':
     'A chosen headline is no longer in hand when the other headline looks at that hand or takes from it.',
   'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
     'The card used with it comes from your hand or was just taken by Grain Sales to Soviets; it can’t be used in the space race. Both cards are discarded.',
-  'un-nested': 'Triggered by Star Wars, Missile Envy or Five Year Plan its event has no effect, and it is discarded.',
+  'un-nested':
+    'If it is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
   'bury-when':
     'The 3 VP are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
@@ -62,15 +63,14 @@ export const rulings: Rulebook['rulings'] = {
   'bury-grain':
     'If UN Intervention is only used on the card taken by Grain Sales to Soviets, the 3 VP have already been scored.',
   'envy-value':
-    'The highest card is determined by the Ops values its owner has now; among equal ones the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
+    'The highest card is determined by the Ops values its owner has now; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
     'Your own or a neutral event must be used; if it can’t take effect, you get nothing. With your opponent’s event you get the operations, and the event does not take effect.',
-  'envy-scoring-only':
-    'Against an empty hand or one with only scoring cards there is no effect, and the card is discarded.',
+  'envy-scoring-only': 'Against an empty hand, or one with only scoring cards, it has no effect and is discarded.',
   'envy-owed':
-    'The side that was given it must use it for operations on the map in its next action round, even if that is in the next turn; the space race is not enough.',
+    'The side that was given it must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
   'envy-other-duties':
-    'Scoring cards that would otherwise be held come before it. In a trap, an owed Missile Envy is the card to discard, if it is still worth enough.',
+    'Scoring cards that would otherwise be held come before it. In a trap, a Missile Envy you are obliged to play is the card to discard, if it is still worth enough.',
   'trap-discard':
     'You must discard while you have a suitable card, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
   'trap-nothing':
@@ -84,14 +84,14 @@ export const rulings: Rulebook['rulings'] = {
   'salt-both':
     'It affects the coup rolls of both sides and is added to Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
-    'First all discards are chosen, then as many cards are drawn. If the draw pile runs out, they are shuffled in with the others.',
+    'First all the discards are chosen, then the same number of cards is drawn. If the draw pile runs out, those discards are reshuffled with the rest.',
   'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
   'tehran-few':
     'If the draw pile is too small, the US sees what is left of it; there is no reshuffle. The cards it discards are shown.',
   'flower-uses':
-    'It gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention; not for Arab-Israeli War after Camp David Accords.',
+    'It gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
-    'The country left out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, that is the one; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
+    'The country left out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, Japan is left out; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
     'Taiwan becomes a seventh battleground in Asia for that scoring, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
   'nato-exceptions':
@@ -128,11 +128,11 @@ export const rulings: Rulebook['rulings'] = {
     'The VP of one event are added up before checking for 20. We Will Bury You and the event that follows it are checked one after the other.',
   'final-no-stop': 'The marker may pass 20 during final scoring; only where it ends up counts.',
   'forced-scoring':
-    'Besides scoring cards you may then play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event, in the Deluxe rules Aldrich Ames if all its other cards are scoring cards, or Star Wars if it takes such a card. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While Missile Envy is owed, only scoring cards come before it.',
+    'Besides scoring cards you may then play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
-    'Extra rounds come after both seventh rounds, USSR first, only for the side that has them. Even in a trap or owing Missile Envy you may skip it, unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
+    'Extra rounds come after both seventh rounds, USSR first, only for the side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
   surplus: 'Cards held beyond the limit stay in hand; you are simply dealt none.',
-  'outside-piles': 'The China Card, removed cards and a waiting Shuttle Diplomacy are not shuffled in.',
+  'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
   'setup-places': 'At setup Canada and Turkey are open to the US; Austria and Finland are open to both sides.',
   referendum:
     'With equal influence in Spain/Portugal, neither side adds 1 for it. Its number, side, Ops value and part of the war are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
@@ -145,7 +145,7 @@ export const rulings: Rulebook['rulings'] = {
   'handicap-rest': 'Points with no legal country to go to are lost.',
   'auction-opening': 'In the auction, the player drawn by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'If you must play Missile Envy, it takes priority over the order. If no card of the order is left, you lose the action round. To make room for scoring cards you may play only the first card of the order.',
+    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. To make room for scoring cards, you may play only the first card in the order.',
   'pile-out':
-    'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so our tables show it.',
+    'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so the program shows it.',
 };
