@@ -52,9 +52,11 @@ function sideToBe({ status, first_side, rules }: GameRow, seat: Seat): SideKey |
 /** Terms of games, by their text: most games have the same. Nobody changes what comes from here. */
 const terms = new LRUCache<string, object>({ max: 1000 });
 function parsed(text: string): object {
-  const known = terms.get(text) ?? (JSON.parse(text) as object);
-  terms.set(text, known);
-  return known;
+  const known = terms.get(text);
+  if (known !== undefined) return known;
+  const fresh = JSON.parse(text) as object;
+  terms.set(text, fresh);
+  return fresh;
 }
 
 export function summaryOf(row: GameRow, names: Names): GameSummary {

@@ -23,7 +23,7 @@ import {
   withPresence,
 } from './game-state.ts';
 import type { Rows } from './rows.ts';
-import { addEntry, addSealed, clearSealed, lockRow, readRow, writeRow } from './stored-games.ts';
+import { addSealed, clearSealed, lockRow, readRow, writeStep } from './stored-games.ts';
 import type { Tables } from './tables.ts';
 
 export interface GamesNeeds {
@@ -299,18 +299,18 @@ export class Games {
       const after = before.copy();
       const change: Change = { row: { ...old }, before, after, at: world.now() };
       const { row, at } = change;
+      let entry: ReturnType<typeof newEntry> | null = null;
       try {
         const { move, patch } = plan(after, old, at);
         Object.assign(row, patch);
-        if (move) await this.append(tx, row, after, move, at);
+        if (move) entry = newEntry(row, after, move, at);
       } catch (error) {
         throw asRefusal(error);
       }
       if (after.sealed !== before.sealed) await this.storeSealed(tx, id, after);
       Object.assign(row, derived(after, row, at));
       for (const follower of followers) Object.assign(row, await follower.during?.(tx, change));
-      await writeRow(tx, old, row);
-      await news.announce(tx, id);
+      await writeStep(tx, this.needs, { old, row, entry });
       return { change, begun };
     });
     const stored: Stored = { row: change.row, table: change.after };
@@ -327,17 +327,17 @@ export class Games {
     return row;
   }
 
-  private async append(tx: Transaction<Schema>, row: GameRow, table: Table, move: Move, at: number): Promise<void> {
-    const { number } = table;
-    const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
-    const entry = table.take(move, at, dice);
-    await addEntry(tx, { game: row.id, number, at, entry: JSON.stringify(entry) });
-  }
-
   private async storeSealed(tx: Transaction<Schema>, game: string, { sealed }: Table): Promise<void> {
     await clearSealed(tx, { game });
     for (const [seat, text] of Object.entries(sealed) as [Seat, string][]) await addSealed(tx, { game, seat, text });
   }
+}
+
+/** Make a move on a table; returns the entry to be stored. */
+function newEntry(row: GameRow, table: Table, move: Move, at: number) {
+  const { number } = table;
+  const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
+  return { game: row.id, number, at, entry: JSON.stringify(table.take(move, at, dice)) };
 }
 
 /** How this asker may look at a game; private games are not there for strangers. */

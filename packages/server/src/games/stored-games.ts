@@ -1,8 +1,10 @@
 import { completeRules, type FullRulesSpec } from '@longtwilight/engine';
-import type { Selectable, Updateable } from 'kysely';
-import type { Queries } from '../storage/database.ts';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { News } from '../live/news.ts';
+import { CHANNEL } from '../live/postgres-news.ts';
+import type { Queries, Storage } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
-import type { EntriesTable, GameRow, GamesTable, SealedTable } from '../storage/schema.ts';
+import type { EntriesTable, GameRow, GamesTable, Schema, SealedTable } from '../storage/schema.ts';
 
 /*
  * The queries that every answer needs.
@@ -28,30 +30,61 @@ export const storedRules = ({ rules, rules_version: version }: GameRow): FullRul
   completeRules({ ...JSON.parse(rules), version });
 
 type Column = keyof GameRow;
-const updates = new Map<string, ReturnType<typeof prepareUpdate>>();
+type NewEntry = Selectable<EntriesTable>;
+
+const entryOf = (value: <K extends keyof NewEntry>(key: K) => NewEntry[K]) => ({
+  game: value('game'),
+  number: value('number'),
+  at: value('at'),
+  entry: value('entry'),
+});
+const addEntry = prepare<NewEntry, never>((db, value) => db.insertInto('entries').values(entryOf(value)));
+
+const set = (columns: readonly Column[], value: (key: Column) => GameRow[Column]): Updateable<GamesTable> =>
+  Object.fromEntries(columns.map((column) => [column, value(column)]));
 const prepareUpdate = (columns: readonly Column[]) =>
   prepare<GameRow, never>((db, value) =>
+    db.updateTable('games').set(set(columns, value)).where('id', '=', value('id')),
+  );
+/** On Postgres each statement is a journey there and back, so the entry goes along with the row, and the news too. */
+const prepareAllAtOnce = (columns: readonly Column[]) =>
+  prepare<GameRow & NewEntry, unknown>((db, value) =>
     db
+      .with('added', (cte) => cte.insertInto('entries').values(entryOf(value)))
       .updateTable('games')
-      .set(Object.fromEntries(columns.map((column) => [column, value(column)])) as Updateable<GamesTable>)
-      .where('id', '=', value('id')),
+      .set(set(columns, value))
+      .where('id', '=', value('id'))
+      .returning(sql`pg_notify(${sql.lit(CHANNEL)}, id)`.as('told')),
   );
 
-/** Only what is new is written. */
-export async function writeRow(db: Queries, old: GameRow, row: GameRow): Promise<void> {
-  const columns = (Object.keys(row) as Column[]).filter((key) => row[key] !== old[key]);
-  if (columns.length === 0) return;
-  const name = columns.join();
-  const update = updates.get(name) ?? prepareUpdate(columns);
-  updates.set(name, update);
-  await update(db, row);
+/** What `make` makes for a list of columns, which are few and come again and again. */
+function byColumns<T>(make: (columns: readonly Column[]) => T): (columns: readonly Column[]) => T {
+  const made = new Map<string, T>();
+  return (columns) => {
+    const name = columns.join();
+    const known = made.get(name) ?? make(columns);
+    made.set(name, known);
+    return known;
+  };
 }
+const updateOf = byColumns(prepareUpdate);
+const allAtOnce = byColumns(prepareAllAtOnce);
 
-export const addEntry = prepare<Selectable<EntriesTable>, never>((db, value) =>
-  db
-    .insertInto('entries')
-    .values({ game: value('game'), number: value('number'), at: value('at'), entry: value('entry') }),
-);
+/** Write what is new, and announce it. */
+export async function writeStep(
+  tx: Transaction<Schema>,
+  { storage, news }: { readonly storage: Storage; readonly news: News },
+  { old, row, entry }: { readonly old: GameRow; readonly row: GameRow; readonly entry: NewEntry | null },
+): Promise<void> {
+  const columns = (Object.keys(row) as Column[]).filter((key) => row[key] !== old[key]);
+  if (storage.engine === 'postgres' && entry !== null && columns.length > 0) {
+    await allAtOnce(columns)(tx, { ...row, ...entry });
+    return;
+  }
+  if (entry !== null) await addEntry(tx, entry);
+  if (columns.length > 0) await updateOf(columns)(tx, row);
+  await news.announce(tx, row.id);
+}
 
 /** Entries of a game from one number up to another, which is not included. */
 export const readEntries = prepare<{ game: string; from: number; to: number }, Selectable<EntriesTable>>((db, value) =>

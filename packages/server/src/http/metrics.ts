@@ -51,9 +51,10 @@ export class Metrics implements Follower {
   }
 
   install(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       this.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      done();
     });
     app.get('/metrics', { schema: { hide: true }, config: { unlimited: true } }, async (_, reply) => {
       return reply.type(this.registry.contentType).send(await this.registry.metrics());

@@ -1,6 +1,7 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 
@@ -20,10 +21,7 @@ function isOurs(request: FastifyRequest, publicUrl: string | null): boolean {
 
 /** Headers, limits and the defence against requests that other sites send in a player's name. */
 export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMinute }: Config): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
-  });
+  sendHeaders(app, publicUrl?.startsWith('https:') ?? false);
   if (perMinute > 0)
     await app.register(rateLimit, {
       max: perMinute,
@@ -40,11 +38,6 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     // Postgres can't store this character, so nobody may send it
     if (NUL.test(text)) done(new Refused('bad-request', 'A text may not contain the character U+0000'));
     else return parse(request, text, done);
-  });
-  // What is told to one asker is not for the next one
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.raw.setHeader('cache-control', 'no-store');
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || isOurs(request, publicUrl)) return done();
@@ -69,17 +62,43 @@ const directives = {
   frameAncestors: ["'none'"],
 };
 
-/** Of a route that other sites may show in a frame. There is nothing in it that a click could be lured to. */
-export const FRAMED = {
-  helmet: {
-    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, frameAncestors: ['*'] } },
+/** With every reply; what a route says of itself comes later, and counts. */
+function sendHeaders(app: FastifyInstance, strictTransportSecurity: boolean): void {
+  const csp = (sources: typeof directives) => ({ contentSecurityPolicy: { useDefaults: false, directives: sources } });
+  const usual = headersBy({ strictTransportSecurity, ...csp(directives) });
+  const framed = headersBy({
+    strictTransportSecurity,
+    ...csp({ ...directives, frameAncestors: ['*'] }),
     frameguard: false,
-  },
-} as const;
+  });
+  // What is told to one asker is not for the next one
+  const api = { ...usual, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? api : request.routeOptions.config.framed === true ? framed : usual);
+    done();
+  });
+}
+
+/** What Helmet would set, worked out once: it is the same for every request. */
+function headersBy(options: HelmetOptions): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader() {},
+  };
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return headers;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted by the limit of requests. */
     unlimited?: boolean;
+    /** Other sites may show it in a frame: there is nothing in it that a click could be lured to. */
+    framed?: boolean;
   }
 }

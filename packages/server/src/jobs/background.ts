@@ -45,7 +45,7 @@ export interface Background {
 }
 
 export async function openBackground(needs: Needs): Promise<Background> {
-  const { config, storage, world, log } = needs;
+  const { config, storage, world, news, log } = needs;
   const jobs = new StoredJobs(needs);
   const threads = new ThinkingThreads(
     config.botThreads,
@@ -56,7 +56,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const computers = new ComputerPlayers({ storage, world, jobs, threads, budgets: config.botBudgets, log });
   const outgoing = new Outgoing(config.privateWebhooks);
   const push = new Push(await vapidKeys(storage), config.contact, outgoing);
-  const notices = new Notices({ storage, world, jobs, outgoing, push });
+  const notices = new Notices({ storage, world, news, jobs, outgoing, push });
   const heartbeat = new Heartbeat({ ...needs, time: world });
   let alarms: Alarms | null = null;
   const lanes: readonly Lane[] = [

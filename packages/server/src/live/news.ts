@@ -10,6 +10,9 @@ type Listener = (subject: string | null, stored?: Stored) => void;
 export const keysNews = (person: string): string => `keys:${person}`;
 export const isKeysNews = (subject: string): boolean => subject.startsWith('keys:');
 
+/** Somebody has an address for notices that it did not have. */
+export const ADDRESS_NEWS = 'address:';
+
 /** The clocks of all games were moved, since somebody set the clock that they go by. */
 export const TIME_NEWS = 'time:';
 

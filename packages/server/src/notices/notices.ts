@@ -8,8 +8,10 @@ import {
   type Webhook,
 } from '@longtwilight/protocol';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Change, Follower } from '../games/change.ts';
 import { type Jobs, MOST_ATTEMPTS } from '../jobs/jobs.ts';
+import { ADDRESS_NEWS, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
@@ -38,9 +40,13 @@ const addressesOf = prepare<{ person: string }, { device: string | null; url: st
     ),
 );
 
+/** How many people are remembered to have no address at all. */
+const MOST_REMEMBERED = 10_000;
+
 interface Needs {
   readonly storage: Storage;
   readonly world: World;
+  readonly news: News;
   readonly jobs: Jobs;
   readonly outgoing: Outgoing;
   readonly push: Push;
@@ -49,9 +55,15 @@ interface Needs {
 /** Tells players that it is their turn, or that their game is over, when they are not looking. */
 export class Notices implements Follower {
   private readonly needs: Needs;
+  /** People who can't be told anything, until news of a new address comes; nearly nobody can. */
+  private unreachable = new LRUCache<string, true>({ max: MOST_REMEMBERED });
 
   constructor(needs: Needs) {
     this.needs = needs;
+    needs.news.listen((subject) => {
+      if (subject === null || subject === ADDRESS_NEWS)
+        this.unreachable = new LRUCache<string, true>({ max: MOST_REMEMBERED });
+    });
   }
 
   // Whom to tell what
@@ -68,7 +80,12 @@ export class Notices implements Follower {
 
   private async tell(tx: Transaction<Schema>, person: string, notice: Notice): Promise<void> {
     const { jobs } = this.needs;
-    for (const { device, url } of await addressesOf(tx, { person })) {
+    // One that is replaced meanwhile learns nothing any more
+    const { unreachable } = this;
+    if (unreachable.has(person)) return;
+    const addresses = await addressesOf(tx, { person });
+    if (addresses.length === 0) unreachable.set(person, true);
+    for (const { device, url } of addresses) {
       const whose = { owner: person, place: placeOf(url) };
       await jobs.add(
         tx,
@@ -148,7 +165,7 @@ export class Notices implements Follower {
   /** Add a browser, or take it over from whoever used it before. */
   async addDevice(person: string, { endpoint, keys }: PushSubscription): Promise<PushDevice> {
     this.checkAddress(endpoint);
-    const { storage, world } = this.needs;
+    const { storage, world, news } = this.needs;
     const id = createHash('sha256').update(endpoint).digest('base64url');
     const row = { person, created: world.now(), endpoint, p256dh: keys.p256dh, auth: keys.auth };
     await storage.write(async (tx) => {
@@ -167,7 +184,9 @@ export class Notices implements Follower {
       // The oldest ones make room
       const tooMany = all.slice(MOST_DEVICES - 1).map((device) => device.id);
       if (tooMany.length > 0) await tx.deleteFrom('push_devices').where('id', 'in', tooMany).execute();
+      await news.announce(tx, ADDRESS_NEWS);
     });
+    news.tell(ADDRESS_NEWS);
     return { id, host: new URL(endpoint).host, created: row.created };
   }
 
@@ -182,13 +201,17 @@ export class Notices implements Follower {
 
   async setWebhook(person: string, url: string): Promise<Webhook & { secret: string }> {
     this.checkAddress(url);
-    const { storage, world } = this.needs;
+    const { storage, world, news } = this.needs;
     const row = { created: world.now(), url, secret: newWebhookSecret(world), failures: 0 };
-    await storage.db
-      .insertInto('webhooks')
-      .values({ person, ...row })
-      .onConflict((there) => there.column('person').doUpdateSet(row))
-      .execute();
+    await storage.write(async (tx) => {
+      await tx
+        .insertInto('webhooks')
+        .values({ person, ...row })
+        .onConflict((there) => there.column('person').doUpdateSet(row))
+        .execute();
+      await news.announce(tx, ADDRESS_NEWS);
+    });
+    news.tell(ADDRESS_NEWS);
     return { ...webhookView({ person, ...row }), secret: row.secret };
   }
 

@@ -1,10 +1,9 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { Epoch } from './epoch.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { type PostgresLocation, postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { checkFile, Damage, type SqliteLocation, sqlite } from './sqlite.ts';
+import { checkFile, type SqliteLocation, sqlite, Watch } from './sqlite.ts';
 
 /** Where the data lies. */
 export type DatabaseLocation = SqliteLocation | PostgresLocation;
@@ -38,14 +37,14 @@ async function sizeOf(db: Kysely<Schema>, engine: DatabaseLocation['engine']): P
   return (await query.execute(db)).rows[0]!.size;
 }
 
-export const connect = (location: DatabaseLocation, epoch = new Epoch(), damage = new Damage()): Kysely<Schema> =>
-  new Kysely<Schema>({ dialect: location.engine === 'sqlite' ? sqlite(location, epoch, damage) : postgres(location) });
+export const connect = (location: DatabaseLocation, watch = new Watch()): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: location.engine === 'sqlite' ? sqlite(location, watch) : postgres(location) });
 
 /** Open the data and bring its tables up to date. */
 export async function openStorage(location: DatabaseLocation): Promise<Storage> {
-  const epoch = new Epoch();
-  const damage = new Damage();
-  const db = connect(location, epoch, damage);
+  const watch = new Watch();
+  const { epoch, damage } = watch;
+  const db = connect(location, watch);
   try {
     if (location.engine === 'sqlite') await checkFile(db, location.file);
     await migrate(db, location.engine);
@@ -53,7 +52,7 @@ export async function openStorage(location: DatabaseLocation): Promise<Storage> 
     await db.destroy();
     throw error;
   }
-  const group = new GroupCommit(db, epoch);
+  const group = new GroupCommit(db, watch);
   return {
     engine: location.engine,
     db,

@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import { aside } from '../contain.ts';
-import type { Epoch } from './epoch.ts';
 import type { Schema } from './schema.ts';
+import type { Watch } from './sqlite.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
 
@@ -14,9 +14,9 @@ interface Turn {
 
 const MOST_TURNS = 100;
 const VERSION = CompiledQuery.raw('pragma data_version');
-const SAVEPOINT = CompiledQuery.raw('savepoint turn');
-const RELEASE = CompiledQuery.raw('release turn');
-const UNDO = CompiledQuery.raw('rollback to turn');
+
+/** One of several has failed after it had written something. */
+const MIXED = Symbol('mixed');
 
 /**
  * Those who write to SQLite take turns. Whoever comes in the same moment shares a transaction, so that many are stored at the
@@ -24,16 +24,17 @@ const UNDO = CompiledQuery.raw('rollback to turn');
  */
 export class GroupCommit {
   private readonly db: Kysely<Schema>;
-  private readonly epoch: Epoch;
+  private readonly watch: Watch;
   private waiting: Turn[] = [];
   private busy = false;
   private version: number | null = null;
 
-  constructor(db: Kysely<Schema>, epoch: Epoch) {
+  constructor(db: Kysely<Schema>, watch: Watch) {
     this.db = db;
-    this.epoch = epoch;
+    this.watch = watch;
   }
 
+  /** `work` may be done twice: nothing but what it writes may come of it. */
   write<T>(work: Work<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ work, resolve: resolve as Turn['resolve'], reject });
@@ -53,7 +54,7 @@ export class GroupCommit {
   private async noticeOthers(tx: Transaction<Schema>): Promise<void> {
     const { rows } = await tx.executeQuery<{ data_version: number }>(VERSION);
     const version = rows[0]?.data_version ?? null;
-    if (version !== this.version) this.epoch.gamesWritten();
+    if (version !== this.version) this.watch.epoch.gamesWritten();
     this.version = version;
   }
 
@@ -62,40 +63,27 @@ export class GroupCommit {
       const tell: (() => void)[] = [];
       await this.db.transaction().execute(async (tx) => {
         await this.noticeOthers(tx);
-        for (const turn of turns) tell.push(await (turns.length === 1 ? takeAlone : take)(tx, turn));
+        for (const turn of turns) tell.push(await this.take(tx, turn, turns.length === 1));
       });
       for (const one of tell) one();
     } catch (error) {
-      for (const { reject } of turns) reject(error);
+      if (error !== MIXED) for (const { reject } of turns) reject(error);
+      // What they wrote can't be told apart any more, so they begin again, each for itself
+      else for (const turn of turns) await this.store([turn]);
     }
   }
-}
 
-/** If it fails the transaction does, and nobody else is in it. */
-async function takeAlone(tx: Transaction<Schema>, { work, resolve }: Turn): Promise<() => void> {
-  const result = await work(tx);
-  return () => resolve(result);
-}
-
-/** Let one do its work; returns how to tell it what came of that, once all is stored. */
-async function take(tx: Transaction<Schema>, { work, resolve, reject }: Turn): Promise<() => void> {
-  await tx.executeQuery(SAVEPOINT);
-  try {
-    const result = await work(tx);
-    await tx.executeQuery(RELEASE);
-    return () => resolve(result);
-  } catch (error) {
-    await undo(tx, error);
-    return () => reject(error);
-  }
-}
-
-async function undo(tx: Transaction<Schema>, because: unknown): Promise<void> {
-  try {
-    await tx.executeQuery(UNDO);
-    await tx.executeQuery(RELEASE);
-  } catch {
-    // SQLite has given up the whole transaction, as when the disk is full: nobody in it was stored
-    throw because;
+  /** Let one do its work; returns how to tell it what came of that, once all is stored. */
+  private async take(tx: Transaction<Schema>, { work, resolve, reject }: Turn, alone: boolean): Promise<() => void> {
+    const before = this.watch.changes;
+    try {
+      const result = await work(tx);
+      return () => resolve(result);
+    } catch (error) {
+      if (alone) throw error;
+      // Nearly all who fail are refused before they write anything
+      if (this.watch.changes !== before) throw MIXED;
+      return () => reject(error);
+    }
   }
 }

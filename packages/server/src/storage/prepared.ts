@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery, type DialectAdapter } from 'kysely';
 import type { Queries } from './database.ts';
+import { DirectAdapter } from './sqlite.ts';
 
 /** Stands for a value in a query that is put together before there is one. */
 class Slot {
@@ -27,6 +28,7 @@ export function prepare<V extends object, R>(
       made.set(adapter, query);
     }
     const parameters = query.parameters.map((one) => (one instanceof Slot ? values[one.key as keyof V] : one));
+    if (adapter instanceof DirectAdapter && db.isTransaction) return adapter.run(query.sql, parameters) as R[];
     const { rows } = await db.executeQuery<R>(CompiledQuery.raw(query.sql, parameters));
     return rows;
   };

@@ -6,7 +6,6 @@ import { SitePage, toldOf } from '../../previews/pages.ts';
 import { Pictures } from '../../previews/pictures.ts';
 import type { FindShown } from '../../previews/shown.ts';
 import { nothingThere } from '../errors.ts';
-import { FRAMED } from '../security.ts';
 import { BUILT_PAGES } from '../site.ts';
 import type { HttpApp, Services } from './context.ts';
 
@@ -54,7 +53,7 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
       // What is framed is the same for everybody, whoever looks at it
       app.get(`/embed${address}`, {
         schema: { ...hidden, params, querystring },
-        ...FRAMED,
+        config: { framed: true },
         handler: async (request, reply) =>
           page.built
             ? reply.type(HTML).header('cache-control', 'no-cache').send(page.with(null))
