@@ -26,6 +26,11 @@ describe('terms that are not the game’s', () => {
     ['es', 'Un evento tuyo o de ambos bandos.', 'evento neutral'],
     ['fr', 'Un Événement des deux camps.', 'Événement neutre'],
     ['en', 'Turn 3: # %', '5%'],
+    ['it', 'L’avversario rifiuta la parità.', 'il pareggio'],
+    ['it', 'L’Evento americano sulla carta.', 'Evento della carta'],
+    ['it', 'Copia il log.', 'registro'],
+    ['es', 'Espera a un rival.', 'adversario'],
+    ['es', 'Avanza en la carrera espacial.', 'Carrera Espacial'],
   ])('are refused in %s: %s', (language, text, better) => {
     expect(wrongTermsOf([text], language).join()).toContain(better);
   });

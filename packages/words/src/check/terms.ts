@@ -39,6 +39,9 @@ const ITALIAN = [
   term('diario', words('diario'), 'registro'),
   term('partita classificata', words('partit[ae] classificat[ae]'), 'partita valida per la classifica'),
   term('altra parte', words('l’altra parte'), 'l’avversario'),
+  term('proporre la parità', words('(?:accett|offr|propon|rifiut)\\p{Letter}* la parità'), 'il pareggio'),
+  term('log', words('log'), 'registro'),
+  term('Evento sulla carta', words('event[oi](?: \\p{Letter}+)? sulla carta'), 'Evento della carta'),
 ];
 const SPANISH = [
   term('enemigo', words('enemig[oa]s?'), 'adversario'),
@@ -48,6 +51,8 @@ const SPANISH = [
   term('Tablas', words('tablas'), 'marcadores; empate'),
   term('evento de ambos', words('eventos?(?: \\p{Letter}+)? (?:o )?de ambos'), 'evento neutral'),
   term('Sin cuenta Ana', /^Sin cuenta #/u, 'Invitado Ana'),
+  term('rival', words('rival(?:es)?'), 'adversario'),
+  term('carrera espacial', /[Cc]arrera espacial/u, 'Carrera Espacial'),
 ];
 const FRENCH = [
   term('VP', /(?<!\p{Letter})VP(?!\p{Letter})/u, 'PV'),

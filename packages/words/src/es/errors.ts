@@ -17,10 +17,10 @@ export const errors: Like<typeof english> = {
   'error.overflow': 'Algo en esta partida se ha hecho demasiado grande. La partida no puede continuar.',
   // What only a server refuses
   'error.past-barrier':
-    'Antes hay algo que aún no se sabe: un dado, una carta o la respuesta del otro bando. Avanza paso a paso.',
+    'Antes hay algo que aún no se sabe: un dado, una carta o la respuesta del adversario. Avanza paso a paso.',
   'error.not-your-turn': 'Le toca al otro jugador.',
   'error.no-offer': 'Esa propuesta ya no sigue en pie.',
-  'error.no-claim': 'No puedes reclamar la victoria: al otro bando le queda tiempo, o a ti tampoco te queda.',
+  'error.no-claim': 'No puedes reclamar la victoria: a tu adversario le queda tiempo, o a ti tampoco te queda.',
   'error.not-running': 'Esta partida no se está jugando ahora.',
   'error.not-over': 'Para eso la partida tiene que haber terminado.',
   'error.paused': 'La partida está en pausa. Reanúdala primero.',

@@ -57,7 +57,7 @@ export const exampleComments: Like<typeof english> = {
     'Tres países adyacentes amigos ayudan al bando norteamericano en Francia, pero acaba seis a seis: nada se mueve. Según las reglas Europa estaría cerrada con este DEFCON; la partida impresa sigue como si estuviera abierta.',
 
   'example.3.headline':
-    'Primero se firma la paz, que trae un punto y un mundo más tranquilo; después los gobiernos socialistas se llevan el resto de Francia y un punto de Alemania Occidental.',
+    'Primero la prohibición de los ensayos nucleares trae un punto y un mundo más tranquilo; después los gobiernos socialistas se llevan el resto de Francia y un punto de Alemania Occidental.',
   'example.3.1.ussr':
     'Asia está como estaba, y vuelve a dar cinco puntos. Con dieciséis en contra, el jugador norteamericano está contra la pared.',
   'example.3.1.us':

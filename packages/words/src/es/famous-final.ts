@@ -62,8 +62,7 @@ export const finalComments: Like<typeof english> = {
     'El gran evento europeo pasa sin estorbo: siete países, y un muro de amigos en torno al telón de acero. La respuesta es otra oleada de independencia en África y Malasia.',
   'final.3.1.ussr':
     'El DEFCON permite un golpe en Oriente Medio, y va contra Arabia Saudí. De momento rompe el control, al precio de un punto que la carta da al adversario.',
-  'final.3.1.us':
-    'Arabia Saudí se recompone, se entra en Egipto junto a Israel y Libia, y Grecia asegura la ventaja en Europa.',
+  'final.3.1.us': 'Arabia Saudí se recompone, se entra en Egipto desde Israel, y Grecia asegura la ventaja en Europa.',
   'final.3.2.ussr':
     'Dos puntos en Vietnam, y uno más por cada carta soviética que se gaste este turno en el Sudeste Asiático. Anuncia lo que se va a puntuar.',
   'final.3.2.us':

@@ -3,7 +3,7 @@ import type { lateHistory as english } from '../en/history-late.ts';
 
 export const lateHistory: Like<typeof english> = {
   'iranian-hostage-crisis':
-    'El 4 de noviembre de 1979 unos estudiantes saltaron la tapia de la embajada estadounidense en Teherán y apresaron a quienes estaban dentro. Noche tras noche la televisión contaba los días; al final fueron 444. En abril de 1980 un rescate fracasó en el desierto, con ocho muertos. Argelia medió por fin en un acuerdo, y los rehenes volaron a casa cuando Carter ya había cedido el cargo a Reagan.',
+    'El 4 de noviembre de 1979 unos estudiantes saltaron la tapia de la embajada estadounidense en Teherán y apresaron a quienes estaban dentro. Noche tras noche la televisión contaba los días; al final fueron 444. En abril de 1980 un rescate fracasó en el desierto, con ocho muertos. Argelia medió por fin en un acuerdo, y los rehenes volaron a casa minutos después de que Carter cediera el cargo a Reagan.',
   'the-iron-lady':
     'Un periódico del ejército soviético llamó dama de hierro a Margaret Thatcher; ella dio las gracias y se quedó con el nombre. Primera ministra de 1979 a 1990, rompió huelgas, vendió las empresas del Estado y en 1982 envió una flota a la otra punta del mundo para arrebatar las Malvinas a la junta argentina. Fue la mejor amiga de Reagan en el extranjero, y de las primeras personas en confiar en Gorbachov.',
   'reagan-bombs-libya':

@@ -7,7 +7,7 @@ export const library: Like<typeof english> = {
   ...myLibrary,
   ...studies,
   'library.about':
-    'Las reglas, cada carta con su historia, partidas famosas para repasar y lo que fue de las cartas jugadas.',
+    'Las reglas, cada carta con su historia, partidas famosas para repasar y cómo se usaron las cartas en partidas reales.',
   'library.rules': 'Reglas',
   'library.rules.about': 'Todo el juego sección por sección, con hojas de ayuda, un glosario y las aclaraciones.',
   'library.cards': 'Cartas',
@@ -53,18 +53,18 @@ export const library: Like<typeof english> = {
   'cards.all': 'Todas las cartas',
   'cards.history': 'La historia que hay detrás',
   'cards.rulings': 'Aclaraciones',
-  'cards.proofs': 'Escenarios que lo demuestran',
+  'cards.proofs': 'Escenarios que la ponen a prueba',
   'cards.proofs.about':
-    'Cada uno es una posición, unas respuestas y lo que debe salir de ellas; están escritos en inglés.',
+    'Cada uno da una posición, unas jugadas y el resultado al que deben llevar; están escritos en inglés.',
   'cards.next': 'Carta siguiente',
   'cards.previous': 'Carta anterior',
 
   'famous.final': 'La final del torneo',
   'famous.final.about':
-    'Edición Deluxe, tres turnos. El jugador soviético pagó cinco puntos de influencia por su bando; el norteamericano se queda con Europa, y el soviético con casi todo lo demás.',
+    'Edición Deluxe, tres turnos. El jugador soviético pagó cinco puntos de influencia por su bando. El norteamericano se quedó con Europa, y el soviético con casi todo lo demás.',
   'famous.example': 'La partida de ejemplo',
   'famous.example.about':
-    'Segunda edición, tres turnos. Golpes audaces, Asia perdida y una larga remontada. Donde la partida impresa se aparta de las reglas, la posición se cambia después de la jugada por la impresa.',
+    'Segunda edición, tres turnos. Golpes audaces, Asia perdida y una larga remontada. Donde la partida impresa se aparta de las reglas, la posición se corrige después de la jugada según la impresa.',
   'famous.watch': 'Verla paso a paso',
   'famous.headlines': 'Turno {turn}: cabeceras',
   'famous.setup': 'Despliegue',
@@ -81,20 +81,19 @@ export const library: Like<typeof english> = {
   'statistics.operations': 'Operaciones',
   'statistics.space': 'Espacio',
   'statistics.won': 'Ganadas',
-  'statistics.won.about':
-    'Ganadas: de todas las jugadas de la carta en partidas con resultado, la parte del bando que ganó.',
+  'statistics.won.about': 'Ganadas: el porcentaje de jugadas, en partidas con resultado, que hizo el bando ganador.',
 
-  'about.fan': 'De aficionados',
+  'about.fan': 'Un proyecto de aficionados',
   'about.fan.text':
     'Long Twilight lo hacen aficionados, sin ánimo de lucro. No tiene relación con las editoriales ni con los autores de Twilight Struggle, ni cuenta con su aprobación. Todos los textos, las imágenes y el código son nuestros.',
   'about.privacy': 'Privacidad',
   'about.privacy.text':
     'Las partidas contra el ordenador y las de una sola pantalla se quedan en este navegador. Las partidas con otros se guardan en el servidor en el que juegas, junto con un nombre y una clave en una cookie. No hay publicidad, ni rastreo, ni nada de terceros.',
   'about.licences': 'Licencias',
-  'about.licences.text': 'El programa es software libre con licencia MIT. Preact (MIT) dibuja las páginas.',
+  'about.licences.text': 'El programa es software libre con licencia MIT. Las páginas están hechas con Preact (MIT).',
   'about.map': 'Mapa',
   'about.map.text':
-    'Las costas siguen a Natural Earth, de dominio público, estiradas para que quepan todos los países.',
-  'about.font': 'Letra',
+    'Las costas proceden de Natural Earth, de dominio público, estiradas para que quepan todos los países.',
+  'about.font': 'Tipo de letra',
   'about.font.text': 'Sofia Sans Condensed, con licencia SIL Open Font License 1.1.',
 };

@@ -5,10 +5,10 @@ export const people: Like<typeof english> = {
   'people.leaders': 'Clasificación',
   'people.player': 'Jugador',
   'people.no-server':
-    'Detrás de esta página no hay ningún servidor, así que aquí no hay cuentas. Tus partidas contra el ordenador se guardan en este navegador.',
+    'Esta página no tiene servidor, así que aquí no hay cuentas. Tus partidas contra el ordenador se guardan en este navegador.',
   'people.not-found': 'Aquí no existe ese jugador.',
 
-  'people.stranger': 'Este servidor aún no te conoce. Puedes jugar desde ya: no hace falta cuenta.',
+  'people.stranger': 'Este servidor aún no te conoce. Con tu primera partida serás un invitado; no hace falta cuenta.',
   'people.guest': 'Juegas como el invitado {name}.',
   'people.guest.about':
     'Solo te conoce este navegador. Con una cuenta puedes iniciar sesión en cualquier sitio y entrar en la clasificación.',
@@ -73,13 +73,13 @@ export const people: Like<typeof english> = {
   'people.block': 'Bloquear a {name}',
   'people.unblock': 'Desbloquear a {name}',
   'people.block.about':
-    'Los jugadores que bloquees no podrán unirse a tus partidas ni tocarte como rivales, y no verás sus mensajes. No se les avisa. Las partidas en curso continúan.',
-  'people.manners': '¿Malos modales?',
+    'Los jugadores que bloquees no podrán unirse a tus partidas ni tocarte como adversarios, y no verás sus mensajes. No se les avisa. Las partidas en curso continúan.',
+  'people.manners': '¿Mal comportamiento?',
   'people.mute': 'Silenciar en esta partida',
   'people.unmute': 'Dejar de silenciar en esta partida',
   'people.mute.about': 'En esta partida no verás los mensajes de quien silencies. No se le avisa.',
   'people.report': 'Denunciar',
-  'people.report.about': 'Los mensajes denunciados los lee quien lleva este servidor.',
+  'people.report.about': 'Los mensajes denunciados los lee quien administra este servidor.',
   'people.report.do': 'Denunciar este mensaje',
   'people.reported': 'Has denunciado el mensaje.',
 
@@ -145,5 +145,5 @@ export const people: Like<typeof english> = {
   'notice.webhook.state':
     '{count, plural, =0 {Todo va bien: no ha fallado ninguna llamada.} one {Ha fallado la última llamada.} other {Han fallado las últimas # llamadas.}}',
   'notice.webhook.off':
-    'Han fallado demasiadas llamadas seguidas y se han suspendido. Vuelve a indicar la dirección para reanudarlas.',
+    'Han fallado demasiadas llamadas seguidas y se han suspendido. Vuelve a guardar la dirección para reanudarlas.',
 };

@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.ts';
 
 export const share: Like<typeof english> = {
   'share.picture': 'Copiar la imagen',
-  'share.picture.saved': 'El navegador no puede copiar imágenes, así que se ha guardado como archivo.',
+  'share.picture.saved': 'El navegador no puede copiar imágenes, así que esta se ha guardado como archivo.',
   'share.position': 'Copiar la posición',
   'share.log': 'Copiar el registro',
   'share.embed': 'Copiar el código para insertar',

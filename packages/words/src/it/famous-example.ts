@@ -55,7 +55,7 @@ export const exampleComments: Like<typeof english> = {
     'In Francia tre nazioni adiacenti amiche danno una mano agli americani, ma finisce sei a sei: non si muove nulla. Secondo le regole a questo DEFCON l’Europa sarebbe chiusa; la partita stampata continua come se fosse aperta.',
 
   'example.3.headline':
-    'Prima si firma la pace, che porta un punto e un mondo più disteso; poi i governi socialisti si prendono il resto della Francia e un punto in Germania Ovest.',
+    'Prima il bando dei test nucleari porta un punto e un mondo più disteso; poi i governi socialisti si prendono il resto della Francia e un punto in Germania Ovest.',
   'example.3.1.ussr':
     'L’Asia è com’era, e dà di nuovo cinque punti. A quota sedici l’americano è con le spalle al muro.',
   'example.3.1.us':

@@ -63,7 +63,7 @@ export const finalComments: Like<typeof english> = {
   'final.3.1.ussr':
     'Il DEFCON permette un solo Colpo di Stato in Medio Oriente, e va contro l’Arabia Saudita. Per il momento spezza il controllo, al prezzo di un punto che la carta regala all’avversario.',
   'final.3.1.us':
-    'L’Arabia Saudita è rimessa a posto, si entra in Egitto accanto a Israele e Libia, e la Grecia mette al sicuro il vantaggio in Europa.',
+    'L’Arabia Saudita è rimessa a posto, si entra in Egitto da Israele, e la Grecia mette al sicuro il vantaggio in Europa.',
   'final.3.2.ussr':
     'Due punti in Vietnam, e uno in più per ogni carta sovietica spesa in questo turno nel Sudest Asiatico. Preannuncia il prossimo punteggio.',
   'final.3.2.us':

@@ -3,7 +3,7 @@ import type { lateHistory as english } from '../en/history-late.ts';
 
 export const lateHistory: Like<typeof english> = {
   'iranian-hostage-crisis':
-    'Il 4 novembre 1979 un gruppo di studenti scavalcò il muro dell’ambasciata americana a Teheran e prese in ostaggio chi c’era dentro. Sera dopo sera la televisione contava i giorni: alla fine furono 444. Nell’aprile 1980 un tentativo di salvataggio fallì nel deserto, con otto morti. Fu infine l’Algeria a mediare un accordo, e gli ostaggi volarono a casa quando Carter aveva già ceduto il posto a Reagan.',
+    'Il 4 novembre 1979 un gruppo di studenti scavalcò il muro dell’ambasciata americana a Teheran e prese in ostaggio chi c’era dentro. Sera dopo sera la televisione contava i giorni: alla fine furono 444. Nell’aprile 1980 un tentativo di salvataggio fallì nel deserto, con otto morti. Fu infine l’Algeria a mediare un accordo, e gli ostaggi volarono a casa pochi minuti dopo che Carter aveva ceduto il posto a Reagan.',
   'the-iron-lady':
     'Un giornale dell’esercito sovietico soprannominò Margaret Thatcher «lady di ferro»; lei ringraziò e si tenne il titolo. Primo ministro dal 1979 al 1990, piegò gli scioperi, vendette industrie di Stato, e nel 1982 mandò una flotta in capo al mondo a riprendere le Falkland alla giunta argentina. All’estero fu la più stretta amica di Reagan, e tra i primi a fidarsi di Gorbaciov.',
   'reagan-bombs-libya':

@@ -7,7 +7,7 @@ export const library: Like<typeof english> = {
   ...myLibrary,
   ...studies,
   'library.about':
-    'Le regole, ogni carta con la sua storia, partite famose da rivedere, e com’è andata con ogni carta giocata.',
+    'Le regole, ogni carta con la sua storia, partite famose da rivedere, e come sono state usate le carte nelle partite vere.',
   'library.rules': 'Regole',
   'library.rules.about':
     'Tutto il gioco sezione per sezione, con schede riassuntive, un glossario e le interpretazioni.',
@@ -53,24 +53,25 @@ export const library: Like<typeof english> = {
   'cards.all': 'Tutte le carte',
   'cards.history': 'La storia che c’è dietro',
   'cards.rulings': 'Interpretazioni',
-  'cards.proofs': 'Scenari che lo dimostrano',
-  'cards.proofs.about': 'Ognuno è una posizione, delle risposte e ciò che ne deve seguire; sono scritti in inglese.',
+  'cards.proofs': 'Scenari che la verificano',
+  'cards.proofs.about':
+    'Ognuno dà una posizione, alcune mosse e il risultato a cui devono portare; sono scritti in inglese.',
   'cards.next': 'Carta successiva',
   'cards.previous': 'Carta precedente',
 
   'famous.final': 'La finale del torneo',
   'famous.final.about':
-    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque Punti Influenza per avere la sua fazione; l’americano si prende l’Europa, il sovietico quasi tutto il resto.',
+    'Edizione Deluxe, tre turni. Il giocatore sovietico ha pagato cinque Punti Influenza per avere la sua fazione. L’americano si è preso l’Europa, il sovietico quasi tutto il resto.',
   'famous.example': 'La partita di esempio',
   'famous.example.about':
-    'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene portata a quella stampata.',
+    'Seconda edizione, tre turni. Colpi di Stato audaci, un’Asia perduta e una lunga rimonta. Dove la partita stampata si scosta dalle regole, dopo la giocata la posizione viene corretta secondo quella stampata.',
   'famous.watch': 'Guardala passo per passo',
   'famous.headlines': 'Turno {turn}: Carte di Apertura',
   'famous.setup': 'Preparazione',
 
   'statistics.server': 'Conta anche le {count} partite finite su questo server (solo carte)',
   'statistics.unread': 'Non è stato possibile leggere: {parts}',
-  'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche log.',
+  'statistics.none': 'Non ci sono ancora partite. Finiscine una, o apri qualche registro.',
   'statistics.by': 'Giocate da',
   'statistics.both': 'Entrambe le fazioni',
   'statistics.card': 'Carta',
@@ -81,7 +82,7 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Spazio',
   'statistics.won': 'Vinte',
   'statistics.won.about':
-    'Vinte: di tutte le giocate della carta in partite con un risultato, la quota della fazione che ha vinto.',
+    'Vinte: la percentuale delle giocate, in partite con un risultato, fatte dalla fazione vincitrice.',
 
   'about.fan': 'Per passione',
   'about.fan.text':
@@ -90,7 +91,7 @@ export const library: Like<typeof english> = {
   'about.privacy.text':
     'Le partite contro il computer e quelle su un solo schermo restano in questo browser. Le partite con altri sono conservate sul server su cui giochi, insieme a un nome e a una chiave in un cookie. Niente pubblicità, niente tracciamento, niente di terze parti.',
   'about.licences': 'Licenze',
-  'about.licences.text': 'Il programma è software libero con licenza MIT. Le pagine sono disegnate da Preact (MIT).',
+  'about.licences.text': 'Il programma è software libero con licenza MIT. Le pagine sono realizzate con Preact (MIT).',
   'about.map': 'Mappa',
   'about.map.text':
     'Le coste vengono da Natural Earth, che è di pubblico dominio, deformate perché ogni nazione abbia spazio.',

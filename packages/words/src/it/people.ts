@@ -5,8 +5,8 @@ export const people: Like<typeof english> = {
   'people.leaders': 'Classifica',
   'people.player': 'Giocatore',
   'people.no-server':
-    'Dietro questa pagina non c’è un server, quindi qui non ci sono account. Le tue partite contro il computer restano in questo browser.',
-  'people.not-found': 'Qui questo giocatore non esiste.',
+    'Questa pagina non ha un server, quindi qui non ci sono account. Le tue partite contro il computer restano in questo browser.',
+  'people.not-found': 'Qui non c’è nessun giocatore con questo nome.',
 
   'people.stranger':
     'Questo server non ti conosce ancora. Con la prima partita diventi un ospite; un account non serve.',
@@ -22,7 +22,7 @@ export const people: Like<typeof english> = {
   'people.field.password': 'Password',
   'people.field.new-password': 'Nuova password',
   'people.field.code': 'Codice di recupero',
-  'people.field.why': 'Che cosa c’è che non va?',
+  'people.field.why': 'Perché segnali questo messaggio?',
   'people.field.confirmation': 'Per conferma scrivi il tuo nome: {name}',
   'people.password.length': 'Almeno {count} caratteri, di qualsiasi tipo',
   'people.rename': 'Cambia nome',
@@ -48,7 +48,7 @@ export const people: Like<typeof english> = {
   'people.sign-in': 'Accedi',
   'people.sign-out': 'Esci',
   'people.signed-out': 'Uscita effettuata.',
-  'people.guest.left': 'Se accedi da qui, perdi per sempre l’ospite {name} e le sue partite.',
+  'people.guest.left': 'Se accedi da qui, perderai per sempre l’ospite «{name}» e le sue partite.',
   'people.recover': 'Password dimenticata?',
   'people.recover.about':
     'Imposta una nuova password con uno dei tuoi codici di recupero. Tutti gli altri dispositivi verranno scollegati.',
@@ -69,16 +69,16 @@ export const people: Like<typeof english> = {
   'people.link.use': 'Accedi su questo dispositivo',
   'people.link.use.about': 'Questo link ti fa accedere come chi l’ha creato. Usalo solo se l’hai creato tu.',
 
-  'people.blocked': 'Chi hai bloccato',
+  'people.blocked': 'Giocatori bloccati',
   'people.blocked.none': 'Nessuno.',
   'people.block': 'Blocca {name}',
   'people.unblock': 'Sblocca {name}',
   'people.block.about':
-    'Chi blocchi non può entrare nelle tue partite né capitarti come avversario, e i suoi messaggi non ti arrivano. Non lo viene a sapere. Le partite in corso continuano.',
-  'people.manners': 'Cattive maniere?',
+    'Chi blocchi non può entrare nelle tue partite né capitarti come avversario, e i suoi messaggi non ti arrivano. Non viene avvisato. Le partite in corso continuano.',
+  'people.manners': 'Comportamento scorretto?',
   'people.mute': 'Silenzia in questa partita',
   'people.unmute': 'Riattiva in questa partita',
-  'people.mute.about': 'In questa partita non leggi chi hai silenziato, che non lo viene a sapere.',
+  'people.mute.about': 'In questa partita non vedrai i messaggi di chi silenzi. Non viene avvisato.',
   'people.report': 'Segnala',
   'people.report.about': 'I messaggi segnalati vengono letti da chi gestisce questo server.',
   'people.report.do': 'Segnala questo messaggio',
@@ -91,7 +91,7 @@ export const people: Like<typeof english> = {
   'people.delete.about':
     'Le partite aperte vengono annullate, quelle in corso abbandonate; quelle finite restano, senza il tuo nome. Non si può tornare indietro.',
   'people.delete.do': 'Cancella tutto',
-  'people.delete.mistyped': 'Questo non è il tuo nome. Scrivilo come si legge qui.',
+  'people.delete.mistyped': 'Questo non è il tuo nome. Scrivilo esattamente come appare qui.',
   'people.deleted': 'Tutto quello che era conservato su di te è stato cancellato.',
 
   'people.since': '{choice, select, guest {Ospite} other {Account}}, qui dal giorno {date}',
@@ -113,7 +113,7 @@ export const people: Like<typeof english> = {
   'people.drawn': 'Pari',
   'people.lost': 'Perse',
   'people.games': 'Ultime partite',
-  'people.games.none': 'Nessuna che tu possa vedere.',
+  'people.games.none': 'Nessuna partita pubblica.',
   'people.game.running': 'In corso',
   'people.game.won': 'Vinta',
   'people.game.drawn': 'Pari',
@@ -147,5 +147,5 @@ export const people: Like<typeof english> = {
   'notice.webhook.state':
     '{count, plural, =0 {Tutto bene: nessuna chiamata è fallita.} one {L’ultima chiamata è fallita.} other {Le ultime # chiamate sono fallite.}}',
   'notice.webhook.off':
-    'Troppe chiamate di fila sono fallite, perciò sono sospese. Imposta di nuovo l’indirizzo per riprendere.',
+    'Troppe chiamate di fila sono fallite, perciò sono sospese. Salva di nuovo l’indirizzo per riprenderle.',
 };

@@ -3,11 +3,11 @@ import type { share as english } from '../en/share.ts';
 
 export const share: Like<typeof english> = {
   'share.picture': 'Copia l’immagine',
-  'share.picture.saved': 'Il browser non può copiare immagini: è stata salvata come file.',
+  'share.picture.saved': 'Il browser non può copiare immagini: questa è stata salvata come file.',
   'share.position': 'Copia la posizione',
   'share.log': 'Copia il registro',
   'share.embed': 'Copia il codice da incorporare',
-  'share.embed.about': 'Incolla questo codice in una pagina web o in un forum per mostrarvi la mappa.',
+  'share.embed.about': 'Incolla questo codice in una pagina web o in un forum per mostrare lì la mappa.',
   'share.print.position': 'Stampa la posizione',
   'share.print.log': 'Stampa il registro',
   'share.sheet.print': 'Stampa',

@@ -107,7 +107,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Capacidades',
     abilities:
       'El primer bando que llega a una casilla obtiene su capacidad. Casilla 2: dos intentos por turno. Casilla 4: el adversario muestra su cabecera antes de que elijas la tuya. Casilla 6: puedes descartar una carta guardada al final del turno. Casilla 8: puedes jugar ocho rondas de acción.',
-    end: 'Una capacidad vale desde el primer momento, se suma a las demás y termina cuando el otro bando llega a la casilla.',
+    end: 'Una capacidad vale desde el primer momento, se suma a las demás y termina cuando el adversario llega a la casilla.',
   },
   '6.4.5': {
     title: 'Sin evento',

@@ -61,7 +61,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Victoria automática',
     vp: 'Ganas al instante si el indicador está en 20 PV a tu favor una vez resuelto un evento, una puntuación o la comprobación de las operaciones militares.',
     europe: 'Ganas si tienes el Control de Europa cuando se puntúa, dé lo que dé el resto de la puntuación.',
-    defcon: 'Ganas si el otro bando es el responsable de DEFCON 1 [8.1.3].',
+    defcon: 'Ganas si tu adversario es el responsable de DEFCON 1 [8.1.3].',
     hand: 'En esta edición, el bando que llega a 20 PV por la comprobación de las operaciones militares muestra antes su mano; si hay en ella una carta de puntuación, es él quien pierde.',
   },
   '10.3.2': {

@@ -10,7 +10,7 @@ export const table: RulebookChapter<'18'> = {
   },
   '18.2': {
     title: 'Deshacer',
-    undo: 'Puedes deshacer tus propias respuestas hasta el último dado, la última carta robada o mostrada y la última respuesta del otro bando.',
+    undo: 'Puedes deshacer tus propias respuestas hasta el último dado, la última carta robada o mostrada y la última respuesta del adversario.',
   },
   '18.3': {
     title: 'Lo que sabes',

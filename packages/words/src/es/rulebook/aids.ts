@@ -85,7 +85,7 @@ export const aids: Rulebook['aids'] = {
       ['7', '3', '1–3', '4 / 2', '–'],
       ['8', '4', '1–2', '2 / 0', 'Ocho rondas de acción'],
     ],
-    notes: ['Un intento por turno [6.4.2].', 'Una capacidad termina cuando el otro bando llega a la casilla [6.4.4].'],
+    notes: ['Un intento por turno [6.4.2].', 'Una capacidad termina cuando el adversario llega a la casilla [6.4.4].'],
   },
   scoring: {
     title: 'Puntuación',
