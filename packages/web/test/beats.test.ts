@@ -1,10 +1,15 @@
-import { GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
+import { type Fact, GameRecord, type SideKey, seeded, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
+import { shownBy } from '../src/log/chapters.ts';
 import { seenEntries } from '../src/match/seen-entries.ts';
-import { beatsOf, isNews } from '../src/story/beats.ts';
-import { realignTerms, sumsOf } from '../src/story/sums.ts';
+import { BEAT_MS } from '../src/settings/settings.ts';
+import { type Beat, beatsOf, cardsShown, isNews } from '../src/story/beats.ts';
+import { lengthsOf } from '../src/story/lengths.ts';
+import { realignTerms, rollNeeded, sumsOf } from '../src/story/sums.ts';
+import { trackMoves } from '../src/story/track-moves.tsx';
 import { viewWith } from '../src/story/view-with.ts';
+import { randomRecord } from './support/random-record.ts';
 
 const words = await loadWords('en');
 
@@ -20,6 +25,18 @@ function couped(): GameRecord {
   for (const text of ['decolonization', 'coup', 'iran']) record.answer('ussr', text);
   record.rollOn(seeded(1));
   return record;
+}
+
+const BEGINS: ReadonlySet<Fact['t']> = new Set(['round', 'turn', 'headline']);
+
+/** One card with what it does: no scoring, no end of a turn, one roll at most. */
+function isOrdinary(round: readonly Beat[]): boolean {
+  const facts = round.flatMap((beat) => beat.facts);
+  const apart = round.some(({ kind }) => ['headline', 'score', 'turn', 'over'].includes(kind));
+  const events = facts.filter(({ t }) => t === 'event').length;
+  const plays = facts.filter((fact) => fact.t === 'play');
+  const isTheirs = plays.length === 1 && plays[0]?.side === 'ussr';
+  return isTheirs && !apart && events <= 1 && round.filter(({ kind }) => kind === 'roll').length <= 1;
 }
 
 describe('beats', () => {
@@ -38,6 +55,83 @@ describe('beats', () => {
       { value: 2, name: 'Ops' },
       { value: -4, name: '2 × stability' },
     ]);
+  });
+
+  it('say what the die has to show: in a war, in the space race and in a trap', () => {
+    const needed = (side: SideKey, effects: readonly 'quagmire'[], answers: readonly string[]) => {
+      const record = GameRecord.from({
+        turn: 4,
+        phasing: side,
+        effects,
+        influence: { 'south-korea': [2, 0] },
+        hands: { ussr: ['korean-war', 'nasser'], us: ['nato', 'fidel'] },
+      });
+      for (const text of answers) record.answer(side, text);
+      record.rollOn(seeded(1));
+      const roll = beatsOf(words, seenEntries(record, 'us'), 0).find(({ kind }) => kind === 'roll')!;
+      return rollNeeded(roll, view(record.game, 'us'));
+    };
+    expect(needed('ussr', [], ['korean-war', 'event'])).toEqual({ sign: '≥', roll: 4 });
+    expect(needed('us', [], ['nato', 'space'])).toEqual({ sign: '≤', roll: 3 });
+    expect(needed('us', ['quagmire'], ['nato'])).toEqual({ sign: '≤', roll: 4 });
+    const coup = beatsOf(words, seenEntries(couped(), 'us'), 0).find(({ kind }) => kind === 'roll')!;
+    expect(rollNeeded(coup, view(couped().game, 'us'))).toBeNull();
+  });
+
+  it('show the card whose operations UN Intervention uses, once it uses them', () => {
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 4,
+      influence: { iran: [0, 1] },
+      hands: { us: ['un-intervention', 'comecon', 'nato'], ussr: ['fidel', 'nasser'] },
+    });
+    for (const text of ['un-intervention', 'event', 'comecon', 'coup', 'iran']) record.answer('us', text);
+    record.rollOn(seeded(1));
+    const [play, uses, roll] = beatsOf(words, seenEntries(record, 'ussr'), 0);
+    expect([play?.inPlay?.card, uses?.inPlay?.card]).toEqual(['un-intervention', 'un-intervention']);
+    expect(roll?.inPlay).toEqual({ card: 'comecon', side: 'us', use: 'coup' });
+  });
+
+  it('show a card that is brought to light, to those who see it', () => {
+    const record = GameRecord.from({
+      turn: 8,
+      phasing: 'us',
+      hands: { us: ['grain-sales-to-soviets', 'nato'], ussr: ['fidel', 'nasser'] },
+    });
+    for (const text of ['grain-sales-to-soviets', 'event']) record.answer('us', text);
+    record.rollOn(seeded(3));
+    const story = seenEntries(record, 'us');
+    const shown = beatsOf(words, story, 0).flatMap(cardsShown);
+    expect(shown).toHaveLength(1);
+    expect(['fidel', 'nasser']).toContain(shown[0]);
+    expect(shownBy('grain-sales-to-soviets', story)).toBe(shown[0]);
+  });
+
+  it('have the old and the new value of every track that moves', () => {
+    const record = couped();
+    const moves = trackMoves(words, view(record.after(0), 'us'), view(record.game, 'us'));
+    expect(moves).toContainEqual({ track: 'DEFCON', from: '4', to: '3', alarming: false });
+    expect(moves).toContainEqual({ track: 'Mil. Ops', side: 'ussr', from: '0', to: '2' });
+    expect(moves).toHaveLength(2);
+  });
+
+  it('of an ordinary round of the opponent take at most 6 seconds at the usual pace, and none is a flash', () => {
+    let rounds = 0;
+    for (let seed = 1; seed <= 5; seed++) {
+      const beats = beatsOf(words, seenEntries(randomRecord(seed), 'us'), 0);
+      const starts = beats.flatMap(({ facts }, i) => (facts.some(({ t }) => BEGINS.has(t)) ? [i] : []));
+      for (const [i, start] of starts.entries()) {
+        const round = beats.slice(start, starts[i + 1]).filter((beat) => isNews(beat, 'us'));
+        const seconds = lengthsOf(round).map((length) => (length * BEAT_MS.calm) / 1000);
+        for (const one of seconds) expect(one).toBeGreaterThanOrEqual(1);
+        if (!isOrdinary(round)) continue;
+        rounds++;
+        const sum = seconds.reduce((all, one) => all + one, 0);
+        expect(sum, round.flatMap(({ sentences }) => sentences).join(' ')).toBeLessThan(6.001);
+      }
+    }
+    expect(rounds).toBeGreaterThan(40);
   });
 
   it('name each reason for what is added to a realignment die, before the roll and after it', () => {

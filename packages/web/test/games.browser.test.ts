@@ -18,6 +18,8 @@ const tick = (key: Parameters<typeof words.say>[0]) => (page: Page) =>
 
 /** The log; a game that has ended shows something else first. */
 async function toldOf(page: Page): Promise<string | null> {
+  const over = page.locator('.end-close');
+  if ((await over.count()) > 0) await over.click();
   await page.click('#tab-log');
   return await page.locator('.log').textContent();
 }

@@ -1,4 +1,4 @@
-import { GameRecord, type Position } from '@longtwilight/engine';
+import { GameRecord, type Position, seeded } from '@longtwilight/engine';
 import { DESK, PHONE } from '@longtwilight/testing/pages';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
@@ -72,6 +72,57 @@ describe('at the table', () => {
     expect(await page.getAttribute('#tab-effects', 'aria-selected')).toBe('true');
     await glance.locator('.glance-cards').click();
     expect(await page.getAttribute('#tab-cards', 'aria-selected')).toBe('true');
+  });
+
+  it('danger and odds push nothing about at a desk: room is kept for them', async () => {
+    const page = await visit('', DESK);
+    await openKept(
+      page,
+      GameRecord.from({ ...POSITION, defcon: 2, influence: { cuba: [0, 2], haiti: [0, 1] } }),
+      humanAs('us'),
+    );
+    const top = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().top);
+    const places = async () => [await top('.actions .primary'), await top('.glance'), await top('[role=tablist]')];
+    const before = await places();
+    await page.locator('[data-card="containment"] .lt-hand-card').click();
+    // The open card takes the place of the log, and leaves the glance in view
+    await page.locator('.lt-card-uses').waitFor();
+    await expect.poll(() => top('.glance')).toBeLessThan(DESK.height - 40);
+    await page.locator('.lt-card-uses button:has-text("Coup")').click();
+    await tile(page, 'cuba').click();
+    await page.locator('.danger').waitFor();
+    await page.locator('.odds-strip').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  it('a card that an event has drawn is shown with the question, and can be read', async () => {
+    const page = await visit('', PHONE);
+    const record = GameRecord.from({ ...POSITION, hands: { us: ['grain-sales-to-soviets', 'nato'], ussr: ['fidel'] } });
+    for (const text of ['grain-sales-to-soviets', 'event']) record.answer('us', text);
+    record.rollOn(seeded(3));
+    await openKept(page, record, humanAs('us'));
+    const drawn = page.locator('.cause:has-text("Fidel")');
+    await drawn.click();
+    await drawn.locator('p:has-text("Cuba")').waitFor();
+  });
+
+  it('Defectors strike out the other headline, and the reveal says so', async () => {
+    const page = await visit('', PHONE);
+    const record = GameRecord.from({
+      ...POSITION,
+      start: 'headline',
+      hands: { us: ['defectors', 'nato'], ussr: ['socialist-governments', 'comecon'] },
+    });
+    record.answer('us', 'defectors');
+    record.answer('ussr', 'socialist-governments');
+    record.rollOn(seeded(1));
+    await openKept(page, record, humanAs('us'));
+    await page.click('.lt-sheet-open');
+    await page.click('.see-again');
+    const struck = page.locator('.headline-face[data-struck]');
+    await struck.waitFor();
+    expect(await struck.textContent()).toContain('Socialist Governments');
+    expect(await page.locator('.headline-order').textContent()).toBe('Socialist Governments is cancelled.');
   });
 });
 

@@ -3,6 +3,7 @@ import { DESK, PATIENCE_MS, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
+import { RISK, WARY } from './support/player.ts';
 import { visits } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
@@ -26,12 +27,17 @@ function beginning(): GameRecord {
   return record;
 }
 
-/** Acts until the end of the game, or often enough. `act` says whether there was something to do. */
-async function playOn(page: Page, act: (turn: number) => Promise<boolean>): Promise<void> {
+const UNDO = ['.actions .buttons .quiet:enabled'];
+
+/** Acts until the end of the game, or often enough, and takes back what can lose it. `act` says whether there was something to do. */
+async function playOn(page: Page, act: (turn: number, choices: readonly string[]) => Promise<boolean>): Promise<void> {
   let idleSince = Date.now();
+  let wary = WARY;
   for (let turn = 0; LONG || turn < SOME; ) {
     if ((await page.locator('.ending').count()) > 0) return;
-    if (await act(turn)) {
+    const isRisk = wary > 0 && (await page.locator(RISK).count()) > 0;
+    if (await act(turn, isRisk ? UNDO : CHOICES)) {
+      if (isRisk) wary--;
       turn++;
       idleSince = Date.now();
     } else if (Date.now() - idleSince > PATIENCE_MS)
@@ -46,14 +52,23 @@ async function expectPlayed(page: Page): Promise<void> {
 }
 
 describe('a whole game', () => {
-  it('by keys alone: Tab to begin with, then Enter, for the focus is always at a choice', async () => {
+  it('by keys alone: Tab to begin with and after Undo, else Enter, for the focus is always at a choice', async () => {
     const page = await visit('', DESK);
     await openKept(page, beginning(), humanAs('ussr'));
     await page.waitForSelector('[data-place][data-choice]');
     const isAtChoice = () => page.evaluate((all) => all.some((what) => document.activeElement?.matches(what)), CHOICES);
-    // One key further than the first choice is never needed again
-    for (let i = 0; i < 60 && !(await isAtChoice()); i++) await page.keyboard.press('Tab');
-    await playOn(page, async () => {
+    const goToChoice = async () => {
+      for (let i = 0; i < 60 && !(await isAtChoice()); i++) await page.keyboard.press('Tab');
+    };
+    await goToChoice();
+    await playOn(page, async (_, choices) => {
+      if (choices === UNDO) {
+        await page.keyboard.press('u');
+        // To another choice than the last time
+        await page.keyboard.press('Tab');
+        await goToChoice();
+        return true;
+      }
       if (!(await isAtChoice())) return false;
       await page.keyboard.press('Enter');
       return true;
@@ -65,8 +80,8 @@ describe('a whole game', () => {
     const page = await visit('', PHONE, { hasTouch: true, isMobile: true });
     await openKept(page, beginning(), humanAs('ussr'));
     await page.waitForSelector('[data-place][data-choice]');
-    await playOn(page, async (turn) => {
-      const at = await page.evaluate(findInView, { choices: CHOICES, turn });
+    await playOn(page, async (turn, choices) => {
+      const at = await page.evaluate(findInView, { choices, turn });
       if (at === null) return false;
       await page.touchscreen.tap(at.x, at.y);
       return true;
@@ -79,7 +94,7 @@ describe('a whole game', () => {
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
     await openKept(page, beginning(), humanAs('ussr'));
     await page.waitForSelector('.text-view .options button');
-    await playOn(page, (turn) =>
+    await playOn(page, (turn, choices) =>
       page.evaluate(
         ({ choices, turn }) => {
           for (const what of choices) {
@@ -90,7 +105,7 @@ describe('a whole game', () => {
           }
           return false;
         },
-        { choices: CHOICES, turn },
+        { choices, turn },
       ),
     );
     await expectPlayed(page);

@@ -138,3 +138,11 @@ function lastMoveOf(story: readonly SeenEntry[], side: string): number {
   while (from > 0 && goesOn(story[from - 1])) from--;
   return Math.max(from, 0);
 }
+
+/** The one card that an event has brought to light, if it was one. */
+export function shownBy(event: CardKey, story: readonly SeenEntry[]): CardKey | null {
+  const facts = story.flatMap((step) => step.facts);
+  const since = facts.findLastIndex((fact) => fact.t === 'event' && fact.card === event);
+  const shown = since < 0 ? undefined : facts.slice(since).findLast((fact) => fact.t === 'show');
+  return shown?.cards?.length === 1 ? shown.cards[0]! : null; // just counted
+}

@@ -6,6 +6,7 @@ import type { Words } from '@longtwilight/words';
 import { useMemo } from 'preact/hooks';
 import { cardLabels, cardView, isCard } from '../hand/card-views.ts';
 import { RuleLink, useAsk } from '../library/at-hand.tsx';
+import { shownBy } from '../log/chapters.ts';
 import { refusalText } from '../server/refusal-text.ts';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
@@ -95,13 +96,24 @@ function Odds({ drafting: { draft, sending } }: RailProps) {
   return chances.length === 0 ? null : <OddsTable chances={chances} />;
 }
 
-/** The card that asks, to be read, where it is not the one that the player has just picked up. */
-function Cause({ drafting: { draft }, seen, past }: RailProps) {
+/** The card that asks, where it is not the one that the player has just picked up, and the one that it asks about: to be read. */
+function Cause({ now, drafting: { draft }, seen, past }: RailProps) {
+  const decision = past === null ? (draft?.decision ?? null) : null;
+  const card = decision?.card ?? null;
+  if (decision === null || card === null || card === draft?.answers[0]) return null;
+  const drawn = decision.question === 'choose' ? shownBy(card, now.story) : null;
+  return (
+    <>
+      <Readable card={card} seen={seen} />
+      {drawn !== null && <Readable card={drawn} seen={seen} />}
+    </>
+  );
+}
+
+function Readable({ card, seen }: { readonly card: CardKey; readonly seen: RailProps['seen'] }) {
   const speech = useSpeech();
   const { words } = speech;
   const ask = useAsk();
-  const card = past === null ? (draft?.decision?.card ?? null) : null;
-  if (card === null || card === draft?.answers[0]) return null;
   const view = cardView(speech, seen.rules, card);
   return (
     <details class="cause">

@@ -1,4 +1,4 @@
-import { CardFace, CardLine, type Stamp } from '@longtwilight/board';
+import { CardChip, CardFace, CardLine, type Stamp } from '@longtwilight/board';
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { useEffect } from 'preact/hooks';
@@ -6,9 +6,10 @@ import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { isTyping } from '../shared/typing.ts';
 import { useSpeech } from '../table/speech.ts';
-import type { CardOnStage } from './beats.ts';
+import { type Beat, type CardOnStage, cardsShown } from './beats.ts';
 import { Equation } from './equation.tsx';
 import { Pacer } from './pacer.tsx';
+import { TrackMoves } from './track-moves.tsx';
 import type { BeatPlayer, BeatsTold } from './use-beats.ts';
 
 interface BeatBarProps {
@@ -41,6 +42,8 @@ export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProp
       </header>
       {beat.inPlay !== null && <InPlay inPlay={beat.inPlay} seen={seen} />}
       <Equation beat={beat} view={telling.view} />
+      <TrackMoves telling={telling} />
+      <CardsShown beat={beat} seen={seen} />
       <ol class="beat-list">
         {at > 0 && <BeatLine when="told" text={beats[at - 1]!.sentences.at(-1)} />}
         {rest.length > 0 && <BeatLine when="now" text={rest.join(' ')} />}
@@ -86,6 +89,27 @@ const BeatLine = ({ when, text = '' }: BeatLineProps) => (
     </span>
   </li>
 );
+
+/** More cards than these are shown by their emblems alone. */
+const MOST_LINES = 3;
+
+/** The cards that a beat brings to light. */
+function CardsShown({ beat, seen }: { readonly beat: Beat; readonly seen: View }) {
+  const speech = useSpeech();
+  const cards = cardsShown(beat).map((card) => cardView(speech, seen.rules, card));
+  if (cards.length === 0) return null;
+  return (
+    <div class="cards-shown">
+      {cards.map((card) =>
+        cards.length > MOST_LINES ? (
+          <CardChip key={card.id} card={card} />
+        ) : (
+          <CardLine key={card.id} card={card} words={cardLabels(speech.words)} />
+        ),
+      )}
+    </div>
+  );
+}
 
 const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({
   side,

@@ -96,12 +96,15 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
   const beats: BeatDraft[] = [];
   let inPlay: CardOnStage | null = null;
   let told = 0;
+  let partner: CardKey | null = null;
   // Not told by itself: the next beat brings it
   let brought: Fact[] = [];
   for (const { facts: some, sentences } of words.tellings(facts)) {
     told += some.length;
     const [fact] = some;
     inPlay = cardAfter(fact, inPlay);
+    partner = partnerAfter(fact, inPlay, partner);
+    inPlay = withPartner(fact, inPlay, partner);
     const kind = KINDS[fact.t];
     const last = beats.at(-1);
     const until = ends[told - 1] ?? story.length;
@@ -121,6 +124,7 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
       last.facts.push(...some);
       last.sentences.push(...sentences);
       last.until = until;
+      last.closed = isFarewell(fact, inPlay);
     } else {
       beats.push({ kind, facts: [...brought, ...some], sentences: [...sentences], until, inPlay, closed: false });
       brought = [];
@@ -132,8 +136,14 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
     .map(({ closed: _, ...beat }) => beat);
 }
 
+/** The card in play leaves the table. */
+const isFarewell = (fact: Fact, inPlay: CardOnStage | null): boolean =>
+  fact.t === 'card' && fact.from === 'table' && fact.card === inPlay?.card;
+
 function joins(last: BeatDraft, kind: BeatKind, fact: Fact): boolean {
   if (last.closed) return false;
+  // What an event leaves behind, and that its card goes, is told with what it did
+  if (last.inPlay !== null && (isFarewell(fact, last.inPlay) || (fact.t === 'effect' && fact.on))) return true;
   // The dice of one attempt are one beat, the next attempt another
   if (last.kind === 'roll' && kind === 'roll')
     return fact.t === 'die' && !last.facts.some(({ t }) => t === 'influence');
@@ -156,6 +166,25 @@ function cardAfter(fact: Fact, before: CardOnStage | null): CardOnStage | null {
   return fact.t === 'round' || fact.t === 'turn' || fact.t === 'headline' ? null : before;
 }
 
+/** The card that goes along with UN Intervention. */
+function partnerAfter(fact: Fact, inPlay: CardOnStage | null, before: CardKey | null): CardKey | null {
+  if (fact.t === 'play') return null;
+  return inPlay?.card === 'un-intervention' && fact.t === 'card' && fact.to === 'table' ? fact.card : before;
+}
+
+const OPERATIONS: Readonly<Partial<Record<Fact['t'], CardOnStage['use']>>> = {
+  influence: 'influence',
+  coup: 'coup',
+  realign: 'realign',
+};
+
+/** What UN Intervention does is done with the operations of the card that goes along with it. */
+function withPartner(fact: Fact, inPlay: CardOnStage | null, partner: CardKey | null): CardOnStage | null {
+  const use = OPERATIONS[fact.t];
+  if (inPlay?.card !== 'un-intervention' || partner === null || use === undefined) return inPlay;
+  return { card: partner, side: inPlay.side, use };
+}
+
 /** Facts with which a turn ends, before the next one begins. */
 const ENDS_A_TURN: ReadonlySet<Fact['t']> = new Set(['vp', 'lacks', 'effect']);
 
@@ -176,6 +205,16 @@ export const beatAt = (beats: readonly Beat[], steps: number): number =>
     0,
     beats.findLastIndex(({ until }) => until <= steps),
   );
+
+/** The cards that are told of by name, apart from the one in play. */
+export function cardsShown({ kind, facts, inPlay }: Beat): CardKey[] {
+  if (kind !== 'cards') return [];
+  const cards = facts.flatMap((fact) => {
+    if (fact.t === 'show') return fact.cards ?? [];
+    return fact.t === 'card' && fact.card !== null && fact.card !== inPlay?.card ? [fact.card] : [];
+  });
+  return [...new Set(cards)];
+}
 
 /** Whether somebody has to be shown this: not what the same side has just done by hand. */
 export const isNews = ({ kind, facts, inPlay }: Beat, me: SideKey | null): boolean => {

@@ -4,7 +4,7 @@ import type { CountryKey } from '@longtwilight/engine/data';
 import { placesOf } from '@longtwilight/picture/map';
 import { useSpeech } from '../table/speech.ts';
 import type { Beat } from './beats.ts';
-import { aimOf, sumOf, sumsOf } from './sums.ts';
+import { aimOf, rollNeeded, sumOf, sumsOf } from './sums.ts';
 
 /** A roll as an equation in which each part is named, and what it brings. */
 export function Equation({ beat, view }: { readonly beat: Beat; readonly view: View }) {
@@ -12,6 +12,7 @@ export function Equation({ beat, view }: { readonly beat: Beat; readonly view: V
   const sums = sumsOf(words, beat, view);
   if (sums.length === 0) return null;
   const target = aimOf(beat)?.country;
+  const needed = rollNeeded(beat, view);
   return (
     <div class="sums">
       {sums.map(({ side, terms }, i) => (
@@ -31,6 +32,15 @@ export function Equation({ beat, view }: { readonly beat: Beat; readonly view: V
               <span>
                 <b class="sum-result">{sumOf(terms)}</b>
                 <small>{words.say(sums.length > 1 ? `ui.sum.${side}` : 'ui.sum.result')}</small>
+              </span>
+            </span>
+          )}
+          {needed !== null && (
+            <span class="sum-term">
+              <i>{needed.sign}</i>
+              <span>
+                <b>{needed.roll}</b>
+                <small>{words.say('ui.sum.needed')}</small>
               </span>
             </span>
           )}

@@ -3,12 +3,13 @@ import {
   type Fact,
   type Game,
   gameFrom,
+  numberOf,
   realignCauses,
   type SideKey,
   sideOf,
   type View,
 } from '@longtwilight/engine';
-import { at, type CountryKey } from '@longtwilight/engine/data';
+import { at, type CountryKey, no, SPACE_BOXES } from '@longtwilight/engine/data';
 import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import type { Beat } from './beats.ts';
@@ -49,6 +50,25 @@ export function sumsOf(words: Words, beat: Pick<Beat, 'facts'>, view: View): Sum
     }
     return [{ side, terms }];
   });
+}
+
+/** What the die of an attempt must show. */
+export interface RollNeeded {
+  readonly sign: '≥' | '≤';
+  readonly roll: number;
+}
+
+/** What the die had to show, with its modifiers, for a war, in the space race or in a trap; null for all others. */
+export function rollNeeded({ facts, inPlay }: Pick<Beat, 'facts' | 'inPlay'>, view: View): RollNeeded | null {
+  if (inPlay === null || !facts.some(({ t }) => t === 'die')) return null;
+  const game = tableOf(view);
+  const { side, use, card } = inPlay;
+  if (aimOf({ facts })?.t === 'war') return { sign: '≥', roll: numberOf(game, no[card], 'win') };
+  if (use === 'trap') return { sign: '≤', roll: numberOf(game, no[side === 'us' ? 'quagmire' : 'bear-trap'], 'roll') };
+  if (use !== 'space') return null;
+  const reached = facts.find((fact) => fact.t === 'space');
+  const box = SPACE_BOXES[reached === undefined ? view.space[side === 'us' ? 0 : 1] : reached.box - 1];
+  return box === undefined ? null : { sign: '≤', roll: box.roll };
 }
 
 /** How influence stood before these facts. */

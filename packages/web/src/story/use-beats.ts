@@ -4,6 +4,7 @@ import type { Match, MatchState } from '../match/match.ts';
 import { BEAT_MS, type Settings } from '../settings/settings.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type Beat, beatAt, beatsOf, isNews } from './beats.ts';
+import { lengthsOf } from './lengths.ts';
 import { viewWith } from './view-with.ts';
 
 /** Beats that are being told one by one. */
@@ -46,9 +47,6 @@ interface Playing {
   readonly jumped: boolean;
 }
 
-/** Scorings and turns are read longer than a point is seen. */
-const LONGER: Readonly<Partial<Record<Beat['kind'], number>>> = { headline: 2, score: 2, turn: 2.5, roll: 1.4 };
-
 /** Tells whatever is new on the table beat by beat, even while a question already waits; and again whatever somebody asks for. */
 export function useBeats(
   { story, view, side }: MatchState,
@@ -84,12 +82,13 @@ export function useBeats(
       if (now.at + 1 < beats.length) return { ...now, at: now.at + 1, jumped: false };
       return now.paused && now.again ? now : null;
     });
-  const kind = playing === null ? undefined : beats[playing.at]?.kind;
+  const lengths = useMemo(() => lengthsOf(beats), [beats]);
+  const length = playing === null ? undefined : lengths[playing.at];
   useEffect(() => {
-    if (playing === null || playing.paused || kind === undefined) return;
+    if (playing === null || playing.paused || length === undefined) return;
     // Who wants no waiting still wants to see what it asks to see again
     const pace = BEAT_MS[speed] || BEAT_MS.quick;
-    const timer = setTimeout(step, pace * (LONGER[kind] ?? 1));
+    const timer = setTimeout(step, pace * length);
     return () => clearTimeout(timer);
   }, [playing?.at, playing?.paused, beats.length, speed]);
 

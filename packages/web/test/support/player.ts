@@ -13,15 +13,24 @@ const CLICKABLE = [
   '.lt-hand-card[data-choice]',
 ];
 
+/** A move of which the page says that it can lose is taken back: so often in a game, for there may be no other. */
+export const WARY = 150;
+/** Confirm asks whether the risk is meant. */
+export const RISK = '.actions .primary.risk';
+
 type Until = { readonly clicks: number } | { readonly told: string } | { readonly over: true };
 
 /** Clicks whatever may be clicked, in a fixed order, until so many clicks, a word in the log, or the end of the game; looks around before each. */
 export async function playUntil(page: Page, until: Until, look?: () => Promise<void>): Promise<void> {
   const most = 'clicks' in until ? until.clicks : Number.POSITIVE_INFINITY;
+  let wary = WARY;
   for (let clicks = 0; clicks < most; ) {
     if ('told' in until && (await textOfLog(page)).includes(until.told)) return;
     await look?.();
-    const did = await page.evaluate(clickSomething, { turn: clicks, clickable: CLICKABLE });
+    const isRisk = wary > 0 && (await page.locator(RISK).count()) > 0;
+    if (isRisk) wary--;
+    const clickable = isRisk ? ['.actions .buttons .quiet:enabled'] : CLICKABLE;
+    const did = await page.evaluate(clickSomething, { turn: clicks, clickable });
     if (did === 'over') return;
     if (did === 'clicked') clicks++;
     else

@@ -69,7 +69,6 @@ export const shortRegions = {
 
 export const shortCountries = {
   'united-kingdom': 'UK',
-  czechoslovakia: 'Czechoslov.',
   'west-african-states': 'W. African States',
   'dominican-republic': 'Dominican Rep.',
   'chinese-civil-war': 'Civil War',

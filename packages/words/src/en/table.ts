@@ -52,6 +52,7 @@ export const table = {
   'ui.sum.modifier': 'modifier',
   'ui.sum.stability': '2 × stability',
   'ui.sum.result': 'result',
+  'ui.sum.needed': 'needed',
   'ui.sum.us': 'US',
   'ui.sum.ussr': 'USSR',
   'ui.headlines': 'Headlines',

@@ -58,6 +58,7 @@ export const table: Like<typeof english> = {
   'ui.sum.modifier': 'modificador',
   'ui.sum.stability': '2 × estabilidad',
   'ui.sum.result': 'resultado',
+  'ui.sum.needed': 'hace falta',
   'ui.sum.us': 'EE. UU.',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Cabeceras',

@@ -59,6 +59,7 @@ export const table: Like<typeof english> = {
   'ui.sum.modifier': 'modificateur',
   'ui.sum.stability': '2 × Stabilité',
   'ui.sum.result': 'résultat',
+  'ui.sum.needed': 'requis',
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Premiers Événements',

@@ -59,6 +59,7 @@ export const table: Like<typeof english> = {
   'ui.sum.modifier': 'modificatore',
   'ui.sum.stability': '2 × Stabilità',
   'ui.sum.result': 'risultato',
+  'ui.sum.needed': 'serve',
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Carte di Apertura',

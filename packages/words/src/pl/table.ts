@@ -57,6 +57,7 @@ export const table: Like<typeof english> = {
   'ui.sum.modifier': 'modyfikator',
   'ui.sum.stability': '2 × Poziom Stabilizacji',
   'ui.sum.result': 'wynik',
+  'ui.sum.needed': 'potrzeba',
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'ZSRR',
   'ui.headlines': 'Wydarzenia Kluczowe',
