@@ -13,7 +13,8 @@ const bundle = (input, file) =>
     resolve: { conditionNames: ['source', 'import', 'node'] },
     output: { file: `${dist}${file}`, format: 'esm', codeSplitting: false },
   });
-for (const name of ['worker', 'bench', 'evaluate', 'duel', 'features']) await bundle(`src/${name}.ts`, `${name}.mjs`);
+for (const name of ['worker', 'bench', 'evaluate', 'duel', 'try-chairman', 'features'])
+  await bundle(`src/${name}.ts`, `${name}.mjs`);
 // Matches on a machine that has Node alone; its threads lie where the command line looks for them
 await bundle('../packages/cli/src/arena.ts', 'arena.mjs');
 await bundle('../packages/cli/src/arena/arena-worker.ts', 'arena/arena-worker.js');

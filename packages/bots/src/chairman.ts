@@ -1,46 +1,64 @@
 import { type Chance, type Game, type Side, seeded, sideOf, type View } from '@longtwilight/engine';
-import { answerText, ask } from '@longtwilight/engine/data';
+import { answerText, ask, phase } from '@longtwilight/engine/data';
 import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from './imagine.ts';
 import { Instinct } from './network/instinct.ts';
-import { Playouts, type Try } from './network/playouts.ts';
+import { Course, type Plan } from './network/plan.ts';
+import { Plans } from './network/plans.ts';
+import { Playouts, stageOf, type Try } from './network/playouts.ts';
 import { prospects } from './network/prospects.ts';
 import { standIn } from './network/stand-in.ts';
 import type { Level, Player, PlayerOptions, ThinkingBudget } from './player.ts';
-import { CandidateComparison } from './search/compare.ts';
+import { Purse } from './search/purse.ts';
+import { type Expectation, Race } from './search/race.ts';
 
 const DEFAULT_BUDGET: ThinkingBudget = { playouts: 192 };
-/** How many answers are compared. Unlikely ones too: the network is surer of itself than it ought to be. */
-const CANDIDATES = 8;
-/** How many action rounds or headlines, one side's each, are played on. */
-const STAGES = 8;
-/** Worlds between two looks at who is still in the race. */
-const BATCH = 8;
-const LEAST_WORLDS = 2;
-/** How many standard errors it takes to give up an answer, and to leave the first. */
-const GIVE_UP = 1.5;
-const DEPART = 1;
+
+/** How Chairman searches: what it was tried out with (`training/src/try-chairman.ts`). */
+export interface ChairmanSettings extends Expectation {
+  /** How many plans are compared, at most. */
+  readonly plans: number;
+  /** How many playouts there have to be for each of them. */
+  readonly playoutsEach: number;
+  /** How many of the compared plans are the heuristic player's. */
+  readonly heuristic: number;
+  /** How many action rounds or headlines, one side's each, are played on. */
+  readonly stages: number;
+}
+export const CHAIRMAN: ChairmanSettings = {
+  plans: 24,
+  playoutsEach: 8,
+  heuristic: 2,
+  stages: 8,
+  expected: -0.015,
+  spread: 0.03,
+};
+/** What part of the purse a search may take: more where nothing is left to decide behind the network's own plan. */
+const PART = 0.7;
+const PART_IF_IT_ENDS = 0.95;
+/** With fewer playouts the network's own choice is better. */
+const LEAST_PLAYOUTS = 8;
 /** Worlds for a ranking of all options. */
 const RANKING_WORLDS = 12;
-/** The questions that are worth thought, and how much of the budget of a card play each may take. */
-const SHARES: ReadonlyMap<number, number> = new Map([
-  [ask.headline, 1],
-  [ask.play, 0.6],
-  [ask.use, 0.4],
-  [ask.operations, 0.4],
-  [ask.coup, 0.2],
-  [ask.war, 0.2],
-]);
 
-/** The network's likely answers, compared by letting it play on for both sides in worlds that fit what is known. */
-export const chairman: Level = (seat) => (seat.network === undefined ? standIn(seat) : withNetwork(seat, seat.network));
+/** Whole plays, compared by letting the network play on for both sides in worlds that fit what is known. */
+export const chairman: Level = (seat) => chairmanWith(CHAIRMAN)(seat);
 
-function withNetwork({ seed, side, budget = DEFAULT_BUDGET }: PlayerOptions, network: Network): Player {
+export const chairmanWith =
+  (settings: ChairmanSettings): Level =>
+  (seat) =>
+    seat.network === undefined ? standIn(seat) : withNetwork(seat, seat.network, settings);
+
+function withNetwork(
+  { seed, side, budget = DEFAULT_BUDGET }: PlayerOptions,
+  network: Network,
+  settings: ChairmanSettings,
+): Player {
   const chance = seeded(seed);
   let search: Search | null = null;
   const at = (seen: View): { g: Game; search: Search } => {
     const g = imagine(seen, chance);
-    search ??= new Search(network, g, sideOf(side), chance, budget);
+    search ??= new Search(network, g, { side: sideOf(side), chance, budget, settings });
     return { g, search };
   };
   return {
@@ -51,64 +69,109 @@ function withNetwork({ seed, side, budget = DEFAULT_BUDGET }: PlayerOptions, net
     rank(seen) {
       const { g, search } = at(seen);
       const { instinct, playouts } = search;
-      return prospects(seen, g, { instinct, playouts, chance, worlds: RANKING_WORLDS, stages: STAGES });
+      return prospects(seen, g, { instinct, playouts, chance, worlds: RANKING_WORLDS, stages: settings.stages });
     },
   };
+}
+
+interface Seat {
+  readonly side: Side;
+  readonly chance: Chance;
+  readonly budget: ThinkingBudget;
+  readonly settings: ChairmanSettings;
 }
 
 class Search {
   readonly instinct: Instinct;
   readonly playouts: Playouts;
-  private readonly side: Side;
-  private readonly chance: Chance;
-  private readonly budget: ThinkingBudget;
+  private readonly plans: Plans;
+  private readonly purse: Purse;
+  private readonly seat: Seat;
+  /** Which action round or headline was last thought about, and what is left of the plan for it. */
+  private stage = -1;
+  private course: Course | null = null;
 
-  constructor(network: Network, g: Game, side: Side, chance: Chance, budget: ThinkingBudget) {
+  constructor(network: Network, g: Game, seat: Seat) {
     this.instinct = new Instinct(network, g.rules);
     this.playouts = new Playouts(this.instinct.mind, g.rules);
-    this.side = side;
-    this.chance = chance;
-    this.budget = budget;
+    this.plans = new Plans(this.instinct, g.rules);
+    this.purse = new Purse(seat.budget);
+    this.seat = seat;
   }
 
   answer(seen: View, g: Game): number {
-    const share = SHARES.get(g.question);
-    if (share === undefined) return this.instinct.answer(g);
-    const certain = this.instinct.certain(g);
-    if (certain >= 0) return certain;
-    const candidates = this.instinct.candidates(g, CANDIDATES);
-    return candidates[candidates.length > 1 ? this.compare(seen, g, candidates, share).winner(DEPART) : 0]!;
+    this.purse.open();
+    if (this.stage !== stageOf(g)) {
+      this.stage = stageOf(g);
+      this.course = null;
+      if (isOwnPlay(g)) this.purse.fill();
+    }
+    const answer = this.decide(seen, g);
+    this.purse.pay(0);
+    return answer;
   }
 
-  /** Play the candidates on in one world after the other, while this share of the budget lasts. */
-  private compare(seen: View, g: Game, candidates: readonly number[], share: number): CandidateComparison {
-    const { budget, chance, side } = this;
-    const comparison = new CandidateComparison(candidates.length);
-    const results = new Float64Array(candidates.length);
-    const started = performance.now();
-    let spent = 0;
-    const left = (): number =>
-      'ms' in budget ? share * budget.ms - (performance.now() - started) : share * budget.playouts - spent;
-    while ((spent === 0 || left() > 0) && comparison.contested) {
-      const alive = [...candidates.keys()].filter((i) => comparison.isAlive(i));
-      const worlds =
-        'ms' in budget ? BATCH : Math.min(BATCH, Math.max(LEAST_WORLDS, Math.floor(left() / alive.length)));
-      const tries: Try[] = [];
-      for (let i = 0; i < worlds; i++) {
-        const world = spent === 0 && i === 0 ? g : imagine(seen, chance);
-        const dice = seedForDice(chance);
-        for (const candidate of alive) tries.push({ world, answer: candidates[candidate]!, dice });
+  private decide(seen: View, g: Game): number {
+    const certain = this.instinct.certain(g);
+    if (certain >= 0) return certain;
+    const planned = this.course?.answer(g) ?? -1;
+    if (planned >= 0) return planned;
+    const plan = this.choose(seen, g);
+    if (plan === null) return this.instinct.answer(g);
+    this.course = new Course(plan.steps, this.seat.side);
+    return this.course.answer(g);
+  }
+
+  /** The best plan; null where there is not enough left in the purse to compare some. */
+  private choose(seen: View, g: Game): Plan | null {
+    const { plans, playoutsEach, heuristic } = this.seat.settings;
+    const affordable = Math.floor((PART * this.purse.playouts) / playoutsEach);
+    if (this.purse.playouts < LEAST_PLAYOUTS) return null;
+    const most = Math.max(2, Math.min(plans, affordable));
+    const found = this.plans.make(g, { most, width: 2 * most, heuristic: Math.min(heuristic, most >> 2) });
+    this.purse.pay(0);
+    return found.length === 1 ? found[0]! : found[this.compare(seen, found)]!;
+  }
+
+  /**
+   * Sequential halving: what may be spent is shared among rounds, and after each the worse half of the plans is given up; so the
+   * more a plan promises, the more worlds it is tried in.
+   */
+  private compare(seen: View, plans: readonly Plan[]): number {
+    const { purse } = this;
+    const race = new Race(plans.length, this.seat.settings);
+    const rounds = Math.ceil(Math.log2(plans.length));
+    const kept = (1 - (plans[0]!.ends ? PART_IF_IT_ENDS : PART)) * purse.playouts;
+    for (let round = 0; round < rounds && race.contested; round++) {
+      let share = (purse.playouts - kept) / (rounds - round);
+      const runners = race.running.length;
+      while (Math.min(share, purse.playouts) >= runners) {
+        const worlds = Math.floor(Math.min(share, purse.playouts, this.playouts.most) / runners);
+        this.tryOut(seen, plans, race, worlds);
+        share -= worlds * runners;
       }
-      const chances = this.playouts.run(tries, side, STAGES);
-      spent += tries.length;
-      for (let i = 0; i < worlds; i++) {
-        alive.forEach((candidate, j) => {
-          results[candidate] = chances[i * alive.length + j]!;
-        });
-        comparison.add(results);
-      }
-      comparison.prune(GIVE_UP);
+      race.halve();
     }
-    return comparison;
+    return race.best;
+  }
+
+  /** Play the plans that are in the race on in so many worlds. */
+  private tryOut(seen: View, plans: readonly Plan[], race: Race, worlds: number): void {
+    const { chance, side, settings } = this.seat;
+    const tries: Try[] = [];
+    for (let i = 0; i < worlds; i++) {
+      const world = imagine(seen, chance);
+      const dice = seedForDice(chance);
+      for (const one of race.running)
+        tries.push({ world, answer: plans[one]!.steps[0]!.answer, dice, plan: plans[one]! });
+    }
+    const chances = this.playouts.run(tries, side, settings.stages);
+    const runners = race.running.length;
+    for (let i = 0; i < worlds; i++) race.add(chances.subarray(i * runners, (i + 1) * runners));
+    this.purse.pay(tries.length);
   }
 }
+
+/** Whether a card play of the side being asked begins with this question, or the set-up. */
+const isOwnPlay = (g: Game): boolean =>
+  g.phase === phase.setup || g.question === ask.headline || (g.phase === phase.round && g.phasing === g.actor);

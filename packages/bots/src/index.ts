@@ -1,4 +1,5 @@
 export { bidForSide } from './arena/bids.ts';
+export { CHAIRMAN, type ChairmanSettings, chairmanWith } from './chairman.ts';
 export { LEVEL_KEYS, type LevelKey, levels, THINK_WITH_NETWORK } from './levels.ts';
 export { CertainWin } from './network/certain-win.ts';
 export { evaluate } from './network/evaluate.ts';

@@ -33,13 +33,4 @@ export class Instinct {
     const { answers } = this.mind.think(g);
     return this.guard.safestAnswer(g, answers) ?? answers[0]!;
   }
-
-  /** The network's first safe answers, best first: at least one. */
-  candidates(g: Game, most: number): number[] {
-    const { answers } = this.mind.think(g);
-    const found: number[] = [];
-    for (let i = 0; i < answers.length && found.length < most; i++)
-      if (this.guard.isSafe(g, answers[i]!)) found.push(answers[i]!);
-    return found.length > 0 ? found : [this.guard.safestAnswer(g, answers) ?? answers[0]!];
-  }
 }

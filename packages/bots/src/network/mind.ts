@@ -43,7 +43,12 @@ export class Mind {
   /** What to make of one game. */
   think(g: Game): Thought {
     this.look([g]);
-    const { scores } = this.network;
+    return this.thoughtOf(g, 0);
+  }
+
+  /** After a look: what to make of the game of this row. */
+  thoughtOf(g: Game, row: number): Thought {
+    const scores = this.network.scores.subarray(row * this.network.answers);
     const answers = [...g.options.subarray(0, g.count)].sort((a, b) => scores[b]! - scores[a]!);
     const weights = answers.map((answer) => Math.exp(scores[answer]! - scores[answers[0]!]!));
     const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,6 +1,7 @@
 import { type Game, outcome, prepareGame, type Rules, type Side, seeded, US, USSR } from '@longtwilight/engine';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Mind } from './mind.ts';
+import { Course, type Plan } from './plan.ts';
 
 const MOST_ANSWERS = 300;
 
@@ -9,12 +10,15 @@ export interface Try {
   readonly world: Game;
   readonly answer: number;
   readonly dice: number;
+  /** The plan that the answer begins, if it is to be kept to. */
+  readonly plan?: Plan;
 }
 
 /** A playout on its way. */
 interface Running {
   readonly index: number;
   readonly game: Game;
+  readonly course: Course | null;
   stage: number;
   /** How many stages are still played. */
   left: number;
@@ -61,7 +65,7 @@ export class Playouts {
     return side === US ? chances : chances.map((chance) => 1 - chance);
   }
 
-  private begin({ world, answer, dice }: Try, index: number, stages: number): Running {
+  private begin({ world, answer, dice, plan }: Try, index: number, stages: number): Running {
     const game = this.games[index] ?? prepareGame(this.rules);
     this.games[index] = game;
     game.copyFrom(world);
@@ -70,7 +74,8 @@ export class Playouts {
     // In the headline phase the question may be either side's
     if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
     game.choose(answer);
-    return { index, game, stage: stageOf(game), left: stages, answered: 0, seen: [Number.NaN, Number.NaN] };
+    const course = plan === undefined ? null : new Course(plan.steps, world.actor as Side, 1);
+    return { index, game, course, stage: stageOf(game), left: stages, answered: 0, seen: [Number.NaN, Number.NaN] };
   }
 
   private answer(asked: readonly Running[]): void {
@@ -97,9 +102,9 @@ export class Playouts {
   }
 }
 
-/** Go on to the next question with more than one answer; false when the playout is over. */
+/** Go on to the next question that has more than one answer and is not planned; false when the playout is over. */
 function goOn(one: Running): boolean {
-  const { game } = one;
+  const { game, course } = one;
   while (!game.over && one.answered < MOST_ANSWERS) {
     const now = stageOf(game);
     if (now !== one.stage) {
@@ -107,8 +112,9 @@ function goOn(one: Running): boolean {
       if (--one.left <= 0) return false;
     }
     one.answered++;
-    if (game.count > 1) return true;
-    game.choose(game.options[0]!);
+    const planned = game.count === 1 ? game.options[0]! : (course?.answer(game) ?? -1);
+    if (planned < 0) return true;
+    game.choose(planned);
   }
   return false;
 }

@@ -1,0 +1,47 @@
+import type { ThinkingBudget } from '../player.ts';
+
+/** What a playout takes until some have been timed. */
+const FIRST_GUESS_MS = 2;
+/** How much the latest playouts count in what one is expected to take. */
+const LATEST = 0.3;
+
+/** The budget of a card play, from which all is paid that is thought from its beginning to that of the next one. */
+export class Purse {
+  private readonly budget: ThinkingBudget;
+  private left = 0;
+  /** What a playout takes. */
+  private price: number;
+  private paidUntil = 0;
+
+  constructor(budget: ThinkingBudget) {
+    this.budget = budget;
+    this.price = 'ms' in budget ? FIRST_GUESS_MS : 1;
+  }
+
+  /** A card play begins. */
+  fill(): void {
+    this.left = 'ms' in this.budget ? this.budget.ms : this.budget.playouts;
+  }
+  /** From now on time is paid for. */
+  open(): void {
+    this.paidUntil = performance.now();
+  }
+
+  /** How many playouts can still be paid. */
+  get playouts(): number {
+    return Math.max(0, Math.floor(this.left / this.price));
+  }
+
+  /** Pay for what was done since the last payment: so many playouts, or none. */
+  pay(playouts: number): void {
+    if ('playouts' in this.budget) {
+      this.left -= playouts;
+      return;
+    }
+    const now = performance.now();
+    const ms = now - this.paidUntil;
+    this.paidUntil = now;
+    this.left -= ms;
+    if (playouts > 0) this.price += LATEST * (ms / playouts - this.price);
+  }
+}
