@@ -10,12 +10,12 @@ import { prospects } from './network/prospects.ts';
 import { standIn } from './network/stand-in.ts';
 import type { Level, Player, PlayerOptions, ThinkingBudget } from './player.ts';
 import { Purse } from './search/purse.ts';
-import { type Expectation, Race } from './search/race.ts';
+import { Race } from './search/race.ts';
 
 const DEFAULT_BUDGET: ThinkingBudget = { playouts: 192 };
 
 /** How Chairman searches: what it was tried out with (`training/src/try-chairman.ts`). */
-export interface ChairmanSettings extends Expectation {
+export interface ChairmanSettings {
   /** How many plans are compared, at most. */
   readonly plans: number;
   /** How many playouts there have to be for each of them. */
@@ -24,13 +24,19 @@ export interface ChairmanSettings extends Expectation {
   readonly heuristic: number;
   /** How many action rounds or headlines, one side's each, are played on. */
   readonly stages: number;
+  /** Over how many of the last of them the chance to win is averaged. */
+  readonly averaged: number;
+  /** What other plans than the network's own are expected to gain, in chance to win, and how far they usually are from that. */
+  readonly expected: number;
+  readonly spread: number;
 }
 export const CHAIRMAN: ChairmanSettings = {
   plans: 24,
   playoutsEach: 8,
   heuristic: 2,
-  stages: 8,
-  expected: -0.015,
+  stages: 7,
+  averaged: 5,
+  expected: -0.004,
   spread: 0.03,
 };
 /** What part of the purse a search may take: more where nothing is left to decide behind the network's own plan. */
@@ -139,7 +145,8 @@ class Search {
    */
   private compare(seen: View, plans: readonly Plan[]): number {
     const { purse } = this;
-    const race = new Race(plans.length, this.seat.settings);
+    const { expected, spread } = this.seat.settings;
+    const race = new Race(plans.length, expected, spread);
     const rounds = Math.ceil(Math.log2(plans.length));
     const kept = (1 - (plans[0]!.ends ? PART_IF_IT_ENDS : PART)) * purse.playouts;
     for (let round = 0; round < rounds && race.contested; round++) {
@@ -165,7 +172,7 @@ class Search {
       for (const one of race.running)
         tries.push({ world, answer: plans[one]!.steps[0]!.answer, dice, plan: plans[one]! });
     }
-    const chances = this.playouts.run(tries, side, settings.stages);
+    const chances = this.playouts.run(tries, side, settings.stages, settings.averaged);
     const runners = race.running.length;
     for (let i = 0; i < worlds; i++) race.add(chances.subarray(i * runners, (i + 1) * runners));
     this.purse.pay(tries.length);

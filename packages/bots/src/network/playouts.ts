@@ -22,6 +22,9 @@ interface Running {
   stage: number;
   /** How many stages are still played. */
   left: number;
+  /** How many of the last stages are averaged over, and the sum of what was seen in those that are over. */
+  open: number;
+  sum: number;
   answered: number;
   /** The chance of the US as each side last saw it. */
   readonly seen: [number, number];
@@ -46,26 +49,29 @@ export class Playouts {
     return this.mind.network.rows;
   }
 
-  /** The chance of a side to win after each of these tries, at most `most`. */
-  run(tries: readonly Try[], side: Side, stages: number): Float64Array {
+  /**
+   * The chance of a side to win after each of these tries, at most `most`: as it is judged in the end, or on average over the
+   * ends of the last stages, which luck moves less.
+   */
+  run(tries: readonly Try[], side: Side, stages: number, averaged = 1): Float64Array {
     const chances = new Float64Array(tries.length);
     const leaves: Running[] = [];
-    let running = tries.map((one, index) => this.begin(one, index, stages));
+    let running = tries.map((one, index) => this.begin(one, index, stages, averaged));
     while (running.length > 0) {
       const asked: Running[] = [];
       for (const one of running) {
         if (goOn(one)) asked.push(one);
-        else if (one.game.over) chances[one.index] = resultForUs(one.game);
+        else if (one.game.over) chances[one.index] = average(one, resultForUs(one.game), averaged);
         else leaves.push(one);
       }
       this.answer(asked);
       running = asked;
     }
-    this.judge(leaves, chances);
+    this.judge(leaves, chances, averaged);
     return side === US ? chances : chances.map((chance) => 1 - chance);
   }
 
-  private begin({ world, answer, dice, plan }: Try, index: number, stages: number): Running {
+  private begin({ world, answer, dice, plan }: Try, index: number, stages: number, open: number): Running {
     const game = this.games[index] ?? prepareGame(this.rules);
     this.games[index] = game;
     game.copyFrom(world);
@@ -75,7 +81,8 @@ export class Playouts {
     if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
     game.choose(answer);
     const course = plan === undefined ? null : new Course(plan.steps, world.actor as Side, 1);
-    return { index, game, course, stage: stageOf(game), left: stages, answered: 0, seen: [Number.NaN, Number.NaN] };
+    const seen: [number, number] = [Number.NaN, Number.NaN];
+    return { index, game, course, stage: stageOf(game), left: stages, open, sum: 0, answered: 0, seen };
   }
 
   private answer(asked: readonly Running[]): void {
@@ -88,16 +95,15 @@ export class Playouts {
   }
 
   /** A position that has not ended is worth what the side asked sees in it, averaged with what the other saw last. */
-  private judge(leaves: readonly Running[], chances: Float64Array): void {
+  private judge(leaves: readonly Running[], chances: Float64Array, averaged: number): void {
     if (leaves.length === 0) return;
     this.mind.look(
       leaves.map(({ game }) => game),
       false,
     );
-    leaves.forEach(({ game, index, seen }, row) => {
-      const own = this.mind.chanceOfUs(row);
-      const others = seen[1 - game.actor]!;
-      chances[index] = Number.isNaN(others) ? own : (own + others) / 2;
+    leaves.forEach((one, row) => {
+      one.seen[one.game.actor as Side] = this.mind.chanceOfUs(row);
+      chances[one.index] = average(one, chanceSeen(one), averaged);
     });
   }
 }
@@ -110,6 +116,7 @@ function goOn(one: Running): boolean {
     if (now !== one.stage) {
       one.stage = now;
       if (--one.left <= 0) return false;
+      if (one.left < one.open) noteStage(one);
     }
     one.answered++;
     const planned = game.count === 1 ? game.options[0]! : (course?.answer(game) ?? -1);
@@ -117,6 +124,21 @@ function goOn(one: Running): boolean {
     game.choose(planned);
   }
   return false;
+}
+
+/** At the end of a stage: what both sides saw last goes into the average. */
+function noteStage(one: Running): void {
+  const chance = chanceSeen(one);
+  if (Number.isNaN(chance)) return;
+  one.sum += chance;
+  one.open--;
+}
+/** The average with what came in the end, which stands for all stages that did not come. */
+const average = ({ sum, open }: Running, end: number, averaged: number): number => (sum + open * end) / averaged;
+
+/** What both sides saw last, on average, or the one that has been asked; NaN if none has. */
+function chanceSeen({ seen: [us, ussr] }: Running): number {
+  return Number.isNaN(us) ? ussr : Number.isNaN(ussr) ? us : (us + ussr) / 2;
 }
 
 /** Which action round or headline a game is in. */

@@ -1,14 +1,8 @@
 /** How far the results of two plans usually lie apart in one world, and how many worlds' worth of that is taken for granted. */
-const USUAL_SPREAD = 0.07;
+const USUAL_SPREAD = 0.05;
 const FOR_GRANTED = 4;
 /** How many standard errors behind the leader a plan is given up, whatever its place. */
 const HOPELESS = 2;
-
-/** What is expected of any candidate, as a lead over the first, and how far one usually is from that. */
-export interface Expectation {
-  readonly expected: number;
-  readonly spread: number;
-}
 
 /**
  * Candidates in a race: what each is expected to gain over the first, corrected by what came of both in the same worlds. The
@@ -22,7 +16,8 @@ export class Race {
   private alive: readonly number[];
   private worlds = 0;
 
-  constructor(candidates: number, { expected, spread }: Expectation) {
+  /** What is expected of each but the first, as a lead over that, and how far they usually are from it. */
+  constructor(candidates: number, expected: number, spread: number) {
     this.expected = expected;
     this.spread = spread;
     this.sums = new Float64Array(candidates);
