@@ -3,7 +3,7 @@ import { answerText, ask, phase } from '@longtwilight/engine/data';
 import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from './imagine.ts';
 import { Instinct } from './network/instinct.ts';
-import { Course, type Plan } from './network/plan.ts';
+import { FollowedPlan, type Plan } from './network/plan.ts';
 import { Plans } from './network/plans.ts';
 import { Playouts, stageOf, type Try } from './network/playouts.ts';
 import { prospects } from './network/prospects.ts';
@@ -95,7 +95,7 @@ class Search {
   private readonly seat: Seat;
   /** Which action round or headline was last thought about, and what is left of the plan for it. */
   private stage = -1;
-  private course: Course | null = null;
+  private followed: FollowedPlan | null = null;
 
   constructor(network: Network, g: Game, seat: Seat) {
     this.instinct = new Instinct(network, g.rules);
@@ -109,7 +109,7 @@ class Search {
     this.purse.open();
     if (this.stage !== stageOf(g)) {
       this.stage = stageOf(g);
-      this.course = null;
+      this.followed = null;
       if (isOwnPlay(g)) this.purse.fill();
     }
     const answer = this.decide(seen, g);
@@ -120,12 +120,12 @@ class Search {
   private decide(seen: View, g: Game): number {
     const certain = this.instinct.certain(g);
     if (certain >= 0) return certain;
-    const planned = this.course?.answer(g) ?? -1;
+    const planned = this.followed?.answer(g) ?? -1;
     if (planned >= 0) return planned;
     const plan = this.choose(seen, g);
     if (plan === null) return this.instinct.answer(g);
-    this.course = new Course(plan.steps, this.seat.side);
-    return this.course.answer(g);
+    this.followed = new FollowedPlan(plan.steps, this.seat.side);
+    return this.followed.answer(g);
   }
 
   /** The best plan; null where there is not enough left in the purse to compare some. */

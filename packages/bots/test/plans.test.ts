@@ -13,7 +13,7 @@ import { ask } from '@longtwilight/engine/data';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { imagine } from '../src/imagine.ts';
 import { Instinct } from '../src/network/instinct.ts';
-import { Course } from '../src/network/plan.ts';
+import { FollowedPlan } from '../src/network/plan.ts';
 import { Plans } from '../src/network/plans.ts';
 import { Playouts, stageOf } from '../src/network/playouts.ts';
 import { games, network, playLevels } from './support/play.ts';
@@ -64,10 +64,10 @@ describe('plans', () => {
       const side = game.actor as Side;
       const g = imagine(view(game, SIDE_KEYS[side]), seeded(1));
       const instinct = new Instinct(network, g.rules);
-      const course = new Course(plansOf(g)[0]!.steps, side);
+      const followed = new FollowedPlan(plansOf(g)[0]!.steps, side);
       const stage = stageOf(g);
       for (;;) {
-        const planned = g.count === 1 ? g.options[0]! : course.answer(g);
+        const planned = g.count === 1 ? g.options[0]! : followed.answer(g);
         if (planned < 0) break;
         const { answers } = instinct.mind.think(g);
         if (g.count > 1) expect(planned).toBe(instinct.guard.safestAnswer(g, answers) ?? answers[0]);
@@ -98,11 +98,11 @@ describe('plans', () => {
         copy.copyFrom(g);
         copy.refresh();
         if (g.question === ask.headline) continue;
-        const course = new Course(steps, side);
+        const followed = new FollowedPlan(steps, side);
         for (let given = 0; given < steps.length; ) {
           expect(copy.actor).toBe(side);
           if (copy.count > 1) given++;
-          const answer = copy.count === 1 ? copy.options[0]! : course.answer(copy);
+          const answer = copy.count === 1 ? copy.options[0]! : followed.answer(copy);
           expect(copy.offered(answer)).toBe(true);
           copy.choose(answer);
         }

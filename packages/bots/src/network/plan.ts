@@ -23,7 +23,7 @@ export interface Plan {
 export const stepOf = ({ question, cause, left }: Game, answer: number): Step => ({ question, cause, left, answer });
 
 /** Gives the answers of a plan one by one, as long as they fit what is asked. */
-export class Course {
+export class FollowedPlan {
   private readonly steps: readonly Step[];
   private readonly side: Side;
   private next: number;

@@ -1,7 +1,7 @@
 import { type Game, outcome, prepareGame, type Rules, type Side, seeded, US, USSR } from '@longtwilight/engine';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Mind } from './mind.ts';
-import { Course, type Plan } from './plan.ts';
+import { FollowedPlan, type Plan } from './plan.ts';
 
 const MOST_ANSWERS = 300;
 
@@ -18,7 +18,7 @@ export interface Try {
 interface Running {
   readonly index: number;
   readonly game: Game;
-  readonly course: Course | null;
+  readonly followed: FollowedPlan | null;
   stage: number;
   /** How many stages are still played. */
   left: number;
@@ -80,9 +80,9 @@ export class Playouts {
     // In the headline phase the question may be either side's
     if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
     game.choose(answer);
-    const course = plan === undefined ? null : new Course(plan.steps, world.actor as Side, 1);
+    const followed = plan === undefined ? null : new FollowedPlan(plan.steps, world.actor as Side, 1);
     const seen: [number, number] = [Number.NaN, Number.NaN];
-    return { index, game, course, stage: stageOf(game), left: stages, open, sum: 0, answered: 0, seen };
+    return { index, game, followed, stage: stageOf(game), left: stages, open, sum: 0, answered: 0, seen };
   }
 
   private answer(asked: readonly Running[]): void {
@@ -110,7 +110,7 @@ export class Playouts {
 
 /** Go on to the next question that has more than one answer and is not planned; false when the playout is over. */
 function goOn(one: Running): boolean {
-  const { game, course } = one;
+  const { game, followed } = one;
   while (!game.over && one.answered < MOST_ANSWERS) {
     const now = stageOf(game);
     if (now !== one.stage) {
@@ -119,7 +119,7 @@ function goOn(one: Running): boolean {
       if (one.left < one.open) noteStage(one);
     }
     one.answered++;
-    const planned = game.count === 1 ? game.options[0]! : (course?.answer(game) ?? -1);
+    const planned = game.count === 1 ? game.options[0]! : (followed?.answer(game) ?? -1);
     if (planned < 0) return true;
     game.choose(planned);
   }
