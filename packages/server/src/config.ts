@@ -34,6 +34,14 @@ const FORMS = {
   STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates a minute that one address may open (600)'],
   GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'guests an hour that may come from one address (60)'],
   COMPUTER_GAMES: [/^\d{1,4}$/, 'games against computer players of the server that one person may play at once (20)'],
+  COMPUTER_LIMIT: [
+    /^[1-9]\d{0,5}$/,
+    'games an hour against computer players of the server that may be started from one address (120)',
+  ],
+  THINKING_SECONDS: [
+    /^\d{1,4}$/,
+    'seconds an hour that computer players think for one person before it may start no more games; 0 for no limit (900)',
+  ],
   PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
   LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],
   LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that they may take together (10000000)'],
@@ -73,6 +81,9 @@ export interface Config {
   readonly guestLimit: number;
   /** Of one person at once. */
   readonly computerGames: number;
+  /** Computer games an hour of one address, and seconds of their thinking an hour of one person; 0 for no limit. */
+  readonly computerLimit: number;
+  readonly thinkingSeconds: number;
   /** Previews a minute. */
   readonly previewLimit: number;
   /** How much an account may keep, and games a minute that may be sent to be kept. */
@@ -125,6 +136,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     streamLimit: Number(given.STREAM_LIMIT ?? 600),
     guestLimit: Number(given.GUEST_LIMIT ?? 60),
     computerGames: Number(given.COMPUTER_GAMES ?? 20),
+    computerLimit: Number(given.COMPUTER_LIMIT ?? 120),
+    thinkingSeconds: Number(given.THINKING_SECONDS ?? 900),
     previewLimit: Number(given.PREVIEW_LIMIT ?? 60),
     library: { files: Number(given.LIBRARY_FILES ?? 500), bytes: Number(given.LIBRARY_BYTES ?? 10_000_000) },
     libraryLimit: Number(given.LIBRARY_LIMIT ?? 30),

@@ -2,16 +2,25 @@ import { RefusedError } from '@longtwilight/engine';
 import type { ErrorCode, GameState } from '@longtwilight/protocol';
 import { PastBarrierError } from '@longtwilight/protocol/record';
 
+/** So much is allowed, and again in so many seconds. */
+interface Quota {
+  readonly limit: number;
+  readonly seconds: number;
+}
+
 /** A request that is not carried out; nothing has changed. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: ErrorCode;
   readonly expected: readonly string[];
   state: GameState | null = null;
-  constructor(code: ErrorCode, message: string, expected: readonly string[] = []) {
+  /** The limit that was reached, if it was one that time lifts. */
+  readonly quota: Quota | null;
+  constructor(code: ErrorCode, message: string, expected: readonly string[] = [], quota: Quota | null = null) {
     super(message);
     this.code = code;
     this.expected = expected;
+    this.quota = quota;
   }
 }
 

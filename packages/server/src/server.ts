@@ -84,9 +84,9 @@ async function serve(
   metrics.gauge('jobs_waiting', 'Jobs that wait or are being done', () => background.jobs.waitingCount());
   metrics.gauge('storage_bytes', 'Size of the data', () => storage.size());
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
-  const { notices } = background;
+  const { notices, thinkingTime } = background;
   const { computerGames } = config;
-  const opening = new Opening({ storage, world, people, games, blocks, computerGames });
+  const opening = new Opening({ storage, world, people, games, blocks, computerGames, thinkingTime });
   const chat = new Chat({
     storage,
     world,

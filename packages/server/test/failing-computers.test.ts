@@ -7,6 +7,7 @@ import { Opening } from '../src/games/opening.ts';
 import { ComputerPlayers } from '../src/jobs/computer-players.ts';
 import type { ThinkingTask } from '../src/jobs/thinking-thread.ts';
 import type { ThinkingThreads } from '../src/jobs/thinking-threads.ts';
+import { ThinkingTime } from '../src/jobs/thinking-time.ts';
 import { Blocks } from '../src/people/blocks.ts';
 import { FixedWorld } from './support/fixed-world.ts';
 import { newGround } from './support/servers.ts';
@@ -23,6 +24,7 @@ async function against(opponent: LevelKey) {
   core.presences.start();
   const { me } = await core.people.welcomeGuest('a test');
   const { storage, people, games } = core;
+  const time = new ThinkingTime({ storage, world, limit: 0 });
   const opening = new Opening({
     storage,
     world,
@@ -30,14 +32,15 @@ async function against(opponent: LevelKey) {
     games,
     blocks: new Blocks(storage, world, people),
     computerGames: 20,
+    thinkingTime: time,
   });
   const { game } = await opening.create(me.id, { side: 'us', opponent });
   const asked: LevelKey[] = [];
   const failing = { now: true };
-  const ask = async ({ level, view }: ThinkingTask): Promise<string> => {
+  const ask = async ({ level, view }: ThinkingTask): Promise<{ answer: string; ms: number }> => {
     asked.push(level);
     if (failing.now) throw new Error('no thought');
-    return view.decision!.options[0]!;
+    return { answer: view.decision!.options[0]!, ms: 1 };
   };
   const none = async (): Promise<void> => {};
   const jobs = { add: none, start: none, stop: none };
@@ -47,6 +50,7 @@ async function against(opponent: LevelKey) {
     jobs,
     threads: { ask } as unknown as ThinkingThreads,
     budgets: {},
+    time,
     log,
   });
   const move = (attempt: number): Promise<void> => computers.move(core.games, game.id, attempt);

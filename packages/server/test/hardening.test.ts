@@ -181,14 +181,20 @@ onSqlite('the server', (start) => {
   it('closes connections on which no request arrives whole', async () => {
     const { url } = await start({ env: { REQUEST_SECONDS: '1' } });
     const { hostname, port } = new URL(url());
-    const closed = (text: string): Promise<void> =>
+    const closed = (text: string): Promise<string> =>
       new Promise((resolve) => {
+        let heard = '';
         const socket = connect(Number(port), hostname, () => socket.write(text));
-        socket.on('close', () => resolve()).on('error', () => {});
-        socket.resume();
+        socket.on('close', () => resolve(heard)).on('error', () => {});
+        socket.setEncoding('utf8').on('data', (part) => {
+          heard += part;
+        });
       });
     // These never end unless the server ends them
-    await closed('POST /api/games HTTP/1.1\r\nhost: x\r\n');
+    const told = await closed('POST /api/games HTTP/1.1\r\nhost: x\r\n');
+    expect(told).toMatch(/^HTTP\/1.1 408 /);
+    // In the form of every refusal
+    expect(Object.keys(JSON.parse(told.split('\r\n\r\n')[1]!))).toEqual(['error', 'message']);
     await closed(
       'POST /api/games HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
     );
@@ -196,7 +202,7 @@ onSqlite('the server', (start) => {
   });
 
   it('takes no more connections than it may, and goes on serving those it has', async () => {
-    const { url } = await start({ env: { MOST_CONNECTIONS: '10' } });
+    const { url } = await start({ env: { MOST_CONNECTIONS: '10', REQUEST_SECONDS: '999' } });
     const { hostname, port } = new URL(url());
     const sockets = Array.from({ length: 25 }, () => connect(Number(port), hostname).on('error', () => {}));
     const open = new Set(sockets);

@@ -4,13 +4,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Doers, Job, Jobs, Lane } from '../src/jobs/jobs.ts';
 import { StoredJobs } from '../src/jobs/stored-jobs.ts';
+import { ThinkingTime } from '../src/jobs/thinking-time.ts';
 import { LocalNews } from '../src/live/news.ts';
 import { PostgresNews } from '../src/live/postgres-news.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
+import { realWorld } from '../src/world.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { newGround } from './support/servers.ts';
 
-const LANES: readonly Lane[] = [{ name: 'all', tries: 'all', tasks: ['move', 'alarm'], most: 2 }];
+const LANES: readonly Lane[] = [
+  { name: 'all', tries: 'all', tasks: ['move', 'alarm'], most: 2, first: 'least thinking' },
+];
 const log = pino({ level: 'silent' });
 const job = (game: string, owner: string | null = null): Job => ({
   task: 'move',
@@ -149,14 +153,39 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
     await until(async () => done.length === 21);
   });
 
+  it('come in turn by how long computer players have thought for whoever asks', async () => {
+    const { storage, world, open } = await ground();
+    const jobs = await open();
+    // On Postgres the hour is the database's
+    const time = new ThinkingTime({ storage, world: engine === 'sqlite' ? world : realWorld, limit: 0 });
+    await time.add('greedy', 600_000);
+    await time.add('busy', 400_000);
+    await time.add('busy', 100_000);
+    await storage.write(async (tx) => {
+      for (const [game, owner] of [
+        ['a', 'greedy'],
+        ['b', 'busy'],
+        ['c', 'newcomer'],
+      ] as const)
+        await jobs.add(tx, job(game, owner));
+    });
+    const done: Done = [];
+    const nothing = async (): Promise<void> => {};
+    const move: Doers['move'] = async ({ game }) => void done.push(game);
+    await jobs.start({ move, alarm: nothing, push: nothing, webhook: nothing }, [{ ...LANES[0]!, most: 1 }]);
+    cleanUps.push(() => jobs.stop());
+    await until(async () => done.length === 3);
+    expect(done).toEqual(['c', 'b', 'a']);
+  });
+
   it('that have failed before keep none waiting that are new', async () => {
     const { storage, world, open } = await ground();
     const jobs = await open();
     const done: Done = [];
     const held: (() => void)[] = [];
     const lanes: readonly Lane[] = [
-      { name: 'new', tries: 'first', tasks: ['move'], most: 1 },
-      { name: 'failed', tries: 'again', tasks: ['move'], most: 1 },
+      { name: 'new', tries: 'first', tasks: ['move'], most: 1, first: 'longest wait' },
+      { name: 'failed', tries: 'again', tasks: ['move'], most: 1, first: 'longest wait' },
     ];
     const nothing = async (): Promise<void> => {};
     const move: Doers['move'] = async ({ game }, attempt) => {

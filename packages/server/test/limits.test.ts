@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { FixedWorld, until } from './support/fixed-world.ts';
+import { optionsOf } from './support/play.ts';
 import { onSqlite } from './support/servers.ts';
 
 onSqlite('limits of their own', (start) => {
@@ -31,5 +33,33 @@ onSqlite('limits of their own', (start) => {
     expect(streams.map(({ status }) => status)).toEqual([200, 429]);
     expect(streams[1]!.headers.get('ratelimit-limit')).toBe('1');
     stop.abort();
+  });
+
+  it('has everybody for the thinking of computer players, and an address for games against them', async () => {
+    const env = { RATE_LIMIT: '1000', THINKING_SECONDS: '1', COMPUTER_LIMIT: '4', BOT_BUDGETS: 'strategist=1500' };
+    const world = new FixedWorld();
+    const { client } = await start({ env, world });
+    const [anna, boris] = [client(), client()];
+    const game = { opponent: 'strategist', side: 'us' };
+    const { id } = (await anna.post('/api/games', game)).body.game;
+    // Until the USSR has thought about a card
+    await until(async () => {
+      const { body } = await anna.get(`/api/games/${id}`);
+      const [option] = body.game.asked.includes('first') ? optionsOf(body) : [];
+      if (option !== undefined) await anna.answer(body, [option]);
+      return (body.view?.round ?? 0) > 1;
+    });
+    const refused = await anna.request('POST', '/api/games', game);
+    expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests']);
+    expect(refused.body.message).toContain('for 1 seconds in this hour');
+    expect(refused.headers.get('ratelimit-limit')).toBe('1');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Somebody else has time of its own
+    expect((await boris.post('/api/games', game)).status).toBe(200);
+    await world.pass(3_600_000);
+    expect((await anna.post('/api/games', game)).status).toBe(200);
+    const fifth = await boris.request('POST', '/api/games', game);
+    expect([fifth.status, fifth.headers.get('ratelimit-limit')]).toEqual([429, '4']);
+    expect(fifth.body.message).toContain('from this address');
   });
 });

@@ -176,8 +176,10 @@ onBothEngines('profiles', (start) => {
     const find = (who: Client, name: string) =>
       who.get<{ person: Somebody }>(`/api/people?name=${encodeURIComponent(name)}`);
     for (const name of ['Anna Lee', 'anna.LEE', ' ＡnnaLee '])
-      for (const who of [client(), guest, anna])
-        expect(await find(who, name), name).toEqual({ status: 200, body: { person: { id, name: 'Anna Lee' } } });
+      for (const who of [client(), guest, anna]) {
+        const { status, body } = await find(who, name);
+        expect([status, body], name).toEqual([200, { person: { id, name: 'Anna Lee' } }]);
+      }
     const { name: nameless } = (await guest.get<{ me: Me }>('/api/me')).body.me;
     for (const name of ['Anna', 'Zoe', nameless, 'Anna%', '...', 'a\0b', 'Nobody'])
       expect([name, (await find(client(), name)).status]).toEqual([name, 404]);

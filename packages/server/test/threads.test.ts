@@ -17,11 +17,11 @@ function firstQuestion(player: string): ThinkingTask {
 it('a thread answers with one of the options, and is replaced when it breaks', async () => {
   threads = new ThinkingThreads(1);
   const question = firstQuestion('a');
-  expect(question.view.decision?.options).toContain(await threads.ask(question));
+  expect(question.view.decision?.options).toContain((await threads.ask(question)).answer);
   const broken = { ...question, player: 'b', view: null as unknown as ThinkingTask['view'] };
   const asked = [threads.ask(broken), threads.ask(question)];
   await expect(asked[0]).rejects.toThrow(/null/);
-  expect(question.view.decision?.options).toContain(await asked[1]);
+  expect(question.view.decision?.options).toContain((await asked[1])?.answer);
   expect(threads.waiting).toBe(0);
 });
 
@@ -37,6 +37,6 @@ it.each(['ambassador', 'chairman'] as const)('%s thinks with the network that co
   const standsIn: string[] = [];
   threads = new ThinkingThreads(1, (reason) => standsIn.push(reason));
   const question = { ...firstQuestion('a'), level, ms: 5 };
-  expect(question.view.decision?.options).toContain(await threads.ask(question));
+  expect(question.view.decision?.options).toContain((await threads.ask(question)).answer);
   expect(standsIn).toEqual([]);
 });

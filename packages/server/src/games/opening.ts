@@ -3,6 +3,7 @@ import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/
 import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
 import { otherSeat } from '@longtwilight/protocol/record';
 import type { ExpressionBuilder } from 'kysely';
+import type { ThinkingTime } from '../jobs/thinking-time.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { People } from '../people/people.ts';
 import { checkRated, requireAccount } from '../ratings/ratings.ts';
@@ -28,6 +29,7 @@ interface OpeningNeeds {
   readonly blocks: Blocks;
   /** How many games against computer players one person may play at once. */
   readonly computerGames: number;
+  readonly thinkingTime: Pick<ThinkingTime, 'check'>;
 }
 
 /** How games come about: made, listed, joined, played again. */
@@ -49,7 +51,10 @@ export class Opening {
         LEVEL_KEYS,
       );
     if (level === null) await this.checkOpen(person);
-    else await this.checkComputerGames(person);
+    else {
+      await this.checkComputerGames(person);
+      await this.needs.thinkingTime.check(person);
+    }
     const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);

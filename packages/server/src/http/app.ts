@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { Config } from '../config.ts';
 import { Refused } from '../refused.ts';
 import { apiDocumentRoutes } from './api-document.ts';
-import { refuse } from './errors.ts';
+import { refuse, refuseUnreadable } from './errors.ts';
 import { explain } from './explain.ts';
 import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -65,11 +65,14 @@ export async function makeApp(
     // Whoever sends a request slowly, or none at all, does not keep a place that others need
     requestTimeout: config.requestSeconds * 1000,
     http: {
+      // Given here too: Node compares the two before Fastify sets the one above
+      requestTimeout: config.requestSeconds * 1000,
       headersTimeout: config.requestSeconds * 1000,
       connectionsCheckingInterval: Math.min(5000, config.requestSeconds * 500),
     },
     // What goes wrong before a route is found
     frameworkErrors: refuse,
+    clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => (url.startsWith(`/api/${VERSION}/`) ? url.replace(`/${VERSION}`, '') : url),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(checkThenRead);
@@ -99,7 +102,7 @@ export async function makeApp(
   await app.register(
     (api, _, done) => {
       const typed = api.withTypeProvider<TypeBoxTypeProvider>();
-      gameRoutes(typed, services);
+      gameRoutes(typed, services, config);
       playRoutes(typed, services, config);
       chatRoutes(typed, services);
       peopleRoutes(typed, services);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { ErrorCode, Refusal } from '@longtwilight/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
@@ -84,5 +85,30 @@ export const nothingThere = (method: string, url: string): Refusal => ({
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = refusalOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof Refused && error.quota !== null) {
+    const { limit, seconds } = error.quota;
+    reply.headers({
+      'ratelimit-limit': limit,
+      'ratelimit-remaining': 0,
+      'ratelimit-reset': seconds,
+      'retry-after': seconds,
+    });
+  }
   return reply.code(status).send(body);
+}
+
+/** What Node finds wrong before there is a request to reply to, by its code. */
+const UNREADABLE: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time: send it again'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too long'],
+};
+
+/** The same form for a request that never arrived whole. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'This is no HTTP request'];
+  const body = JSON.stringify({ error: 'bad-request', message } satisfies Refusal);
+  const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
+  socket.destroy(error);
 }

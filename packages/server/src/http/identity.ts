@@ -7,6 +7,7 @@ import type { Visitor } from '../people/accounts.ts';
 import type { Admitted, Keys } from '../people/keys.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
+import { limitByAddress } from './address-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +19,6 @@ declare module 'fastify' {
 const COOKIE = 'longtwilight';
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const YEAR_S = 365 * 24 * 3600;
-const HOUR_MS = 3_600_000;
 
 export function keyIn(request: FastifyRequest): string | null {
   const key = request.cookies[COOKIE] ?? '';
@@ -31,7 +31,7 @@ export class Identity {
   private readonly keys: Keys;
   private readonly secure: boolean;
   private readonly guestLimit: number;
-  private countGuest: ReturnType<FastifyInstance['createRateLimit']> | null = null;
+  private countGuest: (request: FastifyRequest) => Promise<void> = async () => {};
 
   constructor(people: People, keys: Keys, { publicUrl, guestLimit }: Pick<Config, 'publicUrl' | 'guestLimit'>) {
     this.guestLimit = guestLimit;
@@ -43,9 +43,11 @@ export class Identity {
   async install(app: FastifyInstance): Promise<void> {
     await app.register(cookie);
     app.decorateRequest('me', null);
-    // A server without limits has none for guests either
-    if (app.hasDecorator('createRateLimit'))
-      this.countGuest = app.createRateLimit({ max: this.guestLimit, timeWindow: HOUR_MS });
+    this.countGuest = limitByAddress(
+      app,
+      this.guestLimit,
+      `${this.guestLimit} guests have come from this address within an hour: sign in, or come back later`,
+    );
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);
       if (key !== null) request.me = await this.keys.whose(key);
@@ -55,19 +57,8 @@ export class Identity {
   /** The one who asks; somebody new becomes a guest and gets a key. */
   async meOrGuest(request: FastifyRequest, reply: FastifyReply): Promise<Me> {
     if (request.me !== null) return request.me;
-    await this.checkGuests(request, reply);
+    await this.countGuest(request);
     return this.admit(reply, await this.people.welcomeGuest(deviceOf(request)));
-  }
-
-  /** So many strangers come from one address in an hour, and no more. */
-  private async checkGuests(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const counted = await this.countGuest?.(request);
-    if (counted === undefined || counted.isAllowed || !counted.isExceeded) return;
-    reply.headers({ 'ratelimit-limit': counted.max, 'ratelimit-remaining': 0, 'retry-after': counted.ttlInSeconds });
-    throw new Refused(
-      'too-many-requests',
-      `${counted.max} guests have come from this address within an hour: sign in, or come back later`,
-    );
   }
 
   /** Hand out the key of somebody who has been let in. */

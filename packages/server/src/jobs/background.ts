@@ -15,6 +15,7 @@ import { ComputerPlayers } from './computer-players.ts';
 import type { Doers, Lane } from './jobs.ts';
 import { StoredJobs } from './stored-jobs.ts';
 import { ThinkingThreads } from './thinking-threads.ts';
+import { ThinkingTime } from './thinking-time.ts';
 
 interface Needs {
   readonly config: Config;
@@ -39,6 +40,7 @@ export interface Background {
   readonly notices: Notices;
   /** How many questions to computer players are open here. */
   readonly thinking: () => number;
+  readonly thinkingTime: ThinkingTime;
   readonly jobs: Pick<StoredJobs, 'failedCount' | 'waitingCount'>;
   start(games: Games): Promise<void>;
   stop(): Promise<void>;
@@ -53,22 +55,24 @@ export async function openBackground(needs: Needs): Promise<Background> {
       log.warn({ reason }, 'the weights of the network can not be used: Attaché plays for Ambassador and Chairman'),
     ),
   );
-  const computers = new ComputerPlayers({ storage, world, jobs, threads, budgets: config.botBudgets, log });
+  const time = new ThinkingTime({ storage, world, limit: config.thinkingSeconds });
+  const computers = new ComputerPlayers({ storage, world, jobs, threads, budgets: config.botBudgets, time, log });
   const outgoing = new Outgoing(config.privateWebhooks);
   const push = new Push(await vapidKeys(storage), config.contact, outgoing);
   const notices = new Notices({ storage, world, news, jobs, outgoing, push });
   const heartbeat = new Heartbeat({ ...needs, time: world });
   let alarms: Alarms | null = null;
   const lanes: readonly Lane[] = [
-    { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2 },
-    { name: 'moves', tries: 'all', tasks: ['move'], most: config.botThreads + 1 },
-    { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 20 },
-    { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 10 },
+    { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2, first: 'longest wait' },
+    { name: 'moves', tries: 'all', tasks: ['move'], most: config.botThreads + 1, first: 'least thinking' },
+    { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 20, first: 'longest wait' },
+    { name: 'failed notices', tries: 'again', tasks: ['push', 'webhook'], most: 10, first: 'longest wait' },
   ];
   return {
     jobs,
     notices,
     thinking: () => threads.waiting,
+    thinkingTime: time,
     // The clocks come first: notices tell the deadline
     followers: [new Clocks(), computers, notices],
     async start(games) {

@@ -12,6 +12,7 @@ import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Job, Jobs } from './jobs.ts';
 import type { ThinkingThreads } from './thinking-threads.ts';
+import type { ThinkingTime } from './thinking-time.ts';
 
 /** How long the levels may think about a card, in milliseconds. */
 export type Budgets = Readonly<Partial<Record<LevelKey, number>>>;
@@ -22,6 +23,7 @@ interface ComputerPlayersNeeds {
   readonly jobs: Jobs;
   readonly threads: ThinkingThreads;
   readonly budgets: Budgets;
+  readonly time: ThinkingTime;
   readonly log: FastifyBaseLogger;
 }
 
@@ -29,11 +31,13 @@ interface ComputerPlayersNeeds {
 const MOST_FAILURES = 2;
 
 type Sides = Pick<GameRow, 'id' | 'first_person' | 'second_person'>;
-const moveIn = ({ id, first_person, second_person }: Sides): Job => ({
+/** For whom a computer player thinks. */
+const ownerOf = ({ first_person, second_person }: Sides): string | null => first_person ?? second_person;
+const moveIn = (game: Sides): Job => ({
   task: 'move',
-  payload: { game: id },
-  key: `move:${id}`,
-  owner: first_person ?? second_person,
+  payload: { game: game.id },
+  key: `move:${game.id}`,
+  owner: ownerOf(game),
 });
 
 /** What a computer player has to do: answer, or say something to an offer. */
@@ -109,16 +113,16 @@ export class ComputerPlayers implements Follower {
     }
   }
 
-  private think(row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
+  private async think(row: GameRow, table: Table, seat: Seat, attempt: number): Promise<string> {
     const wanted = LEVEL_KEYS.find((key) => key === row[`${seat}_level`]);
     const fails = attempt > MOST_FAILURES && wanted !== undefined && THINK_WITH_NETWORK.has(wanted);
     const level = wanted === undefined || fails ? 'attache' : wanted;
     const side = table.sideOf(seat)!;
     const view = viewFor(table, side);
     const [only, another] = view.decision?.options ?? [];
-    if (only !== undefined && another === undefined) return Promise.resolve(only);
-    const { threads, world, budgets } = this.needs;
-    return threads.ask({
+    if (only !== undefined && another === undefined) return only;
+    const { threads, world, budgets, time } = this.needs;
+    const { answer, ms } = await threads.ask({
       player: `${row.id}/${seat}`,
       level,
       side,
@@ -126,6 +130,8 @@ export class ComputerPlayers implements Follower {
       ms: budgets[level] ?? null,
       view,
     });
+    await time.add(ownerOf(row), ms);
+    return answer;
   }
 }
 

@@ -39,6 +39,8 @@ export interface Lane {
   readonly tasks: readonly TaskName[];
   /** How many are done at once. */
   readonly most: number;
+  /** Who comes first: whoever has waited longest, or whoever computer players have thought for least in this hour. */
+  readonly first: 'longest wait' | 'least thinking';
 }
 
 /** After so many failures a job is given up, but for those without which a game stands still. */

@@ -13,6 +13,7 @@ const LOOK_MS = 1000;
 const BEAT_MS = 5000;
 /** A job that nobody has claimed anew for so long is free: whoever held it has died. */
 const CLAIM_MS = 20_000;
+const HOUR_MS = 3_600_000;
 /** How many calls to the same place are under way at once. */
 const MOST_AT_A_PLACE = 4;
 /** Longer and longer, but a job that is never given up is tried several times an hour. */
@@ -162,9 +163,13 @@ export class StoredJobs implements Jobs {
     return [...this.running.keys()].filter((key) => key.startsWith(`${name}/`)).length;
   }
 
-  /** The job that has been due for longest, of somebody for whom none of these is being done. */
-  private async take({ tasks, tries }: Lane): Promise<JobRow | null> {
+  /** The job that comes first, of somebody for whom none of these is being done. */
+  private async take({ tasks, tries, first }: Lane): Promise<JobRow | null> {
     const attempts = { all: sql`true`, first: sql`attempts = 0`, again: sql`attempts > 0` }[tries];
+    const order =
+      first === 'longest wait'
+        ? sql`due`
+        : sql`coalesce((select ms from thinking where person = jobs.owner and hour = ${this.now()} / ${sql.lit(HOUR_MS)}), 0), due`;
     const alone = this.storage.engine === 'postgres' ? sql`for update skip locked` : sql``;
     const { rows } = await this.change((db) =>
       sql<JobRow>`update jobs set holder = ${this.holder}, held_until = ${this.later(CLAIM_MS)}, attempts = attempts + 1
@@ -177,7 +182,7 @@ export class StoredJobs implements Jobs {
                 and held.task in (${sql.join(tasks)}) and held.held_until >= ${this.now()}))
             and (place is null or ${sql.lit(MOST_AT_A_PLACE)} > (
               select count(*) from jobs as called where called.place = jobs.place and called.held_until >= ${this.now()}))
-          order by due limit 1 ${alone})
+          order by ${order} limit 1 ${alone})
         returning *`.execute(db),
     );
     return rows[0] ?? null;

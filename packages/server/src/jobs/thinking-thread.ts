@@ -19,7 +19,7 @@ export interface ThinkingTask {
 }
 export type ThinkingResult =
   /** With the reason why the level has no network, and Attaché has answered for it. */
-  { readonly answer: string; readonly standsIn?: string } | { readonly error: string };
+  { readonly answer: string; readonly ms: number; readonly standsIn?: string } | { readonly error: string };
 
 /** Who has not been asked for long begins anew, with no other loss than its plan for the current card. */
 const players = new LRUCache<string, Player>({ max: 200 });
@@ -51,10 +51,12 @@ function think(task: ThinkingTask): ThinkingResult {
     const key = `${task.player}/${task.level}/${task.side}`;
     const player = players.get(key) ?? seated(task);
     players.set(key, player);
+    const began = performance.now();
     const answer = player.answer(task.view);
+    const ms = performance.now() - began;
     return loaded !== null && 'problem' in loaded && player.standsIn !== undefined
-      ? { answer, standsIn: loaded.problem }
-      : { answer };
+      ? { answer, ms, standsIn: loaded.problem }
+      : { answer, ms };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -10,8 +10,14 @@ const stopped = (): Error => new Error('The server stops');
 
 interface Waiting {
   readonly question: ThinkingTask;
-  readonly resolve: (answer: string) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
+}
+
+/** An answer, and how long it took to find. */
+interface Thought {
+  readonly answer: string;
+  readonly ms: number;
 }
 
 /** Told the reason when somebody else answers for a level. */
@@ -30,7 +36,7 @@ class ThinkingThread {
     this.onStandIn = onStandIn;
   }
 
-  ask(question: ThinkingTask): Promise<string> {
+  ask(question: ThinkingTask): Promise<Thought> {
     if (this.closed) return Promise.reject(stopped());
     return new Promise((resolve, reject) => {
       this.queue.push({ question, resolve, reject });
@@ -74,7 +80,7 @@ class ThinkingThread {
     this.current = null;
     if ('answer' in thought) {
       if (thought.standsIn !== undefined) this.onStandIn(thought.standsIn);
-      resolve(thought.answer);
+      resolve(thought);
     } else reject(new Error(thought.error));
     this.next();
   }
@@ -110,7 +116,7 @@ export class ThinkingThreads {
   }
 
   /** A player is always asked in the same thread, which keeps its plans. */
-  ask(question: ThinkingTask): Promise<string> {
+  ask(question: ThinkingTask): Promise<Thought> {
     let sum = 0;
     for (const letter of question.player) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
     return this.threads[sum % this.threads.length]!.ask(question);

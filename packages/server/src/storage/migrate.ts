@@ -11,6 +11,7 @@ import { places } from './migrations/0009-places.ts';
 import { looks } from './migrations/0010-looks.ts';
 import { auditAndLists } from './migrations/0011-operations.ts';
 import { library } from './migrations/0012-library.ts';
+import { thinking } from './migrations/0013-thinking.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -29,6 +30,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0010-looks': looks,
     '0011-operations': auditAndLists(engine),
     '0012-library': library,
+    '0013-thinking': thinking,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

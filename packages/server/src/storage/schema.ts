@@ -143,6 +143,13 @@ export interface JobsTable {
   version: number;
 }
 
+/** How long computer players have thought for somebody in an hour, counted from the epoch. */
+export interface ThinkingTable {
+  person: string;
+  hour: number;
+  ms: number;
+}
+
 /** Something that an operator did. */
 export interface AuditTable {
   id: Generated<number>;
@@ -181,6 +188,7 @@ export interface Schema extends PeopleTables {
   push_devices: PushDevicesTable;
   webhooks: WebhooksTable;
   jobs: JobsTable;
+  thinking: ThinkingTable;
   card_plays: CardPlaysTable;
   audit: AuditTable;
   library: LibraryTable;

@@ -10,7 +10,9 @@ import {
   Seed,
 } from '@longtwilight/protocol';
 import { Type } from 'typebox';
+import type { Config } from '../../config.ts';
 import { requireAccount } from '../../ratings/ratings.ts';
+import { limitByAddress } from '../address-limit.ts';
 import { requireMe } from '../identity.ts';
 import { Before, gives, type HttpApp, type Services } from './context.ts';
 
@@ -19,7 +21,16 @@ const params = Type.Object({ id: GameId });
 const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 
 /** How games come about: lobby, making, joining, matching, rematch. */
-export function gameRoutes(app: HttpApp, { games, opening, matching, identity, ratings }: Services): void {
+export function gameRoutes(
+  app: HttpApp,
+  { games, opening, matching, identity, ratings }: Services,
+  { computerLimit }: Config,
+): void {
+  const countComputerGame = limitByAddress(
+    app,
+    computerLimit,
+    `${computerLimit} games against computer players were started from this address within an hour: come back later`,
+  );
   app.get('/games', {
     schema: { tags, summary: 'Open games that anyone may join', response: gives(Lobby) },
     handler: async (request) => {
@@ -52,6 +63,7 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
     handler: async (request, reply) => {
       const { rated, opponent } = request.body;
       if (rated === true && opponent === undefined) requireAccount(request.me);
+      if (opponent !== undefined) await countComputerGame(request);
       const me = await identity.meOrGuest(request, reply);
       return opening.create(me.id, request.body);
     },
@@ -102,6 +114,11 @@ export function gameRoutes(app: HttpApp, { games, opening, matching, identity, r
 
   app.post('/games/:id/rematch', {
     schema: { tags, summary: 'Play a rematch with sides swapped', params, response: gives(GameState) },
-    handler: async (request) => opening.rematch(request.params.id, requireMe(request).id),
+    handler: async (request) => {
+      const { id } = requireMe(request);
+      const { row } = await games.look(request.params.id, { person: id });
+      if (row.second_level !== null) await countComputerGame(request);
+      return opening.rematch(request.params.id, id);
+    },
   });
 }
