@@ -29,7 +29,10 @@ describe('terms that are not the game’s', () => {
     ['it', 'L’avversario rifiuta la parità.', 'il pareggio'],
     ['it', 'L’Evento americano sulla carta.', 'Evento della carta'],
     ['it', 'Copia il log.', 'registro'],
+    ['it', 'Conta il punteggio dell’Asia.', 'calcolare il punteggio'],
     ['es', 'Espera a un rival.', 'adversario'],
+    ['es', 'Se resta 1 a los dados de golpes de estado.', 'tiradas de golpe de estado'],
+    ['es', 'Elige Pakistán.', 'Paquistán'],
     ['es', 'Avanza en la carrera espacial.', 'Carrera Espacial'],
   ])('are refused in %s: %s', (language, text, better) => {
     expect(wrongTermsOf([text], language).join()).toContain(better);

@@ -41,6 +41,11 @@ const ITALIAN = [
   term('altra parte', words('l’altra parte'), 'l’avversario'),
   term('proporre la parità', words('(?:accett|offr|propon|rifiut)\\p{Letter}* la parità'), 'il pareggio'),
   term('log', words('log'), 'registro'),
+  term(
+    'contare il punteggio',
+    words('cont(?:a|are|ane)(?: \\p{Letter}+)? (?:il )?punteggio'),
+    'calcolare il punteggio',
+  ),
   term('Evento sulla carta', words('event[oi](?: \\p{Letter}+)? sulla carta'), 'Evento della carta'),
 ];
 const SPANISH = [
@@ -51,6 +56,8 @@ const SPANISH = [
   term('Tablas', words('tablas'), 'marcadores; empate'),
   term('evento de ambos', words('eventos?(?: \\p{Letter}+)? (?:o )?de ambos'), 'evento neutral'),
   term('Sin cuenta Ana', /^Sin cuenta #/u, 'Invitado Ana'),
+  term('Pakistán', words('pakistán|méxico|irak'), 'Paquistán, Méjico, Iraq, como en el mapa'),
+  term('dados de golpes', words('dados? de (?:golpes?|realineamientos?)'), 'tiradas de golpe de estado'),
   term('rival', words('rival(?:es)?'), 'adversario'),
   term('carrera espacial', /[Cc]arrera espacial/u, 'Carrera Espacial'),
 ];

@@ -65,7 +65,7 @@ export const cardTexts: Like<typeof english> = {
   norad: `A partir de ahora, después de cada ronda de acción en la que el DEFCON haya pasado a {level}, EE. UU. puede añadir ${influencePoints('influence')} en un país donde ya tenga, si controla Canadá. Termina con «{quagmire}».`,
   'the-cambridge-five': `Hasta el turno {lastTurn}: EE. UU. muestra sus cartas de puntuación, y la URSS puede añadir ${influencePoints('influence')} en un país de una región que puntúe alguna de ellas.`,
 
-  'brush-war': `El jugador ataca un país de estabilidad {stability} o menos que «{nato}» no proteja frente a él: tira un dado y resta el número de países adyacentes controlados por el adversario, incluida la superpotencia adversaria. Con {win} o más, gana {vp} PV y sustituye allí toda la influencia adversaria por la suya. Cuenta como ${militaryOperations('military')}.`,
+  'brush-war': `El jugador ataca un país de estabilidad {stability} o menos que «{nato}» no proteja frente a él: tira un dado y resta el número de países adyacentes controlados por el adversario, incluida la superpotencia adversaria si es adyacente. Con {win} o más, gana {vp} PV y sustituye allí toda la influencia adversaria por la suya. Cuenta como ${militaryOperations('military')}.`,
   'arms-race':
     'Si el jugador tiene más operaciones militares que el adversario, gana {vp} PV; {metVp} si además tiene tantas como exige el DEFCON.',
   'cuban-missile-crisis': `El DEFCON pasa a {defcon}. Si el adversario intenta un golpe de estado en este turno, pierde la partida. El adversario puede ponerle fin en cualquier momento retirando ${influencePoints('price')} propios: la URSS de Cuba, EE. UU. de Alemania Occidental o de Turquía.`,
@@ -73,7 +73,7 @@ export const cardTexts: Like<typeof english> = {
     'Durante el resto del turno los golpes de estado de EE. UU. en países conflictivos no bajan el DEFCON.',
   quagmire:
     'En cada una de sus rondas de acción EE. UU. debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, solo puede jugar una carta de puntuación; si tampoco, pierde la ronda. Cancela «{norad}».',
-  'salt-negotiations': `El DEFCON sube ${levels('defcon')}. Durante el resto del turno se resta {coups} a todos los dados de golpes de estado. El jugador puede recuperar una carta de la pila de descartes que no sea de puntuación.`,
+  'salt-negotiations': `El DEFCON sube ${levels('defcon')}. Durante el resto del turno se resta {coups} a todas las tiradas de golpe de estado. El jugador puede recuperar una carta de la pila de descartes que no sea de puntuación.`,
   'bear-trap':
     'En cada una de sus rondas de acción la URSS debe descartar una carta de valor {value} o más y tirar un dado, hasta que saque {roll} o menos. Si no tiene una carta así, solo puede jugar una carta de puntuación; si tampoco, pierde la ronda.',
   summit: `Ambos tiran un dado y suman el número de regiones en las que tienen Dominio o Control. El total más alto gana {vp} PV y puede subir o bajar el DEFCON ${levels('defcon')}. Un empate no tiene efecto.`,
@@ -106,7 +106,7 @@ export const cardTexts: Like<typeof english> = {
   'grain-sales-to-soviets': `La URSS muestra a EE. UU. una carta al azar, y EE. UU. la juega o la devuelve. Si la devuelve, o si la URSS no tiene ninguna, usa ${operationsPoints('ops')}.`,
   'john-paul-ii': `Polonia pierde ${influencePoints('removed')} de la URSS y gana ${influencePoints('added')} de EE. UU. A partir de ahora puede ocurrir «{solidarity}».`,
   'latin-american-death-squads':
-    'Durante el resto del turno, en Centroamérica y Sudamérica el jugador suma {modifier} a sus dados de golpes de estado, y el adversario resta {modifier}.',
+    'Durante el resto del turno, en Centroamérica y Sudamérica el jugador suma {modifier} a sus tiradas de golpe de estado, y el adversario resta {modifier}.',
   'oas-founded': `EE. UU. añade ${influencePoints('influence')} en Centroamérica y Sudamérica.`,
   'nixon-china-card': 'EE. UU. recibe La Carta de China, boca abajo. Si ya la tiene, gana en cambio {vp} PV.',
   'sadat-expels-soviets': `Egipto pierde toda la influencia de la URSS y gana ${influencePoints('influence')} de EE. UU.`,
@@ -121,7 +121,7 @@ export const cardTexts: Like<typeof english> = {
     'EE. UU. gana {each} PV por cada país conflictivo que controle en Centroamérica y Sudamérica.',
   'one-small-step': `Si el jugador va por detrás en la Carrera Espacial, avanza ${boxes('boxes')} y gana solo los PV de la última.`,
   che: 'La URSS puede intentar un golpe de estado con el valor de esta carta en un país no conflictivo de África, Centroamérica o Sudamérica; si retira influencia de EE. UU., puede intentar otro en otro de esos países, {coups} en total.',
-  'our-man-in-tehran': `Si EE. UU. controla algún país de Oriente Medio, mira ${cards('cards')} del mazo de juego, descarta las que quiera y devuelve el resto al mazo, que se baraja.`,
+  'our-man-in-tehran': `Si EE. UU. controla algún país de Oriente Medio, mira las {cards} primeras cartas del mazo de juego, descarta las que quiera y devuelve el resto al mazo, que se baraja.`,
 
   'iranian-hostage-crisis': `Irán pierde toda la influencia de EE. UU. y gana ${influencePoints('influence')} de la URSS. A partir de ahora «{terrorism}», jugada por la URSS, hace descartar más cartas a EE. UU.`,
   'the-iron-lady': `EE. UU. gana {vp} PV. La URSS añade ${influencePoints('influence')} en Argentina; el Reino Unido pierde toda la influencia de la URSS. «{socialistGovernments}» ya no puede ocurrir.`,
@@ -136,7 +136,7 @@ export const cardTexts: Like<typeof english> = {
   ortega:
     'Nicaragua pierde toda la influencia de EE. UU. Después, la URSS puede intentar un golpe de estado gratuito en un país adyacente con el valor de esta carta.',
   terrorism: `El adversario descarta ${cards('cards')} al azar; {hostageCards} si la URSS juega esta carta después de «{iranianHostageCrisis}».`,
-  'iran-contra-scandal': 'Durante el resto del turno se resta {modifier} a los dados de realineamiento de EE. UU.',
+  'iran-contra-scandal': 'Durante el resto del turno se resta {modifier} a las tiradas de realineamiento de EE. UU.',
   chernobyl:
     'EE. UU. puede nombrar una región. Durante el resto del turno la URSS no puede colocar influencia en ella con operaciones.',
   'latin-american-debt-crisis':

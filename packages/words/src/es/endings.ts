@@ -9,7 +9,7 @@ export const endings: Like<typeof english> = {
   'end.won.wargames': 'Gana {side_the}: «{wargames}» pone fin a la partida.',
   'end.won.held-scoring': 'Gana {side_the}: al final del turno el adversario aún tenía una carta de puntuación.',
   'end.won.cuban-missile-crisis':
-    'Gana {side_the}: un golpe de estado durante la «{cubanMissileCrisis}» significa la guerra nuclear.',
+    'Gana {side_the}: el golpe de estado del adversario durante la «{cubanMissileCrisis}» ha desatado la guerra nuclear.',
   'end.won.resign': 'Gana {side_the}: el adversario abandona.',
   'end.won.time': 'Gana {side_the}: al adversario se le ha acabado el tiempo.',
   'end.won.agreement': 'Gana {side_the} por acuerdo.',

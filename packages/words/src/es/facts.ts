@@ -53,7 +53,7 @@ export const facts: Like<typeof english> = {
 
   'fact.score': 'Se puntúa {region_the}. EE. UU.: {usShare}. URSS: {ussrShare}.',
   'fact.score.share':
-    '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin presencia}}, {countries, plural, one {# país} other {# países}}, {battlegrounds, plural, one {# conflictivo} other {# conflictivos}}{neighbours, plural, =0 {} one {, # adyacente al adversario} other {, # adyacentes al adversario}}: {points} PV',
+    '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin Presencia}}, {countries, plural, one {# país} other {# países}}, {battlegrounds, plural, one {# conflictivo} other {# conflictivos}}{neighbours, plural, =0 {} one {, # adyacente al adversario} other {, # adyacentes al adversario}}: {points} PV',
   'fact.score.nothing': 'nada',
   'fact.score.southeast-asia': 'Se puntúa el Sudeste Asiático: EE. UU. {us} PV, URSS {ussr} PV.',
 

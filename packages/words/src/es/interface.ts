@@ -139,7 +139,7 @@ export const interfaceTexts: Like<typeof english> = {
     'En este navegador ya no queda espacio para el sitio. Puedes seguir jugando, pero lo que juegues a partir de ahora se perderá al cerrar esta pestaña. Borra partidas que ya no necesites para hacer sitio.',
   'ui.store.none':
     'Este navegador no permite que el sitio guarde nada, como pasa en algunas ventanas privadas. Puedes jugar, pero la partida se perderá al cerrar o recargar esta pestaña.',
-  'ui.trouble.no-server-game': 'Esa partida no existe, o necesitas su invitación para verla.',
+  'ui.trouble.no-server-game': 'Esa partida no existe, o necesitas una invitación para verla.',
   'ui.trouble.refused': 'No se ha aceptado. Recarga la página e inténtalo de nuevo.',
   'ui.you-are': 'Juegas con {side_the}',
   'ui.turn': 'Turno {turn}',
@@ -200,7 +200,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.back': 'Atrás',
   'ui.undo': 'Deshacer',
   'ui.take-back': 'Deshacer la última jugada',
-  'ui.take-back.note': 'Vuelve a tu última decisión. Desde entonces la partida cuenta como práctica.',
+  'ui.take-back.note': 'Vuelve a tu última decisión. A partir de ahí la partida cuenta como práctica.',
   'ui.practice': 'Partida de práctica',
   'ui.resign': 'Abandonar',
   'ui.resign.sure': 'Sí, abandono',

@@ -7,7 +7,7 @@ import { lessonTopics } from './lesson-topics.ts';
 export const lessons: Like<typeof english> = {
   'learn.title': 'Aprende jugando',
   'learn.about':
-    'Doce lecciones cortas en la mesa de verdad, unos minutos cada una. No puedes estropear nada, y sales cuando quieras: se guarda por dónde ibas.',
+    'Doce lecciones cortas en el tablero de verdad, unos minutos cada una. No puedes estropear nada, y sales cuando quieras: se guarda por dónde ibas.',
   'learn.done': 'hecha',
   'learn.begun': 'empezada',
   'learn.progress': '{done} de {needed} lecciones hechas',

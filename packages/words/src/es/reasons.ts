@@ -27,7 +27,7 @@ export const reasons: Like<typeof english> = {
   'reason.rids': 'Se libra de {card}, evento {side_of}.',
   'reason.sheds': 'Se libra de {card}.',
   'reason.keeps': 'Guarda {card} para más tarde.',
-  'reason.keeps-china': 'Conserva la Carta de China.',
+  'reason.keeps-china': 'Conserva La Carta de China.',
   'reason.avoids': 'No desencadena {card}, evento {side_of}.',
   'reason.advances': 'Avanza en la Carrera Espacial{odds, plural, =100 {} other {, en el # % de los casos}}.',
   'reason.lowers-defcon': 'Baja el DEFCON a {level}{level, plural, =2 {: un golpe de estado en un país conflictivo haría perder la partida} other {}}.',
@@ -40,6 +40,6 @@ export const reasons: Like<typeof english> = {
   'reason.opens': 'Deja de controlar {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
   'reason.gives-points': 'Da {count, plural, one {# PV} other {# PV}} {side_to}.',
   'reason.gives-standing': 'Da {side_to} {standing, select, presence {Presencia} domination {Dominio} other {Control}} en {region_the}.',
-  'reason.gives-china': 'Entrega la Carta de China {side_to}.',
+  'reason.gives-china': 'Entrega La Carta de China {side_to}.',
   'reason.suffers': 'Ocurre el evento {card}.',
 };

@@ -42,5 +42,5 @@ export const rules: Like<typeof english> = {
   'rules.option.mixed-operations.about':
     'Una misma carta puede colocar influencia y realinear, pero no en el mismo país.',
   'rules.option.space-without-roll': 'Espacio sin tirada',
-  'rules.option.space-without-roll.about': 'Se puede dejar una carta en la Carrera Espacial sin tirar.',
+  'rules.option.space-without-roll.about': 'Se puede mandar una carta a la Carrera Espacial sin tirar.',
 };

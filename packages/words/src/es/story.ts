@@ -36,7 +36,7 @@ export const story: Like<typeof english> = {
   'story.defcon.down': 'El DEFCON baja a {level}.',
   'story.scored': '{region}: EE. UU. {usShare}, URSS {ussrShare}.',
   'story.share':
-    '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin presencia}} {points}',
+    '{standing, select, presence {Presencia} domination {Dominio} control {Control} other {sin Presencia}} {points}',
 
   'story.tracks': 'Marcador: {score}. DEFCON {level}. Carrera Espacial: EE. UU. {us}, URSS {ussr}.',
   'story.china': 'La Carta de China: {side}, {face, select, up {boca arriba} other {boca abajo}}.',

@@ -4,14 +4,14 @@ import type { studies as english } from '../en/studies.ts';
 export const studies: Like<typeof english> = {
   'library.studies': 'Estudios',
   'library.studies.about':
-    'Partidas y posiciones con notas y variantes, en capítulos. Un estudio es un archivo y un enlace.',
+    'Partidas y posiciones con notas y variantes, en capítulos. Puedes compartir un estudio como archivo o como enlace.',
   'study.begin': 'Para estudiar una partida, ábrela desde tu biblioteca y elige «Guardar como estudio».',
   'study.new': 'Nuevo estudio',
   'study.new.title': 'Mi estudio',
   'study.save': 'Guardar como estudio',
   'study.keep': 'Guardar una copia',
-  'study.none': 'En este navegador no hay tal estudio.',
-  'study.elsewhere': 'Este estudio se cambió en otra pestaña; esto es lo que dice ahora.',
+  'study.none': 'Este estudio no está en este navegador.',
+  'study.elsewhere': 'Este estudio se modificó en otra pestaña; esta es la versión más reciente.',
   'study.title': 'Título',
   'study.chapter': 'Capítulo',
   'study.chapters': 'Capítulos',
@@ -20,7 +20,7 @@ export const studies: Like<typeof english> = {
   'study.chapter.add': 'Nuevo capítulo desde aquí',
   'study.chapter.up': 'Subir el capítulo',
   'study.chapter.remove': 'Borrar el capítulo',
-  'study.changed': 'Cambiado: {date}',
+  'study.changed': 'Modificado: {date}',
   'study.notes': '{count, plural, =0 {sin notas} one {# nota} other {# notas}}',
   'study.lines': '{count, plural, one {# variante} other {# variantes}}',
   'study.contents': 'Notas',
@@ -53,5 +53,5 @@ export const studies: Like<typeof english> = {
   'study.take-away': 'Compartir',
   'study.file': 'Guardar en un archivo',
   'study.link.too-long':
-    'Un enlace tendría {count} caracteres, más de los que aceptan los programas. Envía mejor el archivo.',
+    'Un enlace tendría {count} caracteres, más de los que aceptan casi todos los programas. Envía mejor el archivo.',
 };

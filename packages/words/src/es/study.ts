@@ -22,7 +22,7 @@ export const study = {
   'ui.study.better': 'Mejor: {text}',
   'ui.study.otherwise': '{text}, usada de otro modo',
   'ui.study.loss': '−{points} %',
-  'ui.study.luck': 'Suerte en conjunto: {points} % para {side_the}',
+  'ui.study.luck': 'Suerte en conjunto: {points} % a favor {side_of}',
   'ui.study.legend':
     'La línea gruesa es la probabilidad de ganar, la discontinua los PV; las barras de abajo, la suerte.',
   'ui.study.here': 'En este punto',

@@ -50,7 +50,7 @@ export const answers: Like<typeof english> = {
   'chose.coup': '{side, select, us {Gli USA scelgono} other {L’URSS sceglie}} il Colpo di Stato.',
   'chose.realign': '{side, select, us {Gli USA scelgono} other {L’URSS sceglie}} il Riallineamento.',
   'chose.compete': '{side, select, us {Gli USA partecipano} other {L’URSS partecipa}}.',
-  'chose.boycott': '{side, select, us {Gli USA boicottano} other {L’URSS boicotta}} i giochi.',
+  'chose.boycott': '{side, select, us {Gli USA boicottano} other {L’URSS boicotta}} i Giochi.',
   'chose.remove': '{side, select, us {Gli USA rimuovono} other {L’URSS rimuove}} Influenza.',
   'chose.add': '{side, select, us {Gli USA aggiungono} other {L’URSS aggiunge}} Influenza.',
   'chose.raise': '{side, select, us {Gli USA migliorano} other {L’URSS migliora}} il DEFCON.',

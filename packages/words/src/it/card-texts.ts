@@ -88,7 +88,7 @@ export const cardTexts: Like<typeof english> = {
     'Fino al turno {lastTurn}: gli USA mostrano le loro Carte Punteggio, e l’URSS può aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce.',
 
   'brush-war':
-    'Il giocatore attacca una nazione con Stabilità {stability} o meno che la {nato} non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
+    'Il giocatore attacca una nazione con Stabilità {stability} o meno che la {nato} non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria se è adiacente. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',
   'arms-race':
     'Se il giocatore ha più Operazioni Militari dell’avversario, guadagna {vp} PV; {metVp} se ne ha anche quante ne richiede il DEFCON.',
   'cuban-missile-crisis':
@@ -96,11 +96,11 @@ export const cardTexts: Like<typeof english> = {
   'nuclear-subs':
     'Per il resto del turno i Colpi di Stato degli USA negli Stati Contesi non fanno peggiorare il DEFCON.',
   quagmire:
-    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Se non hanno una carta simile, possono giocare solo una Carta Punteggio; altrimenti perdono il round. Annulla «{norad}».',
+    'In ogni loro Round di Azione gli USA devono scartare una carta di valore {value} o più e tirare un dado, finché non ottengono {roll} o meno. Se non ne hanno nessuna, possono giocare solo una Carta Punteggio; altrimenti perdono il round. Annulla «{norad}».',
   'salt-negotiations':
     'Il DEFCON migliora di {defcon}. Per il resto del turno si sottrae {coups} da tutti i tiri per i Colpi di Stato. Il giocatore può riprendere una carta dagli scarti, ma non una Carta Punteggio.',
   'bear-trap':
-    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Se non ha una carta simile, può giocare solo una Carta Punteggio; altrimenti perde il round.',
+    'In ogni suo Round di Azione l’URSS deve scartare una carta di valore {value} o più e tirare un dado, finché non ottiene {roll} o meno. Se non ne ha nessuna, può giocare solo una Carta Punteggio; altrimenti perde il round.',
   summit:
     'Entrambi tirano un dado e aggiungono il numero di Regioni di cui hanno il Dominio o il Controllo. Chi ha il totale più alto guadagna {vp} PV e può spostare il DEFCON di {defcon} in un senso o nell’altro. A parità non succede nulla.',
   'how-i-learned':
@@ -165,9 +165,9 @@ export const cardTexts: Like<typeof english> = {
     'Gli USA guadagnano {each} PV per ogni Stato Conteso che controllano in Centro e Sud America.',
   'one-small-step':
     'Se il giocatore è indietro nella Corsa allo Spazio, avanza di {boxes, plural, one {una casella} other {# caselle}}, e guadagna solo i PV dell’ultima.',
-  che: 'L’URSS può tentare un Colpo di Stato con il valore di questa carta in uno Stato Non-Conteso dell’Africa, del Centro o del Sud America; e se rimuove Influenza USA, può tentarne un altro in un altro Stato simile, {coups} in tutto.',
+  che: 'L’URSS può tentare un Colpo di Stato con il valore di questa carta in uno Stato Non-Conteso dell’Africa, del Centro o del Sud America; se rimuove Influenza USA, può tentarne un altro in un diverso Stato di questo tipo, {coups} in tutto.',
   'our-man-in-tehran':
-    'Se gli USA controllano una nazione del Medio Oriente, guardano {cards} carte del mazzo, scartano quelle che vogliono e rimescolano le altre nel mazzo.',
+    'Se gli USA controllano una nazione del Medio Oriente, guardano le prime {cards} carte del mazzo, scartano quelle che vogliono e rimescolano le altre nel mazzo.',
 
   'iranian-hostage-crisis':
     'L’Iran perde tutta l’Influenza USA e riceve {influence, plural, one {# Punto} other {# Punti}} Influenza URSS. D’ora in poi «{terrorism}» giocato dall’URSS costa più carte agli USA.',
@@ -203,7 +203,7 @@ export const cardTexts: Like<typeof english> = {
   'pershing-ii-deployed':
     'L’URSS guadagna {vp} PV, sceglie fino a {countries, plural, one {# nazione} other {# nazioni}} dell’Europa Occidentale e rimuove {each, plural, one {# Punto} other {# Punti}} Influenza USA da ciascuna.',
   wargames:
-    'Solo con DEFCON a {defcon}: il giocatore può cedere {vp} PV all’avversario e chiudere subito la partita. Vince chi è allora in vantaggio; non c’è punteggio finale.',
+    'Solo con DEFCON a {defcon}: il giocatore può cedere {vp} PV all’avversario e chiudere subito la partita. Vince chi a quel punto è in vantaggio; non c’è punteggio finale.',
   solidarity:
     'Richiede «{johnPaulIi}». Gli USA aggiungono {influence, plural, one {# Punto} other {# Punti}} Influenza in Polonia.',
   'iran-iraq-war':

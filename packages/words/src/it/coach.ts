@@ -22,7 +22,7 @@ export const coach: Like<typeof english> = {
   'coach.take': 'Il Controllo {country_in}, Stato Conteso, ti costerebbe {count, plural, one {# Punto Operazione} other {# Punti Operazione}}.',
   'coach.guard': 'Attenzione {country_in}: un Colpo di Stato può toglierti il Controllo.',
   'coach.send-to-space': '{card} è un Evento {side_of}: lo Spazio è un buon posto per questa carta.',
-  'coach.china': 'La Carta Cinese è tua: vale 5 Punti Operazione se li usi tutti in Asia.',
+  'coach.china': '{chinaCard} è tua: vale 5 Punti Operazione se li usi tutti in Asia.',
   'coach.headline': 'Scegli un Evento che ti aiuti: avviene prima che qualcuno giochi.',
   'coach.setup-us': 'Sette punti per l’Europa Occidentale: controlla Germania Ovest e Italia, due Stati Contesi.',
   'coach.setup-ussr': 'Sei punti per l’Europa Orientale: rafforza Polonia e Germania Est, due Stati Contesi.',

@@ -201,7 +201,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.back': 'Indietro',
   'ui.undo': 'Annulla',
   'ui.take-back': 'Annulla l’ultima mossa',
-  'ui.take-back.note': 'Torna alla tua ultima decisione. Da allora la partita vale come allenamento.',
+  'ui.take-back.note': 'Torna alla tua ultima decisione. Da quel momento la partita vale come allenamento.',
   'ui.practice': 'Partita di allenamento',
   'ui.resign': 'Abbandona',
   'ui.resign.sure': 'Sì, abbandono',
@@ -283,7 +283,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.after.replay': 'Rivedi tutta la partita',
   'ui.after.mistakes': 'Errori più gravi (analisi del computer)',
   'ui.curtain': 'Passa lo schermo {side_to}. Nessun altro deve guardare.',
-  'ui.curtain.ready': 'Sono {side_the}: mostra la mia mano',
+  'ui.curtain.ready': 'Gioco con {side_the}: mostra la mia mano',
 
   'ui.edit.about': 'Scegli che cosa succede quando selezioni una nazione.',
   'ui.edit.phasing': 'Di chi è il round',

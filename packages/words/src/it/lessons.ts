@@ -25,7 +25,7 @@ export const lessons: Like<typeof english> = {
   'learn.known': 'Che cosa sai già',
   'learn.next': 'Avanti: {text}',
   'learn.all-done':
-    'Sei pronto per giocare. La Recluta è alle prime armi come te, e un allenatore ti dice che cosa conta.',
+    'Adesso puoi giocare davvero. La Recluta è alle prime armi come te, e un allenatore ti dice che cosa conta.',
   'learn.guided': 'La tua prima partita, con l’allenatore',
   'learn.guided.about': 'Una partita intera contro la Recluta. Dura circa un’ora, e puoi interromperla quando vuoi.',
   'learn.puzzles': 'Risolvi un problema',

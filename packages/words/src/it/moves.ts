@@ -6,6 +6,6 @@ export const moves = {
   'ui.forget.sure': 'Sì, elimina',
   'ui.use.without-event': 'niente Evento',
   'ui.effects.count': '{count, plural, =0 {Effetti} other {Effetti (#)}}',
-  'ui.space.pays': '{first} PV, al secondo {second}',
+  'ui.space.pays': '{first} PV al primo, {second} al secondo',
   'ui.region.card-now': 'punteggio imminente',
 };

@@ -19,7 +19,7 @@ export const questions: Like<typeof english> = {
   'ask.war': '{card}: quale nazione attacchi?',
   'ask.choose': '{card}: che cosa scegli?',
   'ask.choose.space': '{card}: tiri per la Corsa allo Spazio, o la scarti soltanto?',
-  'ask.choose.olympic-games': '{card}: partecipi, o boicotti i giochi?',
+  'ask.choose.olympic-games': '{card}: partecipi ai Giochi, o li boicotti?',
   'ask.choose.warsaw-pact-formed': '{card}: rimuovi Influenza USA, o aggiungi la tua?',
   'ask.choose.summit': '{card}: che cosa succede al DEFCON?',
   'ask.choose.south-african-unrest': '{card}: solo il Sud Africa, o anche le nazioni adiacenti?',

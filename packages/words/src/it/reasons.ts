@@ -27,7 +27,7 @@ export const reasons: Like<typeof english> = {
   'reason.rids': 'Si libera di {card}, Evento {side_of}.',
   'reason.sheds': 'Si libera di {card}.',
   'reason.keeps': 'Conserva {card} per dopo.',
-  'reason.keeps-china': 'Conserva la Carta Cinese.',
+  'reason.keeps-china': 'Conserva {chinaCard}.',
   'reason.avoids': 'Non fa avvenire {card}, Evento {side_of}.',
   'reason.advances': 'Avanza nella Corsa allo Spazio{odds, plural, =100 {} other { in # casi su 100}}.',
   'reason.lowers-defcon': 'Porta il DEFCON a {level}{level, plural, =2 {: adesso un Colpo di Stato in uno Stato Conteso fa perdere la partita} other {}}.',
@@ -40,6 +40,6 @@ export const reasons: Like<typeof english> = {
   'reason.opens': 'Rinuncia al Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
   'reason.gives-points': 'Dà {count, plural, one {# PV} other {# PV}} {side_to}.',
   'reason.gives-standing': 'Dà {side_to} {standing, select, presence {la Presenza} domination {il Dominio} other {il Controllo}} {region_in}.',
-  'reason.gives-china': 'Cede la Carta Cinese {side_to}.',
+  'reason.gives-china': 'Cede {chinaCard} {side_to}.',
   'reason.suffers': 'Avviene l’Evento {card}.',
 };

@@ -89,7 +89,7 @@ export const table: Like<typeof english> = {
   'ui.sum.nobody': 'nessun controllo',
   'ui.end.vp': '{card} ha portato il punteggio a {score}.',
   'ui.end.vp.turn': 'La fine del turno ha portato il punteggio a {score}.',
-  'ui.end.defcon': '{card} ha portato il DEFCON a 1: guerra nucleare.',
+  'ui.end.defcon': '{card} ha portato il DEFCON a 1: Guerra Nucleare.',
   'ui.end.final': 'Il punteggio finale ha portato il risultato a {score}.',
   'ui.end.turned': 'Le svolte della partita',
   'ui.end.table': 'Guarda il tabellone',

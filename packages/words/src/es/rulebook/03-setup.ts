@@ -25,6 +25,6 @@ export const setup: RulebookChapter<'3'> = {
   '3.4': {
     title: 'Marcadores',
     tracks:
-      'Turno 1, DEFCON 5, 0 puntos de victoria. Las operaciones militares y la Carrera Espacial empiezan antes de su primera casilla.',
+      'Turno 1, DEFCON 5, 0 puntos de victoria. Las operaciones militares están en 0, y la Carrera Espacial empieza antes de la primera casilla.',
   },
 };

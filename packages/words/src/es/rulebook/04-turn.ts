@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'El bando con la iniciativa',
     phasing:
-      'En una ronda de acción tiene la iniciativa el bando que juega; mientras se resuelve una cabecera, el que la eligió. La conserva aunque sea el otro quien lleve a cabo un evento, y paga por lo que le pase al DEFCON [8.1.3].',
+      'En una ronda de acción tiene la iniciativa el bando que juega; mientras se resuelve una cabecera, el que la eligió. La conserva aunque sea el adversario quien lleve a cabo un evento, y responde de lo que le pase al DEFCON [8.1.3].',
   },
   '4.3': {
     title: 'Volver a barajar',
@@ -58,7 +58,7 @@ export const turn: RulebookChapter<'4'> = {
     rounds:
       'Hay 6 rondas de acción en los turnos 1 a 3, y 7 desde el turno 4. En cada una juega una carta la URSS y después EE. UU. El evento y las operaciones de una carta se terminan antes de jugar la siguiente.',
     extra:
-      '«Petróleo en el Mar del Norte» o la casilla 8 de la Carrera Espacial dan a un bando rondas hasta la octava. Puedes renunciar a una ronda adicional, salvo que tengas una carta de puntuación.',
+      '«Petróleo en el Mar del Norte» o la casilla 8 de la Carrera Espacial dan a un bando una octava ronda. Puedes renunciar a una ronda adicional, salvo que tengas una carta de puntuación.',
     held: 'La carta que sobra al final se guarda y sigue en la mano en el turno siguiente. Las cartas de puntuación no se pueden guardar [10.1.5].',
     empty: 'Si no te quedan cartas, no juegas en las rondas que falten.',
   },

@@ -23,7 +23,7 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.3': {
     title: 'Vale un valor mayor',
-    more: 'Donde se pida una carta de cierto valor, vale una de valor mayor. No se devuelve nada.',
+    more: 'Donde se pida una carta de cierto valor, vale una de valor mayor. La diferencia no se devuelve.',
   },
   '5.4': {
     title: 'Cartas descartadas',

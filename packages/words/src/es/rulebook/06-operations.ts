@@ -51,7 +51,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'La tirada',
     roll: 'Ambos bandos tiran un dado. Cada uno suma 1 por cada país adyacente que controle, 1 si tiene en el país más influencia que el otro y 1 si su superpotencia es adyacente.',
     result:
-      'El bando con el total más bajo pierde allí influencia: la diferencia, o toda la que tenga si es menos. El empate no hace nada. Bien puede perder quien ha decidido tirar.',
+      'El bando con el total más bajo pierde allí influencia: la diferencia, o toda la que tenga si es menos. En caso de empate no pasa nada. También puede perder quien ha decidido tirar.',
     safe: 'Con la opción «Realinear sin riesgo» no puedes perder influencia en tus propias tiradas [16.2].',
   },
   '6.2.3': { title: 'No se añade nada', none: 'Un realineamiento nunca añade influencia a nadie.' },
@@ -92,7 +92,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Un intento',
     attempt:
       'La carta debe valer al menos lo que pida tu siguiente casilla: 2 para las casillas 1 a 4, 3 para las casillas 5 a 7, 4 para la casilla 8. Tira un dado: con el número que marca la casilla o menos avanzas a ella. Las casillas 1, 3, 5 y 7 piden 3 o menos; las casillas 2, 4 y 6, 4 o menos; la casilla 8, 2 o menos.',
-    optional: 'Con la opción «Espacio sin tirada» puedes dejar la carta y no tirar [16.4].',
+    optional: 'Con la opción «Espacio sin tirada» puedes descartar la carta y no tirar [16.4].',
   },
   '6.4.2': {
     title: 'Intentos por turno',

@@ -5,7 +5,7 @@ export const defcon: RulebookChapter<'8'> = {
     title: 'DEFCON y operaciones militares',
     both: 'Dos marcadores te presionan por ambos lados: con demasiada audacia se acaba el mundo; con demasiada prudencia pierdes PV.',
   },
-  '8.1': { title: 'DEFCON', meaning: 'El DEFCON dice lo cerca que está la guerra nuclear, de 5, paz, a 1, guerra.' },
+  '8.1': { title: 'DEFCON', meaning: 'El DEFCON dice lo cerca que está la guerra nuclear, de 5 (paz) a 1 (guerra).' },
   '8.1.1': { title: 'Al empezar', start: 'La partida empieza con DEFCON 5.' },
   '8.1.2': { title: 'Nunca más de 5', most: 'Lo que subiría el DEFCON por encima de 5 lo deja en 5.' },
   '8.1.3': {
@@ -35,11 +35,11 @@ export const defcon: RulebookChapter<'8'> = {
   '8.2': {
     title: 'Operaciones militares',
     demand:
-      'De cada bando se esperan en cada turno tantas operaciones militares como marque el DEFCON al acabar el turno.',
+      'En cada turno, cada bando debe llegar a tantas operaciones militares como marque el DEFCON al acabar el turno.',
   },
   '8.2.1': {
     title: 'Lo que cuestan las que faltan',
-    cost: 'Por cada punto que te falte, el adversario gana 1 PV. Si os faltan a los dos, solo se mueve la diferencia.',
+    cost: 'Por cada punto que te falte, el adversario gana 1 PV. Si faltan a ambos bandos, solo cuenta la diferencia.',
   },
   '8.2.2': {
     title: 'Qué cuenta',

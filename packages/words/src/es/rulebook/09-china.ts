@@ -24,7 +24,7 @@ export const china: RulebookChapter<'9'> = {
       'Si la mueve un evento, el evento dice cómo llega. Con «Revolución Cultural» y «Escaramuza en el río Ussuri» llega boca arriba y se puede jugar en ese turno; con «Nixon juega la Carta de China», boca abajo.',
   },
   '9.5': {
-    title: 'Lo que no puede',
+    title: 'Lo que no puede hacer',
     not: 'No puede ser cabecera. No se puede jugar si eso te obligaría a guardarte una carta de puntuación. No se puede descartar, ni tomar o entregar por un evento que pida una carta.',
   },
   '9.6': {
@@ -36,7 +36,7 @@ export const china: RulebookChapter<'9'> = {
     value: 'Los eventos que cambian el valor de las cartas cambian también el suyo [7.4].',
   },
   '9.8': {
-    title: 'Nunca obligada',
+    title: 'Nunca obligatoria',
     choice: 'Nada te obliga a jugarla. Si es lo único que tienes, puedes pasar.',
   },
 };

@@ -9,7 +9,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Puntuar una región',
     card: 'Una carta de puntuación da puntos a ambos bandos por su región tal como está en ese momento; el indicador se mueve solo la diferencia [10.2.3].',
     southeast:
-      '«Puntuación del Sudeste Asiático» va por países: 2 PV por Tailandia y 1 PV por cada otro país que controle un bando.',
+      '«Puntuación del Sudeste Asiático» se puntúa país por país: 2 PV por Tailandia y 1 PV por cada otro país que controle un bando.',
   },
   '10.1.1': {
     title: 'Presencia, Dominio, Control',
@@ -17,7 +17,7 @@ export const scoring: RulebookChapter<'10'> = {
     domination:
       'Dominio: controlas más países y más países conflictivos de la región que el adversario, y entre los tuyos hay al menos uno conflictivo y otro que no lo es.',
     control: 'Control: controlas más países de la región que el adversario, y todos los conflictivos.',
-    pays: 'Dan: Europa 3, 7 y la victoria; Asia 3, 7 y 9; Oriente Medio 3, 5 y 7; África 1, 4 y 6; Centroamérica 1, 3 y 5; Sudamérica 2, 5 y 6. Solo recibes lo más alto.',
+    pays: 'Dan: Europa 3, 7 y la victoria; Asia 3, 7 y 9; Oriente Medio 3, 5 y 7; África 1, 4 y 6; Centroamérica 1, 3 y 5; Sudamérica 2, 5 y 6. Solo cuenta el nivel más alto.',
   },
   '10.1.2': {
     title: 'Puntos adicionales',

@@ -24,8 +24,8 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.4': {
     title: 'Eventos que deben esperar',
-    ussr: 'Hasta entonces no pueden ocurrir los eventos de «Caza de brujas / Purga», si la juega la URSS, y de «Revolución Cultural».',
-    us: 'Tampoco el de «Resolución de Formosa».',
+    ussr: 'Hasta entonces no pueden ocurrir ni «Caza de brujas / Purga», si la juega la URSS, ni «Revolución Cultural».',
+    us: 'Tampoco «Resolución de Formosa».',
   },
   '12.4.1': {
     title: 'Nixon y Ussuri',

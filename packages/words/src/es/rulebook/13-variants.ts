@@ -68,7 +68,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16.4': {
     title: 'Espacio sin tirada',
-    rule: 'Una carta mandada a la Carrera Espacial se puede dejar allí sin tirar. Gasta igualmente el intento.',
+    rule: 'Una carta mandada a la Carrera Espacial se puede descartar sin tirar. El intento se gasta igualmente.',
   },
   '17': {
     title: 'Ventaja',

@@ -85,7 +85,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   coup: {
     term: 'Golpe de estado',
-    meaning: 'Un dado para derribar un país: retira influencia adversaria y puede añadir la tuya.',
+    meaning: 'Una tirada para derribar un país: retira influencia adversaria y puede añadir la tuya.',
   },
   'free-coup': {
     term: 'Golpe de estado gratuito',
@@ -104,7 +104,7 @@ export const glossary: Rulebook['glossary'] = {
     meaning:
       'Lo que puede hacer el primer bando que llega a una casilla de la Carrera Espacial hasta que llegue el otro.',
   },
-  defcon: { term: 'DEFCON', meaning: 'Lo cerca que está la guerra nuclear: de 5, paz, a 1, guerra.' },
+  defcon: { term: 'DEFCON', meaning: 'Lo cerca que está la guerra nuclear: de 5 (paz) a 1 (guerra).' },
   'military-operations': {
     term: 'Operaciones militares',
     meaning: 'Lo que dan los golpes de estado y las guerras. Cada turno exige tantas como marque el DEFCON.',
@@ -116,7 +116,8 @@ export const glossary: Rulebook['glossary'] = {
   presence: { term: 'Presencia', meaning: 'Control de al menos un país de una región.' },
   domination: {
     term: 'Dominio',
-    meaning: 'Más países y más países conflictivos de una región que el adversario, y al menos uno de cada clase.',
+    meaning:
+      'Más países y más países conflictivos de una región que el adversario, con al menos uno conflictivo y otro que no lo sea.',
   },
   'regional-control': {
     term: 'Control de una región',

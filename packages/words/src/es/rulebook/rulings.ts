@@ -23,7 +23,7 @@ export const rulings: Rulebook['rulings'] = {
   'coup-order':
     'Objetivo, pago para acabar con una crisis, dado, influencia, operaciones militares, DEFCON, PV de «Yuri y Samantha»: en este orden. Con DEFCON 2, un golpe de estado en un país conflictivo significa la derrota, traiga lo que traiga el dado.',
   'scandal-dice':
-    '«Escándalo del Irán-Contra» resta a todos los dados de realineamiento de EE. UU., también en las tiradas que hace la URSS.',
+    '«Escándalo del Irán-Contra» resta a todas las tiradas de realineamiento de EE. UU., también en los realineamientos que hace la URSS.',
   'fresh-modifiers': 'Lo que se suma a los dados se mira de nuevo en cada tirada.',
   'free-battleground':
     'El golpe de estado gratuito puede ir adonde el DEFCON prohíbe otros; en un país conflictivo baja el DEFCON igualmente.',
@@ -33,7 +33,8 @@ export const rulings: Rulebook['rulings'] = {
     'En una guerra, la superpotencia adversaria adyacente al objetivo resta 1 al dado, como en Méjico o Afganistán.',
   'war-spoils':
     'El ganador añade tanto como tenía el perdedor, además de su propia influencia. Se puede hacer la guerra donde nadie tenga.',
-  'nato-brush-war': 'Después de «OTAN» la URSS no puede elegir un país de Europa que controle EE. UU.',
+  'nato-brush-war':
+    'Después de «OTAN» la URSS no puede elegir para «Escalada bélica» un país de Europa que controle EE. UU.',
   'no-attempt':
     'Los eventos que te hacen avanzar no son intentos: en ese turno aún puedes mandar una carta a la Carrera Espacial.',
   'space-at-once': 'Quien llega el primero a la casilla 2 puede hacer un segundo intento en el mismo turno.',
@@ -89,7 +90,7 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Se puede elegir cualquier carta descartada que no sea de puntuación, sea de quien sea su evento. Si el evento no puede ocurrir, no pasa nada, y la carta sigue en la pila de descartes.',
   'salt-both':
-    'Afecta a los dados de golpes de estado de ambos bandos, y se suma a «Escuadrones de la muerte latinoamericanos». Recuperar una carta es voluntario, y la carta se muestra.',
+    'Afecta a las tiradas de golpe de estado de ambos bandos, y se suma a «Escuadrones de la muerte latinoamericanos». Recuperar una carta es voluntario, y la carta se muestra.',
   'ask-not-order':
     'Primero se nombran todos los descartes y después se roban otras tantas cartas. Si el mazo de juego se agota, esos descartes se barajan con los demás.',
   'remix-open': 'La mano de EE. UU. queda descubierta todo el turno, incluido lo que robe entretanto.',

@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'Il Giocatore Attivo',
     phasing:
-      'Nel tuo Round di Azione sei tu il Giocatore Attivo; quando si risolve una Carta di Apertura, lo è chi l’ha scelta. Il Giocatore Attivo resta tale anche mentre l’altro esegue un Evento, ed è lui a pagare per quello che succede al DEFCON [8.1.3].',
+      'Nel tuo Round di Azione sei tu il Giocatore Attivo; quando si risolve una Carta di Apertura, lo è chi l’ha scelta. Il Giocatore Attivo resta tale anche mentre l’avversario esegue un Evento, e risponde di quello che succede al DEFCON [8.1.3].',
   },
   '4.3': {
     title: 'Rimescolare',
@@ -58,7 +58,7 @@ export const turn: RulebookChapter<'4'> = {
     rounds:
       'I Round di Azione sono 6 nei turni da 1 a 3 e 7 dal turno 4 in poi. In ognuno gioca una carta l’URSS, poi gli USA. Evento e Operazioni di una carta si concludono prima che si giochi la successiva.',
     extra:
-      '«Petrolio nel Mare del Nord» o la casella 8 della Corsa allo Spazio portano i round di una fazione fino all’ottavo. A un round in più puoi rinunciare, a meno che tu non abbia in mano una Carta Punteggio.',
+      '«Petrolio nel Mare del Nord» o la casella 8 della Corsa allo Spazio danno a una fazione un ottavo round. A un round in più puoi rinunciare, a meno che tu non abbia in mano una Carta Punteggio.',
     held: 'Una carta che avanza alla fine è conservata, e resta in mano per il turno successivo. Una Carta Punteggio non si può conservare [10.1.5].',
     empty: 'Senza più carte salti i round che restano.',
   },

@@ -32,6 +32,6 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.5': {
     title: 'Le carte prima delle regole',
-    text: 'Dove una carta contraddice le regole, ha ragione la carta. C’è una sola eccezione: nulla può farti conservare una Carta Punteggio [10.1.5].',
+    text: 'Dove una carta contraddice le regole, prevale la carta. C’è una sola eccezione: nulla può farti conservare una Carta Punteggio [10.1.5].',
   },
 };

@@ -37,7 +37,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.2': {
     title: 'Operazioni Militari',
-    demand: 'Ogni turno ti si chiedono tante Operazioni Militari quante ne segna il DEFCON alla fine del turno.',
+    demand: 'In ogni turno devi arrivare a tante Operazioni Militari quante ne segna il DEFCON a fine turno.',
   },
   '8.2.1': {
     title: 'Quanto costano quelle mancanti',

@@ -9,7 +9,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Il punteggio di una Regione',
     card: 'Una Carta Punteggio dà punti a entrambe le fazioni per la sua Regione così com’è adesso; il segnalino si sposta solo della differenza [10.2.3].',
     southeast:
-      '«Punteggio del Sudest Asiatico» va per nazioni: 2 PV per la Thailandia e 1 PV per ogni altra nazione che una fazione controlla.',
+      '«Punteggio del Sudest Asiatico» si calcola nazione per nazione: 2 PV per la Thailandia e 1 PV per ogni altra nazione che una fazione controlla.',
   },
   '10.1.1': {
     title: 'Presenza, Dominio, Controllo',

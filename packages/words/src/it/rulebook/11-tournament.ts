@@ -23,7 +23,7 @@ export const tournament: RulebookChapter<'11'> = {
   '11.1.4': {
     title: 'Puntare per le fazioni',
     sealed:
-      'Entrambi i giocatori scrivono in segreto quale fazione vogliono e quanto vale per loro, da 0 a 20. Se vogliono fazioni diverse, ciascuno ha la sua e nessuno è pagato. Se vogliono la stessa, va a chi punta di più, e l’altra fazione riceve altrettanta Influenza bonus. A parità decide la sorte, ed è pagato chi non ottiene la fazione.',
+      'Entrambi i giocatori scrivono in segreto quale fazione vogliono e quanto vale per loro, da 0 a 20. Se vogliono fazioni diverse, ciascuno ha la sua e nessuno paga. Se vogliono la stessa, va a chi punta di più, e l’altra fazione riceve altrettanta Influenza bonus. A parità decide la sorte, e riceve l’Influenza chi non ottiene la fazione.',
     auction:
       'Un giocatore estratto a sorte nomina una fazione e un numero di PV da 0 a 19. A turno ognuno può puntare di più per la stessa fazione, o passare. La puntata più alta ottiene la fazione; l’altra fazione comincia con altrettanti PV.',
   },

@@ -4,7 +4,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12': {
     title: 'Guerra Civile Cinese',
     variant:
-      'Una variante in cui, quando comincia la partita, la Cina non è ancora rossa. Dove contraddice altre regole o una carta, ha ragione la variante.',
+      'Una variante in cui, quando comincia la partita, la Cina non è ancora rossa. Dove contraddice altre regole o una carta, prevale la variante.',
   },
   '12.1': {
     title: 'La casella della Guerra Civile',

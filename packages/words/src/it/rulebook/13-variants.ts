@@ -60,7 +60,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16.2': {
     title: 'Riallineamenti sicuri',
-    rule: 'Nei tiri di Riallineamento che fai come Giocatore Attivo non perdi Influenza, comunque cadano i dadi.',
+    rule: 'Nei tiri di Riallineamento che fai come Giocatore Attivo non perdi Influenza, qualunque cosa dicano i dadi.',
   },
   '16.3': {
     title: 'Operazioni miste',

@@ -82,7 +82,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   coup: {
     term: 'Colpo di Stato',
-    meaning: 'Un dado per rovesciare una nazione: toglie Influenza avversaria, e può aggiungere la tua.',
+    meaning: 'Un tiro di dado per rovesciare una nazione: toglie Influenza avversaria, e può aggiungere la tua.',
   },
   'free-coup': {
     term: 'Colpo di Stato gratuito',
