@@ -33,7 +33,7 @@ export interface ChairmanSettings {
 export const CHAIRMAN: ChairmanSettings = {
   plans: 24,
   playoutsEach: 8,
-  heuristic: 2,
+  heuristic: 4,
   stages: 7,
   averaged: 5,
   expected: -0.004,
@@ -134,7 +134,7 @@ class Search {
     const affordable = Math.floor((PART * this.purse.playouts) / playoutsEach);
     if (this.purse.playouts < LEAST_PLAYOUTS) return null;
     const most = Math.max(2, Math.min(plans, affordable));
-    const found = this.plans.make(g, { most, width: 2 * most, heuristic: Math.min(heuristic, most >> 2) });
+    const found = this.plans.make(g, { most, width: 2 * most, heuristic: Math.min(heuristic, most >> 1) });
     this.purse.pay(0);
     return found.length === 1 ? found[0]! : found[this.compare(seen, found)]!;
   }

@@ -14,8 +14,6 @@ interface Step {
  */
 export interface Plan {
   readonly steps: readonly Step[];
-  /** How likely the network finds it that this is the right one, as a logarithm. */
-  readonly logLikely: number;
   /** Whether the action round ends with it, so that nothing is left to decide. */
   readonly ends: boolean;
 }

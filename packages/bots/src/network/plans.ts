@@ -1,6 +1,7 @@
 import { copyOf, type Game, type Rules, type Side } from '@longtwilight/engine';
 import { ask } from '@longtwilight/engine/data';
 import { openHeadline, positionKey } from '@longtwilight/engine/search';
+import type { CardPlay } from '../plan/plays.ts';
 import { Policy, playedCard } from '../policy.ts';
 import type { Instinct } from './instinct.ts';
 import { type Plan, stepOf } from './plan.ts';
@@ -26,13 +27,15 @@ const SHARES: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** A plan on its way. */
-interface Branch {
+interface Growing extends Plan {
   readonly game: Game;
-  readonly steps: Plan['steps'];
-  logLikely: number;
+}
+/** One that the network has thought of. */
+interface Branch extends Growing {
+  /** How likely the network finds it that this is the right one, as a logarithm. */
+  readonly logLikely: number;
   /** What the network would do without search. */
   readonly first: boolean;
-  readonly ends: boolean;
 }
 /** A branch that goes on with an answer. */
 interface Twig {
@@ -62,9 +65,9 @@ export class Plans {
     const share = SHARES.get(g.question) ?? 1;
     const done = new Map<string, Branch>();
     for (let open: readonly Branch[] = [root]; open.length > 0; ) open = this.grow(open, width, share, done);
-    if (done.size === 0) return [{ steps: [stepOf(g, this.instinct.answer(g))], logLikely: 0, ends: false }];
+    if (done.size === 0) return [{ steps: [stepOf(g, this.instinct.answer(g))], ends: false }];
     const plans: Plan[] = pick([...done.values()], most, share);
-    if (g.question === ask.play || g.question === ask.headline) this.addHeuristic(g, heuristic, plans);
+    this.addHeuristic(g, heuristic, plans);
     return plans;
   }
 
@@ -81,7 +84,7 @@ export class Plans {
       if (!this.instinct.guard.isSafe(twig.from.game, twig.answer)) continue;
       if (first) firstIsOpen = false;
       quota.add(begins);
-      const branch = follow(twig, first);
+      const branch = { ...follow(twig.from, twig.answer), logLikely: twig.logLikely, first };
       const into = isOpen(branch, twig.from) ? longer : done;
       const key = keyOf(branch);
       const same = into.get(key);
@@ -105,23 +108,30 @@ export class Plans {
     return twigs.sort((a, b) => b.logLikely - a.logLikely);
   }
 
-  /** The heuristic player's best plays, as far as they are new. */
+  /** The heuristic player's best plays, or its answers inside a play, as far as they are new. */
   private addHeuristic(g: Game, most: number, plans: Plan[]): void {
-    if (most === 0) return;
-    const side = g.actor as Side;
-    const least = Math.min(...plans.map((plan) => plan.logLikely));
     const known = new Set(plans.map(answersOf));
-    for (const play of this.policy.candidates(openCopy(g), most)) {
-      const game = openCopy(g);
-      this.policy.forget();
-      this.policy.intend(game, side, play);
-      let branch: Branch = { game, steps: [], logLikely: least, first: false, ends: false };
-      for (let answer = playedCard(play); ; answer = this.policy.answer(branch.game)) {
-        const from = branch;
-        branch = follow({ from, answer, likely: true, logLikely: least }, false);
-        if (!isOpen(branch, from)) break;
-      }
-      if (!known.has(answersOf(branch))) plans.push(branch);
+    const isCardPlay = g.question === ask.play || g.question === ask.headline;
+    const plays = isCardPlay ? this.policy.candidates(openCopy(g), most) : [null].slice(0, most);
+    for (const play of plays) {
+      const plan = this.heuristicPlan(g, play);
+      if (!known.has(answersOf(plan))) plans.push(plan);
+      known.add(answersOf(plan));
+    }
+  }
+  private heuristicPlan(g: Game, play: CardPlay | null): Plan {
+    const { policy } = this;
+    let from: Growing = { game: openCopy(g), steps: [], ends: false };
+    policy.forget();
+    if (play !== null) policy.intend(from.game, g.actor as Side, play);
+    for (
+      let answer = play === null ? policy.answer(from.game) : playedCard(play);
+      ;
+      answer = policy.answer(from.game)
+    ) {
+      const plan = follow(from, answer);
+      if (!isOpen(plan, from)) return plan;
+      from = plan;
     }
   }
 }
@@ -134,7 +144,7 @@ function openCopy(g: Game): Game {
 }
 
 /** One answer further, past questions that have only one. */
-function follow({ from, answer, logLikely }: Twig, first: boolean): Branch {
+function follow(from: Growing, answer: number): Growing {
   const game = openCopy(from.game);
   const side = game.actor;
   const stage = stageOf(game);
@@ -143,18 +153,18 @@ function follow({ from, answer, logLikely }: Twig, first: boolean): Branch {
   while (!game.over && game.actor === side && game.count === 1 && stageOf(game) === stage)
     game.choose(game.options[0]!);
   const ends = game.over || (stageOf(game) !== stage && from.game.question !== ask.headline);
-  return { game, steps, logLikely, first, ends };
+  return { game, steps, ends };
 }
 
 /** Whether the side goes on answering, and has learned nothing new since the question before. */
-function isOpen({ game, ends }: Branch, { game: before }: Branch): boolean {
+function isOpen({ game, ends }: Growing, { game: before }: Growing): boolean {
   if (ends || before.question === ask.headline || game.actor !== before.actor) return false;
   const side = before.actor as Side;
   return game.rules.deck.every((card) => before.knows(side, card) || !game.knows(side, card));
 }
 
 /** The same answers in another order that lead to the same position give the same text. */
-const keyOf = ({ game, steps }: Branch): string =>
+const keyOf = ({ game, steps }: Growing): string =>
   `${game.question} ${game.actor} ${game.cause} ${game.left} ${steps.map((step) => step.answer).sort()} ${positionKey(game)}`;
 
 /** Two ways to one position are as likely as both together. */
@@ -164,7 +174,7 @@ const together = (one: Branch, two: Branch): Branch => ({
   first: one.first || two.first,
 });
 
-const answersOf = ({ steps }: Pick<Plan, 'steps'>): string => `${steps.map((step) => step.answer).sort()}`;
+const answersOf = ({ steps }: Plan): string => `${steps.map((step) => step.answer).sort()}`;
 
 /** The likeliest, that of the network first; no more than this share begins with the same answer. */
 function pick(done: readonly Branch[], most: number, share: number): Branch[] {
