@@ -78,7 +78,7 @@ function regionText(region: RegionKey, seen: View): string[] {
   });
   const rows = Math.ceil(cells.length / 2);
   return [
-    `${words.region(region).toUpperCase()}   US: ${us}, USSR: ${ussr}; would pay ${vpText(vp)}`,
+    `${words.region(region).toUpperCase()}   US: ${us}, USSR: ${ussr}; if scored now: ${vpText(vp)}`,
     ...Array.from({ length: rows }, (_, row) => `  ${cells[row]!}${cells[row + rows] ?? ''}`.trimEnd()),
   ];
 }

@@ -60,7 +60,7 @@ export async function askPersonToBid(
   const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
   say(
     io,
-    `Type for example ${example} (that side, and ${points} for the other)${asked.options.includes('pass') ? ', or pass' : ''}.`,
+    `Type, for example, ${example} (that side, and ${points} for the other)${asked.options.includes('pass') ? ', or pass' : ''}.`,
   );
   for (;;) {
     const text = await readLine(lines);
@@ -171,7 +171,7 @@ export class TerminalGame {
     this.atKeyboard = side;
     if (!this.shared || before === side || !lines.terminal) return;
     this.io.stdout.write('\u001b[2J\u001b[3J\u001b[H');
-    say(this.io, `It is now the turn of ${theSide(side)}. Press Enter when nobody else is looking.`);
+    say(this.io, `Next to play: ${theSide(side)}. Press Enter when nobody else is looking.`);
     await readLine(lines);
   }
 

@@ -120,7 +120,7 @@ describe('import', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/ok, \d+ entries, \d+ numbers checked, 1 explained\n/);
     expect(out).toMatch(/line \d+: line: expected once, got Event: .* \[line-printed-twice\]\n/);
-    expect(out).toContain('line-printed-twice (1): A line stands in the log twice.');
+    expect(out).toContain('line-printed-twice (1): A line appears in the log twice.');
     expect((await cli(`import ${file}`)).out).not.toContain('twice');
   });
 

@@ -55,7 +55,7 @@ describe('puzzles', () => {
     const folder = folderOf([{ ...puzzle!, answer: ['influence'], themes: ['defcon', 'influence'] }]);
     const { status, out } = await cli(`puzzles ${folder} --prove`);
     expect(status).toBe(1);
-    expect(out).toContain(`${puzzle!.id} does not hold any more`);
+    expect(out).toContain(`${puzzle!.id} no longer holds`);
     expect(readdirSync(folder)).toEqual(['retired.yaml']);
     expect(readFileSync(join(folder, 'retired.yaml'), 'utf8')).toContain(puzzle!.id);
   });

@@ -119,7 +119,7 @@ describe('what is wrong is reported with its line and what it stands under', () 
   test('a line of no known kind', () => {
     expect(readLog('Los EE. UU. ponen 1 en Cuba').problems[0]).toMatchObject({
       line: 1,
-      message: 'This line is of no known kind',
+      message: 'This line is not of any known kind',
     });
   });
 });

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
-const timeout = enumOf(['loses', 'waits'], 'Whether a side out of time loses, or the other may wait for it.');
+const timeout = enumOf(
+  ['loses', 'waits'],
+  'Whether a side that runs out of time loses at once, or only if the opponent claims the win.',
+);
 
 /** How much time players have. */
 export const ClockTerms = Type.Union([

@@ -9,7 +9,7 @@ export const Fairness = exactly({
   game: GameId,
   rules: FullRules,
   firstSide: enumOf(['us', 'ussr', 'random']),
-  commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the seed of the server.' }),
+  commitment: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the server’s seed.' }),
   seeds: orNull(exactly({ server: Type.String(), first: Type.String(), second: Type.String() })),
   entries: Type.Array(exactly({ at: Moment, entry: Entry })),
 });

@@ -16,12 +16,12 @@ const Level = Type.String({ pattern: '^[a-z]{1,20}$', description: 'A level of c
 /** What a player adds to the dice, in letters of its own choice. */
 export const Seed = Type.String({ minLength: 1, maxLength: 100 });
 
-const Listing = enumOf(['open', 'private'], 'Open games stand in the lobby; private ones need the invitation.');
+const Listing = enumOf(['open', 'private'], 'Open games are listed in the lobby; private ones need an invitation.');
 
 export const CreateGame = exactly({
   rules: Type.Optional(AskedRules),
   side: Type.Optional(
-    enumOf(['us', 'ussr', 'random'], 'The side of whoever makes the game; bidding settles it otherwise.'),
+    enumOf(['us', 'ussr', 'random'], 'The side of the player who creates the game, unless bidding decides it.'),
   ),
   clock: Type.Optional(ClockTerms),
   listing: Type.Optional(Listing),
@@ -62,7 +62,7 @@ export const Undo = exactly({
 export const Offer = exactly({
   do: enumOf(
     ['offer', 'withdraw', 'accept', 'decline'],
-    'Who has offered may withdraw; the other accepts or declines.',
+    'The player who made the offer may withdraw it; the other accepts or declines it.',
   ),
 });
 export type OfferStep = Static<typeof Offer>['do'];
@@ -113,7 +113,7 @@ export const BidView = exactly({
 /** Who is there now. Computer players are not listed: they always are. */
 export const Presence = exactly({
   present: Type.Array(Seat, { description: 'Players who are reading the live updates of the game now.' }),
-  watchers: Type.Integer({ minimum: 0, description: 'How many others do.' }),
+  watchers: Type.Integer({ minimum: 0, description: 'How many others are reading them.' }),
   stopped: Type.Optional(
     Type.Boolean({ description: 'The computer player has failed and will be asked again later.' }),
   ),

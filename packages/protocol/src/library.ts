@@ -6,7 +6,7 @@ export const KeptId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 const Title = Type.String({ minLength: 1, maxLength: 120 });
 const Visibility = enumOf(
   ['private', 'unlisted', 'public'],
-  'Private is for its owner, unlisted for whoever has the link, public stands in the list for everybody.',
+  'Private: visible to its owner only; unlisted: to anyone with the link; public: to everyone, and listed.',
 );
 export type Visibility = Static<typeof Visibility>;
 /** Longer than any game file. */

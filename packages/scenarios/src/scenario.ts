@@ -48,7 +48,7 @@ function readScenario(file: string, data: Data): Scenario {
 export function readStep(data: Data): ScenarioStep {
   const [entry, ...more] = isFields(data) ? Object.entries(data) : [];
   if (entry === undefined || more.length > 0)
-    throw new ScenarioError(`each step has one key out of ${STEP_KEYS.join(', ')}`);
+    throw new ScenarioError(`each step has one of the keys ${STEP_KEYS.join(', ')}`);
   const key = STEP_KEYS.find((one) => one === entry[0]);
   if (key === undefined) throw new ScenarioError(`unknown step "${entry[0]}"${didYouMean(entry[0], STEP_KEYS)}`);
   return { key, value: entry[1] };

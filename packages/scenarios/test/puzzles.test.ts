@@ -132,5 +132,5 @@ describe('a bad puzzle file is refused by name and line', () => {
     expect(() => readPuzzleFile('trial.yaml', TEXT.replace(good, bad))).toThrow('trial.yaml');
   });
   it('the same puzzle twice', () =>
-    expect(() => readPuzzleFile('trial.yaml', TEXT + TEXT)).toThrow(/puzzle trial stands here twice.*line 18/));
+    expect(() => readPuzzleFile('trial.yaml', TEXT + TEXT)).toThrow(/puzzle trial is here twice.*line 18/));
 });

@@ -112,8 +112,8 @@ describe('a scenario has its form', () => {
     ['that are texts', '- name: 5', 'has no name'],
     ['a mapping of what is given', '- name: a test\n  given: [1]', 'given and then are mappings'],
     ['a list of steps', '- name: a test\n  when: { us: nato }', 'when is a list of steps'],
-    ['each with one key', '- name: a test\n  when:\n    - { us: nato, ussr: nasser }', 'each step has one key'],
-    ['and not none', '- name: a test\n  when: [nato]', 'each step has one key'],
+    ['each with one key', '- name: a test\n  when:\n    - { us: nato, ussr: nasser }', 'each step has one of the keys'],
+    ['and not none', '- name: a test\n  when: [nato]', 'each step has one of the keys'],
   ])('%s', (_what, yaml, message) => {
     expect(failureOf(yaml)).toContain(message);
   });

@@ -80,8 +80,8 @@ async function serve(
   metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config);
-  metrics.gauge('jobs_failed', 'Attempts at jobs that failed in this process', () => background.jobs.failedCount);
-  metrics.gauge('jobs_waiting', 'Jobs that wait or are being done', () => background.jobs.waitingCount());
+  metrics.gauge('jobs_failed', 'Failed attempts at jobs in this process', () => background.jobs.failedCount);
+  metrics.gauge('jobs_waiting', 'Jobs waiting or in progress', () => background.jobs.waitingCount());
   metrics.gauge('storage_bytes', 'Size of the data', () => storage.size());
   metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
   const { notices, thinkingTime } = background;
@@ -129,7 +129,7 @@ async function serve(
   const app = await makeApp(config, log, services, metrics);
   const stopWatching = surviveFailures((kind, err, what) => {
     metrics.countFailure(kind);
-    log.error({ err, kind }, `${what} failed, and everything else goes on`);
+    log.error({ err, kind }, `${what} failed; everything else continues`);
   });
   await background.start(games);
   presences.start();

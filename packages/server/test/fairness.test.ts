@@ -48,12 +48,12 @@ onBothEngines('a game with false dice', (start) => {
   it('is found out', () => {
     expect(verify(page).faults).toEqual([]);
     const seeds = page.seeds!;
-    expect(verify({ ...page, seeds: { ...seeds, server: 'another' } }).faults[0]).toMatch(/does not belong/);
+    expect(verify({ ...page, seeds: { ...seeds, server: 'another' } }).faults[0]).toMatch(/does not match the commitment/);
     const chosen = { ...page, commitment: commitment('another'), seeds: { ...seeds, server: 'another' } };
     // The first cards may fall as they would have by luck, not all of them
-    expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question \d+ was answered .*, fair would have been/);
-    expect(verify(chosen, { commitment: page.commitment }).faults[0]).toMatch(/not the one that you noted/);
-    expect(verify(page, { seed: 'mine' }).faults).toEqual(['Neither player gave the seed that you noted']);
+    expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question \d+ was answered .*; the fair answer is/);
+    expect(verify(chosen, { commitment: page.commitment }).faults[0]).toMatch(/not the one you noted/);
+    expect(verify(page, { seed: 'mine' }).faults).toEqual(['Neither player gave the seed you noted']);
   });
 
   it('is found out when the record was changed', () => {
@@ -65,7 +65,7 @@ onBothEngines('a game with false dice', (start) => {
       entries: [{ ...start, entry: { kind: 'start', chance } }, ...page.entries.slice(1)],
     });
     expect(verify(changed([two!, one!, ...rest])).faults[0]).toMatch(/chance question 0/);
-    expect(verify(changed([one!, two!, ...rest, one!])).faults.join()).toMatch(/tells \d+ answers of chance, but/);
+    expect(verify(changed([one!, two!, ...rest, one!])).faults.join()).toMatch(/has \d+ answers from chance, but/);
     expect(verify({ ...page, entries: page.entries.slice(0, -1) }).faults).toEqual([
       'The game does not come to an end',
     ]);

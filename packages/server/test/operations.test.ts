@@ -108,11 +108,11 @@ onBothEngines('operators', (start) => {
     const { older, differing } = await replayAll(databaseOf(ground));
     expect(older).toBe(1);
     expect(differing.find(({ game }) => game === one)?.faults).toEqual([
-      'What happens in it is told otherwise than it was',
+      'What happens in it differs from what the players were told',
     ]);
     const faults = differing.find(({ game }) => game === two)?.faults.join('\n');
-    expect(faults).toMatch(/fair would have been/);
-    expect(faults).toMatch(/us_seat is stored as null, its entries say first/);
+    expect(faults).toMatch(/the fair answer is/);
+    expect(faults).toMatch(/us_seat is stored as null, but its entries say first/);
   });
 
   it('pause, resume and end a game', async () => {

@@ -45,7 +45,7 @@ onSqlite('a request that is not of the right form', (start) => {
         'GET',
         'games/aaaaaaaaaaaa/entries?since=x',
         undefined,
-        'querystring/since is "x"; expected a whole number from 0 on',
+        'querystring/since is "x"; expected a whole number of at least 0',
       ],
       [
         'GET',

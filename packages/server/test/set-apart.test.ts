@@ -31,7 +31,7 @@ onBothEngines('a game whose record does not fit the rules', (start) => {
     await restart(() => spoil(ground, pair.id));
     return { ...pair, path: `/api/games/${pair.id}`, client, world, ground };
   }
-  const told = { error: 'set-apart', message: expect.stringContaining('look at it') };
+  const told = { error: 'set-apart', message: expect.stringContaining('looking into it') };
 
   it('is shown to nobody, and nothing of it is told', async () => {
     const { path, first, client } = await spoilt();

@@ -56,7 +56,7 @@ export const addArenaOptions = (command: Command): Command =>
     .option('--save <folder>', 'save every game there as game-NUMBER.json, for show, replay and export')
     .option(
       '--results <file>',
-      'note every game there as it ends; with a file of the same match, go on where it stopped',
+      'record every game there as it ends; with a file from the same match, continue where it stopped',
     )
     .option('--json', 'print one JSON document');
 

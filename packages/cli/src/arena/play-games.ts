@@ -145,7 +145,7 @@ class Progress {
     else if (game.fault !== null && ++this.faults <= MOST_TOLD)
       log(
         this.io,
-        faultText(game, this.job.names, game.fault) + (this.faults === MOST_TOLD ? ' (no more are told)' : ''),
+        faultText(game, this.job.names, game.fault) + (this.faults === MOST_TOLD ? ' (no more are shown)' : ''),
       );
     const now = performance.now();
     if (now - this.last < PROGRESS_EVERY_MS) return;

@@ -23,7 +23,7 @@ export const addAgreement: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Counted are headlines and plays of action rounds that the log states, where there was more than one card to choose from.
+Counts the headlines and action-round plays that the log states, where there was more than one card to choose from.
 A log never lists hands: cards that it does not show in the same turn are filled in to fit, and choices are also counted by
 how many such cards the hand had. "At random" is what a random order of the options would give.`,
     )

@@ -35,9 +35,9 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-The network of Ambassador judges. Chances are in per cent. Every play, set-up and headline is judged as a whole, by what the
+Ambassador's network is the judge. Chances are in per cent. Every play, setup and headline is judged as a whole, by what the
 side saw then, over guesses at what it did not see: a loss is the chance with the best play that was found minus the chance
-with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log hidden cards were
+with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log, hidden cards are
 filled in to fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {

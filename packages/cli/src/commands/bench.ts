@@ -23,8 +23,8 @@ export const addBench: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Random play to the natural end by the deluxe rules, every option listed, no facts told. Decisions are the answers of
-players and of chance. The reference is a fixed loop, the same on every machine: compare the ratio to it.`,
+Random play to the natural end under the deluxe rules, with every option listed and no facts recorded. Decisions are the answers of
+players and of chance. The reference is a fixed loop, the same on every machine: what counts is the ratio to it.`,
     )
     .action((options: BenchOptions) => {
       if (options.network) benchNetwork(loadWeights(options), options, io);
@@ -60,7 +60,7 @@ function bench({ seconds, json }: BenchOptions, io: Io): void {
   const play = best(
     (round) => {
       const speed = measurePlay(seconds);
-      log(io, `round ${round} of ${ROUNDS}: ${whole(speed.decisions)} decisions a second`);
+      log(io, `round ${round} of ${ROUNDS}: ${whole(speed.decisions)} decisions per second`);
       return speed;
     },
     (speed) => speed.playerDecisions,
@@ -179,6 +179,6 @@ function sayResult(result: Result, io: Io): void {
   const ratio = (n: number): string => ((1000 * n) / referencePerSecond).toFixed(2);
   say(
     io,
-    `To the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} of players) per 1,000 steps`,
+    `Relative to the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} of players) per 1,000 steps`,
   );
 }

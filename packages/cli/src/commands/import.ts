@@ -34,8 +34,8 @@ export const addImport: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Every number that a log states is held against the rules. One that differs is explained by a known fault of the app, or
-the log is wrong at that line (or the rules are). No log is refused for a line: where it can't be by the rules, the game
+Every number that a log states is checked against the rules. One that differs is explained by a known fault of the app, or
+the log is wrong at that line (or the rules are). No log is refused because of one line: where the rules do not allow it, the game
 follows the log, and its file says so ("edits"). Exit status 1: something differs that nothing explains.
 Rules that explain:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
@@ -80,7 +80,7 @@ function sayResult(one: Imported, { verify }: ImportOptions, io: Io): void {
   const verdict = result.ok ? 'ok' : 'FAILED';
   const counts = verify ? `, ${result.checked} numbers checked, ${explanations(one).length} explained` : '';
   const edits = editsIn(result);
-  const edited = edits === 0 ? '' : `, ${edits} edits by the log's word`;
+  const edited = edits === 0 ? '' : `, ${edits} edits to follow the log`;
   say(io, `${nameOf(one)}: ${verdict}, ${result.entries.length} entries${counts}${edited}`);
   for (const mismatch of result.mismatches) {
     const { line, explanation } = mismatch;

@@ -5,13 +5,13 @@ import type { AddCommand } from '../io.ts';
 export const addOpenings: AddCommand = (program, io, end) => {
   program
     .command('openings')
-    .description('distil set-ups, first headlines and plays of turn 1 out of many games, for the explorer of the pages')
+    .description('distil setups, first headlines and turn-1 plays from many games, for the explorer page')
     .argument('<games...>', 'game files, as match and tournament save them')
-    .requiredOption('--player <level>', 'who played both sides of them')
+    .requiredOption('--player <level>', 'who played both sides in them')
     .addHelpText(
       'after',
       `
-The file of the pages comes from games of Ambassador against itself:
+The file that comes with the pages is made from games of Ambassador against itself:
   longtwilight match --us ambassador --ussr ambassador --games 400 --seed 1000 --save games
   longtwilight openings games/*.json --player ambassador > packages/web/src/explorer/ambassador.json`,
     )

@@ -44,7 +44,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     .command('resume')
     .description('resume a paused game')
     .argument('<game>')
-    .action((id: string) => inOffice((office) => office.resume(id).then(() => `Game ${id} goes on`)));
+    .action((id: string) => inOffice((office) => office.resume(id).then(() => `Game ${id} has resumed`)));
   operator
     .command('end')
     .description('end a game')
@@ -74,7 +74,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     .argument('<game>')
     .requiredOption('--keep <entries>', 'how many entries to keep', readCount)
     .action((id: string, { keep }: { keep: number }) =>
-      inOffice(async (office) => `The players go on in game ${await office.fork(id, keep)}`),
+      inOffice(async (office) => `The players continue in game ${await office.fork(id, keep)}`),
     );
   operator
     .command('annul')
@@ -82,7 +82,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     .argument('<game>')
     .requiredOption('--why <text>', 'the reason, shown by "audit"')
     .action((id: string, { why }: { why: string }) =>
-      inOffice((office) => office.annul(id, why).then(() => `Game ${id} is called off`)),
+      inOffice((office) => office.annul(id, why).then(() => `Game ${id} is cancelled`)),
     );
   operator
     .command('audit')
@@ -102,22 +102,22 @@ export const addOperator: AddCommand = (program, io, end) => {
       inOffice(async (office) => {
         const reports = await office.reports();
         sayJson(io, { reports });
-        return reports.length === 0 ? 'Nobody complains' : `${reports.length} complaints: see "settle" and "ban"`;
+        return reports.length === 0 ? 'There are no reports' : `${reports.length} reports: see "settle" and "ban"`;
       }),
     );
   operator
     .command('settle')
     .description('mark a report as dealt with')
     .argument('<report>', 'the id shown by "reports"', readCount)
-    .action((report: number) =>
-      inOffice((office) => office.settle(report).then(() => `Complaint ${report} is settled`)),
-    );
+    .action((report: number) => inOffice((office) => office.settle(report).then(() => `Report ${report} is settled`)));
   for (const banned of [true, false])
     operator
       .command(banned ? 'ban' : 'unban')
       .description(banned ? 'ban a player' : 'lift a ban')
       .argument('<person>', 'the id shown by "look"')
       .action((person: string) =>
-        inOffice((office) => office.ban(person, banned).then(() => `${person} is ${banned ? 'kept out' : 'let in'}`)),
+        inOffice((office) =>
+          office.ban(person, banned).then(() => `${person} is ${banned ? 'banned' : 'no longer banned'}`),
+        ),
       );
 };

@@ -35,10 +35,7 @@ export const addPlay: AddCommand = (program, io, end) => {
     .option('--rules <rules>', RULES_HELP)
     .option('--seed <number>', 'makes dice, draws and computer players repeatable', readSeed)
     .option('--save <file>', 'save the game here when it ends or you quit')
-    .addHelpText(
-      'after',
-      '\nWith bidding for sides the player named by --us is the first bidder, the other the second.',
-    )
+    .addHelpText('after', '\nWith bidding for sides, the player named by --us bids first, the other second.')
     .action(async (options: PlayOptions) => {
       await play(options, io);
       end(0);
@@ -136,7 +133,7 @@ async function takeSeats(
       kind === 'vp'
         ? `VP at the start: ${vpText(vp)}.`
         : extra === 0
-          ? 'Nobody is paid for it.'
+          ? 'Nobody pays for it.'
           : `The ${sideName(paid)} is paid ${counted(extra, 'point')} of influence.`
     }`,
   );

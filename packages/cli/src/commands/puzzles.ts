@@ -34,7 +34,7 @@ const levelOption = (flags: string, what: string): Option =>
 export const addPuzzles: AddCommand = (program, io, end) => {
   const command = program
     .command('puzzles')
-    .description('make puzzles out of games between computer players, check them, or prove them again')
+    .description('make puzzles from games between computer players, check them, or prove them again')
     .argument('<folder>', 'the puzzle files, one for each theme')
     .option('--games <number>', 'how many games are played', readCount, 10)
     .option('--seed <number>', 'game i is played with seed + i', readSeed, 1)
@@ -50,11 +50,11 @@ export const addPuzzles: AddCommand = (program, io, end) => {
       `
 A puzzle is a question with one clearly best answer. Either everything is worked out: all other answers can lose the game in
 that round, or only this one wins it, or final scoring pays most for this placement. Or playouts say so: in the same worlds
-with the same dice it wins at least 15 points more often than any other at every step, the lower end of the interval above 10.
+with the same dice its winning chances are at least 15 points above any other's at every step, the lower end of the interval above 10.
 Each puzzle is written as soon as it is found, so a run may be stopped at any time. What retires goes to retired.yaml.`,
     )
     .action((folder: string, options: PuzzlesOptions) => {
-      if (options.check && options.prove) throw new UsageError('--check and --prove do not go together');
+      if (options.check && options.prove) throw new UsageError("--check and --prove can't be combined");
       if (options.check) return say(io, `${count(readPuzzleFolder(folder))} puzzles, all of them sound`);
       const weights = loadWeights(options);
       const network = new Network(weights, observationInputs);
@@ -107,7 +107,7 @@ function proveAll(folder: string, network: Network, weights: string, io: Io): nu
   for (const [name, puzzles] of files) {
     for (const puzzle of puzzles) {
       const again = provenAgain(puzzle, provers, network, weights);
-      if (again === null) say(io, `${name}: ${puzzle.id} does not hold any more`);
+      if (again === null) say(io, `${name}: ${puzzle.id} no longer holds`);
       if (again === null) failed.push(puzzle);
       else held.push(again);
     }

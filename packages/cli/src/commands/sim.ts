@@ -24,7 +24,7 @@ export const addSim: AddCommand = (program, io, end) => {
     .command('sim')
     .description('play random games and count how they end')
     .option('--games <number>', 'how many games', readCount, 100)
-    .option('--seed <number>', 'game i uses seed + i, so that runs are repeatable', readSeed, 1)
+    .option('--seed <number>', 'game i uses seed + i, so runs are repeatable', readSeed, 1)
     .option('--rules <rules>', RULES_HELP)
     .option('--threads <number>', 'how many threads play', readThreads, 1)
     .option('--save <folder>', 'save every game as game-SEED.json (slower)')
@@ -102,7 +102,7 @@ function keepFailures(failures: readonly Failure[], rules: FullRulesSpec, save: 
     const { saved, end } = recordGame(rules, seed);
     const file = join(folder, `error-${seed}.json`);
     writeGame(file, saved);
-    const note = end instanceof Error ? '' : ', where the recorded game came to an end without it';
+    const note = end instanceof Error ? '' : ', in which the game ended normally when it was recorded';
     log(io, `Seed ${seed}: ${message} (kept as ${file}${note})`);
   }
   const more = failures.length - MOST_KEPT;

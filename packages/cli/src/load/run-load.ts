@@ -92,7 +92,7 @@ class Load {
     };
     await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, makeGames));
     const full = await this.figures();
-    onProgress(`${games} games stand; playing for ${seconds} s, after some to warm up`);
+    onProgress(`${games} games are set up; playing for ${seconds} s after a warm-up`);
     this.playing = true;
     await this.playFor(seconds * WARM_UP);
     this.answers = 0;

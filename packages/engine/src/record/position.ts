@@ -233,7 +233,7 @@ const forBoth = (effect: EffectKey): boolean => EFFECT_VALUES[effect] === 'sides
 function orderHand(g: Game, p: Position): void {
   const named = p.order?.map(cardNumber) ?? [...g.bytes.subarray(layout.ORDER, layout.ORDER + layout.ORDER_SIZE)];
   if (named.length > layout.ORDER_SIZE)
-    refuse(`The order has ${named.length} cards; expected ${layout.ORDER_SIZE} at the most`);
+    refuse(`The order has ${named.length} cards; expected at most ${layout.ORDER_SIZE}`);
   if (p.order !== undefined && new Set(named).size < named.length) refuse('A card is listed twice in the order');
   const order = named.filter((card) => card !== 0 && g.inHand(US, card));
   if (g.rules.orderedHand && g.effect(fx['aldrich-ames']) !== 0)
@@ -246,7 +246,7 @@ function orderHand(g: Game, p: Position): void {
 function readEffect(text: string): { effect: EffectKey; value: number } {
   const [key, of] = text.split('@');
   const kind = EFFECT_VALUES[key as EffectKey] as (typeof EFFECT_VALUES)[EffectKey] | undefined;
-  if (kind === undefined) return refuse(`"${key}" makes no effect`, Object.keys(EFFECT_VALUES));
+  if (kind === undefined) return refuse(`"${key}" has no lasting effect`, Object.keys(EFFECT_VALUES));
   const effect = key as EffectKey;
   if (kind === 'sides') return { effect, value: 1 << sideNumber(of) };
   if (kind === 'region') {

@@ -24,7 +24,7 @@ const tableOf =
     isTable(value) && Object.entries(value).every(([key, one]) => isKey(key) && check(one));
 
 const A_NUMBER = [isNumber, 'a number'] as const;
-const A_PAIR = [isPair, 'two numbers, of the US and of the USSR'] as const;
+const A_PAIR = [isPair, 'two numbers, one for the US and one for the USSR'] as const;
 const CARDS = [listOf(isText), 'a list of cards'] as const;
 const CARDS_BY_SIDE = [tableOf(isSide, listOf(isText)), 'a list of cards for us or ussr'] as const;
 

@@ -75,7 +75,7 @@ class LogReader {
   private statement(text: string, line: number, whole: string): void {
     const statement = readStatement(text) ?? this.leaving(text);
     if (statement?.kind === 'player') this.players.set(statement.name.toLowerCase(), statement.side);
-    if (statement === null) this.problem(line, whole, 'This line is of no known kind', !LIKE_A_LINE.test(text));
+    if (statement === null) this.problem(line, whole, 'This line is not of any known kind', !LIKE_A_LINE.test(text));
     else this.add(line, text, statement);
   }
 

@@ -208,7 +208,7 @@ function refuseImpossible({ position, handCounts, unseen, pileCount, outcome }: 
 
 const oneOf = <T>(list: readonly T[], i: number): T => {
   const found = list[i];
-  if (found === undefined) throw new BitsError('it names something that there is not');
+  if (found === undefined) throw new BitsError('it names something that does not exist');
   return found;
 };
 

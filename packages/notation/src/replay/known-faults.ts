@@ -10,8 +10,8 @@ import type { EntryOf, LogEntry } from '../applog/entries.ts';
 /** Each rule in words, for people who read a report. */
 export const FAULT_RULES = {
   'header-ignores-modifiers': 'The value in a heading leaves out what raises or lowers the value of cards this turn.',
-  'line-printed-twice': 'A line stands in the log twice.',
-  'cleanup-turn-number': 'The heading of a cleanup names another turn than the one that ends.',
+  'line-printed-twice': 'A line appears in the log twice.',
+  'cleanup-turn-number': 'The heading of a cleanup names a different turn from the one that ends.',
   'penalty-booked-apart': 'A score counts the military operations penalty of its turn too early or too late.',
   'shuttle-japan-adjacency': 'With Shuttle Diplomacy a USSR in Japan is still paid for a country next to the US.',
   'marker-put-away-when-served': 'A lasting effect is put away once the event that it allows or limits has come.',
@@ -22,7 +22,7 @@ export const FAULT_RULES = {
   'reshuffle-at-once': 'A deal that uses up the pile is followed by the reshuffle at once, not with the next draw.',
   'missile-envy-to-space': 'A card that Missile Envy took is sent to space.',
   'fatal-coup-rolled': 'A coup that loses the game under the Cuban Missile Crisis is still rolled.',
-  'note-between-lines': 'A line is a note or chat of somebody; it is kept as a comment.',
+  'note-between-lines': 'A line is somebody’s note or chat; it is kept as a comment.',
 } as const;
 export type FaultName = keyof typeof FAULT_RULES;
 

@@ -80,7 +80,7 @@ const playText = ({ side, card, kind, places }: GameOpening['plays'][number]): s
 export function readOpenings(data: unknown): { readonly player: string; readonly openings: readonly GameOpening[] } {
   const file = data as OpeningsFile;
   if (file?.format !== FORMAT || file.version !== 1)
-    throw new RefusedError('bad-save', `This is no file of openings: expected the format ${FORMAT}, version 1`);
+    throw new RefusedError('bad-save', `This is not a file of openings: expected the format ${FORMAT}, version 1`);
   const setups = file.setups.map(readSetup);
   const card = (number: number): CardKey | undefined => CARD_KEYS[number];
   const openings = file.games.map((text): GameOpening => {

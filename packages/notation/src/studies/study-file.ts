@@ -76,7 +76,7 @@ export const STUDY_SCHEMA = {
               additionalProperties: false,
               properties: {
                 at: NODE,
-                since: { type: 'integer', minimum: 0, description: 'the first moment of its line that it speaks of' },
+                since: { type: 'integer', minimum: 0, description: 'the first moment of its line that it is about' },
                 text: { type: 'string', maxLength: STUDY_LIMITS.text },
                 symbol: { enum: SYMBOLS },
                 arrows: {
@@ -145,7 +145,7 @@ export function readStudy(text: string): Study {
   const raw = objectOf(parse(text), 'A study');
   if (raw.format !== FORMAT) refuse(`The format is ${JSON.stringify(raw.format)}; expected "${FORMAT}"`);
   if (raw.version !== VERSION)
-    refuse(`This study is of version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
+    refuse(`This study has version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
   knownKeys(raw, Object.keys(STUDY_SCHEMA.properties), 'a study');
   const date = raw.date === undefined ? undefined : textOf(raw.date, '"date"', STUDY_LIMITS.name);
   if (date !== undefined && !new RegExp(STUDY_SCHEMA.properties.date.pattern).test(date))
@@ -202,7 +202,7 @@ function readLine(chapter: StudyChapter, value: unknown): StudyLine {
   const raw = objectOf(value, 'A line');
   knownKeys(raw, ['from', 'answers'], 'a line');
   const answers = textOf(raw.answers, '"answers"', LONGEST_FILE).split(' ');
-  if (answers.includes('')) refuse('"answers" has an empty answer; expected answers with a space between');
+  if (answers.includes('')) refuse('"answers" has an empty answer; expected answers separated by spaces');
   return { from: readNode(chapter, raw.from, '"from"'), answers };
 }
 
@@ -215,7 +215,7 @@ function readNode(chapter: StudyChapter, value: unknown, key: string): StudyNode
     return refuse(`${key} names line ${line}; expected one of 0 to ${chapter.lines.length}, which come before it`);
   const first = line === 0 ? 0 : chapter.lines[line - 1]!.from.at + 1;
   const last = lineAnswers(chapter, line).length;
-  if (at < first || at > last) return refuse(`${key} stands at ${at}; expected ${first} to ${last} on line ${line}`);
+  if (at < first || at > last) return refuse(`${key} is at ${at}; expected ${first} to ${last} on line ${line}`);
   return { line, at };
 }
 

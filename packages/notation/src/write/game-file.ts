@@ -76,14 +76,14 @@ export const GAME_FILE_SCHEMA = {
       },
     },
     rules: { type: 'string', description: 'as on the command line: edition=deluxe,handicap.us=2' },
-    bids: { type: 'string', description: 'the answers of the bidding, with a space between' },
-    words: { type: 'string', description: 'the answers that occur, each once, with a space between' },
-    answers: { type: 'string', description: 'every answer of the record, chance included, as places in words' },
+    bids: { type: 'string', description: 'the bidding answers, separated by spaces' },
+    words: { type: 'string', description: 'the answers that occur, each once, separated by spaces' },
+    answers: { type: 'string', description: 'every answer in the record, chance included, as indexes into words' },
     end: { enum: OUTSIDE_END_TEXTS },
     edits: {
       type: 'array',
       description:
-        'from version 2: where the position was changed by hand, as when a log was followed against the rules',
+        'from version 2: where the position was changed by hand, for example where a log was followed against the rules',
       items: {
         type: 'object',
         required: ['at', 'position'],

@@ -43,7 +43,7 @@ export function unpackAnswers(packed: PackedAnswers): string[] {
     const found = ALPHABET.indexOf(packed.answers[at] ?? ' ');
     if (found >= 0) return found;
     const what =
-      at < packed.answers.length ? `"${packed.answers[at]}" is no character of it` : 'it ends within an answer';
+      at < packed.answers.length ? `"${packed.answers[at]}" is not one of its characters` : 'it ends within an answer';
     return refuse(`"answers" is damaged at character ${at + 1}: ${what}`);
   };
   const found: string[] = [];

@@ -24,11 +24,11 @@ export function verifyGame(
   if (seeds === null) return { chances: 0, faults: ['The seeds are shown when the game is over'] };
   const faults: string[] = [];
   if (commitmentTo(seeds.server, hashes) !== published)
-    faults.push(`The seed of the server does not belong to the commitment ${published}`);
+    faults.push(`The server’s seed does not match the commitment ${published}`);
   if (noted.commitment !== undefined && noted.commitment !== published)
-    faults.push(`The commitment is ${published}, not the one that you noted`);
+    faults.push(`The commitment is ${published}, not the one you noted`);
   if (noted.seed !== undefined && noted.seed !== seeds.first && noted.seed !== seeds.second)
-    faults.push('Neither player gave the seed that you noted');
+    faults.push('Neither player gave the seed you noted');
   const again = recompute({ rules: page.rules, firstSide: page.firstSide }, fairDiceOf(seeds, hashes), page.entries);
   faults.push(...again.faults);
   if (again.table.outcome === null) faults.push('The game does not come to an end');
@@ -71,11 +71,11 @@ function checking(
     roll(k, options) {
       const fair = dice(k, options);
       const text = told[asked++];
-      if (text !== fair) report(`chance question ${k} was answered ${text ?? 'nothing'}, fair would have been ${fair}`);
+      if (text !== fair) report(`chance question ${k} was answered ${text ?? 'nothing'}; the fair answer is ${fair}`);
       return text ?? fair;
     },
     finish() {
-      if (told.length > asked) report(`it tells ${told.length} answers of chance, but ${asked} were asked for`);
+      if (told.length > asked) report(`it has ${told.length} answers from chance, but ${asked} were asked for`);
       return asked;
     },
   };

@@ -80,7 +80,7 @@ export function readPuzzles(file: string, data: Data, check: (puzzle: Puzzle) =>
     puzzles.forEach((puzzle, i) => {
       const { id } = puzzle;
       inPart([i, 'puzzle'], () => {
-        if (puzzles.findIndex((one) => one.id === id) !== i) throw new ScenarioError(`puzzle ${id} stands here twice`);
+        if (puzzles.findIndex((one) => one.id === id) !== i) throw new ScenarioError(`puzzle ${id} is here twice`);
       });
       inPart([i, 'answer'], () => check(puzzle));
     });
@@ -100,7 +100,7 @@ function readPuzzle(data: Data): Puzzle {
   const answer = inPart(['answer'], () => readAnswers(side, data.answer ?? ''));
   if (answer.length === 0) throw new ScenarioError(`${id}: answer is what is best, such as "nato influence italy"`);
   const themes = inPart(['themes'], () => readWords(data.themes ?? null, PUZZLE_THEMES, id, 'theme') as ThemeKey[]);
-  if (themes.length === 0) throw new ScenarioError(`${id}: themes names one theme at least`);
+  if (themes.length === 0) throw new ScenarioError(`${id}: themes names at least one theme`);
   return {
     id,
     themes,

@@ -201,6 +201,6 @@ function properText(words: string): string {
     .normalize('NFC')
     .replace(/[^\P{C}\n\u200d]/gu, '')
     .trim();
-  if (text === '') throw new Refused('bad-request', 'There is nothing to read in this text');
+  if (text === '') throw new Refused('bad-request', 'This text contains nothing to read');
   return text;
 }

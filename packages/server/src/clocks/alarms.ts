@@ -38,7 +38,7 @@ export class Alarms {
         await heartbeat.notice(tick);
         await this.look();
       } catch (error) {
-        log.warn({ err: error }, 'nobody looked at the clocks');
+        log.warn({ err: error }, 'the clocks could not be checked');
       }
     });
   }

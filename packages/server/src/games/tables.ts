@@ -16,7 +16,10 @@ export class SetApart extends Refused {
   readonly game: string;
   readonly entry: number;
   constructor(game: string, entry: number) {
-    super('set-apart', 'The record of this game does not fit the rules: those who run this server look at it');
+    super(
+      'set-apart',
+      'The record of this game does not fit the rules: the people who run this server are looking into it',
+    );
     this.game = game;
     this.entry = entry;
   }
@@ -27,7 +30,7 @@ function recorded(chance: readonly string[]): ChanceSource {
   let next = 0;
   return () => {
     const text = chance[next++];
-    if (text === undefined) throw new Error('The entry holds fewer answers of chance than the game asks for');
+    if (text === undefined) throw new Error('The entry has fewer answers from chance than the game asks for');
     return text;
   };
 }

@@ -72,8 +72,14 @@ function refusalOf(error: unknown): { status: number; body: Refusal } {
   const { statusCode: status = 500, message } = error as FastifyError;
   if (status >= 400 && status < 500) return { status, body: { error: BY_STATUS[status] ?? 'bad-request', message } };
   if (isAway(error))
-    return { status: 503, body: { error: 'unavailable', message: 'The data is out of reach for a moment: try again' } };
-  return { status: 500, body: { error: 'failure', message: 'Something went wrong here; it was noted' } };
+    return {
+      status: 503,
+      body: { error: 'unavailable', message: 'The data can’t be reached right now: try again in a moment' },
+    };
+  return {
+    status: 500,
+    body: { error: 'failure', message: 'Something went wrong on the server; the error has been recorded' },
+  };
 }
 
 export const nothingThere = (method: string, url: string): Refusal => ({

@@ -29,8 +29,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const between = (least: number | undefined, most: number | undefined): string => {
   if (least === undefined) return most === undefined ? '' : ` up to ${most}`;
-  return most === undefined ? ` from ${least} on` : ` from ${least} to ${most}`;
+  return most === undefined ? ` of at least ${least}` : ` from ${least} to ${most}`;
 };
+
+/** How many: the same after “of”. */
+const amount = (least: number | undefined, most: number | undefined): string =>
+  between(least, most).replace(/^ (?:from|of)/, '');
 
 /** A value that does not fit, with the words that would. */
 function not(path: string, value: unknown, expected: readonly string[]): Wrong {
@@ -87,7 +91,7 @@ function inArray({ items = {}, minItems, maxItems }: Shape, value: unknown, path
     return {
       path,
       how: `has ${value.length} parts`,
-      expected: [`a list of${between(minItems, maxItems).replace(' from', '')} parts`],
+      expected: [`a list of${amount(minItems, maxItems)} parts`],
     };
   for (const [i, one] of value.entries()) {
     const wrong = explain(items, one, `${path}/${i}`);
@@ -108,7 +112,7 @@ function inNumber({ type, minimum, maximum }: Shape, value: unknown, path: strin
 function inText({ minLength, maxLength, pattern }: Shape, value: unknown, path: string): Wrong | null {
   const form = pattern === undefined ? '' : ` of the form ${pattern}`;
   const length =
-    minLength === undefined && maxLength === undefined ? '' : ` of${between(minLength, maxLength)} letters`;
+    minLength === undefined && maxLength === undefined ? '' : ` of${amount(minLength, maxLength)} characters`;
   const fits =
     typeof value === 'string' &&
     value.length >= (minLength ?? 0) &&

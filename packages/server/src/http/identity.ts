@@ -95,7 +95,7 @@ export class Identity {
 
 export function requireMe(request: FastifyRequest): Me {
   if (request.me === null)
-    throw new Refused('not-signed-in', 'You must be known here to do that: play as a guest, or sign in');
+    throw new Refused('not-signed-in', 'The server does not know you: join a game as a guest, or sign in');
   return request.me;
 }
 

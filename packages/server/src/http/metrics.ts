@@ -21,7 +21,7 @@ export class Metrics implements Follower {
 
   private readonly failures = new Counter({
     name: 'longtwilight_failures_total',
-    help: 'What failed without anybody waiting for it, and was survived',
+    help: 'Failures outside of requests that the process survived',
     labelNames: ['kind'],
     registers: [this.registry],
   });

@@ -52,7 +52,10 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const threads = new ThinkingThreads(
     config.botThreads,
     once((reason) =>
-      log.warn({ reason }, 'the weights of the network can not be used: Attaché plays for Ambassador and Chairman'),
+      log.warn(
+        { reason },
+        'the weights of the network can’t be used: Attaché plays in place of Ambassador and Chairman',
+      ),
     ),
   );
   const time = new ThinkingTime({ storage, world, limit: config.thinkingSeconds });

@@ -94,7 +94,7 @@ export class ComputerPlayers implements Follower {
           throw error;
         }
         // Something happened meanwhile: whoever did it has asked for the next move
-        this.needs.log.debug({ game: id, code: error.code }, 'a computer player came too late');
+        this.needs.log.debug({ game: id, code: error.code }, 'a computer player answered too late');
       }
       return;
     }

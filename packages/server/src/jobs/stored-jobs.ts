@@ -193,7 +193,7 @@ export class StoredJobs implements Jobs {
       await this.attempt(row, doers);
     } catch (error) {
       // Nobody claims it anew, so that it is soon free again
-      this.log.warn({ err: error, task: row.task }, 'what came of a job could not be stored');
+      this.log.warn({ err: error, task: row.task }, 'the result of a job could not be stored');
     }
   }
   private async attempt(row: JobRow, doers: Doers): Promise<void> {

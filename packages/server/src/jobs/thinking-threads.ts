@@ -6,7 +6,7 @@ import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
 /** A thread that takes longer than this over its budget is stuck. */
 const PATIENCE_MS = 60_000;
 
-const stopped = (): Error => new Error('The server stops');
+const stopped = (): Error => new Error('The server is stopping');
 
 interface Waiting {
   readonly question: ThinkingTask;
@@ -55,7 +55,7 @@ class ThinkingThread {
     this.worker ??= this.start();
     const patience = PATIENCE_MS + (waiting.question.ms ?? 0);
     this.timer = setTimeout(
-      () => this.broken(this.worker!, new Error('A computer player thinks for too long')),
+      () => this.broken(this.worker!, new Error('A computer player has been thinking for too long')),
       patience,
     );
     this.worker.postMessage(waiting.question);

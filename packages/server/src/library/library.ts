@@ -22,7 +22,7 @@ const PAGE = 50;
 const HEAD = ['id', 'person', 'title', 'visibility', 'created', 'bytes'] as const;
 type HeadRow = Pick<LibraryRow, (typeof HEAD)[number]>;
 
-const notFound = (id: string): Refused => new Refused('not-found', `There is nothing ${id} here, or it is private`);
+const notFound = (id: string): Refused => new Refused('not-found', `There is no entry ${id} here, or it is private`);
 
 /** Games and studies that owners of accounts keep on the server: for themselves, for whoever has the link, or for everybody. */
 export class Library {
@@ -63,7 +63,7 @@ export class Library {
     if (used.files >= most.files || used.bytes + row.bytes > most.bytes)
       throw new Refused(
         'too-large',
-        `A library holds up to ${most.files} files and ${most.bytes} bytes, and yours has ${used.files} with ${used.bytes}: delete some first`,
+        `A library holds up to ${most.files} files and ${most.bytes} bytes, and yours has ${used.files} files and ${used.bytes} bytes: delete some first`,
       );
     await tx.insertInto('library').values(row).execute();
     return row;

@@ -16,7 +16,7 @@ export class Blocks {
   }
 
   async add(person: string, other: string): Promise<void> {
-    if (other === person) throw new Refused('bad-request', 'You cannot block yourself');
+    if (other === person) throw new Refused('bad-request', 'You can’t block yourself');
     await this.people.find(other);
     await this.storage.db
       .insertInto('blocks')

@@ -46,7 +46,7 @@ export class Pictures {
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.atWork >= MOST_AT_ONCE) {
       if (this.waiting.length >= MOST_WAITING)
-        throw new Refused('unavailable', 'Many pictures are being drawn: try again in a moment');
+        throw new Refused('unavailable', 'Too many pictures are being drawn: try again in a moment');
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.atWork++;
     try {

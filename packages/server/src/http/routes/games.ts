@@ -59,7 +59,7 @@ export function gameRoutes(
   });
 
   app.post('/games', {
-    schema: { tags, summary: 'Make a game', body: CreateGame, response: gives(GameState) },
+    schema: { tags, summary: 'Create a game', body: CreateGame, response: gives(GameState) },
     handler: async (request, reply) => {
       const { rated, opponent } = request.body;
       if (rated === true && opponent === undefined) requireAccount(request.me);

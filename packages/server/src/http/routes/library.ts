@@ -15,14 +15,14 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   const limit = { rateLimit: { max: config.libraryLimit, timeWindow: 60_000 } };
 
   app.get('/me/library', {
-    schema: { tags, summary: 'What you keep here, newest first', querystring: Before, response: gives(ServerLibrary) },
+    schema: { tags, summary: 'Your library, newest first', querystring: Before, response: gives(ServerLibrary) },
     handler: async (request) => library.mine(requireMe(request).id, request.query.before ?? Number.MAX_SAFE_INTEGER),
   });
 
   app.get('/library', {
     schema: {
       tags,
-      summary: 'What people show to everybody, newest first',
+      summary: 'Public games of all libraries, newest first',
       querystring: Before,
       response: gives(exactly({ kept: Type.Array(KeptHead) })),
     },
@@ -30,21 +30,21 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   });
 
   app.post('/library', {
-    schema: { tags, summary: 'Keep a game', body: KeepFile, response: gives(KeptHead) },
+    schema: { tags, summary: 'Add a game to your library', body: KeepFile, response: gives(KeptHead) },
     bodyLimit: MOST_BODY_BYTES,
     config: limit,
     handler: async (request) => library.keep(requireMe(request), request.body),
   });
 
   app.get('/library/:id', {
-    schema: { tags, summary: 'A game that is kept, as a file', params, response: gives(KeptFile) },
+    schema: { tags, summary: 'A game from a library, with its file', params, response: gives(KeptFile) },
     handler: async (request) => library.read(request.params.id, request.me?.id ?? null),
   });
 
   app.patch('/library/:id', {
     schema: {
       tags,
-      summary: 'Change its title, or who may see it',
+      summary: 'Change the title of a game, or who may see it',
       params,
       body: ChangeKept,
       response: gives(KeptHead),
@@ -53,7 +53,12 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   });
 
   app.delete('/library/:id', {
-    schema: { tags, summary: 'Keep it no longer', params, response: gives(exactly({ deleted: Type.Literal(true) })) },
+    schema: {
+      tags,
+      summary: 'Delete a game from your library',
+      params,
+      response: gives(exactly({ deleted: Type.Literal(true) })),
+    },
     handler: async (request) => {
       await library.remove(request.params.id, requireMe(request).id);
       return { deleted: true as const };
