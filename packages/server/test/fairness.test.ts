@@ -48,7 +48,9 @@ onBothEngines('a game with false dice', (start) => {
   it('is found out', () => {
     expect(verify(page).faults).toEqual([]);
     const seeds = page.seeds!;
-    expect(verify({ ...page, seeds: { ...seeds, server: 'another' } }).faults[0]).toMatch(/does not match the commitment/);
+    expect(verify({ ...page, seeds: { ...seeds, server: 'another' } }).faults[0]).toMatch(
+      /does not match the commitment/,
+    );
     const chosen = { ...page, commitment: commitment('another'), seeds: { ...seeds, server: 'another' } };
     // The first cards may fall as they would have by luck, not all of them
     expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question \d+ was answered .*; the fair answer is/);
