@@ -165,7 +165,7 @@ export const playedCard = (play: CardPlay): number => (play.card === 0 ? wordAns
 function next(g: Game, plan: Plan): number {
   const { play } = plan;
   if (g.question === ask.use || g.question === ask.operations) {
-    // The operations behind an enemy event, or of a card granted by one, are planned anew
+    // The operations after an opponent's event, or of a card granted by one, are planned anew
     if (plan.used || g.cause !== play.card) return -1;
     plan.used = true;
     return play.use;

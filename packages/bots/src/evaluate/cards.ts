@@ -4,7 +4,10 @@ import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 /** What a point of operations is worth, about. */
 export const OPS_WORTH = 0.9;
 
-/** What an event is worth to its owner (a neutral one to its player), about, in victory points; a scoring card is judged by its region. */
+/**
+ * What an event is worth to its owner (a neutral one to its player), about, in victory points; a scoring card is judged by its
+ * region.
+ */
 const EVENT_WORTH: Readonly<Record<CardKey, number>> = {
   'asia-scoring': 0, 'europe-scoring': 0, 'middle-east-scoring': 0, 'duck-and-cover': 1.8, 'five-year-plan': 1,
   'china-card': 0, 'socialist-governments': 3, fidel: 2, 'vietnam-revolts': 1.8, blockade: 1.5, 'korean-war': 1.5,
@@ -34,7 +37,7 @@ const BY_NUMBER: readonly number[] = [0, ...CARD_KEYS.map((key) => EVENT_WORTH[k
 /** The usual worth of a card's event to its owner. */
 export const eventWorth = (card: Card): number => BY_NUMBER[card]!; // every card has a key
 
-/** What a side gives for having a card in hand; an enemy event that it would have to let happen makes it a burden. */
+/** What a side gives for having a card in hand; an opponent's event that it would have to let take effect makes it a burden. */
 export function cardWorth(g: Game, side: Side, card: Card): number {
   const rule = g.rules.cards[card]!;
   if (rule.scoring) return 0.5;

@@ -166,7 +166,7 @@ export class Outlook {
     return sum;
   }
 
-  /** What the enemy of a side that leads by so much would win there at once, beyond the worth of its points elsewhere. */
+  /** What the opponent of a side that leads by so much would win there at once, beyond the worth of its points elsewhere. */
   answerable(c: Country, lead: number): number {
     const stability = STABILITY[c]!;
     const share = leadShare(stability, lead);

@@ -177,7 +177,7 @@ export class Plays {
     return SCORING_TEMPO + 0.25 * paid - (paid < 0 ? 0.1 * left : 0);
   }
 
-  /** UN Intervention with each enemy card. */
+  /** UN Intervention with each card that has an opponent's event. */
   private addIntervention(g: Game, side: Side, plays: CardPlay[]): void {
     if (!g.offered(cardAnswer(UN_INTERVENTION))) return;
     for (let i = 0; i < g.count; i++) {

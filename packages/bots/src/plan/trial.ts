@@ -85,7 +85,7 @@ export class Trial {
     return copy;
   }
 
-  /** What using a card as event gains, dice averaged. With an enemy event the operations that follow are left out. */
+  /** What using a card as an event gains, dice averaged. With an opponent's event the operations that follow are left out. */
   event(card: Card, use: number): number {
     this.upToDie.length = 0;
     const first = this.once(card, use, 0);
@@ -95,7 +95,7 @@ export class Trial {
     return sum / FACES;
   }
 
-  /** Whether an enemy event would lose the game for the side if DEFCON stood at 2. */
+  /** Whether an opponent's event would lose the game for the side if DEFCON stood at 2. */
   isFatalAtTwo(card: Card): boolean {
     const { defcon } = this.base;
     pretendDefcon(this.base, 2);

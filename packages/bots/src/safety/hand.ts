@@ -65,7 +65,7 @@ const hasChina = (g: Game, side: Side): boolean => g.chinaHolder === side && g.c
 const mayBeSpaced = (g: Game, side: Side, cards: readonly number[]): boolean =>
   cards.some((card) => maySpace(g, side, cardValue(g, side, card)));
 
-/** Enemy cards that nearly always lose the game when they happen at DEFCON 2. */
+/** Opponent's events that nearly always lose the game when they take effect at DEFCON 2. */
 const KILLERS: readonly number[] = [
   no['duck-and-cover'],
   no['cia-created'],

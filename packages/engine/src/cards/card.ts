@@ -35,7 +35,7 @@ export interface CardRule<N extends Numbers = Numbers, K extends CardKey = CardK
   readonly handOnly?: true;
   /** The numbers of the card, used by its rule and by its text in every language. */
   readonly numbers: N;
-  /** Whether the event can happen now; it always can where this is not given. */
+  /** Whether the event can take effect now; it always can where this is not given. */
   can?(g: Game, of: EventOf<N>): boolean;
   /**
    * Whether its event, used by that side, surely rids it of a scoring card or wins it a round to play one in (10.1.5). `played`

@@ -62,7 +62,7 @@ export class Points {
 }
 
 const DEAREST = 2;
-/** A point of influence costs 2 where the enemy is in control, else 1 (6.1.2). */
+/** A point of influence costs 2 where the opponent is in control, else 1 (6.1.2). */
 export const costAgainst = (enemyLead: number, c: Country): number => (isControl(enemyLead, c) ? DEAREST : 1);
 export const placeCost = (g: Game, side: Side, c: Country): number =>
   costAgainst(g.influence(other(side), c) - g.influence(side, c), c);
@@ -77,7 +77,9 @@ const anyClosed = (g: Game, side: Side): boolean =>
 const mayPlace = (g: Game, side: Side, c: Country, budget: Points): boolean =>
   placeCost(g, side, c) <= budget.room(c) && !closed(g, side, c);
 
-/** Countries next to the own superpower, with own influence when the play began, and their neighbours (6.1.1). */
+/**
+ * Countries adjacent to the side's superpower, those with its influence when the play began, and those adjacent to them (6.1.1).
+ */
 function fillReach(g: Game, side: Side, reach: Uint8Array): number {
   inReach.fill(0);
   for (let i = 0; i < HOME[side]!.length; i++) mark(HOME[side]![i]!);
@@ -96,13 +98,13 @@ export function placesInReach(g: Game, side: Side): Country[] {
   return [...g.reachable(side).subarray(0, count)].filter((c) => !closed(g, side, c));
 }
 
-/** Sets of countries as bits, so that neighbours are joined by the dozen. */
+/** Sets of countries as bits, so that adjacent countries are joined by the dozen. */
 const WORDS = Math.ceil(MAP_PLACES / 32);
 const inReach = new Int32Array(WORDS);
 const mark = (c: Country): void => {
   inReach[c >> 5]! |= 1 << (c & 31);
 };
-/** Each country and its neighbours. */
+/** Each country and those adjacent to it. */
 const AROUND = new Int32Array(WORDS * MAP_PLACES);
 NEIGHBOURS.forEach((neighbours, c) => {
   for (const near of [c, ...neighbours]) AROUND[WORDS * c + (near >> 5)]! |= 1 << (near & 31);
@@ -111,7 +113,7 @@ const HOME = [US, USSR].map((side) =>
   Uint8Array.from(TOUCHES.keys()).filter((c) => TOUCHES[c] === side && c < COUNTRIES),
 );
 
-/** Whether a card of this value can place influence. The own neighbourhood, always in reach, nearly always tells. */
+/** Whether a card of this value can place influence. The countries around the superpower, always in reach, nearly always tell. */
 export function canPlaceAny(g: Game, side: Side, card: Card, value: number): boolean {
   const home = HOME[side]!;
   for (let i = 0; i < home.length; i++)

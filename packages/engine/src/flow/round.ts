@@ -109,7 +109,7 @@ const mayMakeRoom = (g: Game, side: Side, card: Card): boolean =>
   (!followsOrder(g, side) || firstInOrder(g) === card);
 
 function limitsOf(g: Game, side: Side, card: Card, scoringFirst: boolean): Limits {
-  // To make room its event has to happen; that of the other side does so before or after operations
+  // To make room its event has to take effect; an opponent's does so before or after operations
   if (scoringFirst) return g.rules.cards[card]!.side === other(side) ? { noSpace: true } : { eventOnly: true };
   return card === MISSILE_ENVY && owesMissileEnvy(g, side) ? { operationsOnly: true } : ANY_USE;
 }

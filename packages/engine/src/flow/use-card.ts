@@ -78,7 +78,7 @@ export function* useCard(g: Game, side: Side, card: Card, limits = ANY_USE): Pla
       payFlowerPower(g, card, side);
       yield conduct(g, side, card, cardValue(g, side, card), use);
     }
-    // After the operations the opponent's event happens, if it could when the card was played and still can
+    // After the operations the opponent's event takes effect, if it could when the card was played and still can
     if (theirs && possible && use !== wordAnswer.space) yield eventThenFile(g, card, side);
     else fileCard(g, card, false);
   }

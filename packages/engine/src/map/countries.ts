@@ -66,5 +66,5 @@ export const stability = (c: Country): number => STABILITY[c]!;
 export const touches = (c: Country, side: Side): boolean => TOUCHES[c] === side;
 /** `oneOf('cuba', 'haiti')`: a printed list of countries. */
 export const oneOf = (...keys: readonly CountryKey[]): Land => land((c) => keys.includes(COUNTRY_KEYS[c]!));
-/** `nextTo('cuba')`: the neighbours of a country. */
+/** `nextTo('cuba')`: the countries adjacent to a country. */
 export const nextTo = (key: CountryKey): Land => land((c) => NEIGHBOURS[at[key]]!.includes(c));

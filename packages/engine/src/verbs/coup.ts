@@ -53,7 +53,10 @@ export const coupStrength = (c: Country, value: number, modifier: number, roll: 
 export const coupLowersDefcon = (g: Game, side: Side, c: Country): boolean =>
   BATTLEGROUND[c] === 1 && !(side === US && inEffect(g, fx['nuclear-subs']));
 
-/** A coup by a side against a country, with everything that follows from it. Returns whether enemy influence was removed. */
+/**
+ * A coup by a side against a country, with everything that follows from it. Returns whether the opponent's influence was
+ * removed.
+ */
 export function* coup(g: Game, side: Side, c: Country, value: number, earnsMilitary: boolean): Play<boolean> {
   if (threatened(g, side)) yield* payCrisis(g, side);
   if (threatened(g, side)) {
@@ -80,7 +83,7 @@ function announce(g: Game, side: Side, c: Country, value: number): number {
   return modifier;
 }
 
-/** What follows from the die. Returns whether enemy influence was removed. */
+/** What follows from the die. Returns whether the opponent's influence was removed. */
 function resolve(g: Game, side: Side, c: Country, value: number, strength: number, earnsMilitary: boolean): boolean {
   const them = other(side);
   const removed = Math.max(0, Math.min(strength, g.influence(them, c)));

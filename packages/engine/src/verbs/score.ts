@@ -34,7 +34,7 @@ export const PAYS: readonly Readonly<Record<Standing, number>>[] = [
 interface Count {
   countries: number;
   battlegrounds: number;
-  /** Controlled countries next to the enemy superpower. */
+  /** Controlled countries adjacent to the opponent's superpower. */
   neighbours: number;
 }
 

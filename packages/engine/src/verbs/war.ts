@@ -13,7 +13,7 @@ export interface WarNumbers {
   readonly military: number;
 }
 
-/** What enemy neighbours, the enemy superpower among them, take off the attacker's die. */
+/** What adjacent countries under the opponent's control, its superpower among them, take off the attacker's die. */
 export const warPenalty = (g: Game, side: Side, c: Country): number =>
   controlledNeighbours(g, other(side), c) + (touches(c, other(side)) ? 1 : 0);
 

@@ -1,7 +1,7 @@
 import { type Fact, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey } from '@longtwilight/engine/data';
 
-/** The ways in which a card can be played, `event-first` being the enemy's event and then operations. */
+/** The ways in which a card can be played, `event-first` being the opponent's event and then operations. */
 export const PLAY_KINDS = [
   'headline',
   'event',

@@ -6,7 +6,7 @@ const changes = (facts: readonly Fact[], side: SideKey, sign: number): boolean =
   facts.some((fact) => fact.t === 'influence' && fact.side === side && Math.sign(fact.by) === sign);
 const enemyOf = (side: SideKey): SideKey => (side === 'us' ? 'ussr' : 'us');
 
-/** Something was won: enemy influence went, or own came. */
+/** Something was won: the opponent's influence went, or own came. */
 const succeeds = (facts: readonly Fact[], side: SideKey): boolean =>
   changes(facts, enemyOf(side), -1) || changes(facts, side, 1);
 

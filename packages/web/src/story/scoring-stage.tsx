@@ -71,7 +71,7 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
   );
 }
 
-/** What each side's standing pays by itself, without its battlegrounds and neighbours. */
+/** What each side's standing pays by itself, without its battlegrounds and adjacent countries. */
 const standingPoints = ({ vp, battlegrounds, neighbours }: Share): number =>
   Math.max(vp - battlegrounds - neighbours, 0);
 

@@ -66,7 +66,10 @@ export const olympicGames = card({
 
 const indiaOrPakistan = oneOf('india', 'pakistan');
 
-/** The player's war against India or Pakistan: 1 off the die for each enemy neighbour; won with 4 or more: 2 VP. 2 military operations. */
+/**
+ * The player's war against India or Pakistan: 1 off the die for each adjacent country the opponent controls; won with 4 or more:
+ * 2 VP. 2 military operations.
+ */
 export const indoPakistaniWar = card({
   key: 'indo-pakistani-war',
   side: 'neutral',
@@ -90,7 +93,7 @@ export const redScarePurge = card({
   event: (g, { me }) => startFor(g, fx['red-scare-purge'], me),
 });
 
-/** Action rounds only: use the operations of a card from hand that carries an enemy event; the event is cancelled. */
+/** Action rounds only: use the operations of a card from hand that has an opponent's event; the event is cancelled. */
 export const unIntervention = card({
   key: 'un-intervention',
   side: 'neutral',

@@ -30,7 +30,7 @@ export const duckAndCover = card({
   },
 });
 
-/** The USSR discards a card at random. A US event on it happens at once; anything else is lost without effect. */
+/** The USSR discards a card at random. A US event on it takes effect at once; anything else is lost without effect. */
 export const fiveYearPlan = card({
   key: 'five-year-plan',
   side: US,

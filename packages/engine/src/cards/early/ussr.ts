@@ -87,7 +87,10 @@ export const blockade = card({
   },
 });
 
-/** A USSR war against South Korea: 1 off the die for each neighbour under US control; won with 4 or more: 2 VP. 2 military operations. */
+/**
+ * A USSR war against South Korea: 1 off the die for each adjacent country under US control; won with 4 or more: 2 VP. 2 military
+ * operations.
+ */
 export const koreanWar = card({
   key: 'korean-war',
   side: USSR,
@@ -113,7 +116,7 @@ export const romanianAbdication = card({
 });
 
 /**
- * A USSR war against Israel: 1 off the die for each neighbour under US control and 1 if Israel itself is; won with 4 or more:
+ * A USSR war against Israel: 1 off the die for each adjacent country under US control and 1 if Israel itself is; won with 4 or more:
  * 2 VP. 2 military operations. Not after the Camp David Accords.
  */
 export const arabIsraeliWar = card({

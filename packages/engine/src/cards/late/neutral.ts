@@ -52,7 +52,10 @@ export const wargames = card({
 
 const iranOrIraq = oneOf('iran', 'iraq');
 
-/** The player's war against Iran or Iraq: 1 off the die for each enemy neighbour; won with 4 or more: 2 VP. 2 military operations. */
+/**
+ * The player's war against Iran or Iraq: 1 off the die for each adjacent country the opponent controls; won with 4 or more: 2
+ * VP. 2 military operations.
+ */
 export const iranIraqWar = card({
   key: 'iran-iraq-war',
   side: 'neutral',

@@ -42,7 +42,7 @@ export const reaganBombsLibya = card({
   event: (g, { n }) => award(g, US, Math.floor(g.influence(USSR, at.libya) / n.influence) * n.vp),
 });
 
-/** If the US leads on the space race it picks a card from the discards, not a scoring card, and its event happens. */
+/** If the US leads in the space race, it picks a non-scoring card from the discards, and its event takes effect. */
 export const starWars = card({
   key: 'star-wars',
   side: US,

@@ -81,7 +81,7 @@ export const glasnost = card({
 
 const nextToNicaragua = nextTo('nicaragua');
 
-/** Nicaragua loses all US influence. Then the USSR may make a free coup in one of its neighbours. */
+/** Nicaragua loses all US influence. Then the USSR may make a free coup in a country adjacent to it. */
 export const ortega = card({
   key: 'ortega',
   side: USSR,

@@ -22,8 +22,8 @@ import { war } from '../../verbs/war.ts';
 import { card } from '../card.ts';
 
 /**
- * The player's war against a country of stability 1 or 2 that NATO does not shield: 1 off the die for each enemy neighbour, the
- * superpower included; won with 3 or more: 1 VP. 3 military operations.
+ * The player's war against a country of stability 1 or 2 that NATO does not shield: 1 off the die for each adjacent country the
+ * opponent controls, its superpower included; won with 3 or more: 1 VP. 3 military operations.
  */
 export const brushWar = card({
   key: 'brush-war',
@@ -51,7 +51,10 @@ export const armsRace = card({
   },
 });
 
-/** DEFCON is set to 2. If the other side coups this turn it loses, unless it pays 2 influence in Cuba, or in West Germany or Turkey. */
+/**
+ * DEFCON is set to 2. If the other side coups this turn it loses, unless it pays 2 influence in Cuba, or in West Germany or
+ * Turkey.
+ */
 export const cubanMissileCrisis = card({
   key: 'cuban-missile-crisis',
   side: 'neutral',

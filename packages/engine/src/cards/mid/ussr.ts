@@ -70,7 +70,7 @@ export const portugueseEmpireCrumbles = card({
 
 const nextToSouthAfrica = nextTo('south-africa');
 
-/** 2 USSR influence in South Africa, or 1 there and 2 among its neighbours. */
+/** 2 USSR influence in South Africa, or 1 there and 2 among the countries adjacent to it. */
 export const southAfricanUnrest = card({
   key: 'south-african-unrest',
   side: USSR,
@@ -179,7 +179,10 @@ export const u2Incident = card({
 
 const OIL = [at.egypt, at.iran, at.libya, at['saudi-arabia'], at.iraq, at['gulf-states'], at.venezuela] as const;
 
-/** 1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States and Venezuela under USSR control. Not after North Sea Oil. */
+/**
+ * 1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States and Venezuela under USSR control. Not after North Sea
+ * Oil.
+ */
 export const opec = card({
   key: 'opec',
   side: USSR,
