@@ -84,6 +84,12 @@ describe('the check finds', () => {
     expect(found.join()).not.toContain('ui.undo');
   });
 
+  test('in French, a hard space of the wrong width', () => {
+    const uneven = withMessages({ 'ui.trouble': 'Quoi\u00a0?', 'ui.undo': 'Quoi\u202f? Ceci\u00a0: 5\u00a0%' }, 'fr');
+    const found = problemsOf(uneven).filter((problem) => problem.includes('wrong width'));
+    expect(found.map((problem) => problem.split(':')[0])).toEqual(['fr ui.trouble']);
+  });
+
   test('what is still in English', () => {
     expect(problemsOf(withMessages({}, 'xx'))).toContain('xx fact.skip.no-cards: is still in English');
     expect(problemsOf(withMessages({}, 'xx'))).not.toContain('xx ui.vp: is still in English');

@@ -34,6 +34,9 @@ describe('terms that are not the game’s', () => {
     ['es', 'Se resta 1 a los dados de golpes de estado.', 'tiradas de golpe de estado'],
     ['es', 'Elige Pakistán.', 'Paquistán'],
     ['es', 'Avanza en la carrera espacial.', 'Carrera Espacial'],
+    ['fr', 'Ouvrez votre bibliothèque.', 'tu, ton, tes'],
+    ['pl', 'RPA i sąsiedzi.', 'sąsiednie państwo'],
+    ['pl', 'Zatrzymana karta punktowania.', 'karta Rozstrzygnięcia'],
   ])('are refused in %s: %s', (language, text, better) => {
     expect(wrongTermsOf([text], language).join()).toContain(better);
   });

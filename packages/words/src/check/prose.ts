@@ -1,6 +1,9 @@
 /** Spaces that a language does not let break over lines. */
 const BREAKABLE: Readonly<Record<string, RegExp>> = { es: /EE\. UU|[}\d] %/, fr: / [:;!?»%]|« / };
 
+/** Hard spaces of the wrong width: French has narrow ones before ; ! ? and whole ones before : % and within « ». */
+const UNEVEN: Readonly<Record<string, RegExp>> = { fr: /\u00a0[;!?]|\u202f[:»%]|«\u202f/ };
+
 /** What is wrong with a text, whatever it says. */
 export function blemishesOf(text: string, language: string): string[] {
   return [
@@ -11,6 +14,11 @@ export function blemishesOf(text: string, language: string): string[] {
     ...(/\.\.\.|\p{Letter} …/u.test(text) ? ['has dots that are no ellipsis; write … right after the word'] : []),
     ...(BREAKABLE[language]?.test(text)
       ? ['has a space that can break (before : ; ! ? %, within « », in EE. UU.); write a hard one']
+      : []),
+    ...(UNEVEN[language]?.test(text)
+      ? [
+          'has a hard space of the wrong width; write a narrow one before ; ! ? and a whole one before : % and within « »',
+        ]
       : []),
   ];
 }

@@ -77,16 +77,22 @@ const FRENCH = [
     'Événement neutre',
   ),
   term('États-Unis', words('états-unis'), 'USA'),
+  term('vous', /(?<!\p{Letter})(?:vous|votre|vos)(?!\p{Letter})|^(?:Vous|Votre|Vos)(?!\p{Letter})/u, 'tu, ton, tes'),
 ];
 const POLISH = [
   term('wróg', words('wrog\\p{Letter}*|wróg'), 'przeciwnik'),
   term('Kraje kluczowe', words('kraj\\p{Letter}* kluczow\\p{Letter}*'), 'Państwa Strategiczne'),
-  term('karta Punktacji', words('kart\\p{Letter}* punktacji|punktacja(?: końcowa)?'), 'karta Rozstrzygnięcia'),
+  term(
+    'karta Punktacji',
+    words('kart\\p{Letter}* punkt(?:acji|owania)|punktacja(?: końcowa)?'),
+    'karta Rozstrzygnięcia',
+  ),
   term('kostka', words('kostk\\p{Letter}*'), 'kość'),
-  term('sąsiad', words('sąsiad(?:zi|a|em|om|ów|ami)?'), 'sąsiednie państwo'),
+  term('sąsiad', words('sąsiad(?:a|owi|em|om|ów|ami|ach)?|sąsiedzi'), 'sąsiednie państwo'),
   term('punkty Wpływów', /(?<!\p{Letter})punkt(?:y|ów|u|ami)? Wpływów/u, 'Punkty Wpływów'),
   term('brakują', words('brakują'), 'brakuje'),
   term('Stabilność', words('stabilność'), 'Poziom Stabilizacji'),
+  term('posiadać', words('posiada(?:ć|sz|ją)?'), 'mieć'),
 ];
 
 /** By language. What cannot be decided by machine, because the word is right elsewhere, stands in `docs/terms.md` alone. */

@@ -32,7 +32,7 @@ export const lessons: Like<typeof english> = {
   'learn.puzzles': 'Résoudre un problème',
   'learn.tap': 'Touche',
   'learn.click': 'Clique sur',
-  'learn.short.controls': 'Tu n’as pas le Contrôle {country_in}.',
+  'learn.short.controls': 'Tu n’as pas le Contrôle {country_of}.',
   'learn.short.influence': 'L’Influence {country_in} n’est pas celle que demande le but.',
   'learn.short.standing': 'Tu n’as pas la Domination {region_in}.',
   'learn.short.defcon': 'Le DEFCON devrait être à {level}.',

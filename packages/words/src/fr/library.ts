@@ -7,13 +7,13 @@ export const library: Like<typeof english> = {
   ...myLibrary,
   ...studies,
   'library.about':
-    'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et ce que deviennent les cartes en jeu.',
+    'Les règles, chaque carte et son histoire, des parties célèbres à revoir, et l’usage des cartes en partie réelle.',
   'library.rules': 'Règles',
   'library.rules.about': 'Tout le jeu section par section, avec des aides de jeu, un glossaire et les précisions.',
   'library.cards': 'Cartes',
-  'library.cards.about': 'Chaque carte : ce qu’elle fait, l’histoire qu’elle raconte et comment on l’interprète.',
+  'library.cards.about': 'Chaque carte : ce qu’elle fait, l’histoire qu’elle raconte et les précisions à son sujet.',
   'library.famous': 'Parties célèbres',
-  'library.famous.about': 'Deux parties tirées des livrets de règles, pas à pas sur la carte, avec des commentaires.',
+  'library.famous.about': 'Deux parties tirées des livrets de règles, pas à pas sur le plateau, avec des commentaires.',
   'library.statistics': 'Statistiques',
   'library.statistics.about': 'Combien de fois et comment les cartes ont été jouées, et avec quel résultat.',
 
@@ -21,7 +21,7 @@ export const library: Like<typeof english> = {
   'rules.aids': 'Aides de jeu',
   'rules.glossary': 'Glossaire',
   'rules.search': 'Chercher dans les règles',
-  'rules.found': '{count, plural, =0 {Rien trouvé} one {# passage trouvé} other {# passages trouvés}}',
+  'rules.found': '{count, plural, =0 {Aucun résultat} one {# passage trouvé} other {# passages trouvés}}',
   'rules.ruling': 'Précision',
   'rules.more': 'La suite à la section {name}',
   'rules.only': 'Seulement avec : {parts}',
@@ -52,9 +52,8 @@ export const library: Like<typeof english> = {
   'cards.all': 'Toutes les cartes',
   'cards.history': 'L’histoire derrière la carte',
   'cards.rulings': 'Précisions',
-  'cards.proofs': 'Scénarios qui le prouvent',
-  'cards.proofs.about':
-    'Chacun donne une position, des réponses et ce qui doit en sortir ; ils sont écrits en anglais.',
+  'cards.proofs': 'Scénarios qui la vérifient',
+  'cards.proofs.about': 'Chacun donne une position, des coups et le résultat attendu ; ils sont écrits en anglais.',
   'cards.next': 'Carte suivante',
   'cards.previous': 'Carte précédente',
 
@@ -81,7 +80,7 @@ export const library: Like<typeof english> = {
   'statistics.space': 'Espace',
   'statistics.won': 'Gagnées',
   'statistics.won.about':
-    'Gagnées : de tous les coups avec la carte dans des parties terminées, la part du camp qui a gagné.',
+    'Gagnées : parmi tous les coups joués avec la carte dans des parties terminées, la part du camp qui a gagné.',
 
   'about.fan': 'Projet de fans',
   'about.fan.text':

@@ -3,18 +3,18 @@ import type { myLibrary as english } from '../en/my-library.ts';
 
 export const myLibrary: Like<typeof english> = {
   'library.mine': 'Ma bibliothèque',
-  'library.mine.about': 'Vos parties terminées et tous les journaux ouverts : cherchez, revoyez, exportez.',
+  'library.mine.about': 'Tes parties terminées et tous les journaux que tu as ouverts : cherche, revois, exporte.',
 
-  'mine.you': 'Vous',
+  'mine.you': 'Toi',
   'mine.about':
     '{count, plural, =0 {Rien pour l’instant.} one {# partie, conservée dans ce navigateur.} other {# parties, conservées dans ce navigateur.}}',
   'mine.size': 'Espace occupé : {text}.',
-  'mine.reading': 'Lecture de {count, plural, one {# autre partie} other {# autres parties}}…',
+  'mine.reading': 'Lecture : encore {count, plural, one {# partie} other {# parties}}…',
   'mine.export': 'Tout exporter',
   'mine.open': 'Ouvrir des fichiers',
   'mine.open.about':
-    'Journaux, fichiers de partie et bibliothèques exportées, autant que vous voulez ; vous pouvez aussi les déposer ici. Ils restent dans votre navigateur.',
-  'mine.taken': 'Ajoutées : {done}. Déjà dans votre bibliothèque : {count}.',
+    'Journaux, fichiers de partie et bibliothèques exportées, autant que tu veux ; tu peux aussi les déposer ici. Ils restent dans ton navigateur.',
+  'mine.taken': 'Ajoutées : {done}. Déjà dans ta bibliothèque : {count}.',
   'mine.unkept':
     '{count, plural, one {# partie n’est} other {# parties ne sont}} que dans cet onglet : le navigateur n’a plus de place.',
   'mine.broken':
@@ -36,8 +36,8 @@ export const myLibrary: Like<typeof english> = {
   'mine.more': 'En montrer {count} de plus',
   'mine.log': 'journal',
   'mine.log.doubts': 'journal, {count, plural, one {# doute} other {# doutes}}',
-  'mine.play': 'Tour {turn}, round {round} : {text}',
-  'mine.play.headline': 'Tour {turn}, premier événement : {text}',
+  'mine.play': 'Tour {turn}, Round {round} : {text}',
+  'mine.play.headline': 'Tour {turn}, Premier Événement : {text}',
 
   'plays.headline': 'Premier Événement',
   'plays.event': 'Événement',
@@ -67,16 +67,16 @@ export const myLibrary: Like<typeof english> = {
   'explorer.results': 'Gagnées par les USA : {us}, par l’URSS : {ussr}, matchs nuls : {count}',
   'explorer.nothing': 'rien de placé',
   'explorer.summary':
-    'Premiers Événements : {side}, {count, plural, one {# partie} other {# parties}} ; la barre montre qui a gagné.',
+    'Premiers Événements : {side}, {count, plural, one {# partie} other {# parties}} ; la barre montre qui a gagné.',
   'explorer.about':
-    'Choisissez une ligne pour ne voir que ces parties. La barre montre qui a gagné : les USA à partir de la gauche, l’URSS à partir de la droite.',
+    'Choisis une ligne pour ne voir que ces parties. La barre montre qui a gagné : les USA à partir de la gauche, l’URSS à partir de la droite.',
   'statistics.games': 'Parties comptées, chacune une fois : {count}',
   'statistics.everybody': 'Tout le monde',
   'statistics.trap': 'Piège',
   'statistics.csv': 'CSV',
   'statistics.total': 'Total',
   'statistics.count': 'Parties',
-  'statistics.ended': 'Fin par',
+  'statistics.ended': 'Fin de partie',
   'statistics.results': 'Résultats',
   'statistics.wins': 'Gagnées',
   'statistics.draws': 'Nulles',
@@ -97,5 +97,5 @@ export const myLibrary: Like<typeof english> = {
   'luck.space': 'Course à l’Espace',
   'luck.trap': 'Sortir d’un piège',
   'luck.about':
-    'Attendues : la somme des probabilités avant chaque jet. σ : l’écart en écarts types ; au-delà de ±2, c’est une chance, ou une malchance, rare.',
+    'Attendues : la somme des probabilités avant chaque jet. σ : la différence en écarts types ; au-delà de ±2, c’est une chance (ou une malchance) rare.',
 };

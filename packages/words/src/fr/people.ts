@@ -9,11 +9,11 @@ export const people: Like<typeof english> = {
   'people.not-found': 'Ce joueur n’existe pas ici.',
 
   'people.stranger':
-    'Ce serveur ne te connaît pas encore. Tu peux jouer tout de suite ; personne n’a besoin d’un compte.',
-  'people.guest': 'Tu joues en tant qu’invité {name}.',
+    'Ce serveur ne te connaît pas encore. Dès ta première partie, tu joues en invité ; pas besoin de compte.',
+  'people.guest': 'Tu joues en invité, sous le nom {name}.',
   'people.guest.about':
     'Seul ce navigateur te connaît. Avec un compte, tu te connectes de partout et tu figures au classement.',
-  'people.account': 'Tu es connecté sous le nom {name}.',
+  'people.account': 'Tu utilises le compte {name}.',
   'people.profile': 'Mon profil',
   'people.renamed': 'Tu t’appelles maintenant {name}.',
 
@@ -78,7 +78,8 @@ export const people: Like<typeof english> = {
   'people.manners': 'Un manque de respect ?',
   'people.mute': 'Ignorer dans cette partie',
   'people.unmute': 'Ne plus ignorer dans cette partie',
-  'people.mute.about': 'Dans cette partie, tu ne lis plus la personne ignorée, et elle n’en est pas avertie.',
+  'people.mute.about':
+    'Dans cette partie, tu ne vois plus les messages de la personne ignorée. Elle n’en est pas avertie.',
   'people.report': 'Signaler',
   'people.report.about': 'Les messages signalés sont lus par les responsables de ce serveur.',
   'people.report.do': 'Signaler ce message',
@@ -96,7 +97,7 @@ export const people: Like<typeof english> = {
 
   'people.since': '{choice, select, guest {Invité} other {Avec un compte}}, ici depuis le {date}',
   'people.rating': 'Cote',
-  'people.rating.none': 'Aucune encore : elle commence avec la première partie classée.',
+  'people.rating.none': 'Pas encore : elle commence avec la première partie classée.',
   'people.rating.sure':
     'Une estimation fiable après {count, plural, one {# partie classée} other {# parties classées}}.',
   'people.rating.fair':
@@ -104,7 +105,7 @@ export const people: Like<typeof english> = {
   'people.rating.vague':
     'Une estimation encore vague après {count, plural, one {# partie classée} other {# parties classées}}.',
   'people.rating.range': 'La force réelle est très probablement entre {first} et {second}.',
-  'people.results.people': 'Contre des personnes',
+  'people.results.people': 'Contre d’autres joueurs',
   'people.results.computers': 'Contre l’ordinateur',
   'people.results.you': 'Contre toi',
   'people.results.none': 'Pas encore de partie finie.',
@@ -119,7 +120,7 @@ export const people: Like<typeof english> = {
   'people.game.drawn': 'Nulle',
   'people.game.lost': 'Perdue',
 
-  'people.leaders.about': 'Les joueurs qui ont une cote fiable et une partie classée dans la dernière année.',
+  'people.leaders.about': 'Les joueurs qui ont une cote fiable et une partie classée au cours de la dernière année.',
   'people.leaders.none': 'Personne n’a encore de cote fiable.',
   'people.find': 'Chercher quelqu’un',
   'people.find.do': 'Chercher',
@@ -135,11 +136,14 @@ export const people: Like<typeof english> = {
     'Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.',
   'notice.failed': 'Impossible d’activer les notifications. Réessaie plus tard.',
   'notice.webhook': 'Webhook',
-  'notice.webhook.about': 'Pour tes programmes : appelée à ton tour ou quand une partie finit.',
+  'notice.webhook.about':
+    'Pour tes programmes : cette adresse est appelée quand c’est à toi de jouer ou qu’une partie se termine.',
   'notice.webhook.url': 'Adresse',
   'notice.webhook.set': 'Enregistrer le webhook',
   'notice.webhook.remove': 'Supprimer le webhook',
   'notice.webhook.secret': 'Les appels sont signés avec cette clé secrète. Note-la : elle ne sera plus affichée.',
-  'notice.webhook.state': 'Appels échoués de suite : {count}.',
-  'notice.webhook.off': 'Trop d’appels de suite ont échoué. Enregistre de nouveau l’adresse pour reprendre.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Tout va bien : aucun appel n’a échoué.} one {Le dernier appel a échoué.} other {Les # derniers appels ont échoué.}}',
+  'notice.webhook.off':
+    'Trop d’appels de suite ont échoué : le webhook est désactivé. Enregistre de nouveau l’adresse pour le réactiver.',
 };

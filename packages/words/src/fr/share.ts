@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.ts';
 
 export const share: Like<typeof english> = {
   'share.picture': 'Copier l’image',
-  'share.picture.saved': 'Ton navigateur ne peut pas copier d’images : elle a été enregistrée dans un fichier.',
+  'share.picture.saved': 'Ton navigateur ne sait pas copier les images : celle-ci a été enregistrée dans un fichier.',
   'share.position': 'Copier la position',
   'share.log': 'Copier le journal',
   'share.embed': 'Copier le code à intégrer',
@@ -15,11 +15,11 @@ export const share: Like<typeof english> = {
   'share.embed.running': 'Cette partie est encore en cours.',
   'share.embed.nothing': 'Il n’y a rien à voir ici, ou c’est privé.',
   'share.kept':
-    'Une copie de cette partie se trouve maintenant sur le serveur. Toute personne qui a le lien peut la voir ; tu peux la supprimer sur la page de ton compte.',
+    'Une copie de cette partie se trouve maintenant sur le serveur. Toute personne qui a le lien peut la voir ; tu peux la supprimer sur la page de ton compte.',
   'share.account': 'Avec un compte sur ce serveur, le lien serait court.',
   'share.library': 'Parties sur le serveur',
   'share.library.about': 'Les parties que tu partages par un lien court sont gardées ici : {done} sur {needed}.',
-  'share.library.private': 'Moi seul',
+  'share.library.private': 'Moi uniquement',
   'share.library.unlisted': 'Toute personne qui a le lien',
   'share.library.public': 'Tout le monde',
   'share.library.who': 'Qui peut la voir',

@@ -31,7 +31,7 @@ export const lessons: Like<typeof english> = {
   'learn.puzzles': 'Rozwiąż zadanie',
   'learn.tap': 'Stuknij w',
   'learn.click': 'Kliknij w',
-  'learn.short.controls': 'Nie masz kontroli {country_in}.',
+  'learn.short.controls': 'Nie masz kontroli nad {country_ins}.',
   'learn.short.influence': 'Wpływy {country_in} nie są takie, jakich wymaga cel.',
   'learn.short.standing': 'Nie masz Dominacji {region_in}.',
   'learn.short.defcon': 'DEFCON powinien wynosić {level}.',

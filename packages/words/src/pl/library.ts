@@ -7,7 +7,7 @@ export const library: Like<typeof english> = {
   ...myLibrary,
   ...studies,
   'library.about':
-    'Zasady, każda karta ze swoją historią, słynne partie do obejrzenia i to, co działo się z kartami w grze.',
+    'Zasady, każda karta ze swoją historią, słynne partie do obejrzenia i to, jak używano kart w prawdziwych grach.',
   'library.rules': 'Zasady',
   'library.rules.about': 'Cała gra punkt po punkcie, z pomocami gracza, słowniczkiem i wyjaśnieniami.',
   'library.cards': 'Karty',
@@ -53,8 +53,8 @@ export const library: Like<typeof english> = {
   'cards.all': 'Wszystkie karty',
   'cards.history': 'Historia w tle',
   'cards.rulings': 'Wyjaśnienia',
-  'cards.proofs': 'Scenariusze, które tego dowodzą',
-  'cards.proofs.about': 'Każdy to pozycja, odpowiedzi i to, co musi z nich wyniknąć; są napisane po angielsku.',
+  'cards.proofs': 'Scenariusze, które to sprawdzają',
+  'cards.proofs.about': 'Każdy to pozycja, ruchy i wynik, do którego muszą prowadzić; są napisane po angielsku.',
   'cards.next': 'Następna karta',
   'cards.previous': 'Poprzednia karta',
 
@@ -89,7 +89,8 @@ export const library: Like<typeof english> = {
   'about.privacy.text':
     'Gry z komputerem i przy jednym ekranie pozostają w tej przeglądarce. Gry z innymi są na serwerze, na którym grasz, razem z nazwą i kluczem w pliku cookie. Bez reklam, śledzenia i osób trzecich.',
   'about.licences': 'Licencje',
-  'about.licences.text': 'Program jest wolnym oprogramowaniem na licencji MIT. Strony rysuje Preact (MIT).',
+  'about.licences.text':
+    'Program jest wolnym oprogramowaniem na licencji MIT. Strony zbudowano z użyciem Preact (MIT).',
   'about.map': 'Mapa',
   'about.map.text': 'Wybrzeża według Natural Earth (domena publiczna), rozciągnięte, by zmieścić wszystkie państwa.',
   'about.font': 'Czcionka',

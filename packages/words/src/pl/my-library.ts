@@ -9,7 +9,7 @@ export const myLibrary: Like<typeof english> = {
   'mine.about':
     '{count, plural, =0 {Jeszcze nic tu nie ma.} one {# gra, przechowywana w tej przeglądarce.} few {# gry, przechowywane w tej przeglądarce.} many {# gier, przechowywanych w tej przeglądarce.} other {# gry, przechowywane w tej przeglądarce.}}',
   'mine.size': 'Zajęte miejsce: {text}.',
-  'mine.reading': 'Czytanie: jeszcze {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}…',
+  'mine.reading': 'Wczytywanie: jeszcze {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}…',
   'mine.export': 'Eksportuj wszystko',
   'mine.open': 'Otwórz zapisy lub pliki',
   'mine.open.about':
@@ -54,7 +54,7 @@ export const myLibrary: Like<typeof english> = {
   'explorer.source': 'Gry',
   'explorer.source.both': 'Wszystkie ({count})',
   'explorer.source.mine': 'Moja biblioteka ({count})',
-  'explorer.source.shipped': 'Ambasador przeciw sobie ({count})',
+  'explorer.source.shipped': 'Ambasador z samym sobą ({count})',
   'explorer.aspect': 'Pokaż',
   'explorer.setup': 'Rozstawienia',
   'explorer.headline': 'Pierwsze Wydarzenia Kluczowe',
@@ -65,7 +65,7 @@ export const myLibrary: Like<typeof english> = {
   'explorer.by': 'Kto: {parts}',
   'explorer.game': 'gra {count}',
   'explorer.results': 'Wygrane USA: {us}, ZSRR: {ussr}, remisy: {count}',
-  'explorer.nothing': 'nic nie położono',
+  'explorer.nothing': 'nic nie umieszczono',
   'explorer.summary':
     'Pierwsze Wydarzenia Kluczowe: {side}, {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}; pasek pokazuje, kto wygrał.',
   'explorer.about':
@@ -76,7 +76,7 @@ export const myLibrary: Like<typeof english> = {
   'statistics.csv': 'CSV',
   'statistics.total': 'Razem',
   'statistics.count': 'Gry',
-  'statistics.ended': 'Koniec przez',
+  'statistics.ended': 'Zakończenie',
   'statistics.results': 'Wyniki',
   'statistics.wins': 'Wygrane',
   'statistics.draws': 'Remisy',
@@ -84,7 +84,7 @@ export const myLibrary: Like<typeof english> = {
   'statistics.open': 'Bez wyniku',
   'luck.title': 'Szczęście',
   'luck.attempts': 'Próby',
-  'luck.tries': 'Ile',
+  'luck.tries': 'Liczba',
   'luck.successes': 'Udane',
   'luck.expected': 'Oczekiwane',
   'luck.difference': 'Różnica',
@@ -97,5 +97,5 @@ export const myLibrary: Like<typeof english> = {
   'luck.space': 'Wyścig Kosmiczny',
   'luck.trap': 'Wyjście z pułapki',
   'luck.about':
-    'Oczekiwane: suma szans przed każdym rzutem. σ: różnica w odchyleniach standardowych; powyżej ±2 to rzadkie szczęście albo pech.',
+    'Oczekiwane: suma szans przed każdym rzutem. σ: różnica w odchyleniach standardowych; poza ±2 to rzadkie szczęście albo rzadki pech.',
 };

@@ -2,13 +2,13 @@ import type { Like } from '../catalogue.ts';
 import type { countries as englishCountries, regions as englishRegions, sides as englishSides } from '../en/names.ts';
 
 /*
- * `in` says where, with its preposition, and `acc` is the accusative. The names of the sides don’t decline: “gracz USA”,
- * “gracza USA”.
+ * `in` says where, with its preposition; `acc` is the accusative, `ins` the instrumental: “kontrola nad Iranem”.
+ * The names of the sides don’t decline: “gracz USA”, “gracza USA”.
  */
 export const forms = {
   side: ['name'],
   region: ['name', 'in', 'acc'],
-  country: ['name', 'in'],
+  country: ['name', 'in', 'ins'],
   box: ['name'],
   card: ['title'],
 } as const;
@@ -32,47 +32,62 @@ export const regions: Like<typeof englishRegions> = {
 
 // biome-ignore format: a table
 export const countries: Like<typeof englishCountries> = {
-  canada: 'Kanada | w Kanadzie', 'united-kingdom': 'Zjednoczone Królestwo | w Zjednoczonym Królestwie',
-  norway: 'Norwegia | w Norwegii', sweden: 'Szwecja | w Szwecji', denmark: 'Dania | w Danii',
-  finland: 'Finlandia | w Finlandii', benelux: 'Beneluks | w Beneluksie',
-  'west-germany': 'Niemcy Zachodnie | w Niemczech Zachodnich', france: 'Francja | we Francji',
-  'spain-portugal': 'Hiszpania/Portugalia | w Hiszpanii/Portugalii', italy: 'Włochy | we Włoszech',
-  greece: 'Grecja | w Grecji', turkey: 'Turcja | w Turcji', austria: 'Austria | w Austrii',
-  'east-germany': 'Niemcy Wschodnie | w Niemczech Wschodnich', poland: 'Polska | w Polsce',
-  czechoslovakia: 'Czechosłowacja | w Czechosłowacji', hungary: 'Węgry | na Węgrzech', romania: 'Rumunia | w Rumunii',
-  yugoslavia: 'Jugosławia | w Jugosławii', bulgaria: 'Bułgaria | w Bułgarii',
+  canada: 'Kanada | w Kanadzie | Kanadą',
+  'united-kingdom': 'Zjednoczone Królestwo | w Zjednoczonym Królestwie | Zjednoczonym Królestwem',
+  norway: 'Norwegia | w Norwegii | Norwegią', sweden: 'Szwecja | w Szwecji | Szwecją',
+  denmark: 'Dania | w Danii | Danią', finland: 'Finlandia | w Finlandii | Finlandią',
+  benelux: 'Beneluks | w Beneluksie | Beneluksem',
+  'west-germany': 'Niemcy Zachodnie | w Niemczech Zachodnich | Niemcami Zachodnimi',
+  france: 'Francja | we Francji | Francją',
+  'spain-portugal': 'Hiszpania/Portugalia | w Hiszpanii/Portugalii | Hiszpanią/Portugalią',
+  italy: 'Włochy | we Włoszech | Włochami', greece: 'Grecja | w Grecji | Grecją', turkey: 'Turcja | w Turcji | Turcją',
+  austria: 'Austria | w Austrii | Austrią',
+  'east-germany': 'Niemcy Wschodnie | w Niemczech Wschodnich | Niemcami Wschodnimi',
+  poland: 'Polska | w Polsce | Polską', czechoslovakia: 'Czechosłowacja | w Czechosłowacji | Czechosłowacją',
+  hungary: 'Węgry | na Węgrzech | Węgrami', romania: 'Rumunia | w Rumunii | Rumunią',
+  yugoslavia: 'Jugosławia | w Jugosławii | Jugosławią', bulgaria: 'Bułgaria | w Bułgarii | Bułgarią',
 
-  lebanon: 'Liban | w Libanie', syria: 'Syria | w Syrii', israel: 'Izrael | w Izraelu', iraq: 'Irak | w Iraku',
-  iran: 'Iran | w Iranie', libya: 'Libia | w Libii', egypt: 'Egipt | w Egipcie', jordan: 'Jordania | w Jordanii',
-  'gulf-states': 'Państwa Zatoki Perskiej | w Państwach Zatoki Perskiej',
-  'saudi-arabia': 'Arabia Saudyjska | w Arabii Saudyjskiej',
+  lebanon: 'Liban | w Libanie | Libanem', syria: 'Syria | w Syrii | Syrią', israel: 'Izrael | w Izraelu | Izraelem',
+  iraq: 'Irak | w Iraku | Irakiem', iran: 'Iran | w Iranie | Iranem', libya: 'Libia | w Libii | Libią',
+  egypt: 'Egipt | w Egipcie | Egiptem', jordan: 'Jordania | w Jordanii | Jordanią',
+  'gulf-states': 'Państwa Zatoki Perskiej | w Państwach Zatoki Perskiej | Państwami Zatoki Perskiej',
+  'saudi-arabia': 'Arabia Saudyjska | w Arabii Saudyjskiej | Arabią Saudyjską',
 
-  afghanistan: 'Afganistan | w Afganistanie', pakistan: 'Pakistan | w Pakistanie', india: 'Indie | w Indiach',
-  burma: 'Birma | w Birmie', 'laos-cambodia': 'Laos/Kambodża | w Laosie/Kambodży', thailand: 'Tajlandia | w Tajlandii',
-  vietnam: 'Wietnam | w Wietnamie', malaysia: 'Malezja | w Malezji', indonesia: 'Indonezja | w Indonezji',
-  philippines: 'Filipiny | na Filipinach', australia: 'Australia | w Australii', japan: 'Japonia | w Japonii',
-  taiwan: 'Tajwan | na Tajwanie', 'south-korea': 'Korea Południowa | w Korei Południowej',
-  'north-korea': 'Korea Północna | w Korei Północnej',
+  afghanistan: 'Afganistan | w Afganistanie | Afganistanem', pakistan: 'Pakistan | w Pakistanie | Pakistanem',
+  india: 'Indie | w Indiach | Indiami', burma: 'Birma | w Birmie | Birmą',
+  'laos-cambodia': 'Laos/Kambodża | w Laosie/Kambodży | Laosem/Kambodżą',
+  thailand: 'Tajlandia | w Tajlandii | Tajlandią', vietnam: 'Wietnam | w Wietnamie | Wietnamem',
+  malaysia: 'Malezja | w Malezji | Malezją', indonesia: 'Indonezja | w Indonezji | Indonezją',
+  philippines: 'Filipiny | na Filipinach | Filipinami', australia: 'Australia | w Australii | Australią',
+  japan: 'Japonia | w Japonii | Japonią', taiwan: 'Tajwan | na Tajwanie | Tajwanem',
+  'south-korea': 'Korea Południowa | w Korei Południowej | Koreą Południową',
+  'north-korea': 'Korea Północna | w Korei Północnej | Koreą Północną',
 
-  morocco: 'Maroko | w Maroku', algeria: 'Algieria | w Algierii', tunisia: 'Tunezja | w Tunezji',
-  'west-african-states': 'Afryka Zachodnia | w Afryce Zachodniej',
-  'ivory-coast': 'Wybrzeże Kości Słoniowej | na Wybrzeżu Kości Słoniowej',
-  'saharan-states': 'Państwa Sahary | w Państwach Sahary', nigeria: 'Nigeria | w Nigerii',
-  cameroon: 'Kamerun | w Kamerunie', zaire: 'Zair | w Zairze', angola: 'Angola | w Angoli', 'south-africa': 'RPA | w RPA',
-  botswana: 'Botswana | w Botswanie', zimbabwe: 'Zimbabwe | w Zimbabwe',
-  'se-african-states': 'Afryka Południowo-Wschodnia | w Afryce Południowo-Wschodniej', kenya: 'Kenia | w Kenii',
-  somalia: 'Somalia | w Somalii', ethiopia: 'Etiopia | w Etiopii', sudan: 'Sudan | w Sudanie',
+  morocco: 'Maroko | w Maroku | Marokiem', algeria: 'Algieria | w Algierii | Algierią',
+  tunisia: 'Tunezja | w Tunezji | Tunezją',
+  'west-african-states': 'Afryka Zachodnia | w Afryce Zachodniej | Afryką Zachodnią',
+  'ivory-coast': 'Wybrzeże Kości Słoniowej | na Wybrzeżu Kości Słoniowej | Wybrzeżem Kości Słoniowej',
+  'saharan-states': 'Państwa Sahary | w Państwach Sahary | Państwami Sahary', nigeria: 'Nigeria | w Nigerii | Nigerią',
+  cameroon: 'Kamerun | w Kamerunie | Kamerunem', zaire: 'Zair | w Zairze | Zairem',
+  angola: 'Angola | w Angoli | Angolą', 'south-africa': 'RPA | w RPA | RPA',
+  botswana: 'Botswana | w Botswanie | Botswaną', zimbabwe: 'Zimbabwe | w Zimbabwe | Zimbabwe',
+  'se-african-states': 'Afryka Południowo-Wschodnia | w Afryce Południowo-Wschodniej | Afryką Południowo-Wschodnią',
+  kenya: 'Kenia | w Kenii | Kenią', somalia: 'Somalia | w Somalii | Somalią', ethiopia: 'Etiopia | w Etiopii | Etiopią',
+  sudan: 'Sudan | w Sudanie | Sudanem',
 
-  mexico: 'Meksyk | w Meksyku', guatemala: 'Gwatemala | w Gwatemali', 'el-salvador': 'Salwador | w Salwadorze',
-  honduras: 'Honduras | w Hondurasie', 'costa-rica': 'Kostaryka | w Kostaryce', panama: 'Panama | w Panamie',
-  nicaragua: 'Nikaragua | w Nikaragui', cuba: 'Kuba | na Kubie', haiti: 'Haiti | na Haiti',
-  'dominican-republic': 'Dominikana | na Dominikanie',
+  mexico: 'Meksyk | w Meksyku | Meksykiem', guatemala: 'Gwatemala | w Gwatemali | Gwatemalą',
+  'el-salvador': 'Salwador | w Salwadorze | Salwadorem', honduras: 'Honduras | w Hondurasie | Hondurasem',
+  'costa-rica': 'Kostaryka | w Kostaryce | Kostaryką', panama: 'Panama | w Panamie | Panamą',
+  nicaragua: 'Nikaragua | w Nikaragui | Nikaraguą', cuba: 'Kuba | na Kubie | Kubą', haiti: 'Haiti | na Haiti | Haiti',
+  'dominican-republic': 'Dominikana | na Dominikanie | Dominikaną',
 
-  colombia: 'Kolumbia | w Kolumbii', venezuela: 'Wenezuela | w Wenezueli', ecuador: 'Ekwador | w Ekwadorze',
-  peru: 'Peru | w Peru', bolivia: 'Boliwia | w Boliwii', chile: 'Chile | w Chile', paraguay: 'Paragwaj | w Paragwaju',
-  uruguay: 'Urugwaj | w Urugwaju', argentina: 'Argentyna | w Argentynie', brazil: 'Brazylia | w Brazylii',
+  colombia: 'Kolumbia | w Kolumbii | Kolumbią', venezuela: 'Wenezuela | w Wenezueli | Wenezuelą',
+  ecuador: 'Ekwador | w Ekwadorze | Ekwadorem', peru: 'Peru | w Peru | Peru', bolivia: 'Boliwia | w Boliwii | Boliwią',
+  chile: 'Chile | w Chile | Chile', paraguay: 'Paragwaj | w Paragwaju | Paragwajem',
+  uruguay: 'Urugwaj | w Urugwaju | Urugwajem', argentina: 'Argentyna | w Argentynie | Argentyną',
+  brazil: 'Brazylia | w Brazylii | Brazylią',
 
-  'chinese-civil-war': 'Chińska Wojna Domowa | na polu „Chińska Wojna Domowa”',
+  'chinese-civil-war': 'Chińska Wojna Domowa | na polu „Chińska Wojna Domowa” | polem „Chińska Wojna Domowa”',
 };
 
 /** Names for tight places, where the whole one is long; abbreviated as on the printed board. */

@@ -21,7 +21,7 @@ export const people: Like<typeof english> = {
   'people.field.password': 'Hasło',
   'people.field.new-password': 'Nowe hasło',
   'people.field.code': 'Kod odzyskiwania',
-  'people.field.why': 'Co jest z nią nie tak?',
+  'people.field.why': 'Dlaczego zgłaszasz tę wiadomość?',
   'people.field.confirmation': 'Dla pewności wpisz swoją nazwę: {name}',
   'people.password.length': 'Co najmniej {count} dowolnych znaków',
   'people.rename': 'Zmień nazwę',
@@ -47,7 +47,7 @@ export const people: Like<typeof english> = {
   'people.sign-in': 'Zaloguj się',
   'people.sign-out': 'Wyloguj się',
   'people.signed-out': 'Wylogowano.',
-  'people.guest.left': 'Logując się tutaj, na zawsze stracisz gościa {name} i jego gry.',
+  'people.guest.left': 'Po zalogowaniu bezpowrotnie stracisz gościa „{name}” i jego gry.',
   'people.recover': 'Nie pamiętasz hasła?',
   'people.recover.about':
     'Ustaw nowe hasło za pomocą jednego z kodów odzyskiwania. Wszystkie inne urządzenia zostaną wylogowane.',
@@ -63,7 +63,7 @@ export const people: Like<typeof english> = {
   'people.device.revoke.all': 'Wyloguj wszystkie inne',
   'people.link': 'Graj na innym urządzeniu',
   'people.link.about':
-    'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Działa raz, przez kwadrans. Nie dawaj go nikomu.',
+    'Otwórz link na drugim urządzeniu, a zalogujesz się i tam. Zadziała raz, w ciągu 15 minut. Nie dawaj go nikomu.',
   'people.link.make': 'Utwórz link',
   'people.link.use': 'Zaloguj się na tym urządzeniu',
   'people.link.use.about': 'Ten link zaloguje cię jako osobę, która go utworzyła. Użyj go tylko wtedy, gdy jest twój.',
@@ -77,7 +77,7 @@ export const people: Like<typeof english> = {
   'people.manners': 'Złe maniery?',
   'people.mute': 'Wycisz w tej grze',
   'people.unmute': 'Wyłącz wyciszenie w tej grze',
-  'people.mute.about': 'Wyciszonych graczy nie słychać w tej grze i nie wiedzą o tym.',
+  'people.mute.about': 'W tej grze nie widzisz wiadomości wyciszonych graczy. Oni o tym nie wiedzą.',
   'people.report': 'Zgłoś',
   'people.report.about': 'Zgłoszone wiadomości czytają osoby prowadzące ten serwer.',
   'people.report.do': 'Zgłoś tę wiadomość',
@@ -88,7 +88,7 @@ export const people: Like<typeof english> = {
   'people.data.save': 'Zapisz moje dane',
   'people.delete': 'Usuń moje dane',
   'people.delete.about':
-    'Otwarte gry zostaną odwołane, trwające poddane; zakończone zostaną, bez twojej nazwy. Tego nie da się cofnąć.',
+    'Otwarte gry zostaną odwołane, a trwające poddane; zakończone pozostaną, ale bez twojej nazwy. Tego nie da się cofnąć.',
   'people.delete.do': 'Usuń wszystko',
   'people.delete.mistyped': 'To nie jest twoja nazwa. Wpisz ją tak, jak tu widać.',
   'people.deleted': 'Wszystko, co było o tobie przechowywane, zostało usunięte.',
@@ -97,7 +97,7 @@ export const people: Like<typeof english> = {
   'people.rating': 'Ranking',
   'people.rating.none': 'Jeszcze brak: pojawi się z pierwszą grą rankingową.',
   'people.rating.sure':
-    'Pewne oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
+    'Wiarygodne oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
   'people.rating.fair':
     'Niezłe oszacowanie po {count, plural, one {# grze rankingowej} few {# grach rankingowych} many {# grach rankingowych} other {# gry rankingowej}}.',
   'people.rating.vague':
@@ -112,14 +112,14 @@ export const people: Like<typeof english> = {
   'people.drawn': 'Remisy',
   'people.lost': 'Przegrane',
   'people.games': 'Ostatnie gry',
-  'people.games.none': 'Żadnej, którą możesz zobaczyć.',
+  'people.games.none': 'Brak publicznych gier.',
   'people.game.running': 'Trwa',
   'people.game.won': 'Wygrana',
   'people.game.drawn': 'Remis',
   'people.game.lost': 'Przegrana',
 
-  'people.leaders.about': 'Konta z dostatecznie pewnym rankingiem i grą rankingową w ostatnim roku.',
-  'people.leaders.none': 'Nikt nie ma jeszcze dostatecznie pewnego rankingu.',
+  'people.leaders.about': 'Gracze z wiarygodnym rankingiem i grą rankingową w ostatnim roku.',
+  'people.leaders.none': 'Nikt nie ma jeszcze wiarygodnego rankingu.',
   'people.find': 'Znajdź gracza',
   'people.find.do': 'Szukaj',
   'people.find.none': 'Nikt nie ma tu konta o nazwie {name}. Gości nie da się znaleźć po nazwie.',
@@ -139,6 +139,8 @@ export const people: Like<typeof english> = {
   'notice.webhook.set': 'Zapisz webhook',
   'notice.webhook.remove': 'Usuń webhook',
   'notice.webhook.secret': 'Wywołania są podpisane tym kluczem. Zachowaj go: nie pokażemy go ponownie.',
-  'notice.webhook.state': 'Nieudane wywołania z rzędu: {count}.',
-  'notice.webhook.off': 'Zbyt wiele nieudanych wywołań z rzędu: są wstrzymane. Zapisz adres ponownie, by je wznowić.',
+  'notice.webhook.state':
+    '{count, plural, =0 {Działa: żadne wywołanie nie zawiodło.} one {Ostatnie wywołanie się nie powiodło.} few {Ostatnie # wywołania się nie powiodły.} many {Ostatnich # wywołań się nie powiodło.} other {Ostatnie # wywołania się nie powiodły.}}',
+  'notice.webhook.off':
+    'Zbyt wiele wywołań z rzędu się nie powiodło, więc webhook jest wyłączony. Zapisz adres ponownie, by go włączyć.',
 };

@@ -3,7 +3,7 @@ import type { share as english } from '../en/share.ts';
 
 export const share: Like<typeof english> = {
   'share.picture': 'Kopiuj obraz',
-  'share.picture.saved': 'Przeglądarka nie potrafi kopiować obrazów, więc zapisano go jako plik.',
+  'share.picture.saved': 'Przeglądarka nie potrafi kopiować obrazów, więc zapisano obraz w pliku.',
   'share.position': 'Kopiuj pozycję',
   'share.log': 'Kopiuj zapis',
   'share.embed': 'Kopiuj kod do osadzenia',
@@ -13,7 +13,7 @@ export const share: Like<typeof english> = {
   'share.sheet.print': 'Drukuj',
   'share.embed.open': 'Otwórz w Long Twilight',
   'share.embed.running': 'Ta gra jeszcze trwa.',
-  'share.embed.nothing': 'Nie ma tu nic do zobaczenia albo jest to prywatne.',
+  'share.embed.nothing': 'Nie ma tu nic do obejrzenia albo jest to prywatne.',
   'share.kept':
     'Kopia tej gry jest teraz na serwerze. Zobaczy ją każdy, kto ma link; możesz ją usunąć na stronie swojego konta.',
   'share.account': 'Z kontem na tym serwerze link byłby krótki.',
