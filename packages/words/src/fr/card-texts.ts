@@ -68,7 +68,7 @@ export const cardTexts: Like<typeof english> = {
   'east-european-unrest':
     'Les USA choisissent {countries} pays d’Europe de l’Est et retirent {each, plural, one {# point} other {# points}} d’Influence soviétique de chacun ; à partir du tour {lateTurn}, {lateEach} de chacun.',
   decolonization:
-    'L’URSS choisit {countries} pays parmi l’Afrique et l’Asie du Sud-Est, et ajoute {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
+    'L’URSS choisit {countries} pays d’Afrique ou d’Asie du Sud-Est, et ajoute {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
   'red-scare-purge':
     'Jusqu’à la fin du tour, les Opérations de l’adversaire valent {cut} de moins, jusqu’à un minimum de {least}.',
   'un-intervention':
@@ -91,7 +91,7 @@ export const cardTexts: Like<typeof english> = {
   'brush-war':
     'Le joueur attaque un pays de Stabilité {stability} ou moins que l’{nato} ne protège pas contre lui : il lance un dé et retranche le nombre de pays adjacents contrôlés par l’adversaire, superpuissance adverse comprise. Avec {win} ou plus, il gagne {vp} PV et y remplace toute l’Influence adverse par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',
   'arms-race':
-    'Si le joueur a plus d’Opérations Militaires que l’adversaire, il gagne {vp} PV ; {metVp} s’il en a aussi autant que l’exige le DEFCON.',
+    'Si le joueur a plus d’Opérations Militaires que l’adversaire, il gagne {vp} PV ; {metVp} s’il en a aussi au moins autant que l’exige le DEFCON.',
   'cuban-missile-crisis':
     'Le DEFCON passe à {defcon}. Si l’adversaire tente un Coup d’État pendant ce tour, il perd la partie. Il peut y mettre fin à tout moment en retirant {price} de ses points d’Influence : l’URSS de Cuba, les USA d’Allemagne de l’Ouest ou de Turquie.',
   'nuclear-subs':
@@ -110,7 +110,7 @@ export const cardTexts: Like<typeof english> = {
     'Le joueur ajoute {influence, plural, one {# point} other {# points}} d’Influence dans un pays d’Amérique Centrale ou du Sud. Il peut ensuite tenter dans ces Régions un Coup d’État gratuit ou des jets de Réalignement gratuits avec la valeur de cette carte.',
   'kitchen-debates': 'Si les USA contrôlent plus de pays d’Affrontement que l’URSS, ils gagnent {vp} PV.',
   'missile-envy':
-    'L’adversaire donne sa carte de plus haute valeur, ou l’une d’elles s’il en a plusieurs. Si l’Événement est celui du joueur ou neutre, il a lieu aussitôt ; sinon le joueur utilise les Opérations de cette carte. L’adversaire reçoit « {missileEnvy} », et doit l’utiliser pour ses Opérations à son prochain Round d’Actions.',
+    'L’adversaire donne sa carte de plus haute valeur, ou l’une d’elles s’il en a plusieurs. Si l’Événement est du camp du joueur ou neutre, il a lieu aussitôt ; sinon le joueur utilise les Opérations de cette carte. L’adversaire reçoit « {missileEnvy} », et doit l’utiliser pour ses Opérations à son prochain Round d’Actions.',
   'we-will-bury-you':
     'Le DEFCON se dégrade de {defcon}. L’URSS gagne {vp} PV au prochain Round d’Actions des USA, à moins que les USA n’y jouent « {unIntervention} » en tant qu’Événement.',
   'brezhnev-doctrine':
@@ -136,7 +136,7 @@ export const cardTexts: Like<typeof english> = {
   'lone-gunman':
     'Les USA montrent leur main. L’URSS peut ensuite utiliser {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   'colonial-rear-guards':
-    'Les USA choisissent {countries} pays parmi l’Afrique et l’Asie du Sud-Est, et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
+    'Les USA choisissent {countries} pays d’Afrique ou d’Asie du Sud-Est, et ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
   'panama-canal-returned':
     'Les USA ajoutent {each, plural, one {# point} other {# points}} d’Influence dans chacun de ces pays : Panama, Costa Rica, Venezuela.',
   'camp-david-accords':
@@ -144,7 +144,7 @@ export const cardTexts: Like<typeof english> = {
   'puppet-governments':
     'Les USA peuvent choisir jusqu’à {countries} pays où personne n’a d’Influence, et ajouter {each, plural, one {# point} other {# points}} d’Influence dans chacun.',
   'grain-sales-to-soviets':
-    'Les USA voient une carte de l’URSS tirée au hasard, et la jouent ou la rendent. S’ils la rendent, ou si l’URSS n’en a pas, ils utilisent {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
+    'Les USA tirent au hasard une carte de la main de l’URSS, et la jouent ou la rendent. S’ils la rendent, ou si l’URSS n’en a pas, ils utilisent {ops, plural, one {# Point Opérationnel} other {# Points Opérationnels}}.',
   'john-paul-ii':
     'La Pologne perd {removed, plural, one {# point} other {# points}} d’Influence soviétique et reçoit {added, plural, one {# point} other {# points}} d’Influence américaine. « {solidarity} » peut désormais avoir lieu.',
   'latin-american-death-squads':
@@ -171,7 +171,7 @@ export const cardTexts: Like<typeof english> = {
     'Si le joueur est en retard dans la Course à l’Espace, il avance {boxes, plural, one {d’une case} other {de # cases}}, et ne gagne que les PV de la dernière.',
   che: 'L’URSS peut tenter un Coup d’État avec la valeur de cette carte dans un pays de non-Affrontement d’Afrique, d’Amérique Centrale ou du Sud ; s’il retire de l’Influence américaine, elle peut en tenter un autre dans un autre pays de ce genre, {coups} en tout.',
   'our-man-in-tehran':
-    'Si les USA contrôlent un pays du Moyen-Orient, ils regardent {cards, plural, one {# carte} other {# cartes}} de la pioche, défaussent celles qu’ils veulent et remélangent les autres dans la pioche.',
+    'Si les USA contrôlent un pays du Moyen-Orient, ils regardent {cards, plural, one {la première carte} other {les # premières cartes}} de la pioche, défaussent celles qu’ils veulent et remélangent les autres dans la pioche.',
 
   'iranian-hostage-crisis':
     'L’Iran perd toute Influence américaine et reçoit {influence, plural, one {# point} other {# points}} d’Influence soviétique. Désormais « {terrorism} » joué par l’URSS coûte plus de cartes aux USA.',

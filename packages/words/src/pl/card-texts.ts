@@ -62,7 +62,7 @@ export const cardTexts: Like<typeof english> = {
   decolonization: `Gracz ZSRR umieszcza ${influencePoints('each')} w każdym z {countries} wybranych państw Afryki i Azji Południowo-Wschodniej.`,
   'red-scare-purge': 'Do końca Etapu Operacje przeciwnika są warte o {cut} mniej, lecz co najmniej {least}.',
   'un-intervention':
-    'Tylko w Rundzie: zagraj ją razem z kartą z ręki, na której jest Wydarzenie przeciwnika. Wydarzenie zostaje anulowane, a gracz wykonuje Operacje z tamtej karty.',
+    'Tylko w Rundzie gracza: zagraj ją razem z kartą z ręki, na której jest Wydarzenie przeciwnika. Wydarzenie zostaje anulowane, a gracz wykonuje Operacje z tamtej karty.',
   'de-stalinization': `Gracz ZSRR może przenieść najwyżej ${ownInfluencePoints('influence')} do państw, których nie kontroluje gracz USA, nie więcej niż {most} do jednego.`,
   'nuclear-test-ban':
     'Gracz otrzymuje tyle PZ, o ile poziomów DEFCON jest wyższy niż {above}. Potem DEFCON rośnie o {defcon}.',
@@ -71,7 +71,7 @@ export const cardTexts: Like<typeof english> = {
   defectors:
     'Jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR. Jeśli gracz ZSRR zagra ją w swojej Rundzie, ale nie na Wyścig Kosmiczny, gracz USA otrzymuje {vp} PZ.',
   'special-relationship': `Jeśli gracz USA kontroluje Zjednoczone Królestwo, umieszcza ${influencePoints('influence')} w jednym z państw, które z nim sąsiadują; a jeśli obowiązuje „{nato}”, umieszcza zamiast tego {natoInfluence} w jednym państwie Europy Zachodniej i otrzymuje {vp} PZ.`,
-  norad: `Odtąd po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę. Kończy je Wydarzenie „{quagmire}”.`,
+  norad: `Odtąd po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę. Działanie karty kończy Wydarzenie „{quagmire}”.`,
   'the-cambridge-five': `Do Etapu {lastTurn} włącznie: gracz USA ujawnia swoje karty Rozstrzygnięć, a gracz ZSRR może umieścić ${influencePoints('influence')} w państwie Regionu, którego dotyczy jedna z nich.`,
 
   'brush-war':
