@@ -32,8 +32,10 @@ export const questions: Like<typeof english> = {
   'ask.discard.ask-not': '{card} : quelle carte échanges-tu ?',
   'ask.discard.our-man-in-tehran': '{card} : laquelle de ces cartes est défaussée ?',
   'ask.discard.aldrich-ames': '{card} : quelle carte américaine est défaussée ?',
-  'ask.discard.quagmire': '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
-  'ask.discard.bear-trap': '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
+  'ask.discard.quagmire':
+    '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
+  'ask.discard.bear-trap':
+    '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
   'ask.give': '{card} : laquelle de tes cartes de plus haute valeur donnes-tu ?',
   'ask.partner': '{card} : avec quelle carte à Événement adverse l’utilises-tu ?',
   'ask.reclaim': '{card} : quelle carte reprends-tu dans la défausse ?',
@@ -61,7 +63,8 @@ export const questions: Like<typeof english> = {
     '{side, select, us {Les USA hésitent} other {L’URSS hésite}} entre Coup d’État et Réalignement ({card}).',
   'wait.pay': '{side, select, us {Les USA décident} other {L’URSS décide}} s’il faut mettre fin à la menace ({card}).',
   'wait.discard': '{side, select, us {Les USA décident} other {L’URSS décide}} s’il faut défausser une carte.',
-  'wait.discard.event': '{side, select, us {Les USA choisissent} other {L’URSS choisit}} une carte à défausser ({card}).',
+  'wait.discard.event':
+    '{side, select, us {Les USA choisissent} other {L’URSS choisit}} une carte à défausser ({card}).',
   'wait.give': '{side, select, us {Les USA choisissent} other {L’URSS choisit}} une carte à donner ({card}).',
   'wait.partner': '{side, select, us {Les USA choisissent} other {L’URSS choisit}} une carte à utiliser avec {card}.',
   'wait.reclaim': '{side, select, us {Les USA fouillent} other {L’URSS fouille}} la défausse ({card}).',

@@ -33,8 +33,10 @@ export const questions: Like<typeof english> = {
   'ask.discard.ask-not': '„{card}”: którą kartę wymienisz?',
   'ask.discard.our-man-in-tehran': '„{card}”: którą z tych kart odrzucić?',
   'ask.discard.aldrich-ames': '„{card}”: którą kartę gracza USA odrzucić?',
-  'ask.discard.quagmire': '„{card}”: odrzuć kartę, by spróbować się wyrwać. Karta Rozstrzygnięcia zostanie po prostu zagrana.',
-  'ask.discard.bear-trap': '„{card}”: odrzuć kartę, by spróbować się wyrwać. Karta Rozstrzygnięcia zostanie po prostu zagrana.',
+  'ask.discard.quagmire':
+    '„{card}”: odrzuć kartę, by spróbować się wyrwać. Karta Rozstrzygnięcia zostanie po prostu zagrana.',
+  'ask.discard.bear-trap':
+    '„{card}”: odrzuć kartę, by spróbować się wyrwać. Karta Rozstrzygnięcia zostanie po prostu zagrana.',
   'ask.give': '„{card}”: którą ze swoich kart o najwyższej wartości oddasz?',
   'ask.partner': '„{card}”: z którą kartą z Wydarzeniem przeciwnika ją zagrasz?',
   'ask.reclaim': '„{card}”: którą z odrzuconych kart weźmiesz na rękę?',

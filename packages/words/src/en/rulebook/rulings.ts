@@ -6,7 +6,8 @@ export const rulings: Rulebook['rulings'] = {
   'nested-blame': 'If a card triggers another card, the player of the first one is still to blame for DEFCON 1.',
   'enemy-coup-blame':
     'If your opponent attempts a coup in a battleground at DEFCON 2 during your action round, using operations given by your card, you lose.',
-  'crisis-blame': 'A coup by the threatened side loses the game for that side, whoever is phasing.',
+  'crisis-blame':
+    'During the Cuban Missile Crisis, a coup by the threatened side loses the game for that side, whoever is phasing.',
   'gained-this-round':
     'Influence an event gave you earlier in the same round does not open up further countries to your operations.',
   'pay-with-bonus': 'The bonus point for a region may be used towards a cost of 2 there.',
@@ -29,7 +30,7 @@ export const rulings: Rulebook['rulings'] = {
     'In a war, the opponent’s superpower adjacent to the target subtracts 1 from the die roll, as in Mexico or Afghanistan.',
   'war-spoils':
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
-  'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe.',
+  'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
   'no-attempt': 'Events that advance you are not attempts: you may still play a card to the space race that turn.',
   'space-at-once': 'A side that is alone in having reached box 2 may make a second attempt in the same turn.',
   'what-may-go':
@@ -37,13 +38,13 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards': 'A card played to the space race triggers nothing: no VP for Flower Power, none for Defectors.',
   'box-passed-over':
     'A move of two boxes gives the VP of the second box only. The box passed over counts as reached: the opponent’s ability there ends.',
-  'last-box-scientist': 'Played from the last box, the event has no effect and the card is removed.',
+  'last-box-scientist': 'Played from the last box, Captured Nazi Scientist has no effect and is removed.',
   'defectors-headline':
-    'As a US headline it cancels the USSR headline before anything is resolved, whatever the Ops values, even if it is a scoring card. As a USSR headline it has no effect.',
+    'As a US headline, Defectors cancels the USSR headline before anything is resolved, whatever the Ops values, even if it is a scoring card. As a USSR headline it has no effect.',
   'defectors-elsewhere':
     'In a US action round, or taken by the US in a USSR round, it gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
   'defectors-late':
-    'If another card brings it up during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
+    'If another card brings up Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
   'headline-duties':
     'Traps, NORAD and an obligation to play Missile Envy do not affect headlines: any card may be headlined, and operations it gives may be used.',
@@ -70,7 +71,7 @@ export const rulings: Rulebook['rulings'] = {
   'envy-owed':
     'The side that was given it must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
   'envy-other-duties':
-    'Scoring cards that would otherwise be held come before it. In a trap, a Missile Envy you are obliged to play is the card to discard, if it is still worth enough.',
+    'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, that Missile Envy is the card to discard, if it is still worth enough.',
   'trap-discard':
     'You must discard while you have a suitable card, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
   'trap-nothing':
@@ -91,9 +92,9 @@ export const rulings: Rulebook['rulings'] = {
   'flower-uses':
     'It gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
-    'The country left out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, Japan is left out; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
+    'The country that Shuttle Diplomacy leaves out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, Japan is left out; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
-    'Taiwan becomes a seventh battleground in Asia for that scoring, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
+    'Under Formosan Resolution, Taiwan becomes a seventh battleground when Asia is scored, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
   'nato-exceptions':
     'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come first; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',

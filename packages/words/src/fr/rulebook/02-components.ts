@@ -7,7 +7,7 @@ export const components: RulebookChapter<'2'> = {
   },
   '2.1': {
     title: 'Le planisphère',
-    map: 'Le planisphère montre des pays, répartis en six Régions. Ce que tu possèdes dans un pays, c’est ton Influence.',
+    map: 'Le planisphère montre des pays, répartis en six Régions. Ta position dans un pays se mesure à ton Influence.',
   },
   '2.1.1': {
     title: 'Régions',
@@ -25,7 +25,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.3': {
     title: 'Stabilité',
     stability:
-      'Chaque pays a un Chiffre de Stabilité de 1 à 5. Plus il est élevé, plus il faut d’Influence pour contrôler le pays [2.1.7], et plus le pays est difficile à renverser par un Coup d’État [6.3.2].',
+      'Chaque pays a un Chiffre de Stabilité de 1 à 5. Plus il est élevé, plus il faut d’Influence pour contrôler le pays [2.1.7], et plus un Coup d’État y est difficile [6.3.2].',
   },
   '2.1.4': {
     title: 'Pays d’Affrontement',
@@ -40,14 +40,14 @@ export const components: RulebookChapter<'2'> = {
   '2.1.6': {
     title: 'Pays adjacents',
     lines:
-      'Deux pays reliés par une ligne sont adjacents, quelle que soit la couleur de la ligne, même d’une Région à l’autre. Être proches sur le planisphère, sans ligne, ne veut rien dire.',
+      'Deux pays reliés par une ligne sont adjacents, quelle que soit la couleur de la ligne, même d’une Région à l’autre. Deux pays proches, mais sans ligne entre eux, ne sont pas adjacents.',
   },
   '2.1.7': {
     title: 'Contrôle d’un pays',
     control:
       'Tu contrôles un pays si ton Influence y atteint au moins sa Stabilité, et dépasse celle de l’adversaire d’au moins autant. Sinon, tu ne le contrôles pas : c’est l’adversaire, ou personne.',
     example:
-      'Israël a 4 en Stabilité. Avec 4 contre 0 tu le contrôles ; avec 4 contre 1, personne ; avec 5 contre 1, toi de nouveau.',
+      'Israël a une Stabilité de 4. Avec 4 contre 0, tu le contrôles ; avec 4 contre 1, personne ; avec 5 contre 1, toi de nouveau.',
   },
   '2.1.8': {
     title: 'Influence de départ',
@@ -69,7 +69,7 @@ export const components: RulebookChapter<'2'> = {
       'Sept sont des cartes de Marquage de Points. Elles n’ont pas d’Opérations, disent quelle Région rapporte des points [10.1], et ne se gardent pas pour un autre tour [10.1.5].',
   },
   '2.2.2': {
-    title: 'À qui est l’Événement',
+    title: 'Le camp de l’Événement',
     sides:
       'Un Événement est américain, soviétique ou neutre. Un Événement neutre profite à celui qui joue la carte, et n’a jamais lieu de lui-même.',
   },

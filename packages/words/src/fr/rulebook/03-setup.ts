@@ -8,7 +8,7 @@ export const setup: RulebookChapter<'3'> = {
   '3.1': {
     title: 'Les mains',
     deal: 'On mélange les cartes de Début de guerre et chaque camp en reçoit 8.',
-    china: 'L’URSS reçoit la Carte Chine, face visible et prête à jouer. Elle n’est pas l’une des 8.',
+    china: 'L’URSS reçoit la Carte Chine, face visible et prête à jouer. Elle ne compte pas parmi les 8.',
     civil: 'Avec la Guerre Civile Chinoise, personne n’a encore la Carte Chine [12.3].',
   },
   '3.2': {

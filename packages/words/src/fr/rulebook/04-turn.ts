@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'Le Joueur en Phase',
     phasing:
-      'Dans son propre Round d’Actions, un camp est le Joueur en Phase ; pendant qu’un Premier Événement se résout, c’est le camp qui l’a choisi. Il le reste quand l’adversaire exécute un Événement, et il paie pour ce qui arrive au DEFCON [8.1.3].',
+      'Dans son propre Round d’Actions, un camp est le Joueur en Phase ; pendant qu’un Premier Événement se résout, c’est le camp qui l’a choisi. Il le reste quand l’adversaire exécute un Événement, et c’est lui qui perd si le DEFCON tombe à 1 [8.1.3].',
   },
   '4.3': {
     title: 'Remélanger',
@@ -58,9 +58,9 @@ export const turn: RulebookChapter<'4'> = {
     rounds:
       'Il y a 6 Rounds d’Actions aux tours 1 à 3, et 7 à partir du tour 4. Dans chacun, l’URSS joue une carte, puis les USA. On termine l’Événement et les Opérations d’une carte avant de jouer la suivante.',
     extra:
-      '« Pétrole de la Mer du Nord » ou la case 8 de la Course à l’Espace donne à un camp des Rounds jusqu’au huitième. Tu peux renoncer à un tel Round, sauf si tu as en main une carte de Marquage de Points.',
+      '« Pétrole de la Mer du Nord » ou la case 8 de la Course à l’Espace donne à un camp des Rounds supplémentaires, jusqu’à huit en tout. Tu peux renoncer à un Round supplémentaire, sauf si tu as en main une carte de Marquage de Points.',
     held: 'Une carte qui reste à la fin est une carte Conservée : elle demeure en main pour le tour suivant. Une carte de Marquage de Points ne peut pas être Conservée [10.1.5].',
-    empty: 'Sans aucune carte, tu laisses passer les Rounds qui restent.',
+    empty: 'Si tu n’as plus de cartes, tu passes les Rounds qui restent.',
   },
   '4.5.E': {
     title: 'Opérations Militaires',

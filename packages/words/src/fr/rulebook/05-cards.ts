@@ -18,7 +18,7 @@ export const cardPlay: RulebookChapter<'5'> = {
       'Si l’Événement ne peut pas avoir lieu, parce qu’une condition manque ou qu’un autre Événement l’interdit, tu utilises simplement les Opérations et la carte va à la défausse, astérisque ou non.',
     nothing: 'Un Événement qui a lieu sans aucun effet a eu lieu : une carte à astérisque est retirée du jeu.',
     first:
-      'Des Opérations jouées d’abord peuvent faire disparaître la condition de l’Événement ; alors il n’a pas lieu. Un Événement impossible quand tu as joué la carte ne devient pas possible par tes Opérations.',
+      'Si tu commences par les Opérations, elles peuvent faire disparaître la condition de l’Événement ; il n’a alors pas lieu. Un Événement impossible quand tu as joué la carte ne devient pas possible par tes Opérations.',
     space: 'À la Course à l’Espace, l’Événement n’a pas lieu [6.4.5].',
   },
   '5.3': {
@@ -32,6 +32,6 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.5': {
     title: 'Les cartes avant les règles',
-    text: 'Là où une carte contredit les règles, la carte a raison. Une seule exception : rien ne peut te faire conserver une carte de Marquage de Points [10.1.5].',
+    text: 'Là où une carte contredit les règles, c’est la carte qui l’emporte. Une seule exception : rien ne peut te faire conserver une carte de Marquage de Points [10.1.5].',
   },
 };

@@ -10,7 +10,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.1.1': {
     title: 'Où',
     reach:
-      'Tu peux placer de l’Influence dans les pays où tu en avais quand tu as joué cette carte, dans ceux qui leur sont adjacents, et à côté de ta superpuissance. Ce que tu gagnes en cours de route n’ouvre rien de nouveau avant la carte suivante.',
+      'Tu peux placer de l’Influence dans les pays où tu en avais quand tu as joué cette carte, dans ceux qui leur sont adjacents, et dans ceux qui sont adjacents à ta superpuissance. Ce que tu gagnes en cours de route n’ouvre rien de nouveau avant la carte suivante.',
     events: 'L’Influence ajoutée par un Événement va où l’Événement le dit, près ou loin.',
   },
   '6.1.2': {
@@ -25,8 +25,8 @@ export const operations: RulebookChapter<'6'> = {
     spread: 'Les points d’une carte peuvent se répartir entre autant de pays et de Régions que tu veux.',
   },
   '6.1.4': {
-    title: 'À côté de ta superpuissance',
-    home: 'Tu peux toujours placer à côté de ta propre superpuissance, même sans Influence aux alentours. À côté des USA : Canada, Mexique, Cuba, Japon. À côté de l’URSS : Finlande, Pologne, Roumanie, Afghanistan, Corée du Nord.',
+    title: 'Pays adjacents à ta superpuissance',
+    home: 'Tu peux toujours placer de l’Influence dans les pays adjacents à ta propre superpuissance, même si tu n’en as pas aux alentours. Adjacents aux USA : Canada, Mexique, Cuba, Japon. Adjacents à l’URSS : Finlande, Pologne, Roumanie, Afghanistan, Corée du Nord.',
   },
   '6.1.5': {
     title: 'Des marqueurs à volonté',
@@ -49,7 +49,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.2.2': {
     title: 'Le jet',
-    roll: 'Chaque camp lance un dé. Il ajoute 1 par pays adjacent qu’il contrôle, 1 s’il a plus d’Influence que l’autre dans le pays visé, et 1 si sa superpuissance est à côté.',
+    roll: 'Chaque camp lance un dé. Il ajoute 1 par pays adjacent qu’il contrôle, 1 s’il a plus d’Influence que l’autre dans le pays visé, et 1 si sa superpuissance est adjacente.',
     result:
       'Le camp au total le plus bas y perd de l’Influence : la différence, ou tout ce qu’il a si c’est moins. Une égalité ne change rien. Celui qui tente le Réalignement peut fort bien être celui qui perd.',
     safe: 'Avec l’option « Réalignement sûr », tu ne peux pas perdre d’Influence à tes propres jets [16.2].',
@@ -57,7 +57,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.2.3': { title: 'Rien ne s’ajoute', none: 'Un Réalignement n’ajoute jamais d’Influence à personne.' },
   '6.3': {
     title: 'Coups d’État',
-    coup: 'Un Coup d’État dépense tous les points d’une carte en une seule tentative de renverser un pays.',
+    coup: 'Un Coup d’État dépense tous les points d’une carte en une seule tentative de renverser le gouvernement d’un pays.',
   },
   '6.3.1': {
     title: 'Cibles',
@@ -77,7 +77,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.3.4': {
     title: 'Pays d’Affrontement',
     defcon:
-      'Dans un pays d’Affrontement, un Coup d’État coûte 1 au DEFCON, qu’il réussisse ou non. À DEFCON 2, c’est la guerre nucléaire [8.1.3].',
+      'Dans un pays d’Affrontement, un Coup d’État dégrade le DEFCON de 1, qu’il réussisse ou non. À DEFCON 2, c’est la guerre nucléaire [8.1.3].',
   },
   '6.3.5': {
     title: 'Coups d’État gratuits',

@@ -1,7 +1,10 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const events: RulebookChapter<'7'> = {
-  '7': { title: 'Événements', events: 'Ce qu’une carte fait arriver. Qui l’exécute est dit en [5.2].' },
+  '7': {
+    title: 'Événements',
+    events: 'Un Événement est ce que fait le texte d’une carte. La section [5.2] dit qui l’exécute.',
+  },
   '7.1': {
     title: 'Tes Événements et les Événements neutres',
     choice:

@@ -7,7 +7,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.1': {
     title: 'DEFCON',
-    meaning: 'Le DEFCON dit à quelle distance est la guerre nucléaire, de 5, la paix, à 1, la guerre.',
+    meaning: 'Le DEFCON montre à quel point la guerre nucléaire est proche, de 5 (la paix) à 1 (la guerre).',
   },
   '8.1.1': { title: 'Au départ', start: 'La partie commence à DEFCON 5.' },
   '8.1.2': {
@@ -20,7 +20,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.1.4': {
     title: 'Coups d’État',
-    coup: 'Chaque Coup d’État dans un pays d’Affrontement coûte un niveau de DEFCON [6.3.4]. Des Événements peuvent aussi le déplacer.',
+    coup: 'Chaque Coup d’État dans un pays d’Affrontement dégrade le DEFCON d’un niveau [6.3.4]. Des Événements peuvent aussi le déplacer.',
   },
   '8.1.5': {
     title: 'Régions fermées',

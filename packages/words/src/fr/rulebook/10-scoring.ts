@@ -22,8 +22,8 @@ export const scoring: RulebookChapter<'10'> = {
   '10.1.2': {
     title: 'Points supplémentaires',
     further:
-      'Ajoute 1 PV par pays d’Affrontement que tu contrôles dans la Région, et 1 PV par pays de la Région que tu contrôles à côté de la superpuissance adverse.',
-    example: 'Cuba sous Contrôle de l’URSS rapporte 2 : c’est un pays d’Affrontement, et il est à côté des USA.',
+      'Ajoute 1 PV par pays d’Affrontement que tu contrôles dans la Région, et 1 PV par pays de la Région que tu contrôles et qui est adjacent à la superpuissance adverse.',
+    example: 'Cuba sous Contrôle de l’URSS rapporte 2 : c’est un pays d’Affrontement, et il est adjacent aux USA.',
   },
   '10.1.3': {
     title: 'Points des Événements',
@@ -51,7 +51,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.2.2': {
     title: 'Gagner des points',
-    gain: 'Un camp qui gagne des PV déplace le marqueur d’autant vers son bout de l’échelle.',
+    gain: 'Un camp qui gagne des PV déplace le marqueur d’autant vers son extrémité de l’échelle.',
   },
   '10.2.3': {
     title: 'Seule la différence compte',
@@ -66,14 +66,14 @@ export const scoring: RulebookChapter<'10'> = {
     vp: 'Tu gagnes aussitôt si le marqueur est à 20 PV pour toi une fois terminé un Événement, un Marquage ou la vérification des Opérations Militaires.',
     europe:
       'Tu gagnes si tu as le Contrôle de l’Europe quand elle est marquée, quoi que ce Marquage rapporte par ailleurs.',
-    defcon: 'Tu gagnes si c’est l’adversaire qui répond du DEFCON 1 [8.1.3].',
+    defcon: 'Tu gagnes si c’est l’adversaire qui est responsable du DEFCON 1 [8.1.3].',
     hand: 'Dans cette édition, un camp qui atteint 20 PV grâce aux Opérations Militaires manquantes montre d’abord sa main ; s’il s’y trouve une carte de Marquage de Points, c’est lui qui perd.',
   },
   '10.3.2': {
     title: 'Marquage de Points final',
     all: 'Après le tour 10, les six Régions sont marquées, l’Asie du Sud-Est avec l’Asie. Le camp qui détient la Carte Chine gagne 1 PV, même si elle est face cachée. Tout est compté avant qu’on regarde le marqueur ; 20 PV n’y mettent pas fin plus tôt.',
     europe: 'Le camp qui a le Contrôle de l’Europe l’emporte, quoi que dise le marqueur.',
-    winner: 'Sinon gagne le camp dans la moitié duquel se trouve le marqueur. À 0, c’est un match nul.',
+    winner: 'Sinon, c’est le camp en tête qui gagne. À 0, c’est un match nul.',
     late: 'Dans le scénario Fin de guerre, il faut 20 PV aux USA [15.3].',
   },
 };

@@ -15,7 +15,7 @@ export const tournament: RulebookChapter<'11'> = {
   '11.1.2': {
     title: 'Carte de Marquage Conservée',
     loses:
-      'Le camp pris à garder une carte de Marquage de Points a perdu. Ici, cela vaut dans toutes les parties [4.5.F].',
+      'Un camp qui se révèle avoir gardé une carte de Marquage de Points a perdu. Ici, cela vaut dans toutes les parties [4.5.F].',
   },
   '11.1.3': {
     title: 'Ordre de distribution',

@@ -4,7 +4,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12': {
     title: 'Guerre Civile Chinoise',
     variant:
-      'Une variante où la Chine n’est pas encore rouge quand la partie commence. Là où elle contredit d’autres règles ou une carte, c’est elle qui a raison.',
+      'Une variante où la Chine n’est pas encore rouge quand la partie commence. Là où elle contredit d’autres règles ou une carte, c’est la variante qui l’emporte.',
   },
   '12.1': {
     title: 'La case de la guerre civile',

@@ -10,13 +10,13 @@ export const table: RulebookChapter<'18'> = {
   },
   '18.2': {
     title: 'Annuler un coup',
-    undo: 'Tu peux annuler tes propres réponses jusqu’au dernier jet de dé, à la dernière carte piochée ou montrée, ou à la dernière réponse de l’adversaire.',
+    undo: 'Tu peux annuler tes propres réponses jusqu’au dernier jet de dé, jusqu’à la dernière carte piochée ou montrée, ou jusqu’à la dernière réponse de l’adversaire.',
   },
   '18.3': {
     title: 'Ce que tu sais',
     hidden:
       'Les mains et l’ordre de la pioche sont secrets. La défausse, les cartes retirées du jeu, le nombre de cartes de chaque main et de la pioche, et tout ce qui t’a été montré te sont connus.',
-    seen: 'Une carte que tu as vue te reste connue tant qu’elle ne bouge pas. Ce qui est dit d’une main, par exemple qu’elle n’a pas de carte de Marquage de Points, vaut jusqu’à ce que cette main pioche.',
+    seen: 'Une carte que tu as vue te reste connue tant qu’elle ne bouge pas. Ce qui est dit d’une main, par exemple qu’elle n’a pas de carte de Marquage de Points, vaut jusqu’à ce que ce camp pioche.',
     public: 'Une main montrée à un camp n’est pas montrée aux spectateurs.',
   },
   '18.4': {

@@ -32,13 +32,13 @@ export const aids: Rulebook['aids'] = {
     rows: [
       [
         'Influence',
-        'Là où tu en avais en jouant la carte, à côté, ou à côté de ta superpuissance [6.1.1]',
+        'Là où tu en avais en jouant la carte, dans les pays adjacents, ou dans ceux qui sont adjacents à ta superpuissance [6.1.1]',
         '1 par point ; 2 sous Contrôle adverse [6.1.2]',
       ],
       [
         'Réalignement',
         'Là où l’adversaire a de l’Influence et où le DEFCON le permet [6.2.1]',
-        'Un jet par point. Chacun ajoute 1 par pays adjacent contrôlé, 1 s’il a plus d’Influence, 1 si sa superpuissance est à côté ; le total le plus bas perd la différence [6.2.2]',
+        'Un jet par point. Chacun ajoute 1 par pays adjacent contrôlé, 1 s’il a plus d’Influence, 1 si sa superpuissance est adjacente ; le total le plus bas perd la différence [6.2.2]',
       ],
       [
         'Coup d’État',
@@ -67,9 +67,9 @@ export const aids: Rulebook['aids'] = {
       ['1', 'Guerre nucléaire : le Joueur en Phase perd', '–'],
     ],
     notes: [
-      'Même raté, un Coup d’État dans un pays d’Affrontement coûte 1 au DEFCON [6.3.4].',
+      'Même raté, un Coup d’État dans un pays d’Affrontement dégrade le DEFCON de 1 [6.3.4].',
       'Les Coups d’État gratuits et les guerres ne sont pas liés par le DEFCON [8.1.5].',
-      'Le Joueur en Phase répond du DEFCON 1, peu importe qui l’a causé [8.1.3].',
+      'Le Joueur en Phase est responsable du DEFCON 1, peu importe qui l’a causé [8.1.3].',
     ],
   },
   space: {
@@ -99,8 +99,8 @@ export const aids: Rulebook['aids'] = {
       ['Amérique du Sud', '2', '5', '6', 'Venezuela, Chili, Argentine, Brésil'],
     ],
     notes: [
-      '1 PV de plus par pays d’Affrontement que tu contrôles, et par pays contrôlé à côté de la superpuissance adverse [10.1.2].',
-      'À côté des USA : Canada, Mexique, Cuba, Japon. À côté de l’URSS : Finlande, Pologne, Roumanie, Afghanistan, Corée du Nord.',
+      '1 PV de plus par pays d’Affrontement que tu contrôles, et par pays contrôlé adjacent à la superpuissance adverse [10.1.2].',
+      'Adjacents aux USA : Canada, Mexique, Cuba, Japon. Adjacents à l’URSS : Finlande, Pologne, Roumanie, Afghanistan, Corée du Nord.',
       'Asie du Sud-Est : 2 PV pour la Thaïlande, 1 pour chaque autre pays [10.1].',
     ],
   },

@@ -1,8 +1,11 @@
 import type { Rulebook } from '../../rulebook.ts';
 
 export const glossary: Rulebook['glossary'] = {
-  influence: { term: 'Influence', meaning: 'Ce qu’un camp possède dans un pays, compté en points.' },
-  control: { term: 'Contrôle', meaning: 'Une avance en Influence dans un pays, d’au moins sa Stabilité.' },
+  influence: { term: 'Influence', meaning: 'La force d’un camp dans un pays, comptée en points.' },
+  control: {
+    term: 'Contrôle',
+    meaning: 'Une avance en Influence sur l’adversaire au moins égale à la Stabilité du pays.',
+  },
   stability: {
     term: 'Stabilité',
     meaning: 'À quel point un pays est difficile à contrôler et à renverser, de 1 à 5.',
@@ -18,7 +21,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Superpuissance',
     meaning: 'Les USA ou l’URSS ; aussi leur case sur le planisphère, qui ne reçoit pas d’Influence.',
   },
-  event: { term: 'Événement', meaning: 'Ce que le texte d’une carte fait arriver.' },
+  event: { term: 'Événement', meaning: 'Ce que fait le texte d’une carte.' },
   neutral: {
     term: 'Événement neutre',
     meaning: 'Un Événement dont peut profiter quiconque joue la carte. Il n’a jamais lieu de lui-même.',
@@ -67,7 +70,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   phasing: {
     term: 'Joueur en Phase',
-    meaning: 'Le camp dont c’est le Round d’Actions ou le Premier Événement ; il répond du DEFCON 1.',
+    meaning: 'Le camp dont c’est le Round d’Actions ou le Premier Événement ; il perd si le DEFCON tombe à 1.',
   },
   headline: {
     term: 'Premier Événement',
@@ -88,7 +91,8 @@ export const glossary: Rulebook['glossary'] = {
   },
   coup: {
     term: 'Coup d’État',
-    meaning: 'Un dé pour renverser un pays : retire de l’Influence adverse, et peut ajouter la tienne.',
+    meaning:
+      'Un jet pour renverser le gouvernement d’un pays : retire de l’Influence adverse, et peut ajouter la tienne.',
   },
   'free-coup': {
     term: 'Coup d’État gratuit',
@@ -106,7 +110,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Capacité spéciale',
     meaning: 'Ce que peut faire le premier camp dans une case de la Course à l’Espace, jusqu’à l’arrivée de l’autre.',
   },
-  defcon: { term: 'DEFCON', meaning: 'La distance à la guerre nucléaire : de 5, la paix, à 1, la guerre.' },
+  defcon: { term: 'DEFCON', meaning: 'À quel point la guerre nucléaire est proche : de 5 (la paix) à 1 (la guerre).' },
   'military-operations': {
     term: 'Opérations Militaires',
     meaning: 'Ce que rapportent Coups d’État et guerres. Chaque tour en exige autant que le DEFCON.',
@@ -131,7 +135,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'automatic-victory': {
     term: 'Victoire automatique',
-    meaning: 'Une fin avant le tour 10 : 20 PV, Contrôle de l’Europe ou guerre nucléaire.',
+    meaning: 'Une victoire avant le Marquage de Points final : 20 PV, Contrôle de l’Europe ou guerre nucléaire.',
   },
   bid: { term: 'Mise', meaning: 'Ce qu’un joueur offre pour obtenir un camp avant la partie.' },
   handicap: { term: 'Handicap', meaning: 'De l’Influence en plus pour un camp, à la fin de l’installation.' },

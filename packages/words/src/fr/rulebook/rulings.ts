@@ -3,8 +3,8 @@ import type { Rulebook } from '../../rulebook.ts';
 /* A ruling stands in sections as well as on cards: it names the card that it is about. */
 export const rulings: Rulebook['rulings'] = {
   'headline-blame':
-    'Pendant les Premiers Événements, qui a choisi la carte en cours de résolution répond du DEFCON 1, quel que soit le camp de l’Événement.',
-  'nested-blame': 'Si une carte en déclenche une autre, qui a joué la première continue à répondre du DEFCON.',
+    'Pendant les Premiers Événements, le camp qui a choisi la carte en cours de résolution est responsable du DEFCON 1, quel que soit le camp de l’Événement.',
+  'nested-blame': 'Si une carte en déclenche une autre, celui qui a joué la première reste responsable du DEFCON 1.',
   'enemy-coup-blame':
     'Si, dans ton Round d’Actions et à DEFCON 2, l’adversaire tente un Coup d’État dans un pays d’Affrontement avec des Opérations que ta carte lui a données, tu as perdu.',
   'crisis-blame':
@@ -22,7 +22,7 @@ export const rulings: Rulebook['rulings'] = {
     'Sous « Containment » et « Menace/Purge Rouge » à la fois, une carte de valeur 4 reste à 4, et une carte de valeur 1 à 1.',
   'modified-events': 'Les Opérations qu’un Événement donne augmentent et diminuent comme celles d’une carte.',
   'coup-order':
-    'Cible, paiement pour finir une crise, dé, Influence, Opérations Militaires, DEFCON, PV de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement fait perdre la partie, quoi que donne le dé.',
+    'Cible, paiement pour mettre fin à une crise, dé, Influence, Opérations Militaires, DEFCON, PV de « Iouri et Samantha » : dans cet ordre. À DEFCON 2, un Coup d’État dans un pays d’Affrontement fait perdre la partie, quoi que donne le dé.',
   'scandal-dice':
     '« Scandale Iran-Contra » réduit tous les dés de Réalignement des USA, même aux jets que tente l’URSS.',
   'fresh-modifiers': 'Ce qui s’ajoute aux dés se recompte à chaque jet.',
@@ -44,9 +44,9 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards':
     'Une carte envoyée à la Course à l’Espace ne déclenche rien : pas de PV pour « Le Pouvoir des Fleurs », ni pour « Transfuges ».',
   'box-passed-over':
-    '« Un Petit Pas… » ne rapporte que les PV de la seconde case. Celle par-dessus laquelle on passe compte comme atteinte : l’adversaire y perd sa capacité.',
+    '« Un Petit Pas… » ne rapporte que les PV de la seconde case. La case sautée compte comme atteinte : l’adversaire y perd sa capacité.',
   'last-box-scientist':
-    'Joué depuis la dernière case, « Scientifiques Nazis Capturés » a lieu sans effet, et la carte est retirée du jeu.',
+    'Joué quand on est dans la dernière case, « Scientifiques Nazis Capturés » a lieu sans effet, et la carte est retirée du jeu.',
   'defectors-headline':
     'En Premier Événement des USA, « Transfuges » annule celui de l’URSS avant que rien n’ait lieu, quelles que soient les valeurs, et même si c’est une carte de Marquage de Points. En Premier Événement de l’URSS, la carte ne fait rien.',
   'defectors-elsewhere':
@@ -56,7 +56,7 @@ export const rulings: Rulebook['rulings'] = {
   'failed-headline': 'Un Premier Événement dont la condition n’est pas remplie reste sans effet et va à la défausse.',
   'headline-duties':
     'Les pièges, une « Envie de Missiles » imposée et « NORAD » ne touchent pas aux Premiers Événements : toute carte peut être choisie, et les Opérations qu’elle donne peuvent s’utiliser.',
-  'box-four-order': 'Voir d’abord le Premier Événement de l’autre ne change pas l’ordre dans lequel ils ont lieu.',
+  'box-four-order': 'Voir d’abord le Premier Événement adverse ne change pas l’ordre dans lequel ils ont lieu.',
   'headline-out-of-hand':
     'Un Premier Événement choisi n’est plus en main quand l’autre Premier Événement regarde cette main ou y prend une carte.',
   'no-headline': 'Un camp sans carte à choisir n’a pas de Premier Événement ; l’autre a lieu seul.',
@@ -66,7 +66,7 @@ export const rulings: Rulebook['rulings'] = {
     'Par « La Guerre des Étoiles », « Envie de Missiles » ou « Plan Quinquennal », « Intervention de l’ONU » reste sans effet et va à la défausse.',
   'u2-either-side': 'Le PV supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
   'bury-when':
-    'Les 3 PV sont marqués dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela prenne effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
+    'Les 3 PV sont marqués dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela ait un effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
   'bury-own':
     'Si les USA jouent la carte eux-mêmes, il s’agit de leur Round d’Actions suivant, fût-il au tour d’après.',
   'bury-grain':
@@ -121,7 +121,7 @@ export const rulings: Rulebook['rulings'] = {
   'wargames-end':
     'Les PV sont d’abord cédés ; puis le marqueur décide. Il n’y a pas de Marquage de Points final, ni de PV pour la Carte Chine.',
   ties: 'En cas d’égalité, on relance pour « Jeux Olympiques » et « Référendum sur l’OTAN », mais pas pour « Sommet ».',
-  refusals: 'Les USA peuvent refuser de se défausser même s’ils ont de quoi.',
+  refusals: 'Les USA peuvent refuser de se défausser même s’ils ont une carte qui convient.',
   'empty-events': 'Un Événement sans cible a eu lieu quand même, et la carte est retirée du jeu.',
   'unrest-split': 'L’Influence des pays adjacents peut se partager entre l’Angola et le Botswana.',
   'stalin-move':
@@ -131,7 +131,7 @@ export const rulings: Rulebook['rulings'] = {
     'On peut renoncer aux Opérations de « Jeux Olympiques », « CIA Créée », « Traité ABM », « Tireur Isolé », « Les Soviétiques Abattent le Vol KAL-007 » et « Glasnost ».',
   'must-ops':
     'Les Opérations de « Intervention de l’ONU », « Envie de Missiles » et « Ventes de Céréales aux Soviétiques » doivent s’utiliser tant qu’elles ont un emploi permis.',
-  'as-far-as': 'Sauf mention contraire, le nombre indiqué doit être atteint, autant qu’il y a de cibles.',
+  'as-far-as': 'Un Événement doit être exécuté en entier, dans la mesure où il y a des cibles.',
   'may-stop':
     'Avec « Déstalinisation », « Gouvernements Fantoches », « Pershing II Déployés » et « Les Cinq de Cambridge », on peut s’arrêter avant, ou ne rien faire.',
   'turn-end-order':

@@ -3,11 +3,11 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Elementy gry',
-    game: 'Dwóch graczy, USA i ZSRR, walczy o świat. Mają do tego mapę, talię kart, Wpływy i kilka torów. Kolejne punkty wyjaśniają każdy element.',
+    game: 'Dwóch graczy, USA i ZSRR, walczy o świat. Służą im do tego mapa, talia kart, Wpływy i kilka torów. Kolejne punkty wyjaśniają każdy element.',
   },
   '2.1': {
     title: 'Mapa',
-    map: 'Na mapie są państwa podzielone na sześć Regionów. To, co masz w państwie, to twoje Wpływy.',
+    map: 'Na mapie są państwa podzielone na sześć Regionów. Twoją pozycję w państwie mierzą Wpływy, które w nim masz.',
   },
   '2.1.1': {
     title: 'Regiony',
@@ -40,7 +40,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.6': {
     title: 'Sąsiednie państwa',
     lines:
-      'Sąsiadują ze sobą państwa połączone linią dowolnego koloru, także przez granicę Regionów. Sama bliskość na mapie, bez linii, nic nie znaczy.',
+      'Sąsiadują ze sobą państwa połączone linią dowolnego koloru, także przez granicę Regionów. Państwa, które leżą blisko siebie, ale nie łączy ich linia, nie sąsiadują.',
   },
   '2.1.7': {
     title: 'Kontrola nad państwem',

@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'Aktywny Gracz',
     phasing:
-      'Aktywnym Graczem jest ten, czyja trwa Runda, a przy rozpatrywaniu Wydarzenia Kluczowego ten, kto je wybrał. Pozostaje nim także wtedy, gdy Wydarzenie wykonuje przeciwnik, i to on ponosi skutki tego, co stanie się z DEFCON [8.1.3].',
+      'Aktywnym Graczem jest ten, czyja trwa Runda, a przy rozpatrywaniu Wydarzenia Kluczowego ten, kto je wybrał. Pozostaje nim także wtedy, gdy Wydarzenie wykonuje przeciwnik, i to on przegrywa, jeśli DEFCON spadnie do 1 [8.1.3].',
   },
   '4.3': {
     title: 'Tasowanie odrzuconych kart',
@@ -58,9 +58,9 @@ export const turn: RulebookChapter<'4'> = {
     rounds:
       'W Etapach od 1 do 3 jest 6 Rund, od Etapu 4 jest ich 7. W każdej kartę zagrywa gracz ZSRR, a po nim gracz USA. Wydarzenie i Operacje z jednej karty rozpatruje się do końca, zanim zostanie zagrana następna.',
     extra:
-      '„Pola ropy na Morzu Północnym” albo pole 8 Wyścigu Kosmicznego pozwala stronie grać aż do ósmej Rundy. Z takiej dodatkowej Rundy można zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia.',
+      '„Pola ropy na Morzu Północnym” albo pole 8 Wyścigu Kosmicznego daje stronie dodatkowe Rundy, łącznie do ośmiu. Z dodatkowej Rundy możesz zrezygnować, chyba że masz na ręce kartę Rozstrzygnięcia.',
     held: 'Karta, która zostaje na koniec, jest zatrzymana i czeka na ręce na następny Etap. Karty Rozstrzygnięcia zatrzymać nie wolno [10.1.5].',
-    empty: 'Jeśli nie masz już kart, przeczekujesz pozostałe Rundy.',
+    empty: 'Jeśli nie masz już kart, opuszczasz pozostałe Rundy.',
   },
   '4.5.E': {
     title: 'Operacje Wojskowe',

@@ -12,18 +12,18 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.2': {
     title: 'Karta z Wydarzeniem przeciwnika',
-    both: 'Jeśli zagrywasz kartę, której Wydarzenie należy tylko do przeciwnika, masz jej Operacje, ale Wydarzenie też następuje. Ty mówisz, co będzie pierwsze.',
+    both: 'Jeśli zagrywasz kartę, której Wydarzenie należy tylko do przeciwnika, dostajesz jej Operacje, ale Wydarzenie też następuje. Ty decydujesz, co będzie pierwsze.',
     theirs: 'Wszystkich wyborów w swoim Wydarzeniu dokonuje przeciwnik, tak jakby to on zagrał kartę.',
     cannot:
-      'Jeśli Wydarzenie nie może nastąpić, bo brak mu warunku albo zabrania go inne Wydarzenie, wykonujesz same Operacje, a karta trafia na stos kart odrzuconych, z gwiazdką czy bez.',
+      'Jeśli Wydarzenie nie może nastąpić, bo jego warunek nie jest spełniony albo wyklucza je inne Wydarzenie, wykonujesz same Operacje, a karta trafia na stos kart odrzuconych, z gwiazdką czy bez.',
     nothing: 'Wydarzenie, które następuje bez żadnego skutku, mimo to nastąpiło: karta z gwiazdką wypada z gry.',
     first:
-      'Jeśli zaczniesz od Operacji, mogą one usunąć warunek Wydarzenia; wtedy ono nie nastąpi. Wydarzenie niemożliwe w chwili zagrania karty nie stanie się możliwe dzięki twoim Operacjom.',
+      'Jeśli zaczniesz od Operacji, warunek Wydarzenia może przestać być spełniony; wtedy ono nie nastąpi. Wydarzenie niemożliwe w chwili zagrania karty nie stanie się możliwe dzięki twoim Operacjom.',
     space: 'W Wyścigu Kosmicznym Wydarzenie nie następuje [6.4.5].',
   },
   '5.3': {
     title: 'Wyższa wartość też wystarczy',
-    more: 'Gdzie potrzebna jest karta o pewnej wartości, wystarczy też karta o wyższej. Reszty się nie wydaje.',
+    more: 'Tam, gdzie potrzebna jest karta o określonej wartości, wystarczy też karta o wyższej. Nadwyżka przepada.',
   },
   '5.4': {
     title: 'Odrzucone karty',
@@ -32,6 +32,6 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.5': {
     title: 'Karty przed zasadami',
-    text: 'Gdy karta przeczy zasadom, rację ma karta. Jest jeden wyjątek: nic nie może cię zmusić do zatrzymania karty Rozstrzygnięcia [10.1.5].',
+    text: 'Gdy karta przeczy zasadom, pierwszeństwo ma karta. Jest jeden wyjątek: nic nie może cię zmusić do zatrzymania karty Rozstrzygnięcia [10.1.5].',
   },
 };

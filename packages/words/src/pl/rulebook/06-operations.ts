@@ -10,7 +10,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.1.1': {
     title: 'Gdzie',
     reach:
-      'Swoje Wpływy możesz umieszczać w państwach, w których były już w chwili zagrania karty, w państwach sąsiadujących z nimi oraz obok swojego Supermocarstwa. To, co zyskasz po drodze, nie otwiera nowych państw aż do następnego zagrania.',
+      'Swoje Wpływy możesz umieszczać w państwach, w których były już w chwili zagrania karty, w państwach sąsiadujących z nimi oraz w państwach sąsiadujących z twoim Supermocarstwem. To, co zyskasz po drodze, nie otwiera nowych państw aż do następnego zagrania.',
     events: 'Wpływy z Wydarzenia trafiają tam, gdzie ono wskazuje, blisko czy daleko.',
   },
   '6.1.2': {
@@ -25,8 +25,8 @@ export const operations: RulebookChapter<'6'> = {
     spread: 'Punkty z karty możesz rozdzielić między dowolnie wiele państw w dowolnych Regionach.',
   },
   '6.1.4': {
-    title: 'Obok swojego Supermocarstwa',
-    home: 'Obok własnego Supermocarstwa możesz umieszczać Wpływy zawsze, nawet jeśli w pobliżu nie masz żadnych. Z USA sąsiadują: Kanada, Meksyk, Kuba, Japonia. Z ZSRR: Finlandia, Polska, Rumunia, Afganistan, Korea Północna.',
+    title: 'Państwa sąsiadujące z twoim Supermocarstwem',
+    home: 'W państwach sąsiadujących z własnym Supermocarstwem możesz umieszczać Wpływy zawsze, nawet jeśli w pobliżu nie masz żadnych. Z USA sąsiadują: Kanada, Meksyk, Kuba, Japonia. Z ZSRR: Finlandia, Polska, Rumunia, Afganistan, Korea Północna.',
   },
   '6.1.5': {
     title: 'Znaczniki nie są limitem',
@@ -49,7 +49,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.2.2': {
     title: 'Rzut',
-    roll: 'Obie strony rzucają kością. Każda dodaje 1 za każde kontrolowane przez siebie państwo sąsiednie, 1, jeśli ma w tym państwie więcej Wpływów niż druga strona, i 1, jeśli sąsiaduje z nim jej Supermocarstwo.',
+    roll: 'Obie strony rzucają kością. Każda dodaje 1 za każde kontrolowane przez siebie państwo sąsiednie, 1, jeśli ma w tym państwie więcej Wpływów niż przeciwnik, i 1, jeśli sąsiaduje z nim jej Supermocarstwo.',
     result:
       'Strona z niższym wynikiem traci tam Wpływy: tyle, ile wynosi różnica, albo tyle, ile ma. Remis nic nie zmienia. Stracić może także ten, kto Wywiera Presję.',
     safe: 'Z opcją „Bezpieczna Presja” we własnych rzutach nie możesz stracić Wpływów [16.2].',
@@ -91,7 +91,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Próba',
     attempt:
       'Karta musi być warta co najmniej tyle, ile wymaga twoje następne pole: 2 na polach od 1 do 4, 3 na polach od 5 do 7, 4 na polu 8. Rzuć kością: przesuwasz się, jeśli nie wyrzucisz więcej, niż pozwala pole. Na pola 1, 3, 5 i 7 trzeba wyrzucić najwyżej 3, na pola 2, 4 i 6 najwyżej 4, a na pole 8 najwyżej 2.',
-    optional: 'Z opcją „Kosmos bez rzutu” możesz odłożyć kartę i nie rzucać [16.4].',
+    optional: 'Z opcją „Kosmos bez rzutu” możesz odrzucić kartę bez rzutu [16.4].',
   },
   '6.4.2': {
     title: 'Ile prób w Etapie',
@@ -106,7 +106,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Zdolności specjalne',
     abilities:
       'Strona, która dotarła na pole pierwsza, ma jego zdolność specjalną. Pole 2: dwie próby w Etapie. Pole 4: przeciwnik pokazuje Wydarzenie Kluczowe, zanim wybierzesz swoje. Pole 6: na koniec Etapu możesz odrzucić zatrzymaną kartę. Pole 8: możesz rozegrać osiem Rund.',
-    end: 'Zdolność działa od razu, sumuje się z innymi i kończy się, gdy na to pole dotrze druga strona.',
+    end: 'Zdolność działa od razu, sumuje się z innymi i kończy się, gdy na to pole dotrze przeciwnik.',
   },
   '6.4.5': {
     title: 'Bez Wydarzenia',

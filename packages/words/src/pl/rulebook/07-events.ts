@@ -1,7 +1,10 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const events: RulebookChapter<'7'> = {
-  '7': { title: 'Wydarzenia', events: 'Skutki opisane na kartach. Kto je wykonuje, mówi [5.2].' },
+  '7': {
+    title: 'Wydarzenia',
+    events: 'Wydarzenie to skutek opisany na karcie. Kto je wykonuje, wyjaśnia punkt [5.2].',
+  },
   '7.1': {
     title: 'Wydarzenia własne i wspólne',
     choice:
@@ -14,7 +17,7 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.3': {
     title: 'Trwałe Wydarzenia',
-    last: 'Trwałe Wydarzenie działa do końca Etapu, do końca gry albo do czasu, gdy zakończy je inne, zależnie od swojego tekstu. Działa także wtedy, gdy jego karta dawno leży na stosie kart odrzuconych albo wypadła z gry.',
+    last: 'Trwałe Wydarzenie działa do końca Etapu, do końca gry albo do czasu, gdy zakończy je inne Wydarzenie, zależnie od tekstu. Działa także wtedy, gdy jego karta dawno leży na stosie kart odrzuconych albo wypadła z gry.',
   },
   '7.4': {
     title: 'Wartość karty',
@@ -26,7 +29,7 @@ export const events: RulebookChapter<'7'> = {
       'Gracz ZSRR zagrywa Kartę Chińską, gdy działają „Paraliż” i „Wietkong”, i wykorzystuje ją całą w Azji Południowo-Wschodniej: 4 − 1 + 1 + 1 = 5.',
   },
   '7.4.1': {
-    title: 'Czyja wartość',
+    title: 'Czyich kart to dotyczy',
     owner:
       'Takie Wydarzenie dotyczy kart, z których korzysta jedna strona, bez względu na to, czyje jest na nich Wydarzenie i kto miał je wcześniej.',
   },
@@ -37,7 +40,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.3': {
     title: 'Operacje z Wydarzeń',
     given:
-      'Operacje, które daje Wydarzenie, wykonuje się jak z karty o tej wartości: obowiązują wszystkie ograniczenia z [6], a także zmiany z [7.4]. Na Wyścig Kosmiczny pójść nie mogą.',
+      'Operacje, które daje Wydarzenie, wykonuje się jak z karty o tej wartości: obowiązują wszystkie ograniczenia z [6], a także zmiany z [7.4]. Nie można ich wykorzystać w Wyścigu Kosmicznym.',
   },
   '7.5': {
     title: 'Wydarzenia, które nie mogą nastąpić',

@@ -10,14 +10,14 @@ export const defcon: RulebookChapter<'8'> = {
     meaning: 'DEFCON mówi, jak blisko jest wojna nuklearna: od 5, czyli pokoju, do 1, czyli wojny.',
   },
   '8.1.1': { title: 'Na początku', start: 'Gra zaczyna się przy DEFCON 5.' },
-  '8.1.2': { title: 'Nigdy powyżej 5', most: 'Co podniosłoby DEFCON powyżej 5, podnosi go do 5.' },
+  '8.1.2': { title: 'Nigdy powyżej 5', most: 'To, co podniosłoby DEFCON powyżej 5, podnosi go tylko do 5.' },
   '8.1.3': {
     title: 'Wojna nuklearna',
     war: 'Gdy DEFCON spada do 1, gra się kończy, a Aktywny Gracz [4.2] przegrywa, nawet jeśli sprawił to wybór lub Przewrót przeciwnika.',
   },
   '8.1.4': {
     title: 'Przewroty',
-    coup: 'Każdy Przewrót w Państwie Strategicznym kosztuje jeden poziom DEFCON [6.3.4]. Przesuwać go mogą też Wydarzenia.',
+    coup: 'Każdy Przewrót w Państwie Strategicznym obniża DEFCON o jeden poziom [6.3.4]. Przesuwać go mogą też Wydarzenia.',
   },
   '8.1.5': {
     title: 'Zamknięte Regiony',
@@ -40,7 +40,7 @@ export const defcon: RulebookChapter<'8'> = {
     demand: 'W każdym Etapie masz wykonać tyle Operacji Wojskowych, ile wynosi DEFCON na koniec tego Etapu.',
   },
   '8.2.1': {
-    title: 'Ile kosztują brakujące',
+    title: 'Brakujące Operacje Wojskowe',
     cost: 'Za każdy punkt, którego ci brakuje, przeciwnik otrzymuje 1 PZ. Jeśli brakuje obu stronom, liczy się tylko różnica.',
   },
   '8.2.2': {

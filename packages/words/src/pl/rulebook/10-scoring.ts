@@ -7,7 +7,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1': {
     title: 'Rozstrzygnięcie w Regionie',
-    card: 'Karta Rozstrzygnięcia daje obu stronom punkty za Region według tego, co jest w nim teraz; znacznik przesuwa tylko różnica [10.2.3].',
+    card: 'Karta Rozstrzygnięcia daje obu stronom punkty za jej Region według obecnego stanu; znacznik przesuwa tylko różnica [10.2.3].',
     southeast:
       '„Rozstrzygnięcie w Azji Południowo-Wschodniej” liczy państwa: 2 PZ za Tajlandię i po 1 PZ za każde inne kontrolowane państwo.',
   },
@@ -33,7 +33,7 @@ export const scoring: RulebookChapter<'10'> = {
   '10.1.5': {
     title: 'Kart Rozstrzygnięć nie wolno zatrzymać',
     hold: 'Kartę Rozstrzygnięcia musisz zagrać w tym Etapie, w którym masz ją na ręce: jako Wydarzenie Kluczowe albo w Rundzie. Nic nie może ci w tym przeszkodzić: ani Wydarzenie, ani pułapka, ani obowiązek zagrania innej karty.',
-    last: 'Gdy masz tyle kart Rozstrzygnięć, ile zostało Rund, do wyboru masz tylko je albo zagranie, które na pewno cię ich pozbawi.',
+    last: 'Gdy masz tyle kart Rozstrzygnięć, ile zostało Rund, do wyboru masz tylko je albo zagranie, które na pewno pozwoli ci się jednej z nich pozbyć.',
     discarded: 'Wydarzenie może kazać ci odrzucić kartę Rozstrzygnięcia; wtedy Rozstrzygnięcia nie ma.',
     lost: 'Kto ma ją na ręce na koniec Etapu, przegrywa [4.5.F].',
   },
@@ -66,7 +66,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Rozstrzygnięcie Końcowe',
     all: 'Po Etapie 10 następuje Rozstrzygnięcie we wszystkich sześciu Regionach; Azja Południowo-Wschodnia liczy się w ramach Azji. Posiadacz Karty Chińskiej otrzymuje 1 PZ, także jeśli leży ona zakryta. Na znacznik patrzy się dopiero, gdy wszystko jest policzone; 20 PZ nie kończy gry wcześniej.',
     europe: 'Kto ma Kontrolę nad Europą, wygrywa, cokolwiek wskazuje znacznik.',
-    winner: 'W przeciwnym razie wygrywa strona, na której połowie stoi znacznik. Przy 0 jest remis.',
+    winner: 'W przeciwnym razie wygrywa strona, która prowadzi. Przy 0 jest remis.',
     late: 'W scenariuszu Apogeum gracz USA potrzebuje 20 PZ [15.3].',
   },
 };

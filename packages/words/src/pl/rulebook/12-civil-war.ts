@@ -4,7 +4,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12': {
     title: 'Chińska Wojna Domowa',
     variant:
-      'Wariant, w którym na początku gry Chiny nie są jeszcze czerwone. Gdzie przeczy innym zasadom lub karcie, rację ma wariant.',
+      'Wariant, w którym na początku gry Chiny nie są jeszcze komunistyczne. Gdy przeczy on innym zasadom lub karcie, pierwszeństwo ma wariant.',
   },
   '12.1': {
     title: 'Pole wojny domowej',

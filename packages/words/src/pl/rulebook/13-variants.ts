@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
-  '13': { title: 'Edycje', one: 'Wydane drukiem edycje zgadzają się ze sobą, z wyjątkiem tego, co tutaj.' },
+  '13': { title: 'Edycje', one: 'Wydane drukiem edycje zgadzają się ze sobą poza tym, co wymieniono tutaj.' },
   '13.1': {
     title: 'Czym się różnią',
     deluxe:
@@ -18,7 +18,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     order:
       'Gracz USA pokazuje rękę, a gracz ZSRR układa ją w kolejności. Do końca Etapu gracz USA musi się jej trzymać: w każdej Rundzie zagrywa pierwszą kartę, którą jeszcze ma na ręce, i używa jej, jak chce. Karty Chińskiej nie zagrywa, a karty zdobyte później ustawiają się na końcu.',
     duties:
-      'Karta Rozstrzygnięcia wychodzi na czoło, gdy inaczej zostałaby zatrzymana [10.1.5]. W pułapce odrzuca się pierwszą kartę, która się nadaje.',
+      'Karta Rozstrzygnięcia wysuwa się na początek, gdy inaczej zostałaby zatrzymana [10.1.5]. W pułapce odrzuca się pierwszą kartę, która się nadaje.',
   },
   '14': {
     title: 'Karty opcjonalne',
@@ -68,7 +68,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16.4': {
     title: 'Kosmos bez rzutu',
-    rule: 'Kartę posłaną na Wyścig Kosmiczny można odłożyć bez rzutu. Zużywa to próbę tak samo.',
+    rule: 'Kartę posłaną na Wyścig Kosmiczny można odrzucić bez rzutu. Próba i tak zostaje zużyta.',
   },
   '17': {
     title: 'Fory',

@@ -10,7 +10,7 @@ export const table: RulebookChapter<'18'> = {
   },
   '18.2': {
     title: 'Cofanie',
-    undo: 'Własne odpowiedzi możesz cofać aż do ostatniego rzutu kością, do ostatniej dobranej lub pokazanej karty albo do ostatniej odpowiedzi drugiej strony.',
+    undo: 'Własne odpowiedzi możesz cofać aż do ostatniego rzutu kością, do ostatniej dobranej lub pokazanej karty albo do ostatniej odpowiedzi przeciwnika.',
   },
   '18.3': {
     title: 'Co wiesz',

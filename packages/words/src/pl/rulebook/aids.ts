@@ -32,8 +32,8 @@ export const aids: Rulebook['aids'] = {
     rows: [
       [
         'Wpływy',
-        'Gdzie masz je już w chwili zagrania, po sąsiedzku albo obok swojego Supermocarstwa [6.1.1]',
-        '1 za punkt; 2 tam, gdzie kontroluje przeciwnik [6.1.2]',
+        'Tam, gdzie masz je już w chwili zagrania, w sąsiednich państwach albo obok swojego Supermocarstwa [6.1.1]',
+        '1 za punkt; 2 w państwie pod kontrolą przeciwnika [6.1.2]',
       ],
       [
         'Wywieranie Presji',
@@ -85,7 +85,7 @@ export const aids: Rulebook['aids'] = {
       ['7', '3', '1–3', '4 / 2', '–'],
       ['8', '4', '1–2', '2 / 0', 'Osiem Rund'],
     ],
-    notes: ['Jedna próba w Etapie [6.4.2].', 'Zdolność kończy się, gdy na pole dotrze druga strona [6.4.4].'],
+    notes: ['Jedna próba w Etapie [6.4.2].', 'Zdolność kończy się, gdy na pole dotrze przeciwnik [6.4.4].'],
   },
   scoring: {
     title: 'Rozstrzygnięcia',

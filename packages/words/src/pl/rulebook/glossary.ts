@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebook.ts';
 
 export const glossary: Rulebook['glossary'] = {
-  influence: { term: 'Wpływy', meaning: 'To, co strona ma w państwie, liczone w punktach.' },
+  influence: { term: 'Wpływy', meaning: 'Siła strony w państwie, liczona w punktach.' },
   control: {
     term: 'Kontrola nad państwem',
     meaning: 'Przewaga Wpływów w państwie równa co najmniej jego Poziomowi Stabilizacji.',
@@ -55,7 +55,8 @@ export const glossary: Rulebook['glossary'] = {
   },
   phasing: {
     term: 'Aktywny Gracz',
-    meaning: 'Ten, czyja trwa Runda lub czyje Wydarzenie Kluczowe się rozpatruje; odpowiada za DEFCON 1.',
+    meaning:
+      'Ten, czyja trwa Runda lub czyje Wydarzenie Kluczowe się rozpatruje; przegrywa, jeśli DEFCON spadnie do 1.',
   },
   headline: {
     term: 'Wydarzenie Kluczowe',
@@ -88,11 +89,12 @@ export const glossary: Rulebook['glossary'] = {
   },
   'space-race': {
     term: 'Wyścig Kosmiczny',
-    meaning: 'Tor o ośmiu polach, na który posyła się karty; ich Wydarzenia wtedy nie następują.',
+    meaning: 'Tor o ośmiu polach, na który wysyła się karty; ich Wydarzenia wtedy nie następują.',
   },
   ability: {
     term: 'Zdolność specjalna',
-    meaning: 'To, co wolno stronie, która pierwsza dotarła na pole Wyścigu Kosmicznego, dopóki nie dotrze tam druga.',
+    meaning:
+      'To, co wolno stronie, która pierwsza dotarła na pole Wyścigu Kosmicznego, dopóki nie dotrze tam przeciwnik.',
   },
   defcon: { term: 'DEFCON', meaning: 'Jak blisko jest wojna nuklearna: od 5, czyli pokoju, do 1, czyli wojny.' },
   'military-operations': {
@@ -119,7 +121,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'automatic-victory': {
     term: 'Automatyczne zwycięstwo',
-    meaning: 'Koniec gry przed upływem Etapu 10: 20 PZ, Kontrola nad Europą albo wojna nuklearna.',
+    meaning: 'Zwycięstwo przed Rozstrzygnięciem Końcowym: 20 PZ, Kontrola nad Europą albo wojna nuklearna.',
   },
   bid: { term: 'Licytacja', meaning: 'Przed grą gracze oferują, ile dadzą za wybraną stronę.' },
   handicap: { term: 'Fory', meaning: 'Dodatkowe Wpływy dla jednej strony na koniec przygotowania.' },

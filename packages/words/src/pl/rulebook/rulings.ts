@@ -7,7 +7,8 @@ export const rulings: Rulebook['rulings'] = {
     'Jeśli karta sprawia, że następuje Wydarzenie innej karty, za DEFCON odpowiada nadal ten, kto zagrał pierwszą.',
   'enemy-coup-blame':
     'Jeśli w twojej Rundzie przy DEFCON 2 przeciwnik dokona Przewrotu w Państwie Strategicznym za Operacje, które dała mu twoja karta, przegrywasz.',
-  'crisis-blame': 'Przewrót strony, nad którą wisi kryzys, oznacza jej przegraną, ktokolwiek jest Aktywnym Graczem.',
+  'crisis-blame':
+    'Gdy działa „Kryzys kubański”, Przewrót zagrożonej strony oznacza jej przegraną, ktokolwiek jest Aktywnym Graczem.',
   'gained-this-round':
     'Wpływy, które Wydarzenie dało ci wcześniej w tej samej Rundzie, nie otwierają twoim Operacjom nowych państw.',
   'pay-with-bonus': 'Punkt premii za Region może pomóc zapłacić w nim koszt 2.',
@@ -22,7 +23,8 @@ export const rulings: Rulebook['rulings'] = {
   'modified-events': 'Operacje z Wydarzenia rosną i maleją tak samo jak Operacje z karty.',
   'coup-order':
     'Kolejność jest taka: cel, zapłata za zakończenie kryzysu, rzut, Wpływy, Operacje Wojskowe, DEFCON, PZ z karty „Jurij i Samantha”. Przy DEFCON 2 Przewrót w Państwie Strategicznym to przegrana, cokolwiek by wypadło.',
-  'scandal-dice': 'Obniża każdy rzut USA na Wywieranie Presji, także w próbach gracza ZSRR.',
+  'scandal-dice':
+    '„Afera Iran-Contras” obniża każdy rzut USA na Wywieranie Presji, także gdy Presję wywiera gracz ZSRR.',
   'fresh-modifiers': 'To, co dodaje się do rzutów, sprawdza się od nowa przy każdym rzucie.',
   'free-battleground':
     'Darmowy Przewrót można przeprowadzić także tam, gdzie innych zabrania DEFCON; w Państwie Strategicznym i tak obniża DEFCON.',
@@ -41,14 +43,15 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards':
     'Karta posłana na Wyścig Kosmiczny niczego nie wywołuje: ani PZ z karty „Dzieci Kwiaty”, ani PZ z karty „Zdrajcy i Dezerterzy”.',
   'box-passed-over':
-    'PZ daje tylko drugie z pól. Pole przeskoczone liczy się jako osiągnięte: zdolność, którą miał tam przeciwnik, się kończy.',
-  'last-box-scientist': 'Zagrane na ostatnim polu Wydarzenie następuje bez skutku, a karta wypada z gry.',
+    '„Dla człowieka to jeden mały krok…” daje PZ tylko za drugie z pól. Pole przeskoczone liczy się jako osiągnięte: zdolność, którą miał tam przeciwnik, się kończy.',
+  'last-box-scientist':
+    'Wydarzenie „Nazistowscy naukowcy” zagrane na ostatnim polu następuje bez skutku, a karta wypada z gry.',
   'defectors-headline':
-    'Jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR, zanim cokolwiek nastąpi, bez względu na wartości i nawet jeśli to karta Rozstrzygnięcia. Jako Wydarzenie Kluczowe ZSRR nic nie robi.',
+    'Karta „Zdrajcy i Dezerterzy” jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR, zanim cokolwiek nastąpi, bez względu na wartości i nawet jeśli to karta Rozstrzygnięcia. Jako Wydarzenie Kluczowe ZSRR nic nie robi.',
   'defectors-elsewhere':
     'W Rundzie gracza USA, a także zabrana przez niego w Rundzie gracza ZSRR, służy tylko do Operacji. Odrzucona przez „Plan pięcioletni”, który gracz ZSRR zagrywa w swojej Rundzie, daje graczowi USA swój PZ.',
   'defectors-late':
-    'Jeśli w fazie Wydarzeń Kluczowych wywoła ją inna karta, nadal anuluje Wydarzenie Kluczowe ZSRR, które jeszcze nie nastąpiło.',
+    'Jeśli w fazie Wydarzeń Kluczowych kartę „Zdrajcy i Dezerterzy” wywoła inna karta, nadal anuluje ona Wydarzenie Kluczowe ZSRR, które jeszcze nie nastąpiło.',
   'failed-headline':
     'Wydarzenie Kluczowe, którego warunek nie jest spełniony, nie ma skutku, a karta trafia na stos kart odrzuconych.',
   'headline-duties':
@@ -78,11 +81,11 @@ export const rulings: Rulebook['rulings'] = {
   'envy-owed':
     'Kto ją dostał, musi w swojej następnej Rundzie, choćby dopiero w następnym Etapie, użyć jej na Operacje na mapie; Wyścig Kosmiczny nie wystarczy.',
   'envy-other-duties':
-    'Karty Rozstrzygnięć, które inaczej zostałyby zatrzymane, mają przed nią pierwszeństwo. W pułapce karta „Diabelska Alternatywa”, którą trzeba zagrać, jest tą do odrzucenia, o ile jest jeszcze dość warta.',
+    'Karty Rozstrzygnięć, które inaczej zostałyby zatrzymane, mają pierwszeństwo przed obowiązkową kartą „Diabelska Alternatywa”. W pułapce odrzuca się właśnie ją, o ile jest jeszcze dość warta.',
   'trap-discard':
-    'Odrzucenie jest obowiązkowe, póki masz odpowiednią kartę, chyba że wszystkich pozostałych Rund potrzebujesz na karty Rozstrzygnięć; wtedy zagrywasz jedną z nich i nie rzucasz kością.',
+    'W pułapce musisz odrzucać, póki masz odpowiednią kartę, chyba że wszystkich pozostałych Rund potrzebujesz na karty Rozstrzygnięć; wtedy zagrywasz jedną z nich i nie rzucasz kością.',
   'trap-nothing':
-    'Bez odpowiedniej karty nie rzucasz kością: zagrywasz kartę Rozstrzygnięcia, jeśli ją masz, a jeśli nie, tracisz Rundę. Pułapka działa dalej. Karty Chińskiej odrzucić nie można.',
+    'W pułapce bez odpowiedniej karty nie rzucasz kością: zagrywasz kartę Rozstrzygnięcia, jeśli ją masz, a jeśli nie, tracisz Rundę. Pułapka działa dalej. Karty Chińskiej odrzucić nie można.',
   'grain-any-use':
     'Gracz USA może użyć tej karty jak karty z własnej ręki; jeśli to Wydarzenie ZSRR, a gracz USA wykonuje Operacje, Wydarzenie następuje. Jeśli karty nie ma albo wraca ona do właściciela, gracz USA wykonuje zamiast tego Operacje.',
   'five-year-random':
@@ -95,22 +98,23 @@ export const rulings: Rulebook['rulings'] = {
     'Najpierw wskazuje się wszystkie karty do odrzucenia, potem dobiera się tyle samo. Jeśli talia się skończy, odrzucone teraz karty tasuje się razem z innymi.',
   'remix-open': 'Ręka gracza USA jest odkryta przez cały Etap, łącznie z tym, co w tym czasie dobierze.',
   'tehran-few':
-    'Jeśli w talii jest za mało kart, gracz USA ogląda tyle, ile ich jest; niczego się dla niego nie tasuje. To, co odrzuca, pokazuje.',
+    'Jeśli w talii jest za mało kart, gracz USA ogląda tyle, ile ich jest; niczego się z tego powodu nie tasuje. To, co odrzuca, pokazuje.',
   'flower-uses':
     'Daje PZ za karty wojenne zagrane jako Wydarzenie lub na Operacje, jako Wydarzenie Kluczowe, a także za sprawą kart „Gwiezdne Wojny”, „Handel zbożem z ZSRR”, „Diabelska Alternatywa” lub „Interwencja ONZ”; nie daje za kartę „Wojny izraelsko-arabskie” po Wydarzeniu „Porozumienie z Camp David”.',
   'shuttle-out':
-    'Pominięte państwo nie liczy się wcale, ani jako państwo, ani jako Państwo Strategiczne. Jeśli gracz ZSRR kontroluje Japonię, pomija się właśnie ją; wszystkie inne Państwa Strategiczne są równorzędne. Nie dotyczy Rozstrzygnięcia Końcowego ani Rozstrzygnięcia w Azji Południowo-Wschodniej.',
+    'Państwo, które pomija „Dyplomacja wahadłowa”, nie liczy się wcale, ani jako państwo, ani jako Państwo Strategiczne. Jeśli gracz ZSRR kontroluje Japonię, pomija się właśnie ją; wszystkie inne Państwa Strategiczne są równorzędne. Nie dotyczy Rozstrzygnięcia Końcowego ani Rozstrzygnięcia w Azji Południowo-Wschodniej.',
   'formosa-seven':
-    'Tajwan staje się w tym Rozstrzygnięciu siódmym Państwem Strategicznym Azji, więc potrzeba go też do Kontroli. Efekt kończy się, gdy tylko gracz USA zagra Kartę Chińską, choćby na Wyścig Kosmiczny.',
+    'Gdy obowiązuje „Traktat USA-Tajwan”, Tajwan staje się przy Rozstrzygnięciu siódmym Państwem Strategicznym Azji, więc potrzeba go też do Kontroli. Efekt kończy się, gdy tylko gracz USA zagra Kartę Chińską, choćby na Wyścig Kosmiczny.',
   'nato-exceptions':
     '„NATO” zabrania graczowi ZSRR Przewrotów, Wywierania Presji i karty „Interwencja zbrojna”, niczego więcej. „Charles de Gaulle” i „Willy Brandt” wprowadzają swoje wyjątki także wtedy, gdy nastąpią wcześniej; „Zburzcie ten mur” odwołuje wyjątek dla Niemiec Zachodnich.',
   'japan-for-good': 'Japonia pozostaje chroniona, nawet jeśli gracz USA straci nad nią kontrolę.',
   'reformer-coups': 'Zabrania graczowi ZSRR Przewrotów w Europie, ale nie Wywierania Presji.',
   'chernobyl-ops':
-    'Zabrania umieszczania Wpływów za Operacje. Przewroty i Wydarzenia ZSRR mogą tam nadal dodawać Wpływy.',
+    '„Czarnobyl” zabrania umieszczania Wpływów za Operacje. Przewroty i Wydarzenia ZSRR mogą tam nadal dodawać Wpływy.',
   'crisis-payment':
-    'Płaci się z jednego państwa. Pytanie pada na początku każdej twojej Rundy i po wskazaniu celu Przewrotu, jeśli masz czym zapłacić. DEFCON nie wraca.',
-  'subs-crisis': 'Chroni DEFCON przed Przewrotami USA; nie chroni gracza USA przed kryzysem.',
+    'Wpływy, które kończą „Kryzys kubański”, usuwa się z jednego państwa. Pytanie pada na początku każdej twojej Rundy i po wskazaniu celu Przewrotu, jeśli masz czym zapłacić. DEFCON nie wraca do poprzedniego poziomu.',
+  'subs-crisis':
+    '„Atomowe okręty podwodne” chronią DEFCON przed Przewrotami USA; nie chronią gracza USA przed skutkami karty „Kryzys kubański”.',
   'norad-when':
     'Działa po Rundzie każdej ze stron, gdy cała karta jest już rozpatrzona, jeśli DEFCON przesunął się w tej Rundzie na 2, choćby potem znów wzrósł. Gracz USA musi wtedy kontrolować Kanadę.',
   'norad-start':
@@ -122,12 +126,14 @@ export const rulings: Rulebook['rulings'] = {
   'empty-events': 'Nawet bez celu Wydarzenie nastąpiło, więc karta wypada z gry.',
   'unrest-split': 'Wpływy dla sąsiednich państw można rozdzielić między Angolę i Botswanę.',
   'stalin-move':
-    'Umieszcza się tyle, ile zabrano; najwyżej 2 w jednym państwie i nigdzie tam, gdzie kontroluje gracz USA.',
+    'Umieszcza się tyle, ile zabrano; najwyżej 2 w jednym państwie i nic w państwach pod kontrolą gracza USA.',
   'top-up': 'Wpływy rosną do tego, czego trzeba do kontroli; nigdy nie maleją.',
-  'decline-ops': 'Z tych Operacji można zrezygnować.',
-  'must-ops': 'Te Operacje trzeba wykonać, póki zasady na to pozwalają.',
-  'as-far-as': 'Trzeba wykonać tyle, ile podano, a gdy brakuje celów, tyle, na ile ich wystarczy.',
-  'may-stop': 'Można skończyć wcześniej albo w ogóle zrezygnować.',
+  'decline-ops':
+    'Z Operacji, które dają „Igrzyska Olimpijskie”, „CIA”, „Traktat ABM”, „Samotny strzelec”, „Zestrzelenie KAL-007” i „Głasnost”, można zrezygnować.',
+  'must-ops':
+    'Operacje z kart „Interwencja ONZ”, „Diabelska Alternatywa” i „Handel zbożem z ZSRR” trzeba wykonać, póki zasady na to pozwalają.',
+  'as-far-as': 'Wydarzenie trzeba wykonać w całości, a gdy brakuje celów, na tyle, na ile ich wystarczy.',
+  'may-stop': 'Gdy tekst Wydarzenia mówi „może” lub „najwyżej”, można skończyć wcześniej albo w ogóle zrezygnować.',
   'turn-end-order':
     'Odrzucenie karty z pola 6, Operacje Wojskowe, zatrzymane karty Rozstrzygnięć, koniec efektów: w tej kolejności. Odrzucić można więc i kartę Rozstrzygnięcia.',
   'twenty-at-once':
