@@ -92,6 +92,7 @@ const POLISH = [
   term('punkty Wpływów', /(?<!\p{Letter})punkt(?:y|ów|u|ami)? Wpływów/u, 'Punkty Wpływów'),
   term('brakują', words('brakują'), 'brakuje'),
   term('Stabilność', words('stabilność'), 'Poziom Stabilizacji'),
+  term('dziennik', words('dziennik\\p{Letter}*'), 'zapis'),
   term('posiadać', words('posiada(?:ć|sz|ją)?'), 'mieć'),
 ];
 

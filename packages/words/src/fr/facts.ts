@@ -82,7 +82,7 @@ export const facts: Like<typeof english> = {
   'fact.card.returned':
     '{side, select, us {Les USA remélangent} other {L’URSS remélange}} {count, plural, one {une carte} other {# cartes}} dans la pioche.',
   'fact.card.removed': 'La carte {card} est retirée du jeu.',
-  'fact.card.waits': 'La carte {card} reste sur la table, en attendant de servir.',
+  'fact.card.waits': 'La carte {card} reste en jeu en attendant de servir.',
   'fact.card.recalled': 'La carte {card} revient de la défausse.',
   'fact.card.done-waiting': 'La carte {card} va à la défausse.',
   'fact.show': '{side, select, us {Les USA montrent} other {L’URSS montre}} {cards}.',

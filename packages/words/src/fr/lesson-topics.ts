@@ -4,7 +4,7 @@ import type { lessonTopics as english } from '../en/lesson-topics.ts';
 /** What one knows after the lessons, each in a word or two. */
 export const lessonTopics: Like<typeof english> = {
   'learn.topic.hand': 'ta main',
-  'learn.topic.tracks': 'les pistes',
+  'learn.topic.tracks': 'les échelles',
   'learn.topic.regions': 'six Régions',
   'learn.topic.victory-points': '20 points, c’est gagné',
   'learn.topic.nuclear-war': 'DEFCON 1, c’est perdu',
@@ -21,8 +21,8 @@ export const lessonTopics: Like<typeof english> = {
   'learn.topic.wars': 'les guerres',
   'learn.topic.china-card': 'la Carte Chine',
   'learn.topic.coups': 'Coups d’État',
-  'learn.topic.coup-targets': 'où les tenter',
-  'learn.topic.coups-and-defcon': 'leur prix en DEFCON',
+  'learn.topic.coup-targets': 'où tenter un Coup d’État',
+  'learn.topic.coups-and-defcon': 'Coups d’État et DEFCON',
   'learn.topic.closed-regions': 'Régions fermées',
   'learn.topic.military-operations': 'Opérations Militaires',
   'learn.topic.defcon-rises': 'le DEFCON remonte',

@@ -16,7 +16,7 @@ export const questions: Like<typeof english> = {
   'ask.realign': '{card} : où tentes-tu un Réalignement ? Jets restants : {left}.',
   'ask.war': '{card} : quel pays attaques-tu ?',
   'ask.choose': '{card} : que choisis-tu ?',
-  'ask.choose.space': '{card} : lancer le dé pour la Course à l’Espace, ou seulement défausser ?',
+  'ask.choose.space': '{card} : lancer le dé pour l’Espace, ou seulement défausser ?',
   'ask.choose.olympic-games': '{card} : participes-tu aux Jeux, ou les boycottes-tu ?',
   'ask.choose.warsaw-pact-formed': '{card} : retirer de l’Influence américaine, ou ajouter la tienne ?',
   'ask.choose.summit': '{card} : que devient le DEFCON ?',
@@ -33,9 +33,9 @@ export const questions: Like<typeof english> = {
   'ask.discard.our-man-in-tehran': '{card} : laquelle de ces cartes est défaussée ?',
   'ask.discard.aldrich-ames': '{card} : quelle carte américaine est défaussée ?',
   'ask.discard.quagmire':
-    '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
+    '{card} : défausse une carte pour tenter d’en sortir. Une carte de Marquage, elle, est jouée.',
   'ask.discard.bear-trap':
-    '{card} : défausse une carte pour tenter d’en sortir. Si c’est une carte de Marquage de Points, elle est jouée.',
+    '{card} : défausse une carte pour tenter d’en sortir. Une carte de Marquage, elle, est jouée.',
   'ask.give': '{card} : laquelle de tes cartes de plus haute valeur donnes-tu ?',
   'ask.partner': '{card} : avec quelle carte à Événement adverse l’utilises-tu ?',
   'ask.reclaim': '{card} : quelle carte reprends-tu dans la défausse ?',

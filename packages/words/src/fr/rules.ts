@@ -35,11 +35,10 @@ export const rules: Like<typeof english> = {
   'rules.option.realign-anywhere': 'Réalignement partout',
   'rules.option.realign-anywhere.about': 'Le DEFCON ne ferme pas de Régions au Réalignement.',
   'rules.option.realign-safe': 'Réalignement sûr',
-  'rules.option.realign-safe.about': 'À tes propres jets de Réalignement, tu ne peux pas perdre d’Influence.',
+  'rules.option.realign-safe.about': 'Tes propres jets de Réalignement ne te font pas perdre d’Influence.',
   'rules.option.mixed-operations': 'Opérations mixtes',
   'rules.option.mixed-operations.about':
     'Une même carte peut placer de l’Influence et réaligner, mais pas dans le même pays.',
   'rules.option.space-without-roll': 'Espace sans jet',
-  'rules.option.space-without-roll.about':
-    'On peut se débarrasser d’une carte à la Course à l’Espace sans lancer le dé.',
+  'rules.option.space-without-roll.about': 'On peut envoyer une carte dans l’Espace sans lancer le dé.',
 };

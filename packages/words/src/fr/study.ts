@@ -1,8 +1,9 @@
 export const study = {
   'ui.findings': 'Constats',
-  'ui.findings.summary': 'Réponses du journal : {done}. Complétées : {needed}.',
+  'ui.findings.summary': 'Réponses trouvées dans le journal : {done}. Complétées : {needed}.',
   'ui.findings.none': 'Toutes les lignes respectent les règles.',
-  'ui.findings.edited': 'Où journal et règles divergent, la position suit le journal. Partie jamais classée.',
+  'ui.findings.edited':
+    'Là où journal et règles divergent, la position suit le journal. La partie n’est jamais classée.',
   'ui.findings.line': 'Ligne {count}',
   'ui.findings.doubt': 'douteux',
   'ui.findings.known': 'expliqué',
@@ -21,8 +22,7 @@ export const study = {
   'ui.study.otherwise': '{text}, jouée autrement',
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Chance au total : {points} % pour {side_the}',
-  'ui.study.legend':
-    'La ligne épaisse est la probabilité de gagner, la pointillée les PV ; les barres en bas sont la chance.',
+  'ui.study.legend': 'Ligne épaisse : probabilité de gagner ; pointillée : PV ; barres du bas : chance.',
   'ui.study.here': 'À ce moment',
   'ui.study.decisions': 'Toutes les décisions ({count})',
   'ui.study.played': '{text} (joué)',
@@ -31,5 +31,5 @@ export const study = {
   'ui.link.share': 'Partager',
   'ui.link.here': 'Lien vers ce moment',
   'ui.link.long':
-    'Ce lien contient toute la partie et compte {count} caractères ; certains programmes le coupent. Le fichier de la partie est plus sûr.',
+    'Ce lien contient toute la partie ({count} caractères) ; certains programmes le coupent. Le fichier est plus sûr.',
 };

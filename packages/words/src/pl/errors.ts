@@ -5,7 +5,7 @@ import type { errors as english } from '../en/errors.ts';
 export const errors: Like<typeof english> = {
   'error.unknown-card': 'Nie ma takiej karty.',
   'error.unknown-country': 'Nie ma takiego państwa.',
-  'error.unknown-answer': 'To nie jest odpowiedź na żadne pytanie. Wybierz jedną z podanych.',
+  'error.unknown-answer': 'To nie jest odpowiedź na obecne pytanie. Wybierz jedną z podanych.',
   'error.illegal-answer': 'Teraz to niemożliwe. Wybierz jedną z podanych odpowiedzi.',
   'error.stale-answer': 'Gra poszła już dalej. Spójrz na nią jeszcze raz i wtedy odpowiedz.',
   'error.wrong-side': 'Teraz odpowiada przeciwnik.',
@@ -17,7 +17,7 @@ export const errors: Like<typeof english> = {
   'error.overflow': 'Coś w tej grze zrobiło się zbyt duże. Nie da się grać dalej.',
   // What only a server refuses
   'error.past-barrier': 'Najpierw rzut kością, karta albo odpowiedź przeciwnika. Graj krok po kroku.',
-  'error.not-your-turn': 'Teraz kolej drugiego gracza.',
+  'error.not-your-turn': 'Teraz ruch przeciwnika.',
   'error.no-offer': 'Ta propozycja jest już nieaktualna.',
   'error.no-claim': 'Nie możesz zażądać wygranej: przeciwnik ma jeszcze czas albo tobie też się skończył.',
   'error.not-running': 'Ta gra się teraz nie toczy.',
@@ -32,7 +32,7 @@ export const errors: Like<typeof english> = {
   'error.not-signed-in': 'Serwer cię nie zna. Dołącz do gry jako gość albo się zaloguj.',
   'error.wrong-password': 'Nazwa, hasło lub kod są błędne.',
   'error.too-many-guesses': 'Zbyt wiele błędnych prób. Odczekaj kwadrans.',
-  'error.bad-password': 'To hasło zbyt łatwo odgadnąć. Wybierz dłuższe, z większą liczbą różnych liter.',
+  'error.bad-password': 'To hasło zbyt łatwo odgadnąć. Wybierz dłuższe, z bardziej różnorodnych znaków.',
   'error.bad-name': 'Tej nazwy nie można użyć. Wybierz inną, z liter i cyfr.',
   'error.name-taken': 'Ktoś już ma tę nazwę. Wybierz inną.',
   'error.has-account': 'Masz już konto.',

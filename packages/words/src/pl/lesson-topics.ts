@@ -21,8 +21,8 @@ export const lessonTopics: Like<typeof english> = {
   'learn.topic.wars': 'wojny',
   'learn.topic.china-card': 'Karta Chińska',
   'learn.topic.coups': 'Przewroty',
-  'learn.topic.coup-targets': 'gdzie ich dokonać',
-  'learn.topic.coups-and-defcon': 'ich cena w DEFCON',
+  'learn.topic.coup-targets': 'gdzie można dokonać Przewrotu',
+  'learn.topic.coups-and-defcon': 'Przewroty a DEFCON',
   'learn.topic.closed-regions': 'zamknięte Regiony',
   'learn.topic.military-operations': 'Operacje Wojskowe',
   'learn.topic.defcon-rises': 'DEFCON rośnie',
@@ -34,6 +34,6 @@ export const lessonTopics: Like<typeof english> = {
   'learn.topic.headlines': 'Wydarzenia Kluczowe',
   'learn.topic.space-race': 'Wyścig Kosmiczny',
   'learn.topic.deadly-cards': 'groźne karty',
-  'learn.topic.kept-card': 'karta, którą trzymasz',
+  'learn.topic.kept-card': 'zatrzymana karta',
   'learn.topic.a-whole-turn': 'cały Etap',
 };

@@ -25,12 +25,12 @@ export const rules: Like<typeof english> = {
   'rules.tournament': 'Zasady turniejowe',
   'rules.tournament.about': 'Na koniec każdego Etapu sprawdza się zatrzymane karty, jak w turniejach.',
   'rules.bidding.none': 'Strony do wyboru',
-  'rules.bidding.none.about': 'Wybieracie, kto gra którą stroną.',
+  'rules.bidding.none.about': 'Wybieracie, kto gra po której stronie.',
   'rules.bidding.influence': 'Tajna licytacja',
   'rules.bidding.influence.about':
     'Każdy zapisuje stronę i ile jest dla niego warta; kto ją dostanie, płaci przeciwnikowi Wpływami.',
   'rules.bidding.vp': 'Aukcja',
-  'rules.bidding.vp.about': 'Gracze na przemian licytują stronę; kto ją dostanie, płaci drugiej stronie w PZ.',
+  'rules.bidding.vp.about': 'Gracze na przemian licytują stronę; kto ją dostanie, płaci przeciwnikowi w PZ.',
   'rules.handicap': 'Fory',
   'rules.handicap.about': 'Przed pierwszym Etapem jedna strona umieszcza dodatkowe Wpływy tam, gdzie już jakieś ma.',
   'rules.handicap.given': 'Fory: {side} +{count}',
@@ -42,5 +42,5 @@ export const rules: Like<typeof english> = {
   'rules.option.mixed-operations.about':
     'Jedną kartą można i umieszczać Wpływy, i Wywierać Presję, ale nie w tym samym państwie.',
   'rules.option.space-without-roll': 'Kosmos bez rzutu',
-  'rules.option.space-without-roll.about': 'Kartę można odłożyć na Wyścig Kosmiczny bez rzutu kością.',
+  'rules.option.space-without-roll.about': 'Kartę można wysłać na Wyścig Kosmiczny bez rzutu kością.',
 };

@@ -1,14 +1,14 @@
 export const study = {
   'ui.findings': 'Uwagi',
-  'ui.findings.summary': 'Odpowiedzi zapisane w dzienniku: {done}. Uzupełnione, by pasowały: {needed}.',
+  'ui.findings.summary': 'Odpowiedzi znalezione w zapisie: {done}. Uzupełnione, by pasowały: {needed}.',
   'ui.findings.none': 'Wszystkie wiersze są zgodne z zasadami.',
   'ui.findings.edited':
-    'Tam, gdzie dziennik i zasady się różnią, pozycja podąża za dziennikiem. Taka gra nigdy nie liczy się do rankingu.',
+    'Tam, gdzie zapis i zasady się różnią, pozycja jest zgodna z zapisem. Taka gra nigdy nie liczy się do rankingu.',
   'ui.findings.line': 'Wiersz {count}',
   'ui.findings.doubt': 'wątpliwe',
   'ui.findings.known': 'wyjaśnione',
   'ui.findings.note': 'komentarz',
-  'ui.findings.filled': 'Dziennik tego nie podaje: uzupełniono, by pasowało.',
+  'ui.findings.filled': 'Zapis tego nie podaje: uzupełniono, by pasowało.',
   'ui.findings.games': 'Gry w tym pliku: {count}',
   'ui.study': 'Przeanalizuj grę',
   'ui.study.stop': 'Zatrzymaj',

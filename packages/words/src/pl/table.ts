@@ -5,10 +5,10 @@ import type { table as english } from '../en/table.ts';
 export const table: Like<typeof english> = {
   'ui.danger.can': 'To może oznaczać przegraną',
   'ui.danger.looking': 'Szukam zagrożeń…',
-  'ui.danger.unfinished': 'Nie da się tego sprawdzić do końca: możesz przegrać grę.',
+  'ui.danger.unfinished': 'Za dużo możliwości, by sprawdzić wszystkie: możesz przez to przegrać.',
   'ui.danger.end.defcon': 'DEFCON spada do 1 w twojej Rundzie: wojna nuklearna i przegrywasz.',
   'ui.danger.end.cuban-missile-crisis':
-    'Podczas wydarzenia „{cubanMissileCrisis}” twój Przewrót wywołuje wojnę nuklearną i przegrywasz.',
+    'Gdy działa „{cubanMissileCrisis}”, twój Przewrót wywołuje wojnę nuklearną i przegrywasz.',
   'ui.danger.end.vp': 'Przeciwnik dochodzi do 20 PZ i wygrywa.',
   'ui.danger.end.europe': 'Rozstrzygnięcie w Europie następuje, gdy kontroluje ją przeciwnik, i przegrywasz.',
   'ui.danger.end.wargames': 'Karta „{wargames}” kończy grę, gdy przegrywasz na punkty.',
@@ -21,8 +21,8 @@ export const table: Like<typeof english> = {
   'ui.face.success': 'sukces',
   'ui.face.free': 'wolny',
   'ui.face.sentence': '{roll}: {text}',
-  'ui.faces.control': 'Kontrola w {count} na 6',
-  'ui.faces.success': 'Sukces w {count} na 6',
+  'ui.faces.control': 'Kontrola: {count} na 6',
+  'ui.faces.success': 'Sukces: {count} na 6',
   'card.once': 'Po Wydarzeniu usuwana z gry',
   'ui.military.needed': 'wymagane: {needed}',
   'card.scoring.short': 'Rozstrzygnięcie',
