@@ -9,7 +9,7 @@ export const lateHistory: Like<typeof english> = {
   'reagan-bombs-libya':
     'El coronel Gadafi tenía dinero del petróleo, un libro verde y afición a las bombas ajenas. Cuando en abril de 1986 estalló una en una discoteca de Berlín llena de soldados estadounidenses, Washington leyó los mensajes de los agentes libios y golpeó. Cazabombarderos salidos de Gran Bretaña rodearon Francia y España y atacaron Trípoli de noche, incluida la residencia del coronel. Sobrevivió, muy tocado.',
   'star-wars':
-    'El 23 de marzo de 1983 Ronald Reagan pidió a sus científicos por televisión que hicieran inútiles los misiles nucleares. Los derribarían láseres en órbita, espejos y pequeños cohetes inteligentes. Sus críticos le pusieron el nombre de una película, y casi nada salió de la mesa de dibujo. Pero en Moscú, donde faltaba el dinero y escaseaban los ordenadores, nadie podía estar seguro.',
+    'El 23 de marzo de 1983 Ronald Reagan pidió a sus científicos por televisión que hicieran inútiles los misiles nucleares. Los derribarían láseres en órbita, espejos y pequeños cohetes inteligentes. Los críticos dieron al proyecto el nombre de una película, y casi nada salió de la mesa de dibujo. Pero en Moscú, donde faltaba el dinero y escaseaban los ordenadores, nadie podía estar seguro.',
   'north-sea-oil':
     'Los perforadores iban a darse por vencidos en uno de los mares más bravos del mundo cuando en 1969 dieron con el yacimiento de Ekofisk. Extraer aquel petróleo salía carísimo, hasta que las crisis de los setenta encarecieron aún más el de los demás. En los ochenta Gran Bretaña y Noruega ya exportaban, y Europa Occidental podía mirar con más calma a jeques y ayatolás.',
   'the-reformer':
@@ -41,7 +41,7 @@ export const lateHistory: Like<typeof english> = {
   wargames:
     'El 9 de noviembre de 1979 las pantallas del NORAD mostraron un gran ataque soviético en camino. Las tripulaciones corrieron a sus bombarderos antes de que alguien encontrara en el ordenador una cinta de entrenamiento. Cosas así pasaban en ambos bandos, y todavía en 1995 un cohete científico noruego puso a Borís Yeltsin ante su maletín nuclear. Como cada minuto contaba, la paz dependía de que alguien dudara.',
   solidarity:
-    'El electricista Lech Wałęsa encabezó en agosto de 1980 la huelga de los Astilleros Lenin de Gdansk, y antes de acabar el mes un Estado comunista tuvo que permitir un sindicato libre. Se afiliaron diez millones. En diciembre de 1981 el general Jaruzelski sacó los tanques y encerró a sus dirigentes, pero en 1988 volvieron las huelgas. Un año después Solidaridad ganó las elecciones que abrieron el bloque.',
+    'El electricista Lech Wałęsa encabezó en agosto de 1980 la huelga de los Astilleros Lenin de Gdansk, y antes de acabar el mes un Estado comunista tuvo que permitir un sindicato libre. Se afiliaron diez millones. En diciembre de 1981 el general Jaruzelski sacó los tanques y encerró a sus dirigentes, pero en 1988 volvieron las huelgas. Un año después Solidaridad ganó las elecciones que abrieron la brecha en el bloque.',
   'iran-iraq-war':
     'Sadam Huseín creyó que la revolución había debilitado a Irán, y en septiembre de 1980 cruzó la frontera para quedarse con Shatt al-Arab. Siguieron ocho años de trincheras, gas y oleadas de adolescentes. Las dos superpotencias tenían motivos para no dejar ganar a nadie; buques estadounidenses acabaron escoltando petroleros kuwaitíes. En 1988 la frontera estaba donde antes, y los muertos eran cientos de miles.',
   'yuri-and-samantha':

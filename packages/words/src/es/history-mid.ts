@@ -3,11 +3,11 @@ import type { midHistory as english } from '../en/history-mid.ts';
 
 export const midHistory: Like<typeof english> = {
   'brush-war':
-    'La mayoría de las guerras de la época empezaron por una frontera, un trono o un campo, y con Marx no tenían nada que ver. Luego un bando pedía fusiles a Moscú, el otro a Washington, y el campo se volvía un frente. Somalia atacó Etiopía en 1977 con armas soviéticas, y vio cómo los soviéticos cambiaban de bando en plena batalla. En Mozambique una guerra así duró hasta 1992.',
+    'La mayoría de las guerras de la época empezaron por una frontera, un trono o un campo, y con Marx no tenían nada que ver. Luego un bando pedía fusiles a Moscú, el otro a Washington, y el campo se convertía en un frente. Somalia atacó Etiopía en 1977 con armas soviéticas, y vio cómo los soviéticos cambiaban de bando en plena batalla. En Mozambique una guerra así duró hasta 1992.',
   'central-america-scoring':
     'Washington llevaba mucho tiempo tratando las tierras del Caribe como su patio trasero, y en 1954 derribó sin gran esfuerzo un gobierno en Guatemala. Después de Castro ya nada fue fácil. Sus tropas desembarcaron en la República Dominicana en 1965 y en Granada en 1983; entretanto, Nicaragua cayó en manos de los sandinistas y El Salvador se hundió en la guerra civil.',
   'southeast-asia-scoring':
-    'En 1954 Eisenhower habló de una fila de fichas de dominó: si cae la primera, acabará cayendo la última. Gran Bretaña sofocó una revuelta comunista en Malaya, Francia perdió Indochina, y Estados Unidos gastó en Vietnam dos décadas y unas cincuenta y ocho mil vidas. Laos y Camboya cayeron con Saigón en 1975, pero ahí se detuvo la fila. En 1979 Vietnam y China lucharon entre sí.',
+    'En 1954 Eisenhower habló de una fila de fichas de dominó: si cae la primera, acabará cayendo la última. Gran Bretaña sofocó una revuelta comunista en Malaya, Francia perdió Indochina, y Estados Unidos dejó en Vietnam dos décadas y unas cincuenta y ocho mil vidas. Laos y Camboya cayeron con Saigón en 1975, pero ahí se detuvo la fila. En 1979 Vietnam y China lucharon entre sí.',
   'arms-race':
     'Estados Unidos tuvo la bomba en 1945 y la Unión Soviética en 1949; tres años después llegó la de hidrógeno, y luego los cohetes para llevarla de un continente a otro. A mediados de los ochenta los dos arsenales sumaban más de sesenta mil cabezas nucleares. Con ellas no podía ganar nadie, y de eso se trataba: quien disparase primero sería el segundo en morir.',
   'cuban-missile-crisis':
@@ -35,7 +35,7 @@ export const midHistory: Like<typeof english> = {
   'brezhnev-doctrine':
     'Tres meses después de que los tanques acabaran con la Primavera de Praga, en noviembre de 1968, Leonid Brézhnev se lo explicó a los polacos: si el socialismo peligra en un país, es asunto de todos. Ningún Estado que hubiera entrado en el bloque podía salir. La regla se aplicó una vez más en Afganistán, y en 1989 Gorbachov la dejó morir sin disparar un tiro.',
   'portuguese-empire-crumbles':
-    'El Estado que levantó Salazar gastaba una parte enorme de su presupuesto en guerras africanas, hasta que sus propios oficiales se hartaron. El 25 de abril de 1974 tomaron Lisboa casi sin sangre, y la gente les puso claveles en los fusiles. En dos años las colonias de África eran libres. En Angola y Mozambique los vencedores se lanzaron unos contra otros, y las superpotencias llegaron con armas.',
+    'El Estado que levantó Salazar gastaba una parte enorme de su presupuesto en guerras africanas, hasta que sus propios oficiales se hartaron. El 25 de abril de 1974 tomaron Lisboa casi sin derramar sangre, y la gente les puso claveles en los fusiles. En dos años las colonias de África eran libres. En Angola y Mozambique los vencedores se lanzaron unos contra otros, y las superpotencias llegaron con armas.',
   'south-african-unrest':
     'En marzo de 1960 la policía mató a tiros a sesenta y nueve personas en Sharpeville, y el Congreso Nacional Africano, ya prohibido, pasó de la protesta al sabotaje. A Nelson Mandela lo condenaron a cadena perpetua en 1964. Moscú ayudaba al movimiento; Pretoria se presentaba como un baluarte contra el comunismo y hacía la guerra a sus vecinos. Con la Guerra Fría se le acabó la excusa, y en 1990 Mandela salió libre.',
   allende:
@@ -49,7 +49,7 @@ export const midHistory: Like<typeof english> = {
   'cultural-revolution':
     'Mao pasaba de los setenta y eran otros quienes llevaban el país. Así que llamó a los jóvenes a asaltar el cuartel general de su propio partido. Los guardias rojos agitaron su librito, golpearon a sus maestros, destrozaron templos y acabaron luchando entre sí, hasta que el ejército los mandó al campo. China riñó con los soviéticos, se cerró a Occidente y no se fio de nadie.',
   'flower-power':
-    'Allen Ginsberg aconsejó a los manifestantes que llevaran flores, y las llevaron: en 1967, ante el Pentágono, un joven las fue metiendo una a una en los cañones de los fusiles. La música, el pelo largo y aquello de hacer el amor y no la guerra viajaron de California a Praga. También en casa se estaba perdiendo Vietnam.',
+    'Allen Ginsberg aconsejó a los manifestantes que llevaran flores, y las llevaron: en 1967, ante el Pentágono, un joven las fue metiendo una a una en los cañones de los fusiles. La música, el pelo largo y aquello de hacer el amor y no la guerra viajaron de California a Praga. La guerra de Vietnam se estaba perdiendo también en casa.',
   'u2-incident':
     'El 1 de mayo de 1960 Francis Gary Powers sobrevolaba los Urales tan alto que se creía a salvo; un misil le demostró que no. Washington habló de un avión meteorológico extraviado. Entonces Jruschov enseñó al piloto, vivo, y trozos de la cámara. Eisenhower tuvo que admitirlo, la cumbre de París se rompió, y Powers fue canjeado en un puente de Berlín en 1962.',
   opec: 'Cinco países se reunieron en Bagdad en septiembre de 1960, hartos de que unas compañías extranjeras les dijeran cuánto valía su petróleo. Durante años casi nadie les hizo caso. Luego vino la guerra de octubre de 1973: los productores árabes cortaron el suministro a los amigos de Israel y los precios se dispararon. Colas en las gasolineras, domingos sin coches: Occidente aprendió quién tenía el grifo.',
@@ -58,7 +58,7 @@ export const midHistory: Like<typeof english> = {
   'colonial-rear-guards':
     'No todos los imperios se fueron cuando se lo pidieron. Gran Bretaña luchó en las selvas de Malaya desde 1948; Francia, en Argelia desde 1954, con una crueldad que estuvo a punto de acabar con la República; y Sudáfrica se aferró a Namibia hasta finales de los ochenta. Para Washington esos aliados eran a la vez un bochorno y un baluarte.',
   'panama-canal-returned':
-    'Theodore Roosevelt lo empezó y dos guerras mundiales demostraron lo que valía, pero los mayores portaaviones ya no cabían. Jimmy Carter y el general Omar Torrijos acordaron que el canal pasara a Panamá paso a paso, hasta el último día de 1999. Los conservadores estadounidenses lo llamaron rendición; América Latina lo aplaudió. En el Senado salió adelante con un voto de sobra.',
+    'Theodore Roosevelt lo empezó y dos guerras mundiales demostraron lo que valía, pero los mayores portaaviones ya no cabían. Jimmy Carter y el general Omar Torrijos acordaron que el canal pasara a Panamá por etapas, hasta el último día de 1999. Los conservadores estadounidenses lo llamaron rendición; América Latina lo aplaudió. En el Senado salió adelante con un voto de sobra.',
   'camp-david-accords':
     'Durante trece días de septiembre de 1978, Jimmy Carter llevó borradores de la cabaña de Menájem Beguín a la de Anuar el-Sadat, que apenas soportaban verse. Al final se abrazaron. Israel devolvió el Sinaí, Egipto hizo la paz y el ejército árabe más fuerte salió para siempre de la guerra. En 1981 unos soldados de su propio ejército mataron a el-Sadat en un desfile.',
   'puppet-governments':
@@ -72,11 +72,11 @@ export const midHistory: Like<typeof english> = {
   'oas-founded':
     'Veintiuna repúblicas firmaron la carta en Bogotá en 1948 y se prometieron paz, democracia y ayuda. La mayor de ellas solía tener la última palabra, y la sede estaba en Washington. Cuando en 1962 Kennedy cerró el mar en torno a Cuba, los votos de la organización le dieron cobertura legal. Una reforma de 1967 añadió a sus tareas el comercio y el desarrollo.',
   'nixon-china-card':
-    'Solo podía hacerlo un viejo enemigo de los comunistas. Henry Kissinger se escabulló a Pekín en julio de 1971, y en febrero siguiente Richard Nixon estrechó ante las cámaras las manos de Zhou Enlai y de Mao. Estaban de acuerdo en poco, y así lo dijeron en Shanghái con buenas palabras. Pero ahora Moscú tenía que contar a los chinos al otro lado de la mesa.',
+    'Solo podía hacerlo un viejo enemigo de los comunistas. Henry Kissinger viajó en secreto a Pekín en julio de 1971, y en febrero siguiente Richard Nixon estrechó ante las cámaras las manos de Zhou Enlai y de Mao. Estaban de acuerdo en poco, y así lo dijeron en Shanghái con buenas palabras. Pero ahora Moscú tenía que contar a los chinos al otro lado de la mesa.',
   'sadat-expels-soviets':
     'Anuar el-Sadat heredó el cargo de Nasser y las deudas de Nasser con Moscú, que lo trataba como a un pariente pobre. Las armas que pedía llegaban tarde o no llegaban. En julio de 1972 mandó hacer las maletas a miles de asesores y aviadores soviéticos. El mundo no daba crédito; ni siquiera había pedido nada a cambio a Washington, que en los años siguientes aprendió a valorar a Egipto.',
   'shuttle-diplomacy':
-    'Tras la guerra de octubre de 1973, egipcios e israelíes no querían sentarse en la misma sala, así que la sala fue Henry Kissinger. Voló de Jerusalén a Asuán y vuelta, y más tarde a Damasco, día tras día, con mapas, bromas y amenazas. En 1974 los ejércitos se separaron. Mientras las negociaciones viajaban en su avión, los soviéticos no estaban en ellas.',
+    'Tras la guerra de octubre de 1973, egipcios e israelíes no querían sentarse en la misma sala, así que la sala fue Henry Kissinger. Voló de Jerusalén a Asuán y vuelta, y más tarde a Damasco, día tras día, con mapas, bromas y amenazas. En 1974 los ejércitos se separaron. Mientras las negociaciones viajaban en su avión, los soviéticos quedaban fuera.',
   'voice-of-america':
     'La emisora nació en 1942 para combatir a Hitler, y en febrero de 1947 empezó a hablar en ruso. Los transmisores soviéticos aullaban para taparla; la gente se llevaba la radio al campo, donde el ruido era más débil. Muchos la sintonizaban por las noticias y se quedaban por el jazz. Para millones de personas tras el telón era la prueba de que existía otro mundo.',
   'liberation-theology':

@@ -50,7 +50,7 @@ export const earlyHistory: Like<typeof english> = {
   'indo-pakistani-war':
     'L’India britannica fu divisa nell’agosto 1947, e nel giro di pochi mesi i due nuovi Stati si battevano per il Kashmir. Si batterono di nuovo nel 1965, e ancora nel 1971, quando il Pakistan orientale si staccò e divenne il Bangladesh. Il Pakistan si appoggiava a Washington e a Pechino, l’India comprava le armi a Mosca, e una portaerei americana nel golfo del Bengala non cambiò l’esito.',
   containment:
-    'Nel 1946 George Kennan, diplomatico a Mosca, mandò a casa un telegramma interminabile, e un anno dopo scrisse un articolo che firmò X. Il potere sovietico, sosteneva, si sarebbe espanso ovunque non trovasse resistenza: bisognava dunque opporgliela dappertutto, con pazienza, finché non si fosse ammorbidito dall’interno. Per quarant’anni i presidenti discussero soltanto sul come.',
+    'Nel 1946 George Kennan, diplomatico a Mosca, mandò a Washington un telegramma interminabile, e un anno dopo scrisse un articolo che firmò X. Il potere sovietico, sosteneva, si sarebbe espanso ovunque non trovasse resistenza: bisognava dunque opporgliela dappertutto, con pazienza, finché non si fosse ammorbidito dall’interno. Per quarant’anni i presidenti discussero soltanto sul come.',
   'cia-created':
     'Pearl Harbor aveva mostrato che cosa succede quando soldati, marinai e diplomatici si nascondono i segreti a vicenda. Il National Security Act del 1947 diede al presidente Truman un’unica agenzia che raccogliesse le informazioni e le soppesasse. Presto non si limitò a leggere: rovesciò governi in Iran e in Guatemala, e combatté il KGB in ogni capitale del mondo.',
   'us-japan-pact':

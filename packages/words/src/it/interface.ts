@@ -48,7 +48,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.watch': 'Guarda',
   'ui.open-file': 'Apri un file',
   'ui.open-file.about':
-    'Trascina qui un registro in formato testo dell’app ufficiale o un nostro file di partita, oppure scegline uno. Resta nel tuo browser.',
+    'Trascina qui un registro testuale dell’app ufficiale o un nostro file di partita, oppure scegline uno. Resta nel tuo browser.',
   'ui.open-file.reading': 'Lettura…',
   'ui.open-file.problem': 'Non è stato possibile leggere questo file.',
   'ui.edit-position': 'Crea una posizione',
@@ -215,7 +215,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.copied': 'Copiato',
   'ui.export': 'Esporta',
   'ui.export.file': 'File di partita',
-  'ui.export.log': 'Registro in formato testo',
+  'ui.export.log': 'Registro testuale',
   'ui.export.story': 'Resoconto della partita',
   'ui.send': 'Invia',
   'ui.search': 'Trova una nazione o una carta',
