@@ -12,7 +12,7 @@ export const coach: Like<typeof english> = {
   'coach.scoring-due': 'Joue {card} maintenant : celui qui a encore une carte de Marquage de Points à la fin du tour perd la partie.',
   'coach.deadly-card': '{card} peut te faire perdre maintenant : garde-la, ou envoie-la dans l’Espace.',
   'coach.brink': 'Le DEFCON est à 2 : un Coup d’État dans un pays d’Affrontement te ferait perdre la partie.',
-  'coach.points-threat': 'Il ne manque plus que {count, plural, one {# PV} other {# PV}} {side_to} pour gagner.',
+  'coach.points-threat': 'Il ne manque plus {count, plural, one {qu’# PV} other {que # PV}} {side_to} pour gagner.',
   'coach.europe-threat': '{side, select, us {Les USA sont} other {L’URSS est}} près de contrôler l’Europe, ce qui donne la victoire : prive-{side, select, us {les} other {la}} d’un pays d’Affrontement.',
   'coach.military-owed': 'Il te faut encore {count, plural, one {# Opération Militaire} other {# Opérations Militaires}} ce tour : les Coups d’État comptent, et chaque Opération manquante te coûte 1 PV.',
   'coach.scoring-pays': 'Marquer {region_the} te rapporterait {count, plural, one {# PV} other {# PV}} : c’est le moment de jouer {card}.',

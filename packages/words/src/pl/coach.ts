@@ -33,8 +33,8 @@ export const coach: Like<typeof english> = {
   'coach.opened': 'Nie masz już kontroli nad {country_ins}.',
   'coach.gained-points': 'Zdobywasz {count, plural, one {# PZ} few {# PZ} many {# PZ} other {# PZ}}.',
   'coach.lost-points': 'Gracz {side} zdobywa {count, plural, one {# PZ} few {# PZ} many {# PZ} other {# PZ}}.',
-  'coach.region-better': 'Twoja pozycja {region_in} się poprawia: {score} przy Rozstrzygnięciu teraz.',
-  'coach.region-worse': 'Twoja pozycja {region_in} się pogarsza: {score} przy Rozstrzygnięciu teraz.',
+  'coach.region-better': 'Twoja pozycja {region_in} się poprawia: {score}, gdyby Rozstrzygnięcie nastąpiło teraz.',
+  'coach.region-worse': 'Twoja pozycja {region_in} się pogarsza: {score}, gdyby Rozstrzygnięcie nastąpiło teraz.',
   'coach.defcon-fell': 'DEFCON spadł do {level}.',
   'coach.military-done': 'To {count, plural, one {# Operacja Wojskowa} few {# Operacje Wojskowe} many {# Operacji Wojskowych} other {# Operacji Wojskowej}}.',
 };
