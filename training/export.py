@@ -42,7 +42,7 @@ def own_positions(player, features, count, node, seed, steps=STEPS):
     pick = np.random.default_rng(seed)
     kept = []
     with tempfile.TemporaryDirectory() as folder:
-        workers = Workers(features, os.path.join(HERE, 'dist'), folder, node, 1, GAMES, 1, seed, dict(measured=0, average=0, pool=0))
+        workers = Workers(features, os.path.join(HERE, 'dist'), folder, node, 1, GAMES, 1, seed, dict(measured=0, average=0, pool=0, sparring=0))
         rows, answers = workers.files['rows'][0], workers.files['answers'][0]
         try:
             for _ in range(steps):
