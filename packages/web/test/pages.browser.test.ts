@@ -311,7 +311,7 @@ it('a game is deleted only by those who are sure', async () => {
 
 it('a game that is not there can’t be seen again, and the page says so', async () => {
   const page = await visit('replay/nowhere');
-  await page.waitForSelector('text=This game is not in this browser.');
+  await page.waitForSelector('text=This game is not stored in this browser.');
 });
 
 it('an address without a page says so, with a way home', async () => {

@@ -63,7 +63,7 @@ export const answers = {
   'chose.end': '{side_The} ends the game.',
   'chose.roll': '{side_The} rolls the die.',
   'chose.no-roll': '{side_The} does not roll.',
-  'chose.un-intervention': '{side_The} adds {unIntervention}.',
+  'chose.un-intervention': '{side_The} uses {unIntervention} with it.',
   'chose.nothing': '{side_The} declines.',
   'chose.give': '{side_The} hands over {card}.',
   'chose.partner': '{side_The} uses the operations of {card}.',

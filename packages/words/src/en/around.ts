@@ -66,7 +66,8 @@ export const around = {
   'ui.wait.quick.about':
     'The game starts as soon as someone wants the same kind of game. The longer you wait, the further apart your ratings may be.',
   'ui.wait.open': 'Waiting for an opponent',
-  'ui.wait.open.about': 'Your game is in the list of open games. You can leave this page: it stays among your games.',
+  'ui.wait.open.about':
+    'Your game is in the list of open games. You can leave this page: the game stays under “My games”.',
   'ui.wait.rematch': 'Waiting for your opponent to accept',
   'ui.wait.rematch.about': 'Your opponent has been asked. The game starts as soon as they accept the rematch.',
   'ui.wait.call-off': 'Cancel the game',
@@ -78,7 +79,7 @@ export const around = {
   'ui.lobby.join': 'Join',
   'ui.lobby.waiting': 'Waiting for an opponent',
   'ui.lobby.live': 'Live {count}',
-  'ui.lobby.days': 'Days {count}',
+  'ui.lobby.days': 'Slow {count}',
   'ui.rating.none': 'no rating yet',
   'ui.rating.value': 'rating {value}',
   'ui.chat.unread': '{count, plural, one {# new message} other {# new messages}}',

@@ -154,7 +154,7 @@ export const cardTexts = {
     'If the US controls a country in the Middle East, it looks at the top {cards} cards of the draw pile, discards any of them and shuffles the rest back.',
 
   'iranian-hostage-crisis':
-    'Remove all US influence from Iran and add {influence} USSR influence there. From now on {terrorism} played by the USSR costs the US more cards.',
+    'Remove all US influence from Iran and add {influence} USSR influence there. From now on, when the USSR plays {terrorism}, the US discards more cards.',
   'the-iron-lady':
     'The US gains {vp} VP. Add {influence} USSR influence to Argentina and remove all USSR influence from the United Kingdom. {socialistGovernments} can no longer take effect.',
   'reagan-bombs-libya': 'The US gains {vp} VP for every {influence} USSR influence in Libya.',

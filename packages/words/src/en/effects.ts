@@ -32,7 +32,7 @@ export const effects = {
   'john-paul-ii': '{solidarity} can take effect.',
   'shuttle-diplomacy':
     'The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count.',
-  'iranian-hostage-crisis': '{terrorism} played by the USSR costs the US more cards.',
+  'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
   'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also gives operations.',

@@ -22,10 +22,10 @@ export const exampleComments = {
   'example.1.5.ussr':
     'A coup in Iran with a six: four Soviet points at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
   'example.1.5.us':
-    'Europe is scored at the worst moment, but the card can’t be held: both sides get the same, and nothing changes.',
+    'Europe is scored at the worst moment, but the card can’t be held. Both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
   'example.1.6.us':
-    'Cuba’s revolution goes to space instead. The attempt succeeds, and half of the Soviet gain is won back.',
+    'Cuba’s revolution is sent into space. The attempt succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
     'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts a point into Lebanon.',
@@ -45,7 +45,7 @@ export const exampleComments = {
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
-    'Instead of Vietnam the Soviet player chooses France: three against two, and Western Europe is in play again.',
+    'Instead of Vietnam the Soviet player chooses France: three to two, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
     'The blockade asks for a card worth three Ops. The printed game takes one worth two and spares West Germany; under the rules it would have fallen.',

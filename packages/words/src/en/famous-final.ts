@@ -48,7 +48,7 @@ export const finalComments = {
   'final.2.4.us':
     'South Africa gets its second point. The American player sees Africa coming and wants at least its southern tip.',
   'final.2.5.ussr':
-    'Not a step into space but one point in Lebanon: the Soviet player would rather break up the Middle East than fly.',
+    'Not a step into space but one point in Lebanon: the Soviet player would rather contest the Middle East than fly.',
   'final.2.5.us':
     'The unpleasant event first, the repairs afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
   'final.2.6.ussr':
@@ -60,7 +60,8 @@ export const finalComments = {
     'The great European event goes through unhindered: seven countries, and a wall of friends along the Iron Curtain. The answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
     'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
-  'final.3.1.us': 'Saudi Arabia is repaired, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
+  'final.3.1.us':
+    'Control of Saudi Arabia is restored, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
     'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It gives away what is about to be scored.',
   'final.3.2.us': 'Europe is scored for the second time, with the same result: ten to five. The lead is eight again.',
@@ -71,7 +72,7 @@ export const finalComments = {
   'final.3.4.ussr':
     'Asia for the second time: domination and three battlegrounds, ten to four. Only two points of the American lead are left.',
   'final.3.4.us':
-    'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands not even a six wins it.',
+    'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands, not even a six wins it.',
   'final.3.5.ussr':
     'The alliance is born, since its condition has been met. It hardly matters: the four Ops go to Syria, Brazil and Chile, far from Europe.',
   'final.3.5.us':

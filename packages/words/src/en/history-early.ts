@@ -37,7 +37,7 @@ export const earlyHistory = {
   'captured-nazi-scientist':
     'As the Third Reich collapsed, both sides raced for its engineers. Operation Paperclip brought hundreds of them to the United States, and awkward pages in their files were overlooked. Wernher von Braun, who had built the V-2 with the labour of prisoners, now built rockets for America; one of them, the Saturn V, reached the Moon.',
   'truman-doctrine':
-    'Greece was in civil war, Turkey under Soviet pressure, and exhausted Britain could help neither any longer. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed in the world.',
+    'Greece was in civil war, Turkey under Soviet pressure, and exhausted Britain could help neither any longer. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed engaged in the world.',
   'olympic-games':
     'Soviet athletes first came to the Games in Helsinki in 1952, and from then on every medal was counted twice. In Melbourne in 1956 a water polo match between Hungarians and Soviets ended in blood. Terrorists murdered Israelis in Munich in 1972. Americans stayed away from Moscow in 1980 because of Afghanistan, and the Soviets from Los Angeles four years later.',
   nato: 'Twelve countries signed the treaty in Washington on 4 April 1949 and promised that an attack on one would be an attack on all. Never before had the United States tied itself to Europe in peacetime. Behind the promise stood its bombs, and before long its divisions. The treaty held for the whole Cold War without a single battle.',
@@ -48,7 +48,7 @@ export const earlyHistory = {
   'indo-pakistani-war':
     'British India was divided in August 1947, and within months the two new states fought over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan leaned on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
   containment:
-    'A diplomat in Moscow, George Kennan, sent home a telegram of endless length in 1946, and a year later he wrote an article that he signed with X. Soviet power, he argued, would expand wherever it met no resistance, so it should meet it everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
+    'A diplomat in Moscow, George Kennan, sent home an endlessly long telegram in 1946, and a year later wrote an article that he signed X. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
   'cia-created':
     'Pearl Harbor had shown what happens when soldiers, sailors and diplomats keep their secrets from each other. The National Security Act of 1947 gave President Truman a single agency to gather intelligence and to weigh it. Soon it did more than read: it toppled governments in Iran and Guatemala and fought the KGB in every capital of the world.',
   'us-japan-pact':

@@ -47,5 +47,5 @@ export const lateHistory = {
   'awacs-sale-to-saudis':
     'A plane with radar in a rotating dome can see every aircraft within hundreds of kilometres, and Saudi Arabia wanted five of them. Israel protested, Congress balked, and Reagan fought for votes one by one until the Senate gave way by 52 to 48. The first plane reached the kingdom in 1986. The two governments, both afraid of Tehran, were bound to each other from then on.',
   'nato-referendum':
-    'Spain joined NATO in 1982, and Felipe González won that year’s election promising to ask the people about it. In office he changed his mind. When the vote came on 12 March 1986, the Socialist leader argued for staying, with no nuclear weapons on Spanish soil, while the right told its voters to stay at home. 52.5 per cent said yes.',
+    'Spain joined NATO in 1982, and Felipe González won that year’s election promising to ask the people about it. In office he changed his mind. When the vote came on 12 March 1986, the Socialist leader argued for staying in, with no nuclear weapons on Spanish soil, while the right told its voters to stay at home. 52.5 per cent said yes.',
 } as const;

@@ -68,7 +68,7 @@ export const midHistory = {
   'latin-american-death-squads':
     'They came at night in cars without number plates. In Guatemala, El Salvador and elsewhere, soldiers and policemen out of uniform murdered union leaders, students and priests, and in March 1980 Archbishop Óscar Romero at the altar in San Salvador. Governments denied everything. Left-wing guerrillas killed too. Those who tried to stay in the middle often died first.',
   'oas-founded':
-    'Twenty-one republics signed the charter in Bogotá in 1948 and promised each other peace, democracy and help. The largest of them usually had the last word, and the headquarters stood in Washington. When Kennedy closed the sea around Cuba in 1962, the votes of the organisation gave him the cover of law. A 1967 reform added trade and development to its tasks.',
+    'Twenty-one republics signed the charter in Bogotá in 1948 and promised each other peace, democracy and help. The largest of them usually had the last word, and the headquarters stood in Washington. When Kennedy closed the sea around Cuba in 1962, the votes of the organisation gave him legal cover. A 1967 reform added trade and development to its tasks.',
   'nixon-china-card':
     'Only an old enemy of the communists could have done it. Henry Kissinger slipped off to Beijing in secret in July 1971, and the next February Richard Nixon shook hands with Zhou Enlai and Mao before the cameras. They agreed on little and said so politely in Shanghai. But Moscow now had to count the Chinese on the other side of the table.',
   'sadat-expels-soviets':

@@ -132,7 +132,7 @@ export const interfaceTexts = {
   'ui.reload': 'Reload',
   'ui.trouble': 'Something went wrong',
   'ui.trouble.load': 'This page could not be loaded. Check your connection.',
-  'ui.trouble.no-game': 'This game is not in this browser.',
+  'ui.trouble.no-game': 'This game is not stored in this browser.',
   'ui.trouble.no-page': 'There is no page at this address.',
   'ui.trouble.old-game': 'This game was saved by another version of the rules and can’t be continued.',
   'ui.trouble.bot': 'The computer player has stopped. Your game is safe: reload the page to continue.',

@@ -185,7 +185,7 @@ export const lessonSteps = {
   'whole-turn.space.goal': 'Send a card into space.',
   'whole-turn.space.hint': 'Open {card} and choose “Space race”.',
   'whole-turn.to-the-end.head': 'Now you’re on your own',
-  'whole-turn.to-the-end': 'Spread out, take what is open, answer what the US does. There is only one thing you must do: play {card} before the turn ends.',
+  'whole-turn.to-the-end': 'Spread out, take what is open and answer what the US does. There is only one thing you must do: play {card} before the turn ends.',
   'whole-turn.to-the-end.goal': 'Play to the end of the turn and score {card}.',
-  'whole-turn.to-the-end.hint': 'Four rounds are left. Your own events are often good, and don’t leave {card} until the last round.',
+  'whole-turn.to-the-end.hint': 'Four rounds are left. Your own events are often good. Don’t leave {card} until the last round.',
 } as const;

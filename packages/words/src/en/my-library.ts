@@ -13,7 +13,8 @@ export const myLibrary = {
   'mine.open.about':
     'Logs, game files and exported libraries, as many as you like; you can also drop them here. They stay in your browser.',
   'mine.taken': 'Added: {done}. Already in your library: {count}.',
-  'mine.unkept': '{count, plural, one {# game is} other {# games are}} only in this tab: the browser has no more room.',
+  'mine.unkept':
+    '{count, plural, one {# game is} other {# games are}} only in this tab: the browser has run out of room.',
   'mine.broken': '{count, plural, one {# game} other {# games}} can no longer be opened.',
   'mine.search': 'Search',
   'mine.player': 'Player',

@@ -6,11 +6,11 @@ export const questions = {
   'ask.operations': '{card}: what will you use the operations for?',
   'ask.place': '{card}: choose a country to place influence in. {left} left.',
   'ask.remove': '{card}: where will you remove influence? {left} left.',
-  'ask.remove.truman-doctrine': '{card}: which country loses all USSR influence?',
+  'ask.remove.truman-doctrine': '{card}: which country will lose all its USSR influence?',
   'ask.remove.muslim-revolution':
-    '{card}: which country loses all US influence? {left, plural, one {# country left.} other {# countries left.}}',
+    '{card}: which country will lose all its US influence? {left, plural, one {# country left.} other {# countries left.}}',
   'ask.remove.warsaw-pact-formed':
-    '{card}: which country loses all US influence? {left, plural, one {# country left.} other {# countries left.}}',
+    '{card}: which country will lose all its US influence? {left, plural, one {# country left.} other {# countries left.}}',
   'ask.remove.de-stalinization': '{card}: where will you move influence from? Up to {left}.',
   'ask.coup': '{card}: where will you attempt a coup?',
   'ask.realign': '{card}: which country will you realign? {left, plural, one {# roll left.} other {# rolls left.}}',
@@ -36,7 +36,7 @@ export const questions = {
     '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
   'ask.discard.bear-trap':
     '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
-  'ask.give': '{card}: which of your cards with the most Ops will you hand over?',
+  'ask.give': '{card}: which of your highest-Ops cards will you hand over?',
   'ask.partner': '{card}: which card with an opponent’s event will you use with it?',
   'ask.reclaim': '{card}: which card will you take from the discards?',
   'ask.trigger': '{card}: which discarded event will you use?',

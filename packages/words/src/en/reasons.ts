@@ -3,7 +3,7 @@
 export const reasons = {
   'reason.wins': 'Wins the game.',
   'reason.may-win': 'Wins the game in {odds}% of cases.',
-  'reason.safe': 'Runs no risk of losing the game at once.',
+  'reason.safe': 'Carries no risk of an immediate loss.',
   'reason.scoring-due': 'Plays {card}, which can wait no longer.',
   'reason.takes': 'Takes control of {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
   'reason.may-take': 'In {odds}% of cases takes control of {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',

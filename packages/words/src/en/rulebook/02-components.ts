@@ -56,7 +56,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2': {
     title: 'Cards',
     cards:
-      'A card has a title, a value of 1 to 4 operations points (Ops), an event, and the part of the war in which it enters the game.',
+      'A card has a title, a value of 1 to 4 operations points (Ops) and an event, and shows the part of the war in which it enters the game.',
   },
   '2.2.1': {
     title: 'The deck',

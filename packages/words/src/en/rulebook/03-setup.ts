@@ -9,7 +9,7 @@ export const setup: RulebookChapter<'3'> = {
     title: 'Hands',
     deal: 'Shuffle the Early War cards and deal 8 to each side.',
     china: 'The USSR receives the China Card, face up and ready to play. It does not count as one of the 8.',
-    civil: 'With the Chinese Civil War nobody has the China Card yet [12.3].',
+    civil: 'With the Chinese Civil War, nobody has the China Card yet [12.3].',
   },
   '3.2': {
     title: 'The USSR sets up',

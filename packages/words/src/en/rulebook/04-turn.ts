@@ -40,7 +40,7 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.B': {
     title: 'Deal',
-    deal: 'Both players draw up to 8 cards in turns 1 to 3 and up to 9 cards from turn 4 on, one card at a time, starting with the USSR. The China Card does not count. Cards held from the previous turn do.',
+    deal: 'Both players are dealt cards until they hold 8 in turns 1 to 3, or 9 from turn 4 on: one card at a time, starting with the USSR. The China Card does not count. Cards held from the previous turn do.',
   },
   '4.5.C': {
     title: 'Headlines',

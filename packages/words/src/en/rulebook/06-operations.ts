@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operations',
-    one: 'All Ops of a card are used in one way: place influence [6.1], make realignment rolls [6.2], attempt a coup [6.3], or enter the space race [6.4]. Every point must be spent as long as there is a legal use for it.',
+    one: 'All the Ops of a card are used in one way: place influence [6.1], make realignment rolls [6.2], attempt a coup [6.3], or enter the space race [6.4]. Every point must be spent as long as there is a legal use for it.',
     mixed: 'With mixed operations, one card may both place influence and realign [16.3].',
   },
   '6.1': { title: 'Placing influence', place: 'Influence is placed one point at a time.' },

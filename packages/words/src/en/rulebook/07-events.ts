@@ -33,7 +33,7 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.4.2': {
     title: 'For all purposes',
-    all: 'The changed value counts for everything: operations, the military operations of a coup, the space race, cards to be discarded, the highest card for Missile Envy. Only the order of headlines goes by the printed value.',
+    all: 'The changed value counts for everything: operations, the military operations of a coup, the space race, cards to be discarded and the highest card for Missile Envy. Only the order of headlines goes by the printed value.',
   },
   '7.4.3': {
     title: 'Operations from events',

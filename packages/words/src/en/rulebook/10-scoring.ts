@@ -50,7 +50,7 @@ export const scoring: RulebookChapter<'10'> = {
   '10.3': { title: 'Victory', end: 'The game ends at once on an automatic victory, otherwise after turn 10.' },
   '10.3.1': {
     title: 'Automatic victory',
-    vp: 'You win at once if the marker is at 20 VP for you once an event, a scoring or the check of military operations is complete.',
+    vp: 'You win at once if the marker is at 20 VP for you when an event, a scoring or the check of military operations is complete.',
     europe: 'You win if you control Europe when it is scored, whatever else the scoring would give.',
     defcon: 'You win if your opponent is to blame for DEFCON 1 [8.1.3].',
     hand: 'In this edition a side that reaches 20 VP through the check of military operations first shows its hand; if there is a scoring card in it, that side loses instead.',

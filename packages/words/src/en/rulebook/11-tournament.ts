@@ -24,7 +24,7 @@ export const tournament: RulebookChapter<'11'> = {
     sealed:
       'Both players secretly write down which side they want and what it is worth to them, from 0 to 20. If they want different sides, each gets the side they wanted and nobody pays. If both want the same side, the higher bidder gets it, and the other side receives that much extra influence. Equal bids are decided by lot, and the player who does not get the side receives the extra influence.',
     auction:
-      'A player drawn by lot names a side and a number of VP from 0 to 19. The players then take turns to bid more for the same side or pass. The highest bidder gets the side; the other side starts with that many VP.',
+      'A player chosen by lot names a side and a number of VP from 0 to 19. The players then take turns to bid more for the same side or pass. The highest bidder gets the side; the other side starts with that many VP.',
   },
   '11.1.4.1': {
     title: 'Placing extra influence',

@@ -9,7 +9,7 @@ export const aids: Rulebook['aids'] = {
         'A',
         'DEFCON rises by 1, to 5 at most [4.5.A]. Mid War cards join the draw pile in turn 4, Late War cards in turn 8 [4.4].',
       ],
-      ['B', 'Both players draw up to 8 cards in turns 1 to 3, then up to 9 [4.5.B].'],
+      ['B', 'Both hands are filled to 8 cards in turns 1 to 3, then to 9 [4.5.B].'],
       ['C', 'Headlines: both choose; the card with the higher printed Ops goes first, the US card if equal [4.5.C].'],
       ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
       ['E', 'Military operations are checked: 1 VP for each point below the DEFCON level [8.2.1].'],

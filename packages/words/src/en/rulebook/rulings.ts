@@ -32,7 +32,7 @@ export const rulings: Rulebook['rulings'] = {
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
   'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
   'no-attempt': 'Events that advance you are not attempts: you may still play a card to the space race that turn.',
-  'space-at-once': 'A side that is alone in having reached box 2 may make a second attempt in the same turn.',
+  'space-at-once': 'If you are the only side to have reached box 2, you may make a second attempt in the same turn.',
   'what-may-go':
     'The China Card may be used in the space race, and so may a card taken by Grain Sales to Soviets. Operations given by an event may not.',
   'spaced-cards': 'A card played to the space race triggers nothing: no VP for Flower Power, none for Defectors.',
@@ -40,7 +40,7 @@ export const rulings: Rulebook['rulings'] = {
     'A move of two boxes gives the VP of the second box only. The box passed over counts as reached: the opponent’s ability there ends.',
   'last-box-scientist': 'Played from the last box, Captured Nazi Scientist has no effect and is removed.',
   'defectors-headline':
-    'As a US headline, Defectors cancels the USSR headline before anything is resolved, whatever the Ops values, even if it is a scoring card. As a USSR headline it has no effect.',
+    'As a US headline, Defectors cancels the USSR headline (even a scoring card) before anything is resolved, whatever the Ops values. As a USSR headline, it has no effect.',
   'defectors-elsewhere':
     'In a US action round, or taken by the US in a USSR round, it gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
   'defectors-late':
@@ -62,7 +62,7 @@ export const rulings: Rulebook['rulings'] = {
   'bury-own':
     'If the US plays the card itself, it applies to the following US action round, even if that is in the next turn.',
   'bury-grain':
-    'If UN Intervention is only used on the card taken by Grain Sales to Soviets, the 3 VP have already been scored.',
+    'If UN Intervention is used only on the card taken by Grain Sales to Soviets, the 3 VP have already been scored.',
   'envy-value':
     'The highest card is determined by the Ops values its owner has now; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
@@ -83,7 +83,7 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing happens and it stays in the discards.',
   'salt-both':
-    'It affects the coup rolls of both sides and is added to Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
+    'It affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
     'First all the discards are chosen, then the same number of cards is drawn. If the draw pile runs out, those discards are reshuffled with the rest.',
   'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
@@ -100,7 +100,7 @@ export const rulings: Rulebook['rulings'] = {
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
   'reformer-coups': 'It bars USSR coups in Europe, not realignment.',
   'chernobyl-ops':
-    'Chernobyl stops influence placed with operations. Coups and USSR events may still add influence there.',
+    'Chernobyl stops influence from being placed with operations. Coups and USSR events may still add influence there.',
   'crisis-payment':
     'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are asked at the start of each of your action rounds and once you have chosen the target of a coup. DEFCON does not change back.',
   'subs-crisis':
@@ -132,7 +132,7 @@ export const rulings: Rulebook['rulings'] = {
     'Besides scoring cards you may then play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
     'Extra rounds come after both seventh rounds, USSR first, only for the side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
-  surplus: 'Cards held beyond the limit stay in hand; you are simply dealt none.',
+  surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
   'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
   'setup-places': 'At setup Canada and Turkey are open to the US; Austria and Finland are open to both sides.',
   referendum:
@@ -140,11 +140,11 @@ export const rulings: Rulebook['rulings'] = {
   'civil-events':
     'Events never move influence into or out of the box. Operations given by an event may be spent there.',
   'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
-  'late-wargames': 'Played by the USSR, Wargames goes by the marker as printed: at 0 it is a draw.',
+  'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
   'safe-whose': 'Only the phasing side is safe, and only in rolls that it makes itself.',
-  'mixed-where': 'It applies to every use of operations, but not to the free rolls of an event in a named region.',
+  'mixed-where': 'It applies to every use of operations, but not to free rolls that an event grants in a named region.',
   'handicap-rest': 'Points with no legal country to go to are lost.',
-  'auction-opening': 'In the auction, the player drawn by lot must open with a bid of 0 or more; a bid of 19 ends it.',
+  'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
     'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. To make room for scoring cards, you may play only the first card in the order.',
   'pile-out':
