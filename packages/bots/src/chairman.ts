@@ -2,6 +2,7 @@ import { type Chance, type Game, type Side, seeded, sideOf, type View } from '@l
 import { answerText, ask, phase } from '@longtwilight/engine/data';
 import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from './imagine.ts';
+import { diceByStage } from './network/dice.ts';
 import { Instinct } from './network/instinct.ts';
 import { FollowedPlan, type Plan } from './network/plan.ts';
 import { Plans } from './network/plans.ts';
@@ -99,7 +100,7 @@ class Search {
 
   constructor(network: Network, g: Game, seat: Seat) {
     this.instinct = new Instinct(network, g.rules);
-    this.playouts = new Playouts(this.instinct.mind, g.rules);
+    this.playouts = new Playouts(this.instinct.mind, g.rules, diceByStage);
     this.plans = new Plans(this.instinct, g.rules);
     this.purse = new Purse(seat.budget);
     this.seat = seat;

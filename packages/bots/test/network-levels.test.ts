@@ -11,8 +11,10 @@ import {
   seeded,
   view,
 } from '@longtwilight/engine';
+import { pretendRound } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
 import { evaluate, type LevelKey, levels, readNetwork, WeightsError } from '../src/index.ts';
+import { diceByStage } from '../src/network/dice.ts';
 import { Mind } from '../src/network/mind.ts';
 import { Playouts, type Try } from '../src/network/playouts.ts';
 import { network } from './support/play.ts';
@@ -139,6 +141,35 @@ describe('playouts', () => {
     expect(new Set(together).size).toBeGreaterThan(2);
     expect([...playouts.run(tries, 1, 4)]).toEqual([...together].map((chance) => 1 - chance));
   });
+});
+
+describe('playouts of one answer with many dice', () => {
+  const world = inPlay({ turn: 3, round: 2, defcon: 4, hands: HANDS });
+  const tries = Array.from({ length: 48 }, (_, dice): Try => ({ world, answer: world.options[0]!, dice }));
+  const spread = (values: Float64Array): number => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  };
+
+  it('differ less when what is seen on the way is averaged', () => {
+    const playouts = new Playouts(new Mind(network), world.rules);
+    expect([...playouts.run(tries, 0, 6, 1)]).toEqual([...playouts.run(tries, 0, 6)]);
+    const [end, averaged] = [playouts.run(tries, 0, 6), playouts.run(tries, 0, 6, 4)];
+    expect(spread(averaged)).toBeLessThan(spread(end));
+    expect(spread(averaged)).toBeGreaterThan(0);
+  });
+});
+
+it('dice of one action round do not shift those of the next', () => {
+  const roll = (before: number): number[] => {
+    const game = inPlay({ turn: 3, round: 2, defcon: 4, hands: HANDS });
+    const chance = diceByStage(game, 7);
+    for (let i = 0; i < before; i++) chance(6);
+    pretendRound(game, 1);
+    return Array.from({ length: 20 }, () => chance(6));
+  };
+  expect(roll(3)).toEqual(roll(0));
+  expect(new Set(roll(0)).size).toBeGreaterThan(3);
 });
 
 describe('evaluate', () => {

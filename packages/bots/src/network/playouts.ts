@@ -1,4 +1,14 @@
-import { type Game, outcome, prepareGame, type Rules, type Side, seeded, US, USSR } from '@longtwilight/engine';
+import {
+  type Chance,
+  type Game,
+  outcome,
+  prepareGame,
+  type Rules,
+  type Side,
+  seeded,
+  US,
+  USSR,
+} from '@longtwilight/engine';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Mind } from './mind.ts';
 import { FollowedPlan, type Plan } from './plan.ts';
@@ -37,11 +47,13 @@ interface Running {
 export class Playouts {
   private readonly mind: Mind;
   private readonly rules: Rules;
+  private readonly diceFor: (g: Game, seed: number) => Chance;
   private readonly games: Game[] = [];
 
-  constructor(mind: Mind, rules: Rules) {
+  constructor(mind: Mind, rules: Rules, diceFor = (_: Game, seed: number): Chance => seeded(seed)) {
     this.mind = mind;
     this.rules = rules;
+    this.diceFor = diceFor;
   }
 
   /** How many playouts go in step. */
@@ -75,7 +87,7 @@ export class Playouts {
     const game = this.games[index] ?? prepareGame(this.rules);
     this.games[index] = game;
     game.copyFrom(world);
-    game.chance = seeded(dice);
+    game.chance = this.diceFor(game, dice);
     game.refresh();
     // In the headline phase the question may be either side's
     if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
