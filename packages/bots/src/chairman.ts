@@ -34,7 +34,7 @@ export interface ChairmanSettings {
 export const CHAIRMAN: ChairmanSettings = {
   plans: 24,
   playoutsEach: 8,
-  heuristic: 4,
+  heuristic: 5,
   stages: 7,
   averaged: 5,
   expected: -0.004,
@@ -108,7 +108,8 @@ class Search {
 
   answer(seen: View, g: Game): number {
     this.purse.open();
-    if (this.stage !== stageOf(g)) {
+    // A card play may be taken back and begin again
+    if (this.stage !== stageOf(g) || g.question === ask.headline || g.question === ask.play) {
       this.stage = stageOf(g);
       this.followed = null;
       if (isOwnPlay(g)) this.purse.fill();
