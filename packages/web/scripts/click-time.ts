@@ -5,8 +5,11 @@
 import { fileURLToPath } from 'node:url';
 import { openBrowser, openSite } from '@longtwilight/testing/browser';
 import type { CDPSession, Page } from 'playwright-core';
+import { kept, playGame } from './played.ts';
 
 const SLOWED = 4;
+const SEED = 31;
+const [KEY, GAME] = kept('played', playGame(SEED, 5), SEED);
 const browser = await openBrowser();
 const site = await openSite(fileURLToPath(new URL('../vite.config.ts', import.meta.url)));
 
@@ -48,7 +51,13 @@ async function clickTime(page: Page, devtools: CDPSession, name: string, what: s
 async function firstRound(rate: number): Promise<Click[]> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await page.goto(`${site.address}#/new/computer`);
-  await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant"}'));
+  await page.evaluate(
+    ([key, game]) => {
+      localStorage.setItem('longtwilight.settings', '{"speed":"instant"}');
+      localStorage.setItem(key, game);
+    },
+    [KEY, GAME] as const,
+  );
   await page.reload();
   await page.selectOption('.choice select', { label: 'USSR' });
   await page.click('button[type=submit]');
@@ -62,8 +71,8 @@ async function firstRound(rate: number): Promise<Click[]> {
   await page.click('.actions .primary');
   await page.waitForSelector('.lt-hand-card[data-choice]');
   await click('a headline card', '.lt-hand-card[data-choice]');
-  await page.click('.actions .primary');
-  await page.waitForSelector('.status:has-text("Play a card")', { timeout: 60_000 });
+  await page.goto(`${site.address}#/game/played`);
+  await page.waitForSelector('.status:has-text("Play a card")');
   await click('a card to play, with its uses', '.lt-hand-card[data-choice]');
   await click('one of its uses', '.lt-card-uses button:not(:disabled)');
   await page.context().close();

@@ -106,6 +106,40 @@ describe('at the table', () => {
     await drawn.locator('p:has-text("Cuba")').waitFor();
   });
 
+  it('the camera of a phone stays where it is after a choice, Undo and each roll, close enough for a finger', async () => {
+    const page = await visit('', PHONE, { hasTouch: true, isMobile: true });
+    const influence = { cuba: [0, 2], haiti: [0, 1], 'north-korea': [0, 3], angola: [0, 2] } as const;
+    await openKept(page, GameRecord.from({ ...POSITION, influence }), humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').tap();
+    await page.locator('.lt-card-uses button:has-text("Realignment")').tap();
+    const target = await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-place][data-choice]')].find((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const touched = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return touched !== null && one.contains(touched);
+      }),
+    );
+    const place = await target.evaluate((one) => one?.getAttribute('data-place'));
+    const paper = tile(page, place!).locator('.lt-tile-paper');
+    const before = (await paper.boundingBox())!;
+    expect(before.width).toBeGreaterThan(60);
+    const { x } = before;
+    const tapTarget = () => page.touchscreen.tap(x + before.width / 2, before.y + before.height / 2);
+    const leftOf = async () => (await paper.boundingBox())?.x;
+    await tapTarget();
+    await page.locator('.actions .primary:enabled').waitFor();
+    expect(await leftOf()).toBeCloseTo(x, 0);
+    await page.locator('.actions .buttons .quiet').tap();
+    await page.locator('.actions .primary:disabled').waitFor({ state: 'attached' });
+    expect(await leftOf()).toBeCloseTo(x, 0);
+    await tapTarget();
+    await page.locator('.actions .primary:enabled').tap();
+    await expect.poll(() => page.locator('.log').textContent()).toContain('tries to realign');
+    await page.locator('[data-place][data-choice]').first().waitFor();
+    expect(await leftOf()).toBeCloseTo(x, 0);
+    expect((await paper.boundingBox())?.width).toBeCloseTo(before.width, 0);
+  });
+
   it('Defectors strike out the other headline, and the reveal says so', async () => {
     const page = await visit('', PHONE);
     const record = GameRecord.from({
@@ -117,6 +151,16 @@ describe('at the table', () => {
     record.answer('ussr', 'socialist-governments');
     record.rollOn(seeded(1));
     await openKept(page, record, humanAs('us'));
+    // The sheet is dragged away by its handle, and opened again
+    await page.click('.lt-sheet-open');
+    const handle = page.locator('.lt-table-rail .lt-sheet-handle');
+    await handle.waitFor();
+    const { x, y, width } = (await handle.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + 200, { steps: 4 });
+    await page.mouse.up();
+    await handle.waitFor({ state: 'hidden' });
     await page.click('.lt-sheet-open');
     await page.click('.see-again');
     const struck = page.locator('.headline-face[data-struck]');

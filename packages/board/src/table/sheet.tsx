@@ -6,6 +6,8 @@ interface SheetProps {
   /** What the handle does. */
   readonly label: string;
   readonly onClose: () => void;
+  /** Beside the map there is room for the most important only. */
+  readonly brief?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -13,7 +15,7 @@ interface SheetProps {
 const FAR_ENOUGH = 90;
 
 /** A panel; on a phone it comes up from the foot, and can be dragged away by its handle. */
-export function Sheet({ class: name, label, onClose, children }: SheetProps) {
+export function Sheet({ class: name, label, onClose, brief = false, children }: SheetProps) {
   const from = useRef<number | null>(null);
   const [pulled, setPulled] = useState(0);
   const move = ({ clientY }: PointerEvent) => {
@@ -25,7 +27,11 @@ export function Sheet({ class: name, label, onClose, children }: SheetProps) {
     setPulled(0);
   };
   return (
-    <div class={`lt-sheet ${name}`} style={pulled > 0 ? { translate: `0 ${pulled}px`, transition: 'none' } : undefined}>
+    <div
+      class={`lt-sheet ${name}`}
+      data-brief={brief || undefined}
+      style={pulled > 0 ? { translate: `0 ${pulled}px`, transition: 'none' } : undefined}
+    >
       <button
         type="button"
         class="lt-sheet-handle"

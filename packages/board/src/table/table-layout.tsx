@@ -16,6 +16,8 @@ export interface TableLayoutProps {
   readonly rail: ComponentChildren;
   /** There is something to see on the table itself: the rail is put away. */
   readonly over?: boolean | undefined;
+  /** The bar tells a story, for which the rail makes room. */
+  readonly telling?: boolean | undefined;
   /** How much is new in the rail. */
   readonly news?: number | undefined;
   readonly words: { readonly openSheet: string; readonly closeSheet: string; readonly rail: string };
@@ -23,9 +25,10 @@ export interface TableLayoutProps {
 
 /** Where everything lies: map in the middle, hand along the foot, question and rail to the right. */
 export function TableLayout(props: TableLayoutProps) {
-  const { bar, tracks, map, hand, opened, onClose, rail, over = false, news = 0, words } = props;
+  const { bar, tracks, map, hand, opened, onClose, rail, over = false, telling = false, news = 0, words } = props;
   const [open, setOpen] = useState(false);
   const hasCard = opened !== undefined && opened !== null;
+  const brief = useFrameLonger(hasCard || telling);
   // A card that is opened is what somebody wants to see, and so is the end
   useEffect(() => {
     if (hasCard || over) setOpen(false);
@@ -39,7 +42,7 @@ export function TableLayout(props: TableLayoutProps) {
             {opened}
           </Sheet>
         )}
-        <Sheet class="lt-table-rail" label={words.closeSheet} onClose={() => setOpen(false)}>
+        <Sheet class="lt-table-rail" label={words.closeSheet} onClose={() => setOpen(false)} brief={brief}>
           {rail}
         </Sheet>
       </aside>
@@ -62,4 +65,15 @@ export function TableLayout(props: TableLayoutProps) {
       </div>
     </main>
   );
+}
+
+/** True for one frame longer: what takes its place is drawn first, in two short tasks, between which the page answers. */
+function useFrameLonger(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  useEffect(() => {
+    if (is) return setWas(true);
+    const frame = requestAnimationFrame(() => setWas(false));
+    return () => cancelAnimationFrame(frame);
+  }, [is]);
+  return is || was;
 }

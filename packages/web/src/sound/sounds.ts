@@ -47,6 +47,11 @@ const NOISE_SECONDS = 0.3;
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
+/** The first sound would wait for this, and the page with it. */
+export function wake(): void {
+  context ??= new AudioContext();
+}
+
 /** Plays a sound after so many seconds. Browsers allow none before somebody has touched the page. */
 export function play(key: SoundKey, volume: number, after = 0): void {
   context ??= new AudioContext();

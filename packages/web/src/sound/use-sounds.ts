@@ -22,13 +22,33 @@ export function soundsOf({ kind, facts }: Beat): SoundKey[] {
   return kind === 'card' || kind === 'headline' || kind === 'cards' ? ['card'] : [];
 }
 
+type Sounds = typeof import('./sounds.ts');
+let loaded: Promise<Sounds> | undefined;
+
+/** Loaded and made ready when the page has nothing else to do: it takes longer than a click may. */
+function theSounds(): Promise<Sounds> {
+  loaded ??= new Promise<void>((idle) => (globalThis.requestIdleCallback ?? setTimeout)(() => idle()))
+    .then(() => import('./sounds.ts'))
+    .then((sounds) => {
+      sounds.wake();
+      return sounds;
+    });
+  // Without a connection it may go wrong, and right the next time
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive !== false;
+
 type SoundSettings = Pick<Settings, 'sound' | 'volume' | 'soundAway'>;
 
-/** Lets something be heard, if somebody has touched the page and looks at it. Loaded when it is first needed. */
+/** Lets something be heard, if somebody has touched the page and looks at it. */
 export async function hear({ sound, volume, soundAway }: SoundSettings, keys: readonly SoundKey[]): Promise<void> {
   const away = document.hidden && !(soundAway && keys.includes('turn'));
-  if (!sound || away || keys.length === 0 || navigator.userActivation?.hasBeenActive === false) return;
-  const { play } = await import('./sounds.ts');
+  if (!sound || away || keys.length === 0 || !isTouched()) return;
+  const { play } = await theSounds();
   keys.forEach((key, i) => {
     play(key, volume, i * ROLL_SECONDS);
   });
@@ -36,6 +56,7 @@ export async function hear({ sound, volume, soundAway }: SoundSettings, keys: re
 
 /** The table is heard: what is told, what is chosen, and that it is my turn. */
 export function useSounds(settings: SoundSettings, telling: BeatsTold | null, draft: Draft | null): void {
+  useReady(settings.sound);
   const beat = telling?.jumped ? undefined : telling?.beats[telling.at];
   useEffect(() => {
     if (beat !== undefined) void hear(settings, soundsOf(beat));
@@ -49,4 +70,17 @@ export function useSounds(settings: SoundSettings, telling: BeatsTold | null, dr
     else if (draft !== null && !before.current.mine) void hear(settings, ['turn']);
     before.current = { chosen, mine: draft !== null };
   }, [chosen, draft === null]);
+}
+
+/** Sounds are ready before the first is heard, once somebody has touched the page. */
+function useReady(sound: boolean): void {
+  useEffect(() => {
+    if (!sound) return;
+    const getReady = () => {
+      if (isTouched()) void theSounds();
+    };
+    getReady();
+    addEventListener('pointerup', getReady, { once: true });
+    return () => removeEventListener('pointerup', getReady);
+  }, [sound]);
 }

@@ -97,6 +97,8 @@ function OpenTable(props: GameTableProps) {
   const replay = async (from: number) => {
     const base = await match.viewAfter?.(from);
     if (base === undefined) return;
+    // The past is found in one short task and drawn in another
+    await new Promise((next) => setTimeout(next));
     setPast(null);
     player.again(from, base);
   };
@@ -256,6 +258,7 @@ function OpenTable(props: GameTableProps) {
           </>
         }
         over={now.view.outcome !== null}
+        telling={telling !== null && !match.replays}
         news={unread}
         rail={<Rail {...shared} badges={badges} told={told?.until} head={aside} extra={extra} />}
       />
