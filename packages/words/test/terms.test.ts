@@ -13,6 +13,8 @@ describe('terms that are not the game’s', () => {
     ['en', 'A card worth 3 operations.', 'worth 3 Ops'],
     ['en', 'Confirm, or take it back.', 'undo'],
     ['en', 'Only who has the link.', 'whoever'],
+    ['en', 'NATO: which country do you attack?', 'will you'],
+    ['en', 'Remove 3 US influence, at most 2 from any country.', 'per country'],
     ['it', 'Aggiungi 2 punti Influenza.', 'Punti Influenza'],
     ['it', 'La superpotenza nemica.', 'avversario'],
     ['es', 'Un Golpe de Estado.', 'golpe de estado'],

@@ -24,6 +24,9 @@ const ENGLISH = [
   term('leader board', words('leader board'), 'leaderboard'),
   term('Click on', words('click(?:ing)? (?:on|the map)'), 'select, or {tap} in lessons'),
   term('make a game', words('mak(?:e|es|ing) (?:a|the) game'), 'create a game'),
+  term('which card do you discard?', words('(?:which|where)[^?]* do you(?! want)'), 'which card will you discard?'),
+  term('at most 2 from any country', words('at most (?:#|\\d+)? ?(?:from|to) any country'), 'at most 2 per country'),
+  term('set-up', words('set-ups?'), 'setup'),
   term('5 %', /[\d#] %/u, '5%'),
 ];
 const ITALIAN = [

@@ -90,11 +90,11 @@ export const cardTexts = {
     'DEFCON is set to {defcon}. If your opponent attempts a coup this turn, they lose the game. They may end this at any time by removing {price} of their influence: the USSR from Cuba, the US from West Germany or Turkey.',
   'nuclear-subs': 'For the rest of the turn, US coups in battlegrounds do not lower DEFCON.',
   quagmire:
-    'In each of its action rounds the US must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. With no such card it may only play a scoring card; otherwise it loses the round. Cancels {norad}.',
+    'In each of its action rounds the US must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. If it has no such card, it plays a scoring card if it can, or else loses the round. Cancels {norad}.',
   'salt-negotiations':
     'DEFCON rises by {defcon}. For the rest of the turn, −{coups} to all coup rolls. You may take one non-scoring card from the discards.',
   'bear-trap':
-    'In each of its action rounds the USSR must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. With no such card it may only play a scoring card; otherwise it loses the round.',
+    'In each of its action rounds the USSR must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. If it has no such card, it plays a scoring card if it can, or else loses the round.',
   summit:
     'Both players roll a die and add the number of regions they dominate or control. The higher total gains {vp} VP and may move DEFCON by {defcon} in either direction. A tie has no effect.',
   'how-i-learned': 'Set DEFCON to any level and gain {military} military operations.',

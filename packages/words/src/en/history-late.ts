@@ -23,7 +23,7 @@ export const lateHistory = {
   terrorism:
     'Hijacked airliners, hostages on television, masked men on balconies: from the late sixties a few dozen people could hold the world’s attention. Palestinians murdered eleven Israelis at the Munich Games in 1972; Red Brigades and Red Armies shot and kidnapped in Italy, Germany and Japan. Some had trained in camps in the Soviet bloc, which preferred not to know too much.',
   'iran-contra-scandal':
-    'Officially America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House Colonel Oliver North did both at once: from 1985 missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
+    'Officially America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House, Colonel Oliver North did both at once: from 1985 missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
   chernobyl:
     'A safety test went wrong on the night of 26 April 1986, and the fourth reactor blew itself apart. Moscow said nothing until alarms rang at a Swedish power station. Children marched in the May parade in Kyiv under the invisible cloud. Gorbachev later thought that this disaster, and the lies around it, did more than anything to bring the Soviet Union down.',
   'latin-american-debt-crisis':
@@ -31,7 +31,7 @@ export const lateHistory = {
   'tear-down-this-wall':
     'Advisers had struck the line from the draft more than once; Ronald Reagan put it back. On 12 June 1987, with the Brandenburg Gate behind him and the Wall in between, he called on Gorbachev by name to open the one and tear down the other. Few took it seriously then. On 9 November 1989 Berliners were dancing on top of it.',
   'an-evil-empire':
-    'Speaking to evangelical Christians in Florida in March 1983, Ronald Reagan called the Soviet Union an evil empire. Diplomats winced, and many Europeans feared that he believed it. In Soviet camps prisoners are said to have tapped the news to each other through the walls with joy. Détente, with its polite silences, was over.',
+    'Speaking to evangelical Christians in Florida in March 1983, Ronald Reagan called the Soviet Union an evil empire. Diplomats winced, and many Europeans feared that he believed it. In Soviet camps prisoners are said to have joyfully tapped the news to each other through the walls. Détente, with its polite silences, was over.',
   'aldrich-ames':
     'Debts, a divorce and costly tastes led a CIA officer into the Soviet embassy in Washington in 1985. Aldrich Ames, whose job was to know about Soviet spies, sold the names of those who spied for America; they were arrested, and some were shot. He earned more than two million dollars, bought a Jaguar, and was not caught until 1994.',
   'pershing-ii-deployed':

@@ -22,7 +22,7 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.3.1': {
     title: 'The last cards first',
-    last: 'Do not reshuffle while there is still a card to deal. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
+    last: 'Do not reshuffle while there is still a card left to deal. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
   },
   '4.4': {
     title: 'New cards',

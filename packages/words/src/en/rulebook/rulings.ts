@@ -115,7 +115,7 @@ export const rulings: Rulebook['rulings'] = {
   refusals: 'The US may refuse to discard even if it has a suitable card.',
   'empty-events': 'An event without a target still counts as having taken effect, and the card is removed.',
   'unrest-split': 'The influence for adjacent countries may be split between Angola and Botswana.',
-  'stalin-move': 'You place as much as you removed, at most 2 in any country and none in US-controlled countries.',
+  'stalin-move': 'You place as much as you removed, at most 2 per country and none in US-controlled countries.',
   'top-up': 'Influence is raised to what control requires; it is never reduced.',
   'decline-ops':
     'The operations given by Olympic Games, CIA Created, ABM Treaty, Lone Gunman, Soviets Shoot Down KAL-007 and Glasnost may be declined.',
