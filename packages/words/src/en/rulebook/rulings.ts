@@ -55,14 +55,14 @@ export const rulings: Rulebook['rulings'] = {
   'un-partner':
     'The card used with it comes from your hand or was just taken by Grain Sales to Soviets; it can’t be used in the space race. Both cards are discarded.',
   'un-nested':
-    'If it is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
+    'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
   'bury-when':
-    'The 3 VP are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
+    'The 3 VP of We Will Bury You are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
   'bury-own':
     'If the US plays the card itself, it applies to the following US action round, even if that is in the next turn.',
   'bury-grain':
-    'If UN Intervention is used only on the card taken by Grain Sales to Soviets, the 3 VP have already been scored.',
+    'If UN Intervention is used only on the card taken by Grain Sales to Soviets, the 3 VP of We Will Bury You have already been scored.',
   'envy-value':
     'The highest card is determined by the Ops values its owner has now; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
@@ -83,14 +83,14 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing happens and it stays in the discards.',
   'salt-both':
-    'It affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
+    'SALT Negotiations affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
     'First all the discards are chosen, then the same number of cards is drawn. If the draw pile runs out, those discards are reshuffled with the rest.',
   'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
   'tehran-few':
     'If the draw pile is too small, the US sees what is left of it; there is no reshuffle. The cards it discards are shown.',
   'flower-uses':
-    'It gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
+    'Flower Power gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
     'The country that Shuttle Diplomacy leaves out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, Japan is left out; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
@@ -108,7 +108,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-when':
     'It applies after either side’s round, once the whole card is resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
   'norad-start':
-    'In the round in which it is played, only a later fall to 2 counts. If Quagmire cancels it during a round, it does not apply.',
+    'In the round in which NORAD is played, only a later fall to 2 counts. If Quagmire cancels it during a round, it does not apply.',
   'wargames-end':
     'The VP are given first; then the marker decides. There is no final scoring and no VP for the China Card.',
   ties: 'Ties are rerolled for Olympic Games and NATO Referendum, but not for Summit.',

@@ -7,7 +7,7 @@ export const rulings: Rulebook['rulings'] = {
   'enemy-coup-blame':
     'Si con DEFCON 2 y en tu ronda de acción el adversario da un golpe de estado en un país conflictivo, con operaciones que le ha dado tu carta, has perdido tú.',
   'crisis-blame':
-    'Un golpe de estado del bando amenazado hace perder la partida a ese bando, tenga quien tenga la iniciativa.',
+    'Durante la «Crisis de los misiles cubanos», un golpe de estado del bando amenazado hace perder la partida a ese bando, tenga quien tenga la iniciativa.',
   'gained-this-round':
     'La influencia que te ha dado un evento antes en la misma ronda no abre países nuevos a tus operaciones.',
   'pay-with-bonus': 'El punto de bono de una región puede ayudar a pagar allí un coste de 2.',
@@ -43,14 +43,15 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards':
     'Una carta mandada a la Carrera Espacial no desencadena nada: ni PV por «Pacifismo» ni por «Desertores».',
   'box-passed-over':
-    'Un avance de dos casillas da solo los PV de la segunda. La que se salta cuenta como alcanzada: allí termina la capacidad del adversario.',
-  'last-box-scientist': 'Jugada desde la última casilla, el evento ocurre sin efecto y la carta se retira.',
+    '«Un pequeño paso para el hombre…» da solo los PV de la segunda. La que se salta cuenta como alcanzada: allí termina la capacidad del adversario.',
+  'last-box-scientist':
+    'Jugada desde la última casilla, «Científicos nazis capturados» ocurre sin efecto y la carta se retira.',
   'defectors-headline':
-    'Como cabecera de EE. UU. cancela la cabecera de la URSS antes de que ocurra nada, sean cuales sean los valores y aunque sea una carta de puntuación. Como cabecera de la URSS no hace nada.',
+    'Como cabecera de EE. UU., «Desertores» cancela la cabecera de la URSS antes de que ocurra nada, sean cuales sean los valores y aunque sea una carta de puntuación. Como cabecera de la URSS no hace nada.',
   'defectors-elsewhere':
     'En una ronda de acción de EE. UU., o tomada por EE. UU. en una ronda de la URSS, solo da operaciones. Si la hace descartar un «Plan quinquenal» que la URSS juega en su ronda, da sus PV.',
   'defectors-late':
-    'Si otra carta la hace aparecer durante la fase de cabecera, aún cancela una cabecera de la URSS que esté por ocurrir.',
+    'Si otra carta hace aparecer «Desertores» durante la fase de cabecera, aún cancela una cabecera de la URSS que esté por ocurrir.',
   'failed-headline': 'Una cabecera cuya condición no se cumple no tiene efecto y va a la pila de descartes.',
   'headline-duties':
     'Las trampas, una «Envidia del misil» pendiente y «NORAD» no afectan a las cabeceras: se puede poner en cabecera cualquier carta, y usar las operaciones que dé.',
@@ -61,14 +62,14 @@ export const rulings: Rulebook['rulings'] = {
   'un-partner':
     'La carta con la que se usa viene de la mano o se acaba de tomar con «Venta de grano a los soviéticos»; no puede ir a la Carrera Espacial. Se descartan las dos.',
   'un-nested':
-    'A través de «La guerra de las galaxias», «Envidia del misil» o «Plan quinquenal» su evento no hace nada, y se descarta.',
+    'A través de «La guerra de las galaxias», «Envidia del misil» o «Plan quinquenal», el evento de «Intervención de la ONU» no hace nada, y la carta se descarta.',
   'u2-either-side': 'El PV adicional es para la URSS, juegue quien juegue «Intervención de la ONU».',
   'bury-when':
-    'Los 3 PV se anotan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evitan un pase, una trampa ni una carta de puntuación.',
+    'Los 3 PV de «Os enterraremos» se anotan en cuanto EE. UU. hace cualquier cosa que no sea usar «Intervención de la ONU» por su evento, y antes de que tenga efecto. Tampoco los evitan un pase, una trampa ni una carta de puntuación.',
   'bury-own':
     'Si la carta la juega el propio EE. UU., se refiere a su ronda de acción siguiente, aunque sea ya en el turno que viene.',
   'bury-grain':
-    'Si «Intervención de la ONU» solo se usa con la carta tomada por «Venta de grano a los soviéticos», los 3 PV ya se han anotado.',
+    'Si «Intervención de la ONU» solo se usa con la carta tomada por «Venta de grano a los soviéticos», los 3 PV de «Os enterraremos» ya se han anotado.',
   'envy-value':
     'La carta más alta se busca por los valores que tienen ahora para su dueño; si hay varias iguales, elige él. «Envidia del misil» cambia de manos enseguida, antes de que tenga efecto la carta recibida.',
   'envy-event':
@@ -90,18 +91,18 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Se puede elegir cualquier carta descartada que no sea de puntuación, sea de quien sea su evento. Si el evento no puede ocurrir, no pasa nada, y la carta sigue en la pila de descartes.',
   'salt-both':
-    'Afecta a las tiradas de golpe de estado de ambos bandos, y se suma a «Escuadrones de la muerte latinoamericanos». Recuperar una carta es voluntario, y la carta se muestra.',
+    '«Negociaciones SALT» afecta a las tiradas de golpe de estado de ambos bandos, y se suma a «Escuadrones de la muerte latinoamericanos». Recuperar una carta es voluntario, y la carta se muestra.',
   'ask-not-order':
     'Primero se nombran todos los descartes y después se roban otras tantas cartas. Si el mazo de juego se agota, esos descartes se barajan con los demás.',
   'remix-open': 'La mano de EE. UU. queda descubierta todo el turno, incluido lo que robe entretanto.',
   'tehran-few':
     'Si en el mazo de juego no hay bastantes cartas, EE. UU. ve las que haya; no se vuelve a barajar por ello. Lo que descarta se muestra.',
   'flower-uses':
-    'Da PV por las cartas de guerra como evento o para operaciones, como cabecera y a través de «La guerra de las galaxias», «Venta de grano a los soviéticos», «Envidia del misil» o «Intervención de la ONU»; no por «Guerra árabe-israelí» después de «Acuerdos de Camp David».',
+    '«Pacifismo» da PV por las cartas de guerra como evento o para operaciones, como cabecera y a través de «La guerra de las galaxias», «Venta de grano a los soviéticos», «Envidia del misil» o «Intervención de la ONU»; no por «Guerra árabe-israelí» después de «Acuerdos de Camp David».',
   'shuttle-out':
-    'El país excluido no cuenta para nada, ni como país ni como conflictivo. Si la URSS controla Japón, es ese; los demás conflictivos valen todos lo mismo. No afecta a la puntuación final ni a «Puntuación del Sudeste Asiático».',
+    'El país que excluye «Mediación diplomática» no cuenta para nada, ni como país ni como conflictivo. Si la URSS controla Japón, es ese; los demás conflictivos valen todos lo mismo. No afecta a la puntuación final ni a «Puntuación del Sudeste Asiático».',
   'formosa-seven':
-    'Taiwán pasa a ser el séptimo país conflictivo de Asia para esa puntuación, así que hace falta para el Control. El efecto termina en cuanto EE. UU. juega La Carta de China, aunque sea en la Carrera Espacial.',
+    'Con «Resolución de Formosa», Taiwán pasa a ser el séptimo país conflictivo de Asia para esa puntuación, así que hace falta para el Control. El efecto termina en cuanto EE. UU. juega La Carta de China, aunque sea en la Carrera Espacial.',
   'nato-exceptions':
     '«OTAN» impide los golpes de estado, los realineamientos y «Escalada bélica» de la URSS, y nada más. «De Gaulle dirige Francia» y «Willy Brandt» hacen su excepción aunque vengan antes; «Derribe este muro» anula la de Alemania Occidental.',
   'japan-for-good': 'Japón sigue protegido aunque EE. UU. pierda su control.',
@@ -115,7 +116,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-when':
     'Se aplica después de la ronda de cualquiera de los bandos, con toda la carta resuelta, si en esa ronda el DEFCON ha pasado a 2, aunque haya vuelto a subir. En ese momento EE. UU. debe controlar Canadá.',
   'norad-start':
-    'En la ronda en que se juega solo cuenta una bajada a 2 posterior. Si «Cenagal» le pone fin en una ronda, no se aplica.',
+    'En la ronda en que se juega «NORAD» solo cuenta una bajada a 2 posterior. Si «Cenagal» le pone fin en una ronda, no se aplica.',
   'wargames-end':
     'Primero se ceden los PV; después decide el indicador. No hay puntuación final ni PV por La Carta de China.',
   ties: '«Juegos Olímpicos» y «Referéndum OTAN» se vuelven a tirar en caso de empate; «Cumbre», no.',

@@ -8,7 +8,7 @@ export const rulings: Rulebook['rulings'] = {
   'enemy-coup-blame':
     'Se con il DEFCON a 2, nel tuo Round di Azione, l’avversario tenta un Colpo di Stato in uno Stato Conteso con Operazioni che gli ha dato la tua carta, hai perso tu.',
   'crisis-blame':
-    'Un Colpo di Stato della fazione minacciata fa perdere la partita a quella fazione, chiunque sia il Giocatore Attivo.',
+    'Durante la «Crisi dei Missili di Cuba», un Colpo di Stato della fazione minacciata fa perdere la partita a quella fazione, chiunque sia il Giocatore Attivo.',
   'gained-this-round':
     'L’Influenza che un Evento ti ha dato prima, nello stesso round, non apre nuove nazioni alle tue Operazioni.',
   'pay-with-bonus': 'Il punto bonus di una Regione può servire a pagare un prezzo di 2 in quella Regione.',
@@ -66,11 +66,11 @@ export const rulings: Rulebook['rulings'] = {
     'Attraverso «Guerre Stellari», «Invidia del Missile» o «Piano Quinquennale» l’Evento «Intervento ONU» non fa nulla, e la carta si scarta.',
   'u2-either-side': 'Il PV in più va all’URSS, qualunque fazione giochi «Intervento ONU».',
   'bury-when':
-    'I 3 PV si assegnano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, prima ancora che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
+    'I 3 PV di “Vi Seppelliremo” si assegnano appena gli USA fanno qualsiasi cosa che non sia usare «Intervento ONU» come Evento, prima ancora che abbia effetto. Non li evitano nemmeno passando, in trappola o con una Carta Punteggio.',
   'bury-own':
     'Se la carta la giocano gli USA stessi, conta il loro Round di Azione seguente, se occorre nel turno successivo.',
   'bury-grain':
-    'Se «Intervento ONU» è usato solo sulla carta presa con «Vendita di Grano ai Sovietici», i 3 PV sono già stati assegnati.',
+    'Se «Intervento ONU» è usato solo sulla carta presa con «Vendita di Grano ai Sovietici», i 3 PV di “Vi Seppelliremo” sono già stati assegnati.',
   'envy-value':
     'La carta più alta si trova con i valori che le carte hanno in quel momento per il loro proprietario; se sono più d’una, sceglie lui. «Invidia del Missile» passa di mano subito, prima che la carta ricevuta abbia effetto.',
   'envy-event':
@@ -91,7 +91,7 @@ export const rulings: Rulebook['rulings'] = {
   'star-wars-choice':
     'Si può scegliere qualsiasi carta degli scarti che non sia una Carta Punteggio, di chiunque sia l’Evento. Se il suo Evento non può avvenire non succede nulla, e resta negli scarti.',
   'salt-both':
-    '«Negoziati SALT» colpisce i dadi dei Colpi di Stato di entrambi, e si somma a «Squadre della Morte in America Latina». Riprendere una carta è facoltativo, e la carta si mostra.',
+    '«Negoziati SALT» riguarda i tiri per i Colpi di Stato di entrambi, e si somma a «Squadre della Morte in America Latina». Riprendere una carta è facoltativo, e la carta si mostra.',
   'ask-not-order':
     'Prima si indicano tutte le carte da scartare, poi se ne pescano altrettante. Se il mazzo finisce, si rimescolano insieme agli altri scarti.',
   'remix-open': 'La mano degli USA resta scoperta per tutto il turno, comprese le carte che pescano nel frattempo.',
