@@ -1,6 +1,6 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
-import type { ClockTerms, CreateGame, GameState, GameSummary } from '@longtwilight/protocol';
+import type { ClockTerms, CreateGame, GameState, GameSummary, Seat } from '@longtwilight/protocol';
 import { otherSeat } from '@longtwilight/protocol/record';
 import type { ExpressionBuilder } from 'kysely';
 import type { ThinkingTime } from '../jobs/thinking-time.ts';
@@ -248,12 +248,22 @@ export class Opening {
   async gamesOf(person: string, viewer: string | null, before: number): Promise<GameSummary[]> {
     const playedBy = (id: string) => (where: ExpressionBuilder<Schema, 'games'>) =>
       where.or([where('first_person', '=', id), where('second_person', '=', id)]);
-    const rows = await this.needs.storage.db
-      .selectFrom('games')
+    const { db } = this.needs.storage;
+    // Each has an index to go by, which both together have not
+    const from = (seat: Seat) =>
+      db
+        .selectFrom('games')
+        .selectAll()
+        .where(`${seat}_person`, '=', person)
+        .where((where) => where.or([where('listing', '=', 'open'), playedBy(viewer ?? '')(where)]))
+        .where('created', '<', before)
+        .orderBy('created', 'desc')
+        .limit(PAGE)
+        .as(seat);
+    const rows = await db
+      .selectFrom(from('first'))
       .selectAll()
-      .where(playedBy(person))
-      .where((where) => where.or([where('listing', '=', 'open'), playedBy(viewer ?? '')(where)]))
-      .where('created', '<', before)
+      .unionAll(db.selectFrom(from('second')).selectAll())
       .orderBy('created', 'desc')
       .limit(PAGE)
       .execute();

@@ -34,7 +34,7 @@ export class BackupError extends Error {
 const LEFT_OUT = ['jobs', 'thinking'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
-async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<string[]> {
+export async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<string[]> {
   const query =
     engine === 'sqlite'
       ? sql<{

@@ -1,7 +1,10 @@
 export { Refused } from '../refused.ts';
 export { BackupError, backup, restore } from './backup.ts';
+export { BARE_LISTS } from './bare-lists.ts';
 export { type BareServer, startBareServer } from './bare-server.ts';
+export { storeCrowd } from './crowd.ts';
 export { type Inspected, Office } from './office.ts';
 export { readFairness } from './read-fairness.ts';
 export { type ReplayReport, replayAll } from './replay.ts';
+export { timeRestore } from './time-restore.ts';
 export { verify } from './verify.ts';

@@ -1,8 +1,10 @@
-import type { GameSummary, Profile, Results, Seat } from '@longtwilight/protocol';
+import { type GameSummary, type Profile, type Results, SEATS, type Seat } from '@longtwilight/protocol';
 import { otherSeat } from '@longtwilight/protocol/record';
+import { sql } from 'kysely';
 import type { Opening } from '../games/opening.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { Storage } from '../storage/database.ts';
+import type { Flag } from '../storage/schema.ts';
 import type { Blocks } from './blocks.ts';
 import type { People } from './people.ts';
 
@@ -34,8 +36,8 @@ export class Profiles {
     return {
       ...person,
       rating: await ratings.of(id),
-      results: { people: await this.results(id, 'people'), computers: await this.results(id, 'computers') },
-      you: viewer === null || viewer === id ? null : await this.results(id, { person: viewer }),
+      results: await this.allResults(id),
+      you: viewer === null || viewer === id ? null : await this.resultsAgainst(id, viewer),
       blocked: viewer !== null && (await blocks.of(viewer)).includes(id),
     };
   }
@@ -45,7 +47,7 @@ export class Profiles {
     const { people } = this.needs;
     await people.find(id);
     await people.find(other);
-    return this.results(id, { person: other });
+    return this.resultsAgainst(id, other);
   }
 
   /** Games of somebody, newest first. Private ones only those who play in them get to see. */
@@ -54,32 +56,41 @@ export class Profiles {
     return this.needs.opening.gamesOf(id, viewer, before);
   }
 
-  private async results(id: string, against: 'people' | 'computers' | { readonly person: string }): Promise<Results> {
-    const results: Results = { us: { won: 0, lost: 0, drawn: 0 }, ussr: { won: 0, lost: 0, drawn: 0 } };
-    for (const seat of ['first', 'second'] as const)
-      for (const { us_seat, winner, games } of await this.tallies(id, seat, against)) {
-        // A game given up during the bidding has no sides
-        if (us_seat === null || winner === null) continue;
-        const score = results[us_seat === seat ? 'us' : 'ussr'];
-        score[winner === 'draw' ? 'drawn' : winner === seat ? 'won' : 'lost'] += Number(games);
-      }
+  /** From two looks at the games of somebody, one for each seat. */
+  private async allResults(id: string): Promise<Profile['results']> {
+    const results = { people: noResults(), computers: noResults() };
+    for (const seat of SEATS)
+      for (const tally of await this.tallies(id, seat).execute())
+        count(results[tally.computer === 1 ? 'computers' : 'people'], seat, tally);
     return results;
   }
 
-  private tallies(
-    id: string,
-    seat: Seat,
-    against: 'people' | 'computers' | { readonly person: string },
-  ): Promise<Tally[]> {
-    const other = `${otherSeat(seat)}_person` as const;
-    const query = this.needs.storage.db
+  private async resultsAgainst(id: string, other: string): Promise<Results> {
+    const results = noResults();
+    for (const seat of SEATS)
+      for (const tally of await this.tallies(id, seat)
+        .where(`${otherSeat(seat)}_person`, '=', other)
+        .execute())
+        count(results, seat, tally);
+    return results;
+  }
+
+  private tallies(id: string, seat: Seat) {
+    const computer = sql<Flag>`case when ${sql.ref(`${otherSeat(seat)}_person`)} is null then 1 else 0 end`;
+    return this.needs.storage.db
       .selectFrom('games')
-      .select(['us_seat', 'winner', (of) => of.fn.countAll().as('games')])
+      .select(['us_seat', 'winner', computer.as('computer'), (of) => of.fn.countAll().as('games')])
       .where(`${seat}_person`, '=', id)
       .where('status', '=', 'over')
-      .groupBy(['us_seat', 'winner']);
-    if (against === 'people') return query.where(other, 'is not', null).execute();
-    if (against === 'computers') return query.where(other, 'is', null).execute();
-    return query.where(other, '=', against.person).execute();
+      .groupBy(['us_seat', 'winner', computer]);
   }
+}
+
+const noResults = (): Results => ({ us: { won: 0, lost: 0, drawn: 0 }, ussr: { won: 0, lost: 0, drawn: 0 } });
+
+function count(results: Results, seat: Seat, { us_seat, winner, games }: Tally): void {
+  // A game given up during the bidding has no sides
+  if (us_seat === null || winner === null) return;
+  const score = results[us_seat === seat ? 'us' : 'ussr'];
+  score[winner === 'draw' ? 'drawn' : winner === seat ? 'won' : 'lost'] += Number(games);
 }
