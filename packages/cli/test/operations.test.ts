@@ -56,7 +56,7 @@ describe('for those who run a server', () => {
   });
 
   it('load', async () => {
-    const { status, out } = await cli(`load --url ${address} --games 3 --seconds 1 --json`);
+    const { status, out } = await cli(`load --url ${address} --games 3 --seconds 1 --answers 10 --json`);
     expect(status).toBe(0);
     expect((JSON.parse(out) as { answers: number }).answers).toBeGreaterThan(5);
   });

@@ -81,7 +81,7 @@ class Soak {
     return new Client(() => this.node(turn).url);
   }
 
-  /** One game after the other; in each no answer is lost, doubled or made up. */
+  /** One game after the other, as many as there is time for; in each no answer is lost, doubled or made up. */
   private async play(seed: number): Promise<void> {
     for (let i = 0; i === 0 || !this.over; i++) {
       const pair = await stubbornly(() =>
@@ -91,7 +91,7 @@ class Soak {
       const players = new StubbornPair(pair, seed + i * GAMES, () => {
         this.accepted++;
       });
-      await players.play();
+      await players.play(() => this.over);
       await stubbornly(() => players.check());
     }
   }
@@ -111,9 +111,11 @@ class Soak {
     }
   }
 
+  /** In the first third of the time, so that the last processes live for long. */
   private async restartNowAndThen(): Promise<void> {
     while (this.restarts < RESTARTS) {
-      const enough = this.accepted + (long ? 20_000 : 40);
+      const enough = this.accepted + 40;
+      await delay((MINUTES * 60_000) / (3 * RESTARTS));
       while (this.accepted < enough) await delay(20);
       const node = this.node(this.restarts);
       await node.kill();

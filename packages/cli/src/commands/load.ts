@@ -8,6 +8,7 @@ interface Options {
   readonly database?: string;
   readonly games: number;
   readonly seconds: number;
+  readonly answers: number;
   readonly atOnce: number;
   readonly stored: number;
   readonly seed: number;
@@ -22,6 +23,7 @@ export const addLoad: AddCommand = (program, io, end) => {
     .option('--database <url>', 'let the local server use this empty Postgres database')
     .option('--games <n>', 'games at once', readCount, 1000)
     .option('--seconds <n>', 'how long to play', readSeconds, 20)
+    .option('--answers <n>', 'and at least so many answers', readCount, 5000)
     .option('--at-once <n>', 'answers in flight at once', readCount, 16)
     .option('--stored <n>', 'games in the lists that the local server is asked for', readCount, 100_000)
     .option('--seed <n>', 'seed of the random answers', readSeed, 1)

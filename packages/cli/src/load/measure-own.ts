@@ -29,14 +29,14 @@ export interface OwnReport extends LoadReport {
 
 /** Measures a server of our own, and beside it what it is held against. */
 export async function measureOwn({ database, stored, ...playing }: OwnOptions): Promise<OwnReport> {
-  const { seconds, atOnce, onProgress } = playing;
+  const { atOnce, onProgress } = playing;
   const ground = newOwnGround(database);
   try {
     const report = await withOwnServer('serve', ground.env, (address) => runLoad({ ...playing, address }));
     onProgress('measuring a bare insert');
     const bareEnv = { ...ground.env, DATA_DIR: `${ground.env.DATA_DIR}/bare` };
     const bare = await withOwnServer('serve-bare', bareEnv, (address) =>
-      costOfBareInsert(address, { seconds, atOnce, least: report.answers }),
+      costOfBareInsert(address, report.answers, atOnce),
     );
     onProgress('looking at games that are not in memory');
     const cold = await withOwnServer('serve', { ...ground.env, CACHE_GAMES: '1' }, costOfColdLook);

@@ -6,6 +6,8 @@ export interface LoadOptions {
   readonly address: string;
   readonly games: number;
   readonly seconds: number;
+  /** And at least so many answers, however long they take: programs become quick only by doing something often. */
+  readonly answers: number;
   /** How many answers may be on their way at once: players think, they don't all answer in the same moment. */
   readonly atOnce: number;
   readonly seed: number;
@@ -52,7 +54,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadReport> {
 
 const SETTING_UP_AT_ONCE = 8;
 /** What is played first and not counted, as a share of what is: programs have to get going. */
-const WARM_UP = 0.25;
+export const WARM_UP = 0.5;
 const LOOK_UP_MS = 50;
 
 class Load {
@@ -94,12 +96,12 @@ class Load {
     const full = await this.figures();
     onProgress(`${games} games are set up; playing for ${seconds} s after a warm-up`);
     this.playing = true;
-    await this.playFor(seconds * WARM_UP);
+    await this.playFor(WARM_UP);
     this.answers = 0;
     this.delays.length = 0;
     const warm = await this.figures();
     const client = process.cpuUsage();
-    const took = await this.playFor(seconds);
+    const took = await this.playFor(1);
     const { user, system } = process.cpuUsage(client);
     const end = await this.figures();
     this.playing = false;
@@ -170,17 +172,18 @@ class Load {
     this.wake();
   }
 
-  /** Returns how many seconds it took. */
-  private async playFor(seconds: number): Promise<number> {
+  /** For a share of the whole. Returns how many seconds it took. */
+  private async playFor(share: number): Promise<number> {
+    const { seconds, answers, atOnce } = this.options;
     const began = performance.now();
-    const end = began + seconds * 1000;
-    await Promise.all(Array.from({ length: this.options.atOnce }, () => this.answerUntil(end)));
+    const end = began + seconds * share * 1000;
+    await Promise.all(Array.from({ length: atOnce }, () => this.answerUntil(end, answers * share)));
     if (this.failure !== null) throw this.failure;
     return (performance.now() - began) / 1000;
   }
 
-  private async answerUntil(end: number): Promise<void> {
-    while (performance.now() < end && this.failure === null) {
+  private async answerUntil(end: number, least: number): Promise<void> {
+    while ((performance.now() < end || this.answers < least) && this.failure === null) {
       const player = this.ready.shift();
       if (player === undefined) await this.news();
       else await this.answer(player).catch((error: Error) => this.fail(error));

@@ -1,11 +1,11 @@
 import { LoadClient } from './load-client.ts';
+import { WARM_UP } from './run-load.ts';
 
 /** Time of processors that a server takes for a request, in milliseconds. */
 interface Cost {
   readonly cpu: number;
 }
 
-const WARM_UP = 0.25;
 /** About as long as what is stored of an answer. */
 const BODY = { number: 100, answers: ['poland'], padding: 'x'.repeat(100) };
 /** How often each game is looked at. */
@@ -16,29 +16,21 @@ export async function cpuSeconds(client: LoadClient): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-/**
- * What it costs to do the least: a request that is stored in one row. There are at least as many as there were answers, so that
- * one program has not had more time than the other to become quick.
- */
-export async function costOfBareInsert(
-  address: string,
-  { seconds, atOnce, least }: { readonly seconds: number; readonly atOnce: number; readonly least: number },
-): Promise<Cost> {
+/** What it costs to do the least: a request that is stored in one row. There are so many as there were answers. */
+export async function costOfBareInsert(address: string, answers: number, atOnce: number): Promise<Cost> {
   const client = new LoadClient(address, atOnce);
-  let done = 0;
-  const sendFor = async (share: number): Promise<void> => {
-    const end = performance.now() + seconds * share * 1000;
+  const send = async (times: number): Promise<void> => {
+    let begun = 0;
     const sender = async (): Promise<void> => {
-      for (; performance.now() < end || done < least * share; done++) await client.send('POST', '/answers', '', BODY);
+      while (begun++ < times) await client.send('POST', '/answers', '', BODY);
     };
     await Promise.all(Array.from({ length: atOnce }, sender));
   };
   try {
-    await sendFor(WARM_UP);
-    done = 0;
+    await send(answers * WARM_UP);
     const before = await cpuSeconds(client);
-    await sendFor(1);
-    return { cpu: ((await cpuSeconds(client)) - before) * (1000 / done) };
+    await send(answers);
+    return { cpu: ((await cpuSeconds(client)) - before) * (1000 / answers) };
   } finally {
     client.close();
   }

@@ -32,11 +32,11 @@ export class StubbornPair {
     this.onAccepted = onAccepted;
   }
 
-  /** Play to the end with random answers. */
-  async play(): Promise<void> {
+  /** Play to the end with random answers, or until somebody says that it is enough; then the first player resigns. */
+  async play(isEnough: () => boolean = () => false): Promise<void> {
     for (;;) {
       try {
-        if (await this.answerOnce()) return;
+        if (isEnough() ? await this.resign() : await this.answerOnce()) return;
       } catch (error) {
         if (!isAway(error)) throw error;
         await delay(RETRY_MS);
@@ -49,6 +49,12 @@ export class StubbornPair {
     if (status === 503) throw new TypeError('The data is away');
     expect(status, body.message).toBe(200);
     return body;
+  }
+
+  /** Whether that has ended the game, or it was over. */
+  private async resign(): Promise<boolean> {
+    const { status } = await this.pair.first.post(`/api/games/${this.pair.id}/resign`);
+    return status === 200 || (await this.look(this.pair.first)).game.status === 'over';
   }
 
   private async answerOnce(): Promise<boolean> {
