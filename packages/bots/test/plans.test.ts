@@ -16,6 +16,7 @@ import { Instinct } from '../src/network/instinct.ts';
 import { FollowedPlan } from '../src/network/plan.ts';
 import { Plans } from '../src/network/plans.ts';
 import { Playouts, stageOf } from '../src/network/playouts.ts';
+import { Purse } from '../src/search/purse.ts';
 import { games, network, playLevels } from './support/play.ts';
 
 const RULES = resolveRules({});
@@ -113,6 +114,27 @@ describe('plans', () => {
 
 describe('the budget of a card play', () => {
   afterEach(() => vi.restoreAllMocks());
+
+  it('in milliseconds buys as many playouts as they last, and some again after a slow moment', () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const purse = new Purse({ ms: 1000 });
+    const play = (playouts: number, ms: number): void => {
+      now += ms;
+      purse.pay(playouts);
+    };
+    purse.fill();
+    purse.open();
+    for (let i = 0; i < 20; i++) play(10, 20);
+    expect(purse.playouts).toBeCloseTo(300, -1);
+    play(1, 590);
+    expect(purse.playouts).toBeLessThan(2);
+    now += 100_000; // somebody else thinks
+    purse.open();
+    expect(purse.playouts).toBeLessThan(2);
+    purse.fill();
+    expect(purse.playouts).toBeGreaterThanOrEqual(16);
+  });
 
   it.each([8, 60])('is never exceeded: %i playouts', (playouts) => {
     const run = vi.spyOn(Playouts.prototype, 'run');

@@ -1,9 +1,11 @@
 import type { ThinkingBudget } from '../player.ts';
 
-/** What a playout takes until some have been timed. */
-const FIRST_GUESS_MS = 2;
+/** What a playout takes until some have been timed: the first ones are slow. */
+const FIRST_GUESS_MS = 8;
 /** How much the latest playouts count in what one is expected to take. */
-const LATEST = 0.3;
+const LATEST = 0.4;
+/** A whole budget always pays for so many: a slow moment must not end all thinking. */
+const LEAST_PLAYOUTS = 16;
 
 /** The budget of a card play, from which all is paid that is thought from its beginning to that of the next one. */
 export class Purse {
@@ -15,7 +17,7 @@ export class Purse {
 
   constructor(budget: ThinkingBudget) {
     this.budget = budget;
-    this.price = 'ms' in budget ? FIRST_GUESS_MS : 1;
+    this.price = 'ms' in budget ? Math.min(FIRST_GUESS_MS, budget.ms / LEAST_PLAYOUTS) : 1;
   }
 
   /** A card play begins. */
@@ -42,6 +44,7 @@ export class Purse {
     const ms = now - this.paidUntil;
     this.paidUntil = now;
     this.left -= ms;
-    if (playouts > 0) this.price += LATEST * (ms / playouts - this.price);
+    if (playouts > 0)
+      this.price = Math.min(this.price + LATEST * (ms / playouts - this.price), this.budget.ms / LEAST_PLAYOUTS);
   }
 }
