@@ -32,9 +32,9 @@ export interface ChairmanSettings {
   readonly spread: number;
 }
 export const CHAIRMAN: ChairmanSettings = {
-  plans: 24,
-  playoutsEach: 8,
-  heuristic: 5,
+  plans: 40,
+  playoutsEach: 4,
+  heuristic: 6,
   stages: 7,
   averaged: 5,
   expected: -0.004,

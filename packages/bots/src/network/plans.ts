@@ -18,7 +18,7 @@ export interface PlansWanted {
 }
 
 /** Answers less likely than this are not followed. */
-const LEAST_LIKELY = 1e-5;
+const LEAST_LIKELY = 1e-6;
 /** What share of the plans may begin with the same answer: all cards are to have a chance. */
 const SHARES: ReadonlyMap<number, number> = new Map([
   [ask.play, 0.3],
@@ -60,7 +60,8 @@ export class Plans {
   }
 
   /** The plans from here on; what the network would do comes first. */
-  make(g: Game, { most, width, heuristic }: PlansWanted): Plan[] {
+  make(g: Game, { most, heuristic, ...wanted }: PlansWanted): Plan[] {
+    const width = Math.min(wanted.width, this.instinct.mind.network.rows);
     const root = { game: openCopy(g), steps: [], logLikely: 0, first: true, ends: false };
     const share = SHARES.get(g.question) ?? 1;
     const done = new Map<string, Branch>();
