@@ -67,7 +67,7 @@ export const cardTexts = {
   'red-scare-purge':
     'For the rest of the turn, the Ops of your opponent’s cards are reduced by {cut}, down to {least}.',
   'un-intervention':
-    'Action rounds only: play it together with a card from your hand that has an opponent’s event. That event is cancelled and you use the card’s operations.',
+    'Action rounds only: play it together with a card from your hand that has your opponent’s event. That event is cancelled and you use the card’s operations.',
   'de-stalinization':
     'The USSR may move up to {influence} of its influence to countries not controlled by the US, at most {most} to each.',
   'nuclear-test-ban': 'You gain VP equal to the DEFCON level minus {above}. Then DEFCON rises by {defcon}.',

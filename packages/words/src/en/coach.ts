@@ -10,7 +10,7 @@ export const coach = {
   'coach.deadly-card': '{card} can lose you the game now: keep it, or send it into space.',
   'coach.brink': 'DEFCON is 2: a coup in a battleground would lose you the game.',
   'coach.points-threat': '{side_The} needs only {count, plural, one {# more VP} other {# more VP}} to win.',
-  'coach.europe-threat': '{side_The} nearly controls Europe, which would win the game: break a battleground there.',
+  'coach.europe-threat': '{side_The} nearly controls Europe, which would win the game: break control of a battleground there.',
   'coach.military-owed': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn: a coup counts, and each one missing costs you 1 VP.',
   'coach.scoring-pays': '{region_The} would give you {count, plural, one {# VP} other {# VP}} now: a good time to play {card}.',
   'coach.scoring-costs': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: improve it before you play {card}.',

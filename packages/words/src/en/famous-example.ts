@@ -45,7 +45,7 @@ export const exampleComments = {
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
-    'Instead of Vietnam the Soviet player chooses France: three to two, and Western Europe is in play again.',
+    'Instead of Vietnam, the Soviet player chooses France: three to two, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
     'The blockade asks for a card worth three Ops. The printed game takes one worth two and spares West Germany; under the rules it would have fallen.',

@@ -3,7 +3,7 @@ export const midHistory = {
   'brush-war':
     'Most wars of the age began over a border, a throne or a field, and had nothing to do with Marx. Then one side asked Moscow for rifles, the other asked Washington, and the field became a front. Somalia attacked Ethiopia in 1977 with Soviet weapons, and saw the Soviets change sides in mid-battle. In Mozambique such a war lasted until 1992.',
   'central-america-scoring':
-    'Washington had long treated the lands around the Caribbean as its own back yard, and overthrew a government in Guatemala in 1954 with little effort. After Castro nothing was easy any more. American troops landed in the Dominican Republic in 1965 and in Grenada in 1983, and in between Nicaragua fell to the Sandinistas while El Salvador sank into civil war.',
+    'Washington had long treated the lands around the Caribbean as its own back yard, and overthrew a government in Guatemala in 1954 with little effort. After Castro, nothing was easy any more. American troops landed in the Dominican Republic in 1965 and in Grenada in 1983, and in between Nicaragua fell to the Sandinistas while El Salvador sank into civil war.',
   'southeast-asia-scoring':
     'Eisenhower spoke in 1954 of a row of dominoes: knock over the first, and the last will fall too. Britain beat a communist revolt in Malaya, France lost Indochina, and America spent two decades and some fifty-eight thousand lives in Vietnam. Laos and Cambodia fell with Saigon in 1975, but the row ended there. In 1979 Vietnam and China fought each other.',
   'arms-race':
@@ -17,7 +17,7 @@ export const midHistory = {
   'salt-negotiations':
     'For the first time the two giants counted each other’s missiles across a table. The talks, prepared under Johnson, opened in Helsinki in 1969; Nixon and Brezhnev signed in Moscow in 1972. A second treaty followed in 1979, sealed by a kiss between Carter and Brezhnev in Vienna, but after the invasion of Afghanistan the Senate never voted on it.',
   'bear-trap':
-    'In the last days of 1979 Soviet troops flew into Kabul, killed the president and put another in his place. They expected a short stay. Mountains, villages and the mujahideen swallowed them instead, and America, with Vietnam in mind, paid for the rebels’ guns and at last for missiles against helicopters. The final column went home over a bridge in February 1989.',
+    'In the last days of 1979 Soviet troops flew into Kabul, killed the president and put another in his place. They expected a short stay. Mountains, villages and the mujahideen swallowed them instead, and America, with Vietnam in mind, paid for the rebels’ guns and finally for missiles to shoot down helicopters. The final column went home over a bridge in February 1989.',
   summit:
     'Khrushchev bullied the young Kennedy in Vienna in 1961. Nixon drank champagne in the Kremlin in 1972. At Reykjavik in 1986 Reagan and Gorbachev suddenly spoke of giving up nuclear weapons altogether. Cameras watched every handshake for signs of who was winning, and hardly an arms treaty of the age came about without such a meeting.',
   'how-i-learned':
@@ -76,7 +76,7 @@ export const midHistory = {
   'shuttle-diplomacy':
     'After the war of October 1973 Egyptians and Israelis would not sit in the same room, so Henry Kissinger became the room. He flew from Jerusalem to Aswan and back, and later to Damascus, day after day, with maps, jokes and threats. In 1974 the armies moved apart. As long as the talks were in his aeroplane, the Soviets were not in them.',
   'voice-of-america':
-    'The station went on the air in 1942 against Hitler, and in February 1947 it began to speak Russian. Soviet transmitters howled to drown it; people took their radios to the country, where the noise was weaker. Many came for the news and stayed for the jazz. To millions behind the curtain it was proof that another world existed.',
+    'The station went on the air in 1942 against Hitler, and in February 1947 it began to speak Russian. Soviet transmitters howled to drown it out; people took their radios to the country, where the noise was weaker. Many came for the news and stayed for the jazz. To millions behind the curtain it was proof that another world existed.',
   'liberation-theology':
     'Where was God in a slum? Priests in Latin America, encouraged by the Second Vatican Council, answered that he stood on the side of the poor, and that sin could live in laws and land titles as well as in hearts. The Peruvian Gustavo Gutiérrez gave the movement its name. Generals saw Marx in a cassock; so, at times, did John Paul II.',
   'ussuri-river-skirmish':

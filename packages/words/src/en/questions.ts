@@ -37,7 +37,7 @@ export const questions = {
   'ask.discard.bear-trap':
     '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
   'ask.give': '{card}: which of your highest-Ops cards will you hand over?',
-  'ask.partner': '{card}: which card with an opponent’s event will you use with it?',
+  'ask.partner': '{card}: which card with your opponent’s event will you use with it?',
   'ask.reclaim': '{card}: which card will you take from the discards?',
   'ask.trigger': '{card}: which discarded event will you use?',
   'ask.order': '{card}: which card must the US play next?',
