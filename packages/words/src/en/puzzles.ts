@@ -29,7 +29,7 @@ export const puzzles = {
   'puzzle.next': 'Next puzzle',
   'puzzle.best': 'Best move:',
   'puzzle.none': 'There is no such puzzle.',
-  'puzzle.theme.win': 'Win this turn',
+  'puzzle.theme.win': 'Win this round',
   'puzzle.theme.defcon': 'Don’t lose by DEFCON',
   'puzzle.theme.survive': 'Stay in the game',
   'puzzle.theme.last': 'Before final scoring',

@@ -32,7 +32,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.next': 'Problème suivant',
   'puzzle.best': 'Meilleur coup :',
   'puzzle.none': 'Ce problème n’existe pas.',
-  'puzzle.theme.win': 'Gagne ce tour-ci',
+  'puzzle.theme.win': 'Gagne dans ce Round',
   'puzzle.theme.defcon': 'Ne perds pas par le DEFCON',
   'puzzle.theme.survive': 'Reste en jeu',
   'puzzle.theme.last': 'Avant le Marquage final',

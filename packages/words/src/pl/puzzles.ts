@@ -32,7 +32,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.next': 'Następne zadanie',
   'puzzle.best': 'Najlepsze zagranie:',
   'puzzle.none': 'Nie ma takiego zadania.',
-  'puzzle.theme.win': 'Wygraj w tym Etapie',
+  'puzzle.theme.win': 'Wygraj w tej Rundzie',
   'puzzle.theme.defcon': 'Nie przegraj przez DEFCON',
   'puzzle.theme.survive': 'Pozostań w grze',
   'puzzle.theme.last': 'Przed Rozstrzygnięciem Końcowym',

@@ -66,11 +66,11 @@ export const rulings: Rulebook['rulings'] = {
     'Par « La Guerre des Étoiles », « Envie de Missiles » ou « Plan Quinquennal », « Intervention de l’ONU » reste sans effet et va à la défausse.',
   'u2-either-side': 'Le PV supplémentaire va à l’URSS, quel que soit le camp qui joue « Intervention de l’ONU ».',
   'bury-when':
-    'Les 3 PV sont marqués dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela ait un effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
+    'Les 3 PV de « Nous Vous Enterrerons Tous » sont marqués dès que les USA font autre chose que jouer « Intervention de l’ONU » en tant qu’Événement, et avant que cela ait un effet. Passer, rester dans un piège ou jouer une carte de Marquage de Points ne les évite pas non plus.',
   'bury-own':
     'Si les USA jouent la carte eux-mêmes, il s’agit de leur Round d’Actions suivant, fût-il au tour d’après.',
   'bury-grain':
-    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 PV sont déjà marqués.',
+    'Si « Intervention de l’ONU » ne sert que sur la carte prise par « Ventes de Céréales aux Soviétiques », les 3 PV de « Nous Vous Enterrerons Tous » sont déjà marqués.',
   'envy-value':
     'La carte la plus haute se juge aux valeurs du moment, pour celui qui donne ; entre égales, c’est lui qui choisit. « Envie de Missiles » change de main aussitôt, avant que la carte reçue prenne effet.',
   'envy-event':
