@@ -129,7 +129,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'automatic-victory': {
     term: 'Victoria automática',
-    meaning: 'Un final antes del turno 10: 20 PV, el Control de Europa o la guerra nuclear.',
+    meaning: 'Una victoria antes de la puntuación final: 20 PV, el Control de Europa o la guerra nuclear.',
   },
   bid: { term: 'Puja', meaning: 'Lo que ofrece un jugador para quedarse con un bando antes de la partida.' },
   handicap: {

@@ -124,7 +124,7 @@ export const glossary: Rulebook['glossary'] = {
   'final-scoring': { term: 'Punteggio finale', meaning: 'Il punteggio di tutte le Regioni, dopo il turno 10.' },
   'automatic-victory': {
     term: 'Vittoria automatica',
-    meaning: 'Una fine prima del turno 10: 20 PV, Controllo dell’Europa o Guerra Nucleare.',
+    meaning: 'Una vittoria prima del punteggio finale: 20 PV, Controllo dell’Europa o Guerra Nucleare.',
   },
   bid: { term: 'Puntata', meaning: 'Quello che un giocatore offre, prima della partita, per avere una fazione.' },
   handicap: { term: 'Handicap', meaning: 'Influenza bonus per una fazione, alla fine della preparazione.' },
