@@ -96,11 +96,15 @@ describe('clicks', () => {
     expect(by.clicks).toBe(most);
   });
 
-  it('a headline takes 2', async () => {
+  it('a headline takes 2, also with fewer confirmations: it is read before it is given', async () => {
     const page = await visit('', DESK);
+    const fewer = JSON.stringify({ speed: 'instant', confirmations: 'expert' });
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), fewer);
     await openKept(page, GameRecord.from({ ...POSITION, start: 'headline', round: 0 }), humanAs('us'));
     const by = new Clicker(page);
     await by.card('nato');
+    await page.locator('.actions .primary:enabled').waitFor();
+    expect(await page.locator('.log').textContent()).not.toContain('NATO');
     await by.confirm();
     await expect.poll(() => page.locator('.log').textContent()).toContain('The US headlines NATO');
     expect(by.clicks).toBe(2);

@@ -29,6 +29,9 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 describe('between players', () => {
   it('a draw is asked about once more, elsewhere; is withdrawn; and its refusal is told until it is read', async () => {
     const { host, guest } = await sitDown();
+    // Players, clocks and buttons leave room for the hand
+    const hand = await host.locator('.lt-table-hand .lt-hand-card').first().boundingBox();
+    expect(hand!.y + hand!.height).toBeLessThan(PHONE.height);
     await host.click('.lt-sheet-open');
     const offer = host.locator('button:text-is("Offer a draw")');
     const before = await offer.elementHandle();

@@ -43,6 +43,10 @@ describe('at the table', () => {
     const uses = await page.locator('.lt-card-uses button').allTextContents();
     expect(uses.length).toBeGreaterThan(2);
     expect(uses.filter((use) => use.includes('Event'))).toEqual([]);
+    // In a window of a small laptop countries have names, not codes
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(() => page.locator('.lt-map').getAttribute('data-detail')).toBe('names');
+    expect(await tile(page, 'czechoslovakia').locator('.lt-tile-name').textContent()).toBe('Czechoslovakia');
   });
 
   it.each([DESK, PHONE])('what a scoring card pays is in view before it is confirmed, $width px wide', async (size) => {
@@ -138,6 +142,32 @@ describe('at the table', () => {
     await page.locator('[data-place][data-choice]').first().waitFor();
     expect(await leftOf()).toBeCloseTo(x, 0);
     expect((await paper.boundingBox())?.width).toBeCloseTo(before.width, 0);
+  });
+
+  it('a phone goes to a roll of the opponent, tells it and what it moves', async () => {
+    const page = await visit('', PHONE);
+    const influence = { panama: [1, 0] } as const;
+    const record = GameRecord.from({ ...POSITION, phasing: 'ussr', influence });
+    for (const text of ['comecon', 'coup', 'panama']) record.answer('ussr', text);
+    record.rollOn(seeded(1));
+    await openKept(page, record, humanAs('us'));
+    await page.click('.lt-sheet-open');
+    await page.click('.see-again');
+    await page.click('.pacer button[aria-label="Pause"]');
+    await page.click('.pacer button[aria-label="Next"]');
+    await page.locator('.telling .sums').waitFor();
+    expect(await page.locator('.telling').textContent()).toContain('The USSR attempts a coup in Panama');
+    const isInView = async () => {
+      const [map, box] = [
+        await page.locator('.lt-table-map').boundingBox(),
+        await tile(page, 'panama').locator('.lt-tile-paper').boundingBox(),
+      ];
+      if (map === null || box === null) return false;
+      const { x, y, width, height } = box;
+      return x >= map.x && y >= map.y && x + width <= map.x + map.width && y + height <= map.y + map.height;
+    };
+    await expect.poll(isInView).toBe(true);
+    expect(await page.locator('.track-moves').textContent()).toContain('Mil. Ops 0 › 3');
   });
 
   it('Defectors strike out the other headline, and the reveal says so', async () => {

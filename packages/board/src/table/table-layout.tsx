@@ -29,10 +29,10 @@ export function TableLayout(props: TableLayoutProps) {
   const [open, setOpen] = useState(false);
   const hasCard = opened !== undefined && opened !== null;
   const brief = useFrameLonger(hasCard || telling);
-  // A card that is opened is what somebody wants to see, and so is the end
+  // A card that is opened is what somebody wants to see, and so are a story and the end
   useEffect(() => {
-    if (hasCard || over) setOpen(false);
-  }, [hasCard, over]);
+    if (hasCard || over || telling) setOpen(false);
+  }, [hasCard, over, telling]);
   return (
     <main class="lt-table" data-sheet={hasCard ? 'card' : open ? 'rail' : undefined}>
       <aside class="lt-table-side" aria-label={words.rail}>

@@ -140,7 +140,12 @@ function Options({ now, drafting, seen, past }: RailProps) {
   const rest = decision.options.filter((option) => !isCountry(option) && !inHand(option));
   if (rest.length === 0) return null;
   return (
-    <ul class="options" data-cards={rest.some((option) => isCard(option)) || undefined}>
+    // Another question begins at its top
+    <ul
+      key={`${decision.question} ${decision.card}`}
+      class="options"
+      data-cards={rest.some((option) => isCard(option)) || undefined}
+    >
       {rest.map((option) => (
         <li key={option} data-danger={drafting.dangers.of(option)?.verdict === 'can-lose' || undefined}>
           <button type="button" onClick={() => drafting.choose(option)}>

@@ -156,7 +156,8 @@ function OpenTable(props: GameTableProps) {
   );
   const dice = useMemo(() => diceOnMap(news), [news]);
   useLookAtChoices(decision?.question === 'use' ? NOTHING : choices, setLook);
-  useLookAtNews(draft === null || old !== null || telling !== null ? changed : NOTHING, setLook);
+  const touched = useMemo(() => new Set([...changed, ...dice.keys()]), [changed, dice]);
+  useLookAtNews(draft === null || old !== null || telling !== null ? touched : NOTHING, setLook);
 
   const drawing = useMapDrawing();
   const find = (country: PlaceId) => {
@@ -359,12 +360,12 @@ const NOTHING: ReadonlySet<PlaceId> = new Set();
 const EVERYWHERE: ReadonlySet<PlaceId> = new Set(PLACE_IDS);
 const onSmallScreen = (): boolean => matchMedia('(max-width: 900px)').matches;
 
-/** On a small screen the map goes where something has just changed. */
-function useLookAtNews(changed: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
-  const latest = [...changed].at(-1);
+/** The map goes where something has just changed or been tried, if that is out of view. */
+function useLookAtNews(touched: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
+  const latest = [...touched].at(-1);
   useEffect(() => {
-    if (latest !== undefined && onSmallScreen()) look({ places: [latest] });
-  }, [latest, changed.size]);
+    if (latest !== undefined) look({ places: [latest] });
+  }, [latest, touched.size]);
 }
 
 /** On a small screen something that can be chosen is always in view, also when what was there can't be chosen any more. */
