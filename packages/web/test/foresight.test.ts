@@ -1,5 +1,6 @@
 import { Dangers } from '@longtwilight/bots/safety';
 import { gameFrom, guess, type Position, resolveRules, type SideKey, seeded, view } from '@longtwilight/engine';
+import { scoringNote } from '@longtwilight/picture/map';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { type TileNotes, tileNotes } from '../src/map/tile-notes.ts';
@@ -147,4 +148,12 @@ it('regions are counted also after the last point of a move', () => {
     .with('panama');
   expect(draft.complete).toBe(true);
   expect(draft.shown.regions['central-america'].us).toBe('presence');
+});
+
+it('where a scoring card is, is said of the one who holds it, also where that is only known of the opponent', () => {
+  const seen = seenBy('us', { turn: 4, phasing: 'us', hands: { us: ['asia-scoring', 'nato'], ussr: ['fidel'] } });
+  const theirs = { ...seen.hands.ussr, cards: ['europe-scoring'] as const };
+  const known = { ...seen, hands: { ...seen.hands, ussr: theirs } };
+  expect(scoringNote(known, 'asia', words)).toBe('in your hand');
+  expect(scoringNote(known, 'europe', words)).toBe(words.say('ui.region.card-theirs', { side: 'ussr' }));
 });

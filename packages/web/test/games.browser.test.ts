@@ -20,7 +20,8 @@ const tick = (key: Parameters<typeof words.say>[0]) => (page: Page) =>
 async function toldOf(page: Page): Promise<string | null> {
   const over = page.locator('.end-close');
   if ((await over.count()) > 0) await over.click();
-  await page.click('#tab-log');
+  // An open card may lie over it
+  if ((await page.getAttribute('#tab-log', 'aria-selected')) !== 'true') await page.click('#tab-log');
   return await page.locator('.log').textContent();
 }
 
