@@ -1,4 +1,6 @@
+import type { Refusal } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { optionsOf } from './support/play.ts';
 import { onSqlite } from './support/servers.ts';
@@ -38,7 +40,12 @@ onSqlite('limits of their own', (start) => {
   it('has everybody for the thinking of computer players, and an address for games against them', async () => {
     const env = { RATE_LIMIT: '1000', THINKING_SECONDS: '1', COMPUTER_LIMIT: '4', BOT_BUDGETS: 'strategist=1500' };
     const world = new FixedWorld();
-    const { client } = await start({ env, world });
+    const { client, url } = await start({ env, world });
+    const begin = async ({ cookie }: Client) => {
+      const headers = { cookie, 'content-type': 'application/json' };
+      const reply = await fetch(`${url()}/api/games`, { method: 'POST', headers, body: JSON.stringify(game) });
+      return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Refusal };
+    };
     const [anna, boris] = [client(), client()];
     const game = { opponent: 'strategist', side: 'us' };
     const { id } = (await anna.post('/api/games', game)).body.game;
@@ -49,7 +56,7 @@ onSqlite('limits of their own', (start) => {
       if (option !== undefined) await anna.answer(body, [option]);
       return (body.view?.round ?? 0) > 1;
     });
-    const refused = await anna.request('POST', '/api/games', game);
+    const refused = await begin(anna);
     expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests']);
     expect(refused.body.message).toContain('for 1 seconds in this hour');
     expect(refused.headers.get('ratelimit-limit')).toBe('1');
@@ -58,7 +65,7 @@ onSqlite('limits of their own', (start) => {
     expect((await boris.post('/api/games', game)).status).toBe(200);
     await world.pass(3_600_000);
     expect((await anna.post('/api/games', game)).status).toBe(200);
-    const fifth = await boris.request('POST', '/api/games', game);
+    const fifth = await begin(boris);
     expect([fifth.status, fifth.headers.get('ratelimit-limit')]).toEqual([429, '4']);
     expect(fifth.body.message).toContain('from this address');
   });

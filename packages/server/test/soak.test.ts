@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { Client } from './support/client.ts';
+import { Client, type Reply } from './support/client.ts';
 import { type Pair, sitDown } from './support/play.ts';
 import { startPostgres } from './support/postgres.ts';
 import { bundleServer, Program } from './support/program.ts';
@@ -43,7 +43,16 @@ function badGuest(url: string, game: string, turn: number): void {
   setTimeout(() => socket.destroy(), 200 * (turn % 20)).unref();
 }
 
-/** Away for a moment because of a restart. */
+/** Takes being told to try again later as the server being away. */
+class PatientClient extends Client {
+  override async request<T>(...asked: Parameters<Client['request']>): Promise<Reply<T>> {
+    const reply = await super.request<T>(...asked);
+    if (reply.status === 503) throw new TypeError('The server or its data is away');
+    return reply;
+  }
+}
+
+/** Away for a moment because of a restart, or of more players than it can serve. */
 const isAway = (error: unknown): boolean => error instanceof TypeError;
 
 async function stubbornly<T>(work: () => Promise<T>): Promise<T> {
@@ -78,7 +87,7 @@ class Soak {
     return this.nodes[turn % this.nodes.length]!;
   }
   private client(turn: number): Client {
-    return new Client(() => this.node(turn).url);
+    return new PatientClient(() => this.node(turn).url);
   }
 
   /** One game after the other, as many as there is time for; in each no answer is lost, doubled or made up. */

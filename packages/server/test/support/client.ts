@@ -3,7 +3,6 @@ import { Compile } from 'typebox/compile';
 
 export interface Reply<T> {
   readonly status: number;
-  readonly headers: Headers;
   readonly body: T;
 }
 
@@ -55,7 +54,7 @@ export class Client {
     const text = await response.text();
     const read: unknown = text === '' ? null : JSON.parse(text);
     conforms(response.status, read);
-    return { status: response.status, headers: response.headers, body: read as T };
+    return { status: response.status, body: read as T };
   }
   get<T = GameState & Refusal>(path: string): Promise<Reply<T>> {
     return this.request<T>('GET', path);
