@@ -22,7 +22,7 @@ export const RIGHTS = {
   bots: { uses: ['engine', 'neural'], tests: ['testing'], node: /^(arena|external)\// },
   protocol: { uses: ['engine'] },
   server: {
-    uses: ['bots', 'engine', 'neural', 'notation', 'picture', 'protocol', 'words'],
+    uses: ['bots', 'engine', 'neural', 'notation', 'picture', 'protocol', 'scenarios', 'words'],
     tests: ['testing'],
     node: ANYWHERE,
   },

@@ -1,9 +1,11 @@
 import {
   controls,
+  eventPossible,
   type Game,
   GameRecord,
   militaryShort,
   type Position,
+  placesInReach,
   resolveRules,
   roundsAfter,
   type SideKey,
@@ -38,6 +40,9 @@ describe('the coach', () => {
       coach(seenBy('us', { ...quiet, ...hands(card, 'containment'), influence: influence ?? {} }), NEVER);
     expect(said(good)).toContainEqual(expect.objectContaining({ kind: 'scoring-pays', card, count: 4 }));
     expect(said(bad)).toContainEqual(expect.objectContaining({ kind: 'scoring-costs', card, count: 4 }));
+    expect(said({ ...bad, argentina: [1, 0] })).toContainEqual(
+      expect.objectContaining({ kind: 'scoring-improve', card, country: 'argentina' }),
+    );
   });
 
   it('knows a card that loses at DEFCON 2, by the search for dangers', () => {
@@ -65,7 +70,7 @@ describe('the coach', () => {
   it('counts the military operations that are owed, the more so the fewer rounds are left', () => {
     const weight = (round: number) =>
       coach(seenBy('us', { ...quiet, round, milOps: [1, 3], ...hands('containment') }), NEVER).find(
-        ({ kind }) => kind === 'military-owed',
+        ({ kind }) => kind === 'military-owed' || kind === 'military-coup',
       );
     expect(weight(2)).toMatchObject({ count: 2 });
     expect(weight(7)!.weight).toBeGreaterThan(weight(2)!.weight);
@@ -128,12 +133,17 @@ function checkTruth(g: Game, side: SideKey, seen: View, remark: Remark): void {
   const { kind, country, region, card, count } = remark;
   const pays = region === undefined ? 0 : seen.regions[region].vp * (side === 'us' ? 1 : -1);
   if (card !== undefined) expect(g.inHand(me, no[card]), `${kind} of a card in hand`).toBe(true);
-  if (kind === 'military-owed') expect(militaryShort(g, me)).toBe(count);
+  if (kind === 'military-owed' || kind === 'military-coup') expect(militaryShort(g, me)).toBe(count);
   if (kind === 'scoring-due') expect(roundsAfter(g, me)).toBeLessThan(seen.hands[side].cards.length);
   if (kind === 'scoring-pays') expect(pays).toBe(count);
-  if (kind === 'scoring-costs') expect(pays).toBe(-count!);
+  if (kind === 'scoring-costs' || kind === 'scoring-improve') expect(pays).toBe(-count!);
   if (kind === 'brink') expect(g.defcon).toBe(2);
+  if (kind === 'headline-card')
+    expect([g.rules.cards[no[card!]]!.side, eventPossible(g, no[card!], me)]).toEqual([me, true]);
   if (country === undefined) return;
+  if (kind === 'scoring-improve' || kind === 'scoring-first')
+    expect(placesInReach(g, me), `${kind} ${country}`).toContain(at[country]);
+  if (kind === 'europe-threat') expect(controls(g, me === 0 ? 1 : 0, at[country])).toBe(true);
   expect(BATTLEGROUND[at[country]], country).toBe(1);
   expect(controls(g, me, at[country]), `${kind} ${country}`).toBe(kind === 'guard');
 }

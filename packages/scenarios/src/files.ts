@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Document, isNode, LineCounter, parse, parseDocument } from 'yaml';
 import { type Data, ScenarioError } from './data.ts';
 import { type Lesson, readLesson } from './lessons/lesson.ts';
 import { checkPuzzle } from './puzzles/check.ts';
 import { type Puzzle, readPuzzles } from './puzzles/puzzle.ts';
+import type { ThemeKey } from './puzzles/themes.ts';
 import { readOrBlame, type Scenario } from './scenario.ts';
 
 /** The scenario files in a file or folder, in order of name. */
@@ -38,6 +40,12 @@ export const readLessonFile = (file: string, text: string): Lesson => namingLine
 /** The puzzles out of the text of a file; of a mistake the error names the line. */
 export const readPuzzleFile = (file: string, text: string): Puzzle[] =>
   namingLines(file, text, (_, data) => readPuzzles(file, data, checkPuzzle));
+
+/** The puzzles of a theme that come along; of a theme that has none, none. */
+export function shippedPuzzles(theme: ThemeKey): Puzzle[] {
+  const file = fileURLToPath(new URL(`../puzzles/${theme}.yaml`, import.meta.url));
+  return existsSync(file) ? readPuzzles(file, parse(readFileSync(file, 'utf8')) as Data) : [];
+}
 
 function namingLines<T>(file: string, text: string, read: (file: string, data: Data) => T): T {
   const lines = new LineCounter();

@@ -1,5 +1,5 @@
 export { ScenarioError } from './data.ts';
-export { readLessonFile, readLessons, readPuzzleFile, readScenarios, scenarioFiles } from './files.ts';
+export { readLessonFile, readLessons, readPuzzleFile, readScenarios, scenarioFiles, shippedPuzzles } from './files.ts';
 export type { Puzzle } from './puzzles/puzzle.ts';
 export { themesOf } from './puzzles/themes.ts';
 export { puzzleText } from './puzzles/write.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GameRecord, view } from '@longtwilight/engine';
 import { positionText } from '@longtwilight/notation';
+import { shippedPuzzles } from '@longtwilight/scenarios';
 import { expect, it, onTestFinished } from 'vitest';
 import { sitDown } from './support/play.ts';
 import { onSqlite } from './support/servers.ts';
@@ -66,6 +67,19 @@ onSqlite('previews', (start) => {
     expect(tagsIn(await client().text(`/p/${text}`)).description).toContain('Turn 1');
     expect((await fetch(`${url()}/picture/p/${text}`)).status).toBe(200);
     expect((await fetch(`${url()}/picture/p/${text.slice(1)}`)).status).toBe(404);
+  });
+
+  it('show the board of a puzzle, what is asked, and no hand', async () => {
+    const { url, client } = await start({ env: { PAGES_DIR: builtPages() } });
+    const [puzzle] = shippedPuzzles('headline');
+    const tags = tagsIn(await client().text(`/z/headline_${puzzle!.id}?lang=it`));
+    expect(tags.title).toContain('Problemi: La Carta di Apertura');
+    expect(tags.description).toContain(puzzle!.side === 'us' ? 'Giochi con gli USA' : 'Giochi con l’URSS');
+    expect((await fetch(tags.image!.replaceAll('&#38;', '&'))).headers.get('content-type')).toBe('image/png');
+    for (const name of ['headline_nothing-1-2', 'nothing_1', 'retired_1']) {
+      expect(tagsIn(await client().text(`/z/${name}`))).toEqual({});
+      expect((await fetch(`${url()}/picture/z/${name}`)).status).toBe(404);
+    }
   });
 
   it('are limited for each address, and say so', async () => {

@@ -18,7 +18,7 @@ const SPECIAL: Readonly<Record<string, (game: string) => readonly string[]>> = {
   play: (game) => [`play/${game}`, 'play/none'],
   replay: () => ['replay', 'replay/kept'],
   people: () => ['people/nobody'],
-  sheet: () => ['sheet/position/kept', 'sheet/log/kept'],
+  sheet: () => ['sheet', 'sheet/position/kept', 'sheet/log/kept'],
 };
 const addressesOf = (page: string, game: string): readonly string[] => SPECIAL[page]?.(game) ?? [page];
 

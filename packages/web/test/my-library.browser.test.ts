@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { digestOf, writeGameFile, writeLog } from '@longtwilight/notation';
+import { GameRecord } from '@longtwilight/engine';
+import { digestOf, writeGameFile, writeLog, writeStudy } from '@longtwilight/notation';
 import { PHONE, seriousIssues } from '@longtwilight/testing/pages';
 import { expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
@@ -38,9 +39,24 @@ it('keeps what was played and opened once, finds, exports, deletes and takes it 
   await expect.poll(() => link.getAttribute('href')).toMatch(/\?at=\d+$/);
   expect(await seriousIssues(page)).toEqual([]);
 
+  await page.click('text=Show all');
+  const chapter = { title: 'Europe', game: GameRecord.start({}).save(), lines: [], notes: [] };
+  await page.setInputFiles('input[type=file]', [
+    file('study.json', writeStudy({ title: 'Openings', chapters: [chapter] })),
+  ]);
+  await page.click('button:has-text("Studies (1)")');
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.textContent()).toContain('Openings');
+  expect(await rows.locator('a').getAttribute('href')).toMatch(/^#\/study\/\w+$/);
+  await page.fill('input[type=search]', 'europe');
+  await page.waitForSelector('text=1 of 3');
+  await page.locator('.entry .forget').click();
+  await page.locator('.entry .forget.danger').click();
+  await expect.poll(() => rows.count()).toBe(0);
+
   const [download] = await Promise.all([page.waitForEvent('download'), page.click('text=Export everything')]);
   const exported = readFileSync(await download.path(), 'utf8');
-  await page.click('text=Show all');
+  await page.click('button:has-text("Show all")');
   for (let left = 1; left >= 0; left--) {
     await page.locator('.entry .forget').first().click();
     await page.locator('.entry .forget.danger').click();

@@ -13,7 +13,14 @@ import type { CardKey } from '@longtwilight/engine/data';
 import { Dangers } from '../safety/index.ts';
 import { Board } from './board.ts';
 import { byWeight, type Remark } from './remark.ts';
-import { boardRemarks, cardRemarks, dangerRemarks, militaryRemarks, scoringRemarks } from './warnings.ts';
+import {
+  boardRemarks,
+  cardRemarks,
+  dangerRemarks,
+  headlineRemarks,
+  militaryRemarks,
+  scoringRemarks,
+} from './warnings.ts';
 
 export { changesBetween } from './changes.ts';
 export { CHANGES, type Remark, type RemarkKind, URGENT, WARNINGS } from './remark.ts';
@@ -30,7 +37,7 @@ export function coach(seen: View, canLose?: (card: CardKey) => boolean): Remark[
   const board = new Board(seen, viewer);
   const loses = canLose ?? searching(board, viewer, decision.options);
   const always = [...dangerRemarks(board, loses), ...scoringRemarks(board)];
-  if (decision.question === 'headline') return byWeight([...always, { kind: 'headline', weight: 50 }]);
+  if (decision.question === 'headline') return byWeight([...always, ...headlineRemarks(board, loses)]);
   return byWeight([...always, ...militaryRemarks(board), ...boardRemarks(board), ...cardRemarks(board)]);
 }
 

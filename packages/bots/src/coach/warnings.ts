@@ -1,7 +1,15 @@
-import { cardValue, maySpace, militaryShort, roundsAfter, type SideKey, WINNING_VP } from '@longtwilight/engine';
+import {
+  cardValue,
+  eventPossible,
+  maySpace,
+  militaryShort,
+  roundsAfter,
+  type SideKey,
+  WINNING_VP,
+} from '@longtwilight/engine';
 import { type CardKey, type CountryKey, no, REGION_KEYS, type RegionKey } from '@longtwilight/engine/data';
 import type { Board } from './board.ts';
-import type { Remark } from './remark.ts';
+import { byWeight, type Remark } from './remark.ts';
 
 /** So few points from winning, a side is a threat. */
 const NEAR_WIN = 6;
@@ -50,9 +58,19 @@ export function scoringRemarks(board: Board): Remark[] {
     if (region === undefined) return { kind: 'scoring-waits', weight: 62, card };
     const pays = board.pays(region);
     if (pays >= PAYS) return { kind: 'scoring-pays', weight: 72 + pays, card, region, count: pays };
-    if (pays < 0) return { kind: 'scoring-costs', weight: 70, card, region, count: -pays };
-    return { kind: 'scoring-waits', weight: 62, card };
+    const country = bestToTake(board, region);
+    const where = country === undefined ? {} : { country };
+    if (pays < 0)
+      return { kind: country ? 'scoring-improve' : 'scoring-costs', weight: 70, card, region, count: -pays, ...where };
+    return { kind: country ? 'scoring-first' : 'scoring-waits', weight: 62, card, ...where };
   });
+}
+
+/** The battleground of a region that one card can take and that pays most. */
+function bestToTake(board: Board, region: RegionKey): CountryKey | undefined {
+  const value = strongest(board);
+  const all = board.battlegrounds(region).flatMap((country) => takeRemark(board, country, value));
+  return byWeight(all)[0]?.country;
 }
 
 /** What can lose the game at once. */
@@ -66,15 +84,37 @@ export function dangerRemarks(board: Board, canLose: (card: CardKey) => boolean)
     ...deadly.slice(0, 1).map((card): Remark => ({ kind: 'deadly-card', weight: 96, card })),
     ...(seen.defcon === 2 ? [{ kind: 'brink', weight: 66 } as const] : []),
     ...(short <= NEAR_WIN ? [{ kind: 'points-threat', weight: 84, side: them, count: short } as const] : []),
-    ...(held.length >= NEARLY_EUROPE ? [{ kind: 'europe-threat', weight: 86, side: them } as const] : []),
+    ...(held.length >= NEARLY_EUROPE ? [europeThreat(board, held)] : []),
   ];
+}
+
+/** The battleground where the other side's control is easiest to break. */
+function europeThreat(board: Board, held: readonly CountryKey[]): Remark {
+  const { me, them } = board;
+  const margin = (country: CountryKey): number => board.influence(them, country) - board.influence(me, country);
+  const price = (country: CountryKey): number => board.price(country) ?? Number.POSITIVE_INFINITY;
+  const [country] = held.toSorted((a, b) => price(a) - price(b) || margin(a) - margin(b));
+  return { kind: 'europe-threat', weight: 86, side: them, country: country! }; // there are several
 }
 
 export function militaryRemarks(board: Board): Remark[] {
   const count = militaryShort(board.game, board.side);
   if (count === 0) return [];
   const left = roundsLeft(board);
-  return [{ kind: 'military-owed', weight: left <= FEW_ROUNDS ? 92 - left : 56, count }];
+  const weight = left <= FEW_ROUNDS ? 92 - left : 56;
+  const value = strongest(board);
+  const [best] = byWeight(board.battlegrounds().flatMap((one) => coupRemark(board, one, value)));
+  if (best?.country === undefined) return [{ kind: 'military-owed', weight, count }];
+  return [{ kind: 'military-coup', weight, count, country: best.country }];
+}
+
+/** An own event that is possible and can't lose the game, the strongest card first. */
+export function headlineRemarks(board: Board, canLose: (card: CardKey) => boolean): Remark[] {
+  const { game, side } = board;
+  const [best] = handOf(board)
+    .filter((card) => rulesOf(board, card).side === side && eventPossible(game, no[card], side) && !canLose(card))
+    .sort((a, b) => rulesOf(board, b).ops - rulesOf(board, a).ops);
+  return [best === undefined ? { kind: 'headline', weight: 50 } : { kind: 'headline-card', weight: 50, card: best }];
 }
 
 /** Battlegrounds that one card can take, by influence or by a coup, and those that are easily lost. */

@@ -21,6 +21,15 @@ export const PUZZLE_THEMES = [
 ] as const;
 export type ThemeKey = (typeof PUZZLE_THEMES)[number];
 
+/** Themes that say more of the task than that there is one best move. */
+const OWN_TASK: ReadonlySet<ThemeKey> = new Set(['win', 'defcon', 'survive', 'last']);
+
+/** What is asked for: `puzzle.task.<key>` of the words says it. */
+export function taskOf({ themes, proof }: Pick<Puzzle, 'themes' | 'proof'>): ThemeKey | 'other' {
+  const [theme] = themes;
+  return theme !== undefined && OWN_TASK.has(theme) && proof.by !== 'playouts' ? theme : 'other';
+}
+
 const BY_ANSWER: Readonly<Record<string, ThemeKey>> = {
   space: 'space',
   coup: 'coup',

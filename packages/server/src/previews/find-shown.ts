@@ -1,7 +1,9 @@
 import { factFor, GameRecord, RefusedError, type SideKey, seeded, view } from '@longtwilight/engine';
 import { fillPosition, readPositionText } from '@longtwilight/notation';
 import { unchosenName } from '@longtwilight/protocol';
-import { findLanguage, loadWords, type Words } from '@longtwilight/words';
+import { type Puzzle, shippedPuzzles } from '@longtwilight/scenarios';
+import { gameOf, PUZZLE_THEMES, taskOf } from '@longtwilight/scenarios/puzzles';
+import { findLanguage, loadPuzzleWords, loadWords, type Words } from '@longtwilight/words';
 import { sideInRow, viewFor } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
 import { type Library, readKept } from '../library/library.ts';
@@ -75,6 +77,32 @@ export const keptShown =
       const { record, players } = readKept(file);
       return { ...momentOf(record, at, await wordsIn(language)), title, players, settled: true };
     });
+
+/** Puzzles by theme and name, as everybody would see their boards: hands are for those who solve them. */
+export const puzzlesShown: FindShown = (name, _, language) =>
+  unlessRefused(async () => {
+    const [theme = '', id] = name.split('_');
+    const puzzle = puzzlesOf(theme).find((one) => one.id === id);
+    if (puzzle === undefined) return null;
+    const words = await loadPuzzleWords(await wordsIn(language));
+    return {
+      seen: view(gameOf(puzzle).game, 'public'),
+      players: {},
+      title: `${words.say('puzzle.title')}: ${words.find(`puzzle.theme.${theme}`)}`,
+      news: `${words.say('puzzle.side', { side: puzzle.side })} ${words.find(`puzzle.task.${taskOf(puzzle)}`)}`,
+      settled: true,
+    };
+  });
+
+/** Each file is read once, when it is first wanted. */
+const readThemes = new Map<string, readonly Puzzle[]>();
+function puzzlesOf(name: string): readonly Puzzle[] {
+  const theme = PUZZLE_THEMES.find((one) => one === name);
+  if (theme === undefined) return [];
+  const puzzles = readThemes.get(theme) ?? shippedPuzzles(theme);
+  readThemes.set(theme, puzzles);
+  return puzzles;
+}
 
 /** Positions, which their addresses hold whole. */
 export const positionsShown: FindShown = (text) =>

@@ -1,18 +1,27 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { countChoices } from '../explorer/count-openings.ts';
 import { openingsOf } from '../explorer/explored-games.ts';
 import { ResultBar } from '../explorer/result-bar.tsx';
 import { useLibrary } from '../library/library-words.ts';
+import { KeptGames } from '../people/account/kept-games.tsx';
 import { useSetting } from '../settings/context.ts';
+import { keepsForLinks } from '../share/keep-for-link.ts';
 import { useLoaded } from '../shared/loaded.tsx';
-import { studies } from '../store/studies.ts';
+import type { KeptStudy } from '../store/studies.ts';
 import type { LibraryEntry } from './entry.ts';
 
-/** Beside the games: the studies that were last changed, and what the USSR began with most often. */
-export function LibraryAside({ entries }: { readonly entries: readonly LibraryEntry[] }) {
+interface LibraryAsideProps {
+  readonly entries: readonly LibraryEntry[];
+  readonly studies: readonly KeptStudy[];
+}
+
+/** Beside the games: the studies that were last changed, what is on the server, and what the USSR began with most often. */
+export function LibraryAside({ entries, studies }: LibraryAsideProps) {
+  const hasAccount = useLoaded(keepsForLinks, []).come?.value === true;
   return (
     <aside class="library-aside">
-      <Studies />
+      <Studies studies={studies} />
+      {hasAccount && <KeptGames />}
       <FirstHeadlines entries={entries} />
     </aside>
   );
@@ -21,10 +30,8 @@ export function LibraryAside({ entries }: { readonly entries: readonly LibraryEn
 /** So many rows have room there. */
 const SHOWN = 4;
 
-function Studies() {
+function Studies({ studies }: Pick<LibraryAsideProps, 'studies'>) {
   const library = useLibrary();
-  const { come, again } = useLoaded(() => studies.heads(), []);
-  useEffect(() => studies.listenToOthers(again), []);
   return (
     <section>
       <header>
@@ -33,9 +40,9 @@ function Studies() {
           {library.say('mine.all')}
         </a>
       </header>
-      {come?.value.length === 0 && <p class="lt-quiet">{library.say('study.begin')}</p>}
+      {studies.length === 0 && <p class="lt-quiet">{library.say('study.begin')}</p>}
       <ul>
-        {come?.value.slice(0, SHOWN).map(({ id, title, chapters }) => (
+        {studies.slice(0, SHOWN).map(({ id, title, chapters }) => (
           <li key={id}>
             <a href={`#/study/${id}`}>{title}</a>
             <small>

@@ -2,6 +2,7 @@ import type { Edition, SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { PlayedCard } from '@longtwilight/notation';
 import { fold } from '../shared/fold.ts';
+import type { KeptStudy } from '../store/studies.ts';
 import type { LibraryEntry } from './entry.ts';
 
 export const ANYTHING = 'any';
@@ -11,7 +12,7 @@ export const RESULTS = ['us', 'ussr', 'draw', 'none'] as const;
 export interface Wanted {
   /** Words that stand somewhere in the names, in any order. */
   readonly text: string;
-  readonly kind: typeof ANYTHING | 'games' | 'logs';
+  readonly kind: typeof ANYTHING | 'games' | 'logs' | 'studies';
   /** The side of the player who is looked for, and of who played the card. */
   readonly side: typeof ANYTHING | SideKey;
   readonly player: string;
@@ -48,15 +49,27 @@ export function findEntries(
   wanted: Wanted,
   describe: (entry: LibraryEntry) => string,
 ): LibraryEntry[] {
-  const words = fold(wanted.text)
+  return entries.filter((entry) => fits(entry, wanted) && hasWords(wanted, () => describe(entry)));
+}
+
+/** Studies by their titles, chapters and days; whoever looks for a side, a card or a result looks for games. */
+export function findStudies(studies: readonly KeptStudy[], wanted: Wanted): KeptStudy[] {
+  const { side, player, result, card, edition } = wanted;
+  if ([side, player, result, card, edition].some((one) => one !== ANYTHING)) return [];
+  return studies.filter(
+    ({ title, chapters, changed }) =>
+      dayFits({ date: changed }, wanted) &&
+      hasWords(wanted, () => [title, ...chapters.map((chapter) => chapter.title)].join(' ')),
+  );
+}
+
+function hasWords({ text }: Wanted, describe: () => string): boolean {
+  const words = fold(text)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return entries.filter((entry) => {
-    if (!fits(entry, wanted)) return false;
-    if (words.length === 0) return true;
-    const text = fold(describe(entry));
-    return words.every((word) => text.includes(word));
-  });
+  if (words.length === 0) return true;
+  const described = fold(describe());
+  return words.every((word) => described.includes(word));
 }
 
 function fits(entry: LibraryEntry, wanted: Wanted): boolean {
@@ -78,7 +91,7 @@ function sideFits({ players, mine }: LibraryEntry, { side, player, card }: Wante
   return side === ANYTHING || card !== ANYTHING || mine === side;
 }
 
-function dayFits({ date }: LibraryEntry, { from, until }: Wanted): boolean {
+function dayFits({ date }: Pick<LibraryEntry, 'date'>, { from, until }: Wanted): boolean {
   // Days are meant as the calendar on the wall has them
   const day = (text: string): number => new Date(`${text}T00:00`).getTime();
   const afterDay = until === '' ? null : new Date(day(until)).setHours(24);

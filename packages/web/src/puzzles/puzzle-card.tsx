@@ -9,7 +9,7 @@ import { useSpeech } from '../table/speech.ts';
 import { useMatchState } from '../table/use-match-state.ts';
 import { ResultMark } from './mark.tsx';
 import type { PuzzleMatch } from './puzzle-match.ts';
-import { chancesBehind, taskOf, themeName } from './puzzle-texts.ts';
+import { chancesBehind, taskText, themeName } from './puzzle-texts.ts';
 import { Solved } from './solved.tsx';
 
 export interface PuzzleCardProps {
@@ -73,7 +73,7 @@ function Task({ match, words }: PartProps) {
         <p role="status">
           {following
             ? words.say('puzzle.thinking')
-            : `${words.say('puzzle.side', { side: puzzle.side })} ${taskOf(words, puzzle)}`}
+            : `${words.say('puzzle.side', { side: puzzle.side })} ${taskText(words, puzzle)}`}
         </p>
       </div>
     </div>

@@ -1,4 +1,7 @@
 import { type Puzzle, readPuzzles, type ThemeKey } from '@longtwilight/scenarios/puzzles';
+import type { Language } from '@longtwilight/words';
+import { hasServer } from '../server/api.ts';
+import { shortLink } from '../share/short-links.ts';
 import { easiestFirst, type PuzzleShelf, themesThere } from './daily.ts';
 
 const FILES = import.meta.glob<Parameters<typeof readPuzzles>[1]>(
@@ -18,3 +21,9 @@ export const SHIPPED: PuzzleShelf = {
 
 /** Where a puzzle is found again: its theme, and its name. */
 export const addressOf = ({ themes, id }: Puzzle): string => `puzzles/${themes[0]}/${id}`;
+
+/** A link for others: with a preview where there is a server. */
+export async function linkTo(puzzle: Puzzle, lang: Language): Promise<string> {
+  if (await hasServer()) return shortLink('z', [`${puzzle.themes[0]}_${puzzle.id}`], { lang });
+  return `${location.origin}${location.pathname}#/${addressOf(puzzle)}`;
+}

@@ -1,16 +1,10 @@
-import { gameOf, type Puzzle, type StoredReason } from '@longtwilight/scenarios/puzzles';
+import { gameOf, type Puzzle, type StoredReason, taskOf } from '@longtwilight/scenarios/puzzles';
 import type { PuzzleWords, Words } from '@longtwilight/words';
-
-/** Themes that say more of the task than that there is one best move. */
-const OWN_TASK: ReadonlySet<string> = new Set(['win', 'defcon', 'survive', 'last']);
 
 export const themeName = (words: PuzzleWords, theme: string): string => words.find(`puzzle.theme.${theme}`) ?? '';
 
-export function taskOf(words: PuzzleWords, { themes, proof }: Puzzle): string {
-  const [theme = ''] = themes;
-  const own = OWN_TASK.has(theme) && proof.by !== 'playouts';
-  return words.find(`puzzle.task.${own ? theme : 'other'}`) ?? '';
-}
+export const taskText = (words: PuzzleWords, puzzle: Puzzle): string =>
+  words.find(`puzzle.task.${taskOf(puzzle)}`) ?? '';
 
 export const reasonText = (words: PuzzleWords, { kind, by, ...about }: StoredReason): string =>
   words.find(`puzzle.why.${kind}`, { ...about, result: by ?? '' }) ?? '';

@@ -1,7 +1,7 @@
 import type { Language } from '@longtwilight/words';
 
-/** What the server tells others about by a short address: a game of its own, one that is kept there, a position. */
-export type ShortLinkKind = 'g' | 'k' | 'p';
+/** What the server tells others about by a short address: a game of its own, one that is kept there, a position, a puzzle. */
+export type ShortLinkKind = 'g' | 'k' | 'p' | 'z';
 
 interface LinkOptions {
   /** Whose eyes it is seen with; null for the usual ones. */
@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<ShortLinkKind, (name: string, at: string, query: U
   // A study names its places behind the question mark
   k: (id, at, query) => `replay?kept=${id}${at === '' ? '' : `&at=${at}`}${kept(query, 'as', 'chapter', 'line', 'at')}`,
   p: (text) => `position/${text}`,
+  z: (name) => `puzzles/${name.replace('_', '/')}`,
 };
 
 /** The page that a short link means; null for an address that is none. */

@@ -19,10 +19,13 @@ export function SheetPage({ route }: { readonly route: Route }) {
   const { words } = useSetting();
   const [kind = '', ...rest] = route.argument.split('/');
   const text = route.query.get('text');
+  const isChosen = rest.join('') !== '' || ['server', 'kept', 'game'].some((key) => route.query.has(key));
   return (
     <Loaded load={() => loadShare(words)} inputs={[words]}>
       {(share) =>
-        text === null ? (
+        text === null && !isChosen ? (
+          <NothingChosen share={share} />
+        ) : text === null ? (
           <GameSheet share={share} kind={kind} route={{ ...route, argument: rest.join('/') }} />
         ) : (
           <Loaded load={async () => viewOf(await readShared(text))} inputs={[text]}>
@@ -35,6 +38,21 @@ export function SheetPage({ route }: { readonly route: Route }) {
         )
       }
     </Loaded>
+  );
+}
+
+/** Somebody came here by hand: where there is something to print. */
+function NothingChosen({ share }: { readonly share: ShareWords }) {
+  const { words } = useSetting();
+  return (
+    <PageFrame title={share.say('share.sheet.print')}>
+      <p>{share.say('share.sheet.nothing')}</p>
+      <p class="buttons">
+        <a class="button" href="#/replay">
+          {words.say('ui.open-file')}
+        </a>
+      </p>
+    </PageFrame>
   );
 }
 

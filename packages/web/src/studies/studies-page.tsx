@@ -1,18 +1,17 @@
 import './studies.css';
-import { SmallMap } from '@longtwilight/board';
-import { GameRecord, RefusedError, type View, view } from '@longtwilight/engine';
-import { placesOf } from '@longtwilight/picture/map';
-import { useEffect } from 'preact/hooks';
+import { GameRecord } from '@longtwilight/engine';
 import { LibraryFrame } from '../library/library-frame.tsx';
 import { useLibrary } from '../library/library-words.ts';
 import { ForgetButton } from '../my-games/forget-button.tsx';
 import { dayOf } from '../my-games/when.ts';
 import { OpenFiles } from '../my-library/open-files.tsx';
+import { useStudies } from '../my-library/use-studies.ts';
 import { useSetting } from '../settings/context.ts';
-import { Awaited, useLoaded } from '../shared/loaded.tsx';
+import { Awaited } from '../shared/loaded.tsx';
 import { goTo } from '../site/routes.ts';
-import { type KeptStudy, keepNewStudy, openStudy, studies } from '../store/studies.ts';
+import { type KeptStudy, keepNewStudy } from '../store/studies.ts';
 import { FAMOUS_KEYS, type FamousKey } from './famous-study.ts';
+import { StudyMap } from './study-map.tsx';
 
 /** Games and positions with notes and variations: one's own, and famous ones. */
 export function StudiesPage() {
@@ -25,14 +24,13 @@ export function StudiesPage() {
 
 function Studies() {
   const library = useLibrary();
-  const { come, again } = useLoaded(() => studies.heads(), []);
-  useEffect(() => studies.listenToOthers(again), []);
+  const { heads, forget, again } = useStudies();
   const begin = async () => {
     const title = library.say('study.new.title');
     const chapter = { title: library.say('study.chapter.number', { count: 1 }), game: GameRecord.start({}).save() };
     goTo(`study/${await keepNewStudy({ title, chapters: [{ ...chapter, lines: [], notes: [] }] })}`);
   };
-  if (come === null) return <Awaited />;
+  if (heads === null) return <Awaited />;
   return (
     <>
       <header class="library-head">
@@ -46,8 +44,8 @@ function Studies() {
       </header>
       <p class="lt-quiet">{library.say('study.begin')}</p>
       <ul class="study-cards">
-        {come.value.map((study) => (
-          <StudyCard key={study.id} study={study} onForget={() => void studies.forget(study.id).then(again)} />
+        {heads.map((study) => (
+          <StudyCard key={study.id} study={study} onForget={() => forget(study.id)} />
         ))}
         {FAMOUS_KEYS.map((key) => (
           <FamousCard key={key} game={key} />
@@ -64,12 +62,11 @@ function StudyCard({ study, onForget }: { readonly study: KeptStudy; readonly on
   const { words } = useSetting();
   const library = useLibrary();
   const { id, title, chapters, changed } = study;
-  const board = useLoaded(() => firstBoard(id), [id, changed]).come?.value ?? null;
   return (
     <li class="study-card">
       <a href={`#/study/${id}`}>
         <span class="study-map">
-          {board !== null && <SmallMap places={placesOf(board)} label={words.say('ui.map')} />}
+          <StudyMap study={study} />
         </span>
         <b>{title}</b>
         <small>
@@ -91,13 +88,6 @@ function StudyCard({ study, onForget }: { readonly study: KeptStudy; readonly on
       <ForgetButton label={title} onForget={onForget} />
     </li>
   );
-}
-
-/** How the first chapter ends: that is what it is about. */
-async function firstBoard(id: string): Promise<View | null> {
-  const kept = await openStudy(id);
-  if (kept === null || kept instanceof RefusedError) return null;
-  return view(GameRecord.load(kept.study.chapters[0]!.game).game, 'public'); // a study has a chapter
 }
 
 function FamousCard({ game }: { readonly game: FamousKey }) {

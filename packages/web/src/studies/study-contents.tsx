@@ -15,7 +15,9 @@ import {
 import { useState } from 'preact/hooks';
 import { useLibrary } from '../library/library-words.ts';
 import { LONGEST_SAFE_LINK } from '../replay/replay-address.ts';
+import { keepsForLinks } from '../share/keep-for-link.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
+import { useLoaded } from '../shared/loaded.tsx';
 import { saveAs } from '../shared/save-as.ts';
 import { useSpeech } from '../table/speech.ts';
 import { lineTitle, momentText } from './moments.ts';
@@ -204,6 +206,7 @@ function Share({ study, place }: { readonly study: Study; readonly place: StudyP
   const { words } = useSpeech();
   const library = useLibrary();
   const [length, setLength] = useState(0);
+  const isKept = useLoaded(keepsForLinks, []).come?.value === true;
   const text = async () => {
     const link = await studyLink(study, place);
     setLength(link.length);
@@ -215,6 +218,7 @@ function Share({ study, place }: { readonly study: Study; readonly place: StudyP
         {library.say('study.file')}
       </button>
       {length <= LONGEST_LINK && <CopyButton of={`${place.chapter} ${place.line} ${place.at}`} text={text} />}
+      {isKept && <p class="lt-quiet">{library.say('study.link.kept')}</p>}
       {length > LONGEST_SAFE_LINK && (
         <p class="lt-quiet" role="status">
           {length > LONGEST_LINK

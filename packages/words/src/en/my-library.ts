@@ -1,11 +1,11 @@
 /** What stands on the pages about one's own games. */
 export const myLibrary = {
   'library.mine': 'My library',
-  'library.mine.about': 'Your finished games and every log you have opened: search, replay, export.',
+  'library.mine.about': 'Your finished games, every log you have opened, and your studies: search, replay, export.',
 
   'mine.you': 'You',
   'mine.about':
-    '{count, plural, =0 {Nothing here yet.} one {# game, kept in this browser.} other {# games, kept in this browser.}}',
+    '{count, plural, =0 {Nothing here yet.} one {# entry, kept in this browser.} other {# entries, kept in this browser.}}',
   'mine.size': 'Storage used: {text}.',
   'mine.reading': 'Reading {count, plural, one {# more game} other {# more games}}…',
   'mine.export': 'Export everything',
@@ -28,10 +28,12 @@ export const myLibrary = {
   'mine.kind.any': 'All ({count})',
   'mine.kind.games': 'My games ({count})',
   'mine.kind.logs': 'Logs ({count})',
+  'mine.kind.studies': 'Studies ({count})',
   'mine.found': '{done} of {needed}',
   'mine.all': 'Show all',
   'mine.more': 'Show {count} more',
   'mine.log': 'log',
+  'mine.study': 'study',
   'mine.log.doubts': 'log, {count, plural, one {# doubt} other {# doubts}}',
   'mine.play': 'Turn {turn}, round {round}: {text}',
   'mine.play.headline': 'Turn {turn}, headline: {text}',

@@ -50,6 +50,8 @@ export const studies = {
   'study.roll': 'Roll it',
   'study.take-away': 'Share',
   'study.file': 'Save as a file',
+  'study.link.kept':
+    'The link leads to a copy kept on this server. It is unlisted: only people who have the link can see it. You can delete it in your library.',
   'study.link.too-long':
     'A link would be {count} characters long, more than most programs accept. Send the file instead.',
 } as const;

@@ -3,11 +3,12 @@ import type { myLibrary as english } from '../en/my-library.ts';
 
 export const myLibrary: Like<typeof english> = {
   'library.mine': 'Mi biblioteca',
-  'library.mine.about': 'Tus partidas terminadas y todos los registros que has abierto: busca, repasa, exporta.',
+  'library.mine.about':
+    'Tus partidas terminadas, todos los registros que has abierto y tus estudios: busca, repasa, exporta.',
 
   'mine.you': 'Tú',
   'mine.about':
-    '{count, plural, =0 {Aún no hay nada.} one {# partida, guardada en este navegador.} other {# partidas, guardadas en este navegador.}}',
+    '{count, plural, =0 {Aún no hay nada.} one {# entrada, guardada en este navegador.} other {# entradas, guardadas en este navegador.}}',
   'mine.size': 'Espacio ocupado: {text}.',
   'mine.reading': 'Leyendo {count, plural, one {# partida más} other {# partidas más}}…',
   'mine.export': 'Exportar todo',
@@ -30,10 +31,12 @@ export const myLibrary: Like<typeof english> = {
   'mine.kind.any': 'Todo ({count})',
   'mine.kind.games': 'Mis partidas ({count})',
   'mine.kind.logs': 'Registros ({count})',
+  'mine.kind.studies': 'Estudios ({count})',
   'mine.found': '{done} de {needed}',
   'mine.all': 'Mostrar todo',
   'mine.more': 'Mostrar {count} más',
   'mine.log': 'registro',
+  'mine.study': 'estudio',
   'mine.log.doubts': 'registro, {count, plural, one {# duda} other {# dudas}}',
   'mine.play': 'Turno {turn}, ronda {round}: {text}',
   'mine.play.headline': 'Turno {turn}, cabecera: {text}',

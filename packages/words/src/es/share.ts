@@ -11,14 +11,17 @@ export const share: Like<typeof english> = {
   'share.print.position': 'Imprimir la posición',
   'share.print.log': 'Imprimir el registro',
   'share.sheet.print': 'Imprimir',
+  'share.sheet.nothing':
+    'No has elegido nada que imprimir. Abre una partida, elige «Compartir» y luego «Imprimir la posición» o «Imprimir el registro».',
   'share.embed.open': 'Abrir en Long Twilight',
   'share.embed.running': 'Esta partida aún se está jugando.',
   'share.embed.nothing': 'Aquí no hay nada que ver, o es privado.',
   'share.kept':
     'Ahora hay una copia de esta partida en el servidor. Puede verla quien tenga el enlace; puedes borrarla en la página de tu cuenta.',
   'share.account': 'Con una cuenta en este servidor, el enlace sería corto.',
-  'share.library': 'Partidas en el servidor',
-  'share.library.about': 'Aquí se guardan las partidas que compartes con un enlace corto: {done} de {needed}.',
+  'share.library': 'En el servidor',
+  'share.library.about':
+    'Las partidas y los estudios que compartes con un enlace corto se guardan en el servidor: {done} de {needed}.',
   'share.library.private': 'Solo yo',
   'share.library.unlisted': 'Quien tenga el enlace',
   'share.library.public': 'Todos',

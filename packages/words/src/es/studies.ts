@@ -52,6 +52,8 @@ export const studies: Like<typeof english> = {
   'study.roll': 'Tirar',
   'study.take-away': 'Compartir',
   'study.file': 'Guardar en un archivo',
+  'study.link.kept':
+    'El enlace lleva a una copia guardada en este servidor. No aparece en ninguna lista: solo puede verla quien tenga el enlace. Puedes borrarla en tu biblioteca.',
   'study.link.too-long':
     'Un enlace tendría {count} caracteres, más de los que aceptan casi todos los programas. Envía mejor el archivo.',
 };

@@ -3,11 +3,12 @@ import type { myLibrary as english } from '../en/my-library.ts';
 
 export const myLibrary: Like<typeof english> = {
   'library.mine': 'Ma bibliothèque',
-  'library.mine.about': 'Tes parties terminées et tous les journaux que tu as ouverts : cherche, revois, exporte.',
+  'library.mine.about':
+    'Tes parties terminées, tous les journaux que tu as ouverts et tes études : cherche, revois, exporte.',
 
   'mine.you': 'Toi',
   'mine.about':
-    '{count, plural, =0 {Rien pour l’instant.} one {# partie, conservée dans ce navigateur.} other {# parties, conservées dans ce navigateur.}}',
+    '{count, plural, =0 {Rien pour l’instant.} one {# entrée, conservée dans ce navigateur.} other {# entrées, conservées dans ce navigateur.}}',
   'mine.size': 'Espace occupé : {text}.',
   'mine.reading': 'Lecture : encore {count, plural, one {# partie} other {# parties}}…',
   'mine.export': 'Tout exporter',
@@ -31,10 +32,12 @@ export const myLibrary: Like<typeof english> = {
   'mine.kind.any': 'Tout ({count})',
   'mine.kind.games': 'Mes parties ({count})',
   'mine.kind.logs': 'Journaux ({count})',
+  'mine.kind.studies': 'Études ({count})',
   'mine.found': '{done} sur {needed}',
   'mine.all': 'Tout montrer',
   'mine.more': 'En montrer {count} de plus',
   'mine.log': 'journal',
+  'mine.study': 'étude',
   'mine.log.doubts': 'journal, {count, plural, one {# doute} other {# doutes}}',
   'mine.play': 'Tour {turn}, Round {round} : {text}',
   'mine.play.headline': 'Tour {turn}, Premier Événement : {text}',

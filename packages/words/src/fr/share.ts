@@ -11,14 +11,17 @@ export const share: Like<typeof english> = {
   'share.print.position': 'Imprimer la position',
   'share.print.log': 'Imprimer le journal',
   'share.sheet.print': 'Imprimer',
+  'share.sheet.nothing':
+    'Tu n’as rien choisi à imprimer. Ouvre une partie, choisis « Partager », puis « Imprimer la position » ou « Imprimer le journal ».',
   'share.embed.open': 'Ouvrir dans Long Twilight',
   'share.embed.running': 'Cette partie est encore en cours.',
   'share.embed.nothing': 'Il n’y a rien à voir ici, ou c’est privé.',
   'share.kept':
     'Une copie de cette partie se trouve maintenant sur le serveur. Toute personne qui a le lien peut la voir ; tu peux la supprimer sur la page de ton compte.',
   'share.account': 'Avec un compte sur ce serveur, le lien serait court.',
-  'share.library': 'Parties sur le serveur',
-  'share.library.about': 'Les parties que tu partages par un lien court sont gardées ici : {done} sur {needed}.',
+  'share.library': 'Sur le serveur',
+  'share.library.about':
+    'Les parties et les études que tu partages par un lien court sont gardées sur le serveur : {done} sur {needed}.',
   'share.library.private': 'Moi uniquement',
   'share.library.unlisted': 'Toute personne qui a le lien',
   'share.library.public': 'Tout le monde',

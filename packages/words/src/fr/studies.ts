@@ -52,6 +52,8 @@ export const studies: Like<typeof english> = {
   'study.roll': 'Le lancer',
   'study.take-away': 'Partager',
   'study.file': 'Enregistrer dans un fichier',
+  'study.link.kept':
+    'Le lien mène à une copie gardée sur ce serveur. Elle ne figure dans aucune liste : seules les personnes qui ont le lien peuvent la voir. Tu peux la supprimer dans ta bibliothèque.',
   'study.link.too-long':
     'Un lien aurait {count} caractères, plus que la plupart des programmes n’en acceptent. Envoie plutôt le fichier.',
 };

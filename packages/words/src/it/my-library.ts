@@ -3,11 +3,11 @@ import type { myLibrary as english } from '../en/my-library.ts';
 
 export const myLibrary: Like<typeof english> = {
   'library.mine': 'La mia biblioteca',
-  'library.mine.about': 'Le tue partite finite e ogni registro che hai aperto: cerca, rivedi, esporta.',
+  'library.mine.about': 'Le tue partite finite, ogni registro che hai aperto e i tuoi studi: cerca, rivedi, esporta.',
 
   'mine.you': 'Tu',
   'mine.about':
-    '{count, plural, =0 {Ancora niente.} one {# partita, conservata in questo browser.} other {# partite, conservate in questo browser.}}',
+    '{count, plural, =0 {Ancora niente.} one {# voce, conservata in questo browser.} other {# voci, conservate in questo browser.}}',
   'mine.size': 'Spazio occupato: {text}.',
   'mine.reading': 'Lettura di {count, plural, one {un’altra partita} other {altre # partite}}…',
   'mine.export': 'Esporta tutto',
@@ -30,10 +30,12 @@ export const myLibrary: Like<typeof english> = {
   'mine.kind.any': 'Tutto ({count})',
   'mine.kind.games': 'Le mie partite ({count})',
   'mine.kind.logs': 'Registri ({count})',
+  'mine.kind.studies': 'Studi ({count})',
   'mine.found': '{done} di {needed}',
   'mine.all': 'Mostra tutto',
   'mine.more': 'Mostra altre {count}',
   'mine.log': 'registro',
+  'mine.study': 'studio',
   'mine.log.doubts': 'registro, {count, plural, one {# dubbio} other {# dubbi}}',
   'mine.play': 'Turno {turn}, round {round}: {text}',
   'mine.play.headline': 'Turno {turn}, apertura: {text}',

@@ -11,14 +11,17 @@ export const share: Like<typeof english> = {
   'share.print.position': 'Stampa la posizione',
   'share.print.log': 'Stampa il registro',
   'share.sheet.print': 'Stampa',
+  'share.sheet.nothing':
+    'Non hai scelto nulla da stampare. Apri una partita, scegli «Condividi», poi «Stampa la posizione» o «Stampa il registro».',
   'share.embed.open': 'Apri in Long Twilight',
   'share.embed.running': 'Questa partita è ancora in corso.',
   'share.embed.nothing': 'Qui non c’è nulla da vedere, oppure è privato.',
   'share.kept':
     'Una copia di questa partita è ora sul server. Chiunque abbia il link può vederla; puoi eliminarla dalla pagina del tuo account.',
   'share.account': 'Con un account su questo server il link sarebbe breve.',
-  'share.library': 'Partite sul server',
-  'share.library.about': 'Qui sono conservate le partite che condividi con un link breve: {done} su {needed}.',
+  'share.library': 'Sul server',
+  'share.library.about':
+    'Le partite e gli studi che condividi con un link breve sono conservati sul server: {done} su {needed}.',
   'share.library.private': 'Solo io',
   'share.library.unlisted': 'Chi ha il link',
   'share.library.public': 'Tutti',

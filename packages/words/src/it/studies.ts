@@ -52,6 +52,8 @@ export const studies: Like<typeof english> = {
   'study.roll': 'Tira',
   'study.take-away': 'Condividi',
   'study.file': 'Salva in un file',
+  'study.link.kept':
+    'Il link porta a una copia conservata su questo server. Non compare in nessun elenco: può vederla solo chi ha il link. Puoi eliminarla nella tua biblioteca.',
   'study.link.too-long':
     'Un link avrebbe {count} caratteri, più di quanti ne accettino quasi tutti i programmi. Manda invece il file.',
 };

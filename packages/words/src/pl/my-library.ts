@@ -3,11 +3,11 @@ import type { myLibrary as english } from '../en/my-library.ts';
 
 export const myLibrary: Like<typeof english> = {
   'library.mine': 'Moja biblioteka',
-  'library.mine.about': 'Twoje skończone gry i każdy otwarty zapis: szukaj, odtwarzaj, eksportuj.',
+  'library.mine.about': 'Twoje skończone gry, wszystkie otwarte zapisy i twoje studia: szukaj, odtwarzaj, eksportuj.',
 
   'mine.you': 'Ty',
   'mine.about':
-    '{count, plural, =0 {Jeszcze nic tu nie ma.} one {# gra, przechowywana w tej przeglądarce.} few {# gry, przechowywane w tej przeglądarce.} many {# gier, przechowywanych w tej przeglądarce.} other {# gry, przechowywane w tej przeglądarce.}}',
+    '{count, plural, =0 {Jeszcze nic tu nie ma.} one {# pozycja, przechowywana w tej przeglądarce.} few {# pozycje, przechowywane w tej przeglądarce.} many {# pozycji, przechowywanych w tej przeglądarce.} other {# pozycji, przechowywanej w tej przeglądarce.}}',
   'mine.size': 'Zajęte miejsce: {text}.',
   'mine.reading': 'Wczytywanie: jeszcze {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}…',
   'mine.export': 'Eksportuj wszystko',
@@ -30,10 +30,12 @@ export const myLibrary: Like<typeof english> = {
   'mine.kind.any': 'Wszystko ({count})',
   'mine.kind.games': 'Moje gry ({count})',
   'mine.kind.logs': 'Zapisy ({count})',
+  'mine.kind.studies': 'Studia ({count})',
   'mine.found': '{done} z {needed}',
   'mine.all': 'Pokaż wszystko',
   'mine.more': 'Pokaż jeszcze {count}',
   'mine.log': 'zapis',
+  'mine.study': 'studium',
   'mine.log.doubts':
     'zapis, {count, plural, one {# wątpliwość} few {# wątpliwości} many {# wątpliwości} other {# wątpliwości}}',
   'mine.play': 'Etap {turn}, Runda {round}: {text}',

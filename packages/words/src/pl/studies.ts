@@ -52,5 +52,7 @@ export const studies: Like<typeof english> = {
   'study.roll': 'Rzuć',
   'study.take-away': 'Udostępnij',
   'study.file': 'Zapisz do pliku',
+  'study.link.kept':
+    'Link prowadzi do kopii przechowywanej na tym serwerze. Nie ma jej na żadnej liście: zobaczy ją tylko ten, kto ma link. Możesz ją usunąć w swojej bibliotece.',
   'study.link.too-long': 'Link miałby {count} znaków, więcej, niż przyjmuje większość programów. Wyślij lepiej plik.',
 };

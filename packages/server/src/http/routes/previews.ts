@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
-import { gamesShown, keptShown, positionsShown, wordsIn } from '../../previews/find-shown.ts';
+import { gamesShown, keptShown, positionsShown, puzzlesShown, wordsIn } from '../../previews/find-shown.ts';
 import { SitePage, toldOf } from '../../previews/pages.ts';
 import { Pictures } from '../../previews/pictures.ts';
 import type { FindShown } from '../../previews/shown.ts';
@@ -27,6 +27,7 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
     g: gamesShown(games),
     k: keptShown(library),
     p: positionsShown,
+    z: puzzlesShown,
   };
   const pictures = new Pictures();
   const folder = config.pagesDir ?? BUILT_PAGES;
