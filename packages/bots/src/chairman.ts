@@ -100,7 +100,7 @@ class Search {
 
   constructor(network: Network, g: Game, seat: Seat) {
     this.instinct = new Instinct(network, g.rules);
-    this.playouts = new Playouts(this.instinct.mind, g.rules, diceByStage);
+    this.playouts = new Playouts(this.instinct.mind, g.rules, { diceFor: diceByStage });
     this.plans = new Plans(this.instinct, g.rules);
     this.purse = new Purse(seat.budget);
     this.seat = seat;

@@ -24,6 +24,21 @@ export interface Try {
   readonly plan?: Plan;
 }
 
+/** How playouts are played: by the network's first choice unless more care is taken. */
+export interface PlayoutManner {
+  /** What is answered in place of the network's first choice, or that choice itself; all answers, best first. */
+  secondThought(g: Game, first: number, inOrder: () => readonly number[]): number;
+  /** A playout ends at a question with a choice: of others the network has seen none, and its judgement is worth nothing. */
+  readonly endsAtChoice: boolean;
+  /** The dice of a playout. */
+  diceFor(g: Game, seed: number): Chance;
+}
+const PLAIN: PlayoutManner = {
+  secondThought: (_, first) => first,
+  endsAtChoice: false,
+  diceFor: (_, seed) => seeded(seed),
+};
+
 /** A playout on its way. */
 interface Running {
   readonly index: number;
@@ -47,13 +62,13 @@ interface Running {
 export class Playouts {
   private readonly mind: Mind;
   private readonly rules: Rules;
-  private readonly diceFor: (g: Game, seed: number) => Chance;
+  private readonly manner: PlayoutManner;
   private readonly games: Game[] = [];
 
-  constructor(mind: Mind, rules: Rules, diceFor = (_: Game, seed: number): Chance => seeded(seed)) {
+  constructor(mind: Mind, rules: Rules, manner: Partial<PlayoutManner> = {}) {
     this.mind = mind;
     this.rules = rules;
-    this.diceFor = diceFor;
+    this.manner = { ...PLAIN, ...manner };
   }
 
   /** How many playouts go in step. */
@@ -72,7 +87,7 @@ export class Playouts {
     while (running.length > 0) {
       const asked: Running[] = [];
       for (const one of running) {
-        if (goOn(one)) asked.push(one);
+        if (goOn(one, this.manner)) asked.push(one);
         else if (one.game.over) chances[one.index] = average(one, resultForUs(one.game), averaged);
         else leaves.push(one);
       }
@@ -87,7 +102,7 @@ export class Playouts {
     const game = this.games[index] ?? prepareGame(this.rules);
     this.games[index] = game;
     game.copyFrom(world);
-    game.chance = this.diceFor(game, dice);
+    game.chance = this.manner.diceFor(game, dice);
     game.refresh();
     // In the headline phase the question may be either side's
     if (game.actor !== world.actor || game.question !== world.question) openHeadline(game, world.actor as Side);
@@ -102,7 +117,8 @@ export class Playouts {
     this.mind.look(asked.map(({ game }) => game));
     asked.forEach(({ game, seen }, row) => {
       seen[game.actor as Side] = this.mind.chanceOfUs(row);
-      game.choose(this.mind.best(game, row));
+      const best = this.mind.best(game, row);
+      game.choose(this.manner.secondThought(game, best, () => this.mind.thoughtOf(game, row).answers));
     });
   }
 
@@ -121,15 +137,16 @@ export class Playouts {
 }
 
 /** Go on to the next question that has more than one answer and is not planned; false when the playout is over. */
-function goOn(one: Running): boolean {
+function goOn(one: Running, { endsAtChoice }: PlayoutManner): boolean {
   const { game, followed } = one;
   while (!game.over && one.answered < MOST_ANSWERS) {
     const now = stageOf(game);
     if (now !== one.stage) {
       one.stage = now;
-      if (--one.left <= 0) return false;
-      if (one.left < one.open) noteStage(one);
+      one.left--;
+      if (one.left > 0 && one.left < one.open) noteStage(one);
     }
+    if (one.left <= 0 && (game.count > 1 || !endsAtChoice)) return false;
     one.answered++;
     const planned = game.count === 1 ? game.options[0]! : (followed?.answer(game) ?? -1);
     if (planned < 0) return true;

@@ -102,7 +102,8 @@ export function* analyseGame(record: GameRecord, network: Network): Generator<St
     const doubtful = judged.filter(({ worth }) => lossOf(worth) >= look.from);
     doubtful.sort((a, b) => lossOf(b.worth) - lossOf(a.worth));
     const most = Math.ceil(judged.length / look.oneIn);
-    for (const [done, one] of doubtful.slice(0, most).entries()) {
+    const lastFirst = doubtful.slice(0, most).sort((a, b) => b.stretch.at - a.stretch.at);
+    for (const [done, one] of lastFirst.entries()) {
       one.worth = judge.closer(one.stretch, one.worth, one.stretch.at + look.worlds, look);
       yield { done: half + Math.floor((half * (i + done / most)) / CLOSER_LOOKS.length), needed };
     }

@@ -18,7 +18,7 @@ import { openHeadline } from '@longtwilight/engine/search';
 import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from '../imagine.ts';
 import { Instinct } from '../network/instinct.ts';
-import { Playouts, resultForUs, type Try } from '../network/playouts.ts';
+import { type PlayoutManner, Playouts, resultForUs, type Try } from '../network/playouts.ts';
 import type { Ranked } from '../player.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -34,6 +34,8 @@ const UNSEEN_WORLDS = 6;
 const OPEN_PLAYOUTS = 6;
 const OTHER_DEALS = 6;
 const MOST_FACES = 12;
+/** Who would lose so much has learned a lesson. */
+const LESSON_FROM = 0.1;
 
 /** What was answered, and what it was worth, as chances of the side that was asked. */
 export interface StretchWorth {
@@ -58,11 +60,28 @@ export class Judge {
   private readonly instinct: Instinct;
   private readonly playouts: Playouts;
   private readonly rules: Rules;
+  /** Better answers to questions of the game, found by closer looks. */
+  private readonly lessons = new Map<string, number>();
 
   constructor(network: Network, rules: Rules) {
     this.rules = rules;
     this.instinct = new Instinct(network, rules);
-    this.playouts = new Playouts(this.instinct.mind, rules);
+    const secondThought: PlayoutManner['secondThought'] = (g, first, inOrder) => this.wiser(g, first, inOrder);
+    this.playouts = new Playouts(this.instinct.mind, rules, { secondThought, endsAtChoice: true });
+  }
+
+  /** Nobody in a playout loses by DEFCON who need not, or repeats a mistake that was found later in the game. */
+  private wiser(g: Game, first: number, inOrder: () => readonly number[]): number {
+    const learned = this.lessons.size === 0 ? undefined : this.lessons.get(questionKey(g));
+    if (learned !== undefined) return learned;
+    const { guard } = this.instinct;
+    return guard.isSafe(g, first) ? first : (guard.safestAnswer(g, inOrder()) ?? first);
+  }
+
+  /** Remember what would have been better, for playouts that come to the same question. */
+  private learn(g: Game, taken: number, { best, chance, options }: StretchWorth): void {
+    const better = optionOf(g, options[0]!.answer);
+    if (best - chance >= LESSON_FROM && better !== taken) this.lessons.set(questionKey(g), better);
   }
 
   /** Try what was answered, as a whole, against other answers to the first question. */
@@ -88,7 +107,8 @@ export class Judge {
 
   /**
    * Look more closely at what seems to have been a mistake, in fresh worlds and further on. What was found before counts as
-   * much as the worlds that it was found in: a few worlds are too often lucky ones.
+   * much as the worlds that it was found in: a few worlds are too often lucky ones. The last play of a game comes first: what
+   * went wrong there is not blamed on what came before.
    */
   closer({ seen, side, answers }: Stretch, rough: StretchWorth, seed: number, how: Closeness): StretchWorth {
     const chance = seeded(seed);
@@ -106,7 +126,10 @@ export class Judge {
     }));
     options.sort((a, b) => b.value - a.value);
     const own = pooled(rough.chance, found.whole);
-    return this.worth(g, optionOf(g, answers[0]!), Math.max(...chances), { own, options, worlds });
+    const taken = optionOf(g, answers[0]!);
+    const worth = this.worth(g, taken, Math.max(...chances), { own, options, worlds });
+    this.learn(g, taken, worth);
+    return worth;
   }
 
   /** What was chosen at first may only be bettered by what follows; what can lose at once is worth less than it seems. */
@@ -244,6 +267,14 @@ export class Judge {
       }),
     );
   }
+}
+
+/** The same for who is asked the same, with the same choice and hand, at the same time. */
+function questionKey(g: Game): string {
+  const hand = g.rules.deck.filter((card) => g.inHand(g.actor as Side, card));
+  return [g.turn, g.phase, g.round, g.actor, g.question, g.cause, ...g.options.subarray(0, g.count), '/', ...hand].join(
+    ' ',
+  );
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
