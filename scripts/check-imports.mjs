@@ -19,7 +19,7 @@ export const RIGHTS = {
   scenarios: { uses: ['engine'], node: /^files\.ts$/ },
   notation: { uses: ['engine', 'words'] },
   neural: { uses: ['engine'], tests: ['testing'] },
-  bots: { uses: ['engine', 'neural'], tests: ['testing'], node: /^(arena|external)\// },
+  bots: { uses: ['engine', 'neural'], tests: ['notation', 'testing'], node: /^(arena|external)\// },
   protocol: { uses: ['engine'] },
   server: {
     uses: ['bots', 'engine', 'neural', 'notation', 'picture', 'protocol', 'scenarios', 'words'],

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decisions, GameRecord, type SideKey, seeded, type View, view } from '@longtwilight/engine';
 import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
+import { importLog } from '@longtwilight/notation';
 import { describe, expect, it } from 'vitest';
 import { Adviser, levels, REASONS_FOR, readNetwork } from '../src/index.ts';
 import { holdsFor, isTrue, waysOf } from './support/reason-truth.ts';
@@ -9,53 +10,87 @@ const LONG = process.env.LONG === '1';
 const network = readNetwork(new Uint8Array(readFileSync(SHIPPED_WEIGHTS)));
 
 const FOR: ReadonlySet<string> = new Set(REASONS_FOR);
+/** One question in so many of a game. */
+const EVERY = 29;
 
 /** Decisions out of games of Ambassador with itself, some of each game. */
-function* decisionsOf(seed: number, every: number): Generator<View> {
-  const chance = seeded(seed);
-  const record = GameRecord.start({});
-  const players = {
-    us: levels.ambassador({ side: 'us', seed, network }),
-    ussr: levels.ambassador({ side: 'ussr', seed, network }),
-  };
-  for (let asked = 0; !record.game.over; ) {
-    const open = decisions(record.game).find((one) => !one.answered)!;
-    const { actor, options } = open;
-    if (actor === 'chance') {
-      record.answer('chance', options[chance(options.length)]!);
-      continue;
+function* ownDecisions(): Generator<View> {
+  for (let seed = 1; ; seed++) {
+    const chance = seeded(seed);
+    const record = GameRecord.start({});
+    const players = {
+      us: levels.ambassador({ side: 'us', seed, network }),
+      ussr: levels.ambassador({ side: 'ussr', seed, network }),
+    };
+    for (let asked = 0; !record.game.over; ) {
+      const open = decisions(record.game).find((one) => !one.answered)!;
+      const { actor, options } = open;
+      if (actor === 'chance') {
+        record.answer('chance', options[chance(options.length)]!);
+        continue;
+      }
+      const seen = view(record.game, actor);
+      if (options.length > 1 && asked++ % EVERY === seed % EVERY) yield seen;
+      record.answer(actor, players[actor].answer(seen));
     }
-    const seen = view(record.game, actor);
-    if (options.length > 1 && asked++ % every === seed % every) yield seen;
-    record.answer(actor, players[actor].answer(seen));
   }
 }
 
-describe('reasons', () => {
-  const wanted = LONG ? 200 : 24;
-  const adviser = new Adviser(network, GameRecord.start({}).rules);
+// Real games are beside the project, not in it: the summary of `npm test` names what is left out without them
+const REAL = new URL('../../../../shared/games/', import.meta.url);
+
+/** Decisions out of games of people, some of each game. */
+function* realDecisions(): Generator<View> {
+  const files = readdirSync(REAL).filter((file) => file.endsWith('.txt'));
+  for (const [n, file] of files.entries()) {
+    const { record } = importLog(readFileSync(new URL(file, REAL), 'utf8'));
+    const again = new GameRecord(record!.rules, record!.bids, record!.start);
+    let asked = 0;
+    for (const [i, { actor, text }] of record!.entries.entries()) {
+      for (const { at, position } of record!.edits) if (at === i) again.edit(position);
+      const open = again.decisions().find((one) => one.actor === actor && !one.answered);
+      if (actor !== 'chance' && open !== undefined && open.options.length > 1 && asked++ % EVERY === n % EVERY)
+        yield view(again.game, actor);
+      again.answer(actor, text);
+    }
+  }
+}
+
+/** What is wrong with the reasons for the best move in so many decisions. */
+function wrongReasons(all: Iterable<View>, wanted: number): { readonly wrong: readonly string[]; looked: number } {
   const players: Readonly<Record<SideKey, ReturnType<typeof levels.ambassador>>> = {
     us: levels.ambassador({ side: 'us', seed: 1, network }),
     ussr: levels.ambassador({ side: 'ussr', seed: 1, network }),
   };
+  const advisers = new Map<string, Adviser>();
+  const wrong: string[] = [];
+  let looked = 0;
+  for (const seen of all) {
+    const rules = JSON.stringify(seen.rules);
+    const adviser = advisers.get(rules) ?? new Adviser(network, GameRecord.start(seen.rules).rules);
+    advisers.set(rules, adviser);
+    const [best, second] = adviser.advise(seen, 2);
+    if (best === undefined || second === undefined) continue;
+    const [move, rival] = [best, second].map(({ answers }) => waysOf({ seen, move: answers, players }));
+    const at = `turn ${seen.turn}.${seen.round} ${seen.viewer} ${best.answers.join(' ')} | ${second.answers.join(' ')}`;
+    for (const reason of best.reasons)
+      if (!isTrue(reason, move!, rival!) || FOR.has(reason.kind) !== reason.weight >= 0)
+        wrong.push(`${at}: ${JSON.stringify(reason)}`);
+    const own = best.reasons.filter(({ kind }) => FOR.has(kind)).filter((reason) => !holdsFor(reason, rival!));
+    if (own.length === 0)
+      wrong.push(`${at}: nothing of its own: ${best.reasons.map((one) => JSON.stringify(one)).join(' ')}`);
+    if (++looked === wanted) break;
+  }
+  return { wrong, looked };
+}
 
-  it(`are true of the position, and one of them does not hold for the second-best move, in ${wanted} decisions`, () => {
-    const wrong: string[] = [];
-    let looked = 0;
-    for (let seed = 1; looked < wanted; seed++)
-      for (const seen of decisionsOf(seed, 29)) {
-        const [best, second] = adviser.advise(seen, 2);
-        if (best === undefined || second === undefined) continue;
-        if (++looked > wanted) break;
-        const [move, rival] = [best, second].map(({ answers }) => waysOf({ seen, move: answers, players }));
-        const at = `turn ${seen.turn}.${seen.round} ${seen.viewer} ${best.answers.join(' ')} | ${second.answers.join(' ')}`;
-        for (const reason of best.reasons)
-          if (!isTrue(reason, move!, rival!) || FOR.has(reason.kind) !== reason.weight >= 0)
-            wrong.push(`${at}: ${JSON.stringify(reason)}`);
-        const own = best.reasons.filter(({ kind }) => FOR.has(kind)).filter((reason) => !holdsFor(reason, rival!));
-        if (own.length === 0)
-          wrong.push(`${at}: nothing of its own: ${best.reasons.map((one) => JSON.stringify(one)).join(' ')}`);
-      }
-    expect(wrong).toEqual([]);
+describe('reasons are true of the position, and one of them does not hold for the second-best move', () => {
+  const wanted = LONG ? 200 : 24;
+  it(`in ${wanted} decisions of Ambassador`, () => {
+    expect(wrongReasons(ownDecisions(), wanted)).toEqual({ wrong: [], looked: wanted });
+  });
+
+  it.runIf(LONG && existsSync(REAL))('in 200 decisions of people', () => {
+    expect(wrongReasons(realDecisions(), 200)).toEqual({ wrong: [], looked: 200 });
   });
 });

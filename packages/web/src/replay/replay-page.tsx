@@ -10,6 +10,7 @@ import { PageFrame } from '../shared/page-frame.tsx';
 import { Trouble } from '../shared/trouble.tsx';
 import { goTo, type Route } from '../site/routes.ts';
 import { SaveAsStudy } from '../studies/save-as-study.tsx';
+import { ChanceStrip } from '../study/chance-strip.tsx';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
@@ -141,6 +142,7 @@ function Replay({ match, log, players, isOpened, first }: ReplayProps) {
             {log !== null && <FindingsHere log={log} at={at} />}
           </>
         }
+        foot={<ChanceStrip match={match} at={at} onLook={setAt} />}
         extra={{
           ...(log && { [words.say('ui.findings')]: <Findings record={match.record} log={log} onLook={setAt} /> }),
           [words.say('ui.after')]: <AfterGame record={match.record} at={at} onLook={setAt} />,

@@ -7,9 +7,11 @@ interface ChanceChartProps extends Pick<StudiedGame, 'moments' | 'mistakes' | 'l
   /** How many steps of the story are shown; null where none are. */
   readonly at: number | null;
   readonly onLook: (steps: number) => void;
+  /** How wide it is drawn. */
+  readonly width?: number;
 }
 
-const WIDTH = 280;
+const NARROW = 280;
 const HEIGHT = 112;
 /** Below the line: luck, and the turns. */
 const LUCK = 22;
@@ -23,9 +25,9 @@ const LEAST_LUCK = 0.02;
 const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 
 /** The chance of the US to win over a game beside VP: half is the middle, luck stands below, and a click shows that moment. */
-export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook }: ChanceChartProps) {
+export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook, width = NARROW }: ChanceChartProps) {
   const { words } = useSpeech();
-  const wide = WIDTH / Math.max(moments.length, 1);
+  const wide = width / Math.max(moments.length, 1);
   const x = (i: number): number => (i + 0.5) * wide;
   const y = (chance: number): number => (1 - chance) * HEIGHT;
   const points = moments.map((moment, i) => `${x(i)},${y(moment[eyes])}`);
@@ -36,9 +38,9 @@ export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook }: Chanc
   const label = `${words.say('ui.study.chance')}. ${turns.map(({ moment }) => say(moment)).join(', ')}`;
   const xAt = (steps: number): number => x(lastBefore(moments, steps));
   return (
-    <svg class="line-chart chance-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT + LUCK + FOOT}`} role="img" aria-label={label}>
-      <polygon class="us" points={`0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`} />
-      <line x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+    <svg class="line-chart chance-chart" viewBox={`0 0 ${width} ${HEIGHT + LUCK + FOOT}`} role="img" aria-label={label}>
+      <polygon class="us" points={`0,${HEIGHT} ${points.join(' ')} ${width},${HEIGHT}`} />
+      <line x1={0} x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       <polyline class="vp" points={steps.join(' ')} />
       <polyline points={points.join(' ')} />
       {luck.map((swing) => (

@@ -56,14 +56,16 @@ function Studied({ moments, plays, mistakes, luck, balance, at, onLook }: Studie
   const here = at === null ? undefined : plays.findLast((play) => play.at < at && at <= play.at + play.count);
   return (
     <>
-      <ChoiceField
-        label={words.say('ui.view-as')}
-        value={eyes}
-        options={EYES}
-        name={(one) => (one === 'both' ? words.say('ui.view.both') : words.side(one))}
-        onChange={setEyes}
-      />
-      <ChanceChart moments={moments} mistakes={mistakes} luck={luck} eyes={eyes} at={at} onLook={onLook} />
+      <div class="chance-in-panel">
+        <ChoiceField
+          label={words.say('ui.view-as')}
+          value={eyes}
+          options={EYES}
+          name={(one) => (one === 'both' ? words.say('ui.view.both') : words.side(one))}
+          onChange={setEyes}
+        />
+        <ChanceChart moments={moments} mistakes={mistakes} luck={luck} eyes={eyes} at={at} onLook={onLook} />
+      </div>
       <p class="legend lt-quiet">{words.say('ui.study.legend')}</p>
       <p>
         {words.say('ui.study.luck', {
@@ -85,14 +87,25 @@ function Studied({ moments, plays, mistakes, luck, balance, at, onLook }: Studie
           <JudgedPlay key={play.at} play={play} onLook={onLook} />
         ))}
       </ol>
-      <details>
-        <summary>{words.say('ui.study.decisions', { count: plays.length })}</summary>
+      <Decisions plays={plays} onLook={onLook} />
+    </>
+  );
+}
+
+/** All of them, drawn when somebody wants to see them: there are hundreds. */
+function Decisions({ plays, onLook }: Pick<StudiedProps, 'plays' | 'onLook'>) {
+  const { words } = useSpeech();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.say('ui.study.decisions', { count: plays.length })}</summary>
+      {open && (
         <ol class="moments mistakes">
           {plays.map((play) => (
             <JudgedPlay key={play.at} play={play} onLook={onLook} />
           ))}
         </ol>
-      </details>
-    </>
+      )}
+    </details>
   );
 }

@@ -12,6 +12,25 @@ export function nextMistake(record: GameRecord, steps: number): number | null {
   return all.find((one) => one > steps) ?? all[0] ?? null;
 }
 
+/** Told when a game has been judged. */
+const waiting = new Set<() => void>();
+function learn(record: GameRecord, studied: StudiedGame): void {
+  known.set(record, studied);
+  for (const tell of waiting) tell();
+}
+
+/** What has been made of a game, as soon as somebody has asked for it. */
+export function useStudied(record: GameRecord): StudiedGame | null {
+  const [studied, setStudied] = useState(known.get(record) ?? null);
+  useEffect(() => {
+    const look = () => setStudied(known.get(record) ?? null);
+    look();
+    waiting.add(look);
+    return () => void waiting.delete(look);
+  }, [record]);
+  return studied;
+}
+
 interface StudyRun {
   readonly studied: StudiedGame | null;
   /** Null while nothing is judged. */
@@ -26,8 +45,7 @@ export function useStudy(record: GameRecord): StudyRun {
   const [running, setRunning] = useState(false);
   const [progress, setProgress] = useState<StudyProgress | null>(null);
   const [failed, setFailed] = useState(false);
-  const [studied, setStudied] = useState(known.get(record) ?? null);
-  useEffect(() => setStudied(known.get(record) ?? null), [record]);
+  const studied = useStudied(record);
   useEffect(() => {
     if (!running) return;
     setFailed(false);
@@ -41,8 +59,7 @@ export function useStudy(record: GameRecord): StudyRun {
     worker.addEventListener('message', ({ data }: MessageEvent<StudyNews>) => {
       if ('progress' in data) return setProgress(data.progress);
       if ('failed' in data) return end(true);
-      known.set(record, data.studied);
-      setStudied(data.studied);
+      learn(record, data.studied);
       end(false);
     });
     worker.postMessage(record.save());

@@ -66,6 +66,8 @@ interface GameTableProps {
   readonly home?: readonly PlaceId[] | undefined;
   /** Stands at the top of the rail. */
   readonly aside?: ComponentChildren;
+  /** Stands below the map where nobody holds a hand. */
+  readonly foot?: ComponentChildren;
   /** How many steps of the story to look at; null for the present. */
   readonly past?: number | null | undefined;
   readonly onPast?: ((steps: number | null) => void) | undefined;
@@ -226,7 +228,7 @@ function OpenTable(props: GameTableProps) {
         }
         opened={hand.opened === null ? undefined : <OpenCard hand={hand} onUse={drafting.choose} />}
         onClose={hand.close}
-        hand={side === null ? null : <MyHand hand={hand} selected={selected} />}
+        hand={side === null ? props.foot : <MyHand hand={hand} selected={selected} />}
         tracks={
           <>
             <Tracks seen={seen} game={game} />
