@@ -49,7 +49,7 @@ export function Shelf({ entries, studies, forget, onForgetStudy }: ShelfProps) {
     setMost(PAGE);
   };
   return (
-    <section class="shelf">
+    <section class="library-shelf">
       <LibraryFilters entries={entries} wanted={wanted} onChange={change} />
       <div class="shelf-head">
         <fieldset class="filter-tabs">
