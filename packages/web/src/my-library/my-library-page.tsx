@@ -7,9 +7,9 @@ import { Awaited } from '../shared/loaded.tsx';
 import { saveAs } from '../shared/save-as.ts';
 import { LibraryAside } from './aside.tsx';
 import { writeLibraryFile } from './library-file.ts';
+import { LibraryShelf } from './library-shelf.tsx';
 import { OpenFiles } from './open-files.tsx';
 import { takeServerGames } from './server-games.ts';
-import { Shelf } from './shelf.tsx';
 import { useMyLibrary } from './use-my-library.ts';
 import { useStudies } from './use-studies.ts';
 
@@ -71,7 +71,7 @@ function Contents() {
       )}
       <div class="library-columns">
         {count > 0 ? (
-          <Shelf {...mine} entries={entries} studies={studies.heads} onForgetStudy={studies.forget} />
+          <LibraryShelf {...mine} entries={entries} studies={studies.heads} onForgetStudy={studies.forget} />
         ) : (
           <p>{library.say('statistics.none')}</p>
         )}

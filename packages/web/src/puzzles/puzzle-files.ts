@@ -23,7 +23,7 @@ export const SHIPPED: PuzzleShelf = {
 export const addressOf = ({ themes, id }: Puzzle): string => `puzzles/${themes[0]}/${id}`;
 
 /** A link for others: with a preview where there is a server. */
-export async function linkTo(puzzle: Puzzle, lang: Language): Promise<string> {
+export async function puzzleLink(puzzle: Puzzle, lang: Language): Promise<string> {
   if (await hasServer()) return shortLink('z', [`${puzzle.themes[0]}_${puzzle.id}`], { lang });
   return `${location.origin}${location.pathname}#/${addressOf(puzzle)}`;
 }

@@ -5,7 +5,7 @@ import { useSpeech } from '../table/speech.ts';
 import { dateOf, streakOf } from './days.ts';
 import { ResultMark } from './mark.tsx';
 import type { PuzzleCardProps } from './puzzle-card.tsx';
-import { linkTo } from './puzzle-files.ts';
+import { puzzleLink } from './puzzle-files.ts';
 import { reasonText, solutionText } from './puzzle-texts.ts';
 
 /** It is solved, or the solution was asked for: the best move, and why. */
@@ -45,7 +45,7 @@ export function Solved({ match, words, onNext }: PuzzleCardProps) {
         <button type="button" class="quiet" onClick={() => void match.restart()}>
           {words.say(shown ? 'puzzle.retry' : 'puzzle.again')}
         </button>
-        <CopyButton of={puzzle} text={() => linkTo(puzzle, spoken.language)} />
+        <CopyButton of={puzzle} text={() => puzzleLink(puzzle, spoken.language)} />
         <button type="button" class="primary" ref={forward} onClick={onNext}>
           {words.say('puzzle.next')}
         </button>

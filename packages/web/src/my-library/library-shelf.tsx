@@ -13,14 +13,14 @@ const KINDS = [ANYTHING, 'games', 'logs', 'studies'] as const;
 /** So many rows are shown at once. */
 const PAGE = 20;
 
-interface ShelfProps extends Pick<MyLibrary, 'forget'> {
+interface LibraryShelfProps extends Pick<MyLibrary, 'forget'> {
   readonly entries: NonNullable<MyLibrary['entries']>;
   readonly studies: readonly KeptStudy[];
   readonly onForgetStudy: (id: string) => void;
 }
 
 /** Games, logs and studies, the latest first, and what to look for among them. */
-export function Shelf({ entries, studies, forget, onForgetStudy }: ShelfProps) {
+export function LibraryShelf({ entries, studies, forget, onForgetStudy }: LibraryShelfProps) {
   const { words } = useSetting();
   const library = useLibrary();
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING);
