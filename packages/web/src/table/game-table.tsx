@@ -362,11 +362,11 @@ const NOTHING: ReadonlySet<PlaceId> = new Set();
 const EVERYWHERE: ReadonlySet<PlaceId> = new Set(PLACE_IDS);
 const onSmallScreen = (): boolean => matchMedia('(max-width: 900px)').matches;
 
-/** The map goes where something has just changed or been tried, if that is out of view. */
+/** On a small screen the map goes where something has just changed or been tried. */
 function useLookAtNews(touched: ReadonlySet<PlaceId>, look: (wish: Look) => void): void {
   const latest = [...touched].at(-1);
   useEffect(() => {
-    if (latest !== undefined) look({ places: [latest] });
+    if (latest !== undefined && onSmallScreen()) look({ places: [latest] });
   }, [latest, touched.size]);
 }
 
