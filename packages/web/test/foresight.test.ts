@@ -43,7 +43,7 @@ describe('odds', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', hands: { us: ['nasser', 'socialist-governments'] } }).with(
       'socialist-governments',
     );
-    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual(['50% nothing', '50% box 1, VP US +2']);
+    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual(['50% no effect', '50% box 1, VP US +2']);
   });
 });
 
@@ -74,12 +74,12 @@ describe('warnings', () => {
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), true)).toEqual([]);
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), false)).toEqual([
       'You must play Asia Scoring this turn.',
-      'Military operations still needed this turn: 3 (−1 VP for each one missing).',
+      'Military operations still needed this turn: 3 (−1 VP for each one you are short).',
     ]);
     const now = seenBy('us', late);
     expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
       'You must play Asia Scoring now: you have no rounds to spare.',
-      'Military operations still needed this turn: 3 (−1 VP for each one missing).',
+      'Military operations still needed this turn: 3 (−1 VP for each one you are short).',
     ]);
   });
 

@@ -62,10 +62,10 @@ describe('before a move is confirmed', () => {
     const [chances] = chancesAtStake(words, draft);
     expect(sum(chances!.results)).toBeCloseTo(1);
     // Even dice on both sides: 15 of 36 each way
-    expect(chances!.title).toBe('42%: they lose influence. 42%: you lose influence.');
+    expect(chances!.title).toBe('42%: your opponent loses influence. 42%: you lose influence.');
     expect(chances!.results.map(({ percent, text }) => `${percent} ${text}`)).toEqual([
       '42% US −1',
-      '17% nothing',
+      '17% no effect',
       '42% USSR −1',
     ]);
   });

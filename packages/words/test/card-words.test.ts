@@ -103,7 +103,7 @@ describe('in English', async () => {
     expect((await loadCardWords(second)).text(ames, PLAIN)).toMatch(/in that order/);
     expect(cards.text(card('korean-war'), PLAIN)).not.toMatch(/Civil War/);
     expect(cards.text(card('korean-war'), { ...PLAIN, chineseCivilWar: true })).toMatch(
-      /subtract a further 1 from the die/,
+      /subtract a further 1 from the roll/,
     );
   });
 

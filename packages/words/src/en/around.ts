@@ -2,7 +2,7 @@
 export const around = {
   'ui.site': 'More on this site',
   'ui.play-computer.about': 'Five levels, from Recruit to Chairman. Undo any move or ask for advice.',
-  'ui.play-friend.about': 'Send a link, find an opponent, or sit at one screen.',
+  'ui.play-friend.about': 'Send a link, find an opponent, or share one screen.',
   'ui.learn.short': 'Learn',
   'ui.learn.about': 'Short lessons at the board, then a first game with a coach.',
   'ui.puzzles': 'Puzzles',
@@ -47,7 +47,7 @@ export const around = {
   'ui.terms.lot': 'Random sides',
   'ui.terms.lot.about': 'Decided by chance when the game starts.',
   'ui.terms.bid': 'Both bid for sides',
-  'ui.terms.bid.about': 'The game starts once that is settled.',
+  'ui.terms.bid.about': 'The game starts after the bidding.',
   'ui.terms.plays': '{name} plays {side_the}.',
   'ui.terms.other': 'Whoever joins plays {side_the}.',
   'ui.terms.no-clock': 'Take all the time you need.',

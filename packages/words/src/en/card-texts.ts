@@ -22,7 +22,7 @@ export const cardTexts = {
 
   'duck-and-cover': 'DEFCON falls by {defcon}. Then the US gains VP equal to {best} minus the DEFCON level.',
   'five-year-plan':
-    'The USSR discards a card at random. If it has a US event, that event takes effect at once; any other card has no effect.',
+    'The USSR discards a card at random. A US event on it takes effect at once; any other card has no effect.',
   'china-card':
     'No event. It is worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
   'socialist-governments':
@@ -76,7 +76,7 @@ export const cardTexts = {
   defectors:
     'As a US headline it cancels the USSR headline. If the USSR plays it in its action round for anything but the space race, the US gains {vp} VP.',
   'special-relationship':
-    'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to the UK. If {nato} is in effect, it instead adds {natoInfluence} to a country in Western Europe and gains {vp} VP.',
+    'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to the United Kingdom. If {nato} is in effect, it instead adds {natoInfluence} to a country in Western Europe and gains {vp} VP.',
   norad:
     'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence to a country where it has some, provided it controls Canada. Cancelled by {quagmire}.',
   'the-cambridge-five':
@@ -85,9 +85,9 @@ export const cardTexts = {
   'brush-war':
     'Attack a country with stability {stability} or less that {nato} does not protect from you: roll a die and subtract the number of adjacent countries controlled by your opponent, counting their superpower if it is adjacent. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
   'arms-race':
-    'If you have more military operations than your opponent, gain {vp} VP, or {metVp} if you also have at least as many as the DEFCON level.',
+    'If you have more military operations than your opponent, gain {vp} VP, or {metVp} if you also have at least as many as the DEFCON level requires.',
   'cuban-missile-crisis':
-    'DEFCON is set to {defcon}. If your opponent attempts a coup this turn, they lose the game. They may end this at any time by removing {price} of their influence: the USSR from Cuba, the US from West Germany or Turkey.',
+    'DEFCON is set to {defcon}. If your opponent attempts a coup this turn, they lose the game. They may end the threat at any time by removing {price} of their influence: the USSR from Cuba, the US from West Germany or Turkey.',
   'nuclear-subs': 'For the rest of the turn, US coups in battlegrounds do not lower DEFCON.',
   quagmire:
     'In each of its action rounds the US must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less. If it has no such card, it plays a scoring card if it can, or else loses the round. Cancels {norad}.',
@@ -140,7 +140,7 @@ export const cardTexts = {
   'nixon-china-card': 'The US takes the China Card, face down. If it already holds the card, it gains {vp} VP instead.',
   'sadat-expels-soviets': 'Remove all USSR influence from Egypt and add {influence} US influence there.',
   'shuttle-diplomacy':
-    'Stays in play in front of the US. The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count; then discard this card.',
+    'Stays in play for the US. The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count; then discard this card.',
   'voice-of-america':
     'The US removes {influence} USSR influence from countries outside Europe, at most {most} per country.',
   'liberation-theology': 'The USSR adds {influence} influence in Central America, at most {most} per country.',
@@ -151,7 +151,7 @@ export const cardTexts = {
   'one-small-step': 'If you are behind in the space race, advance {boxes} boxes and gain VP for the last one only.',
   che: 'The USSR may attempt a coup with this card’s Ops in a non-battleground country in Africa, Central America or South America. If that removes any US influence, it may attempt another in a different eligible country, {coups} in all.',
   'our-man-in-tehran':
-    'If the US controls a country in the Middle East, it looks at the top {cards} cards of the draw pile, discards any of them and shuffles the rest back.',
+    'If the US controls a country in the Middle East, it looks at the top {cards} cards of the draw pile, discards any number of them and shuffles the rest back.',
 
   'iranian-hostage-crisis':
     'Remove all US influence from Iran and add {influence} USSR influence there. From now on, when the USSR plays {terrorism}, the US discards more cards.',

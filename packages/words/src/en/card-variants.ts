@@ -17,8 +17,8 @@ export const editionEffects = {
 /** What the Chinese Civil War adds to the text of a card, as long as nobody holds the China Card. */
 export const civilWarNotes = {
   'china-card': 'Nobody holds it until the USSR has won the Chinese Civil War.',
-  'korean-war': 'While the Chinese Civil War lasts, subtract a further {civilWarPenalty} from the die.',
-  'red-scare-purge': 'While the Chinese Civil War lasts, the USSR can’t use its event.',
+  'korean-war': 'While the Chinese Civil War lasts, subtract a further {civilWarPenalty} from the roll.',
+  'red-scare-purge': 'While the Chinese Civil War lasts, the USSR can’t use this event.',
   'formosan-resolution': 'While the Chinese Civil War lasts, its event can’t take effect.',
   'cultural-revolution': 'While the Chinese Civil War lasts, its event can’t take effect.',
   'nixon-china-card': 'While the Chinese Civil War lasts, the US counts as holding the China Card.',

@@ -35,7 +35,7 @@ export const effects = {
   'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
-  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also gives operations.',
+  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also gives it Ops.',
   'tear-down-this-wall': '{willyBrandt} can’t take effect.',
   'an-evil-empire': '{flowerPower} can’t take effect.',
   norad:

@@ -40,7 +40,7 @@ export const errors = {
   'error.not-a-player': 'Only the players in this game can do that.',
   'error.foreign-origin': 'This request came from another site and was refused. Open this site directly and try again.',
   'error.not-found': 'This does not exist, or you are not allowed to see it.',
-  'error.used-link': 'This link has been used or has expired. Create a new one where you are signed in.',
+  'error.used-link': 'This link has been used or has expired. Create a new one on a device where you are signed in.',
   'error.not-rateable': 'A game with this handicap can’t be rated. Make it unrated.',
   'error.too-large': 'That is too long.',
   'error.too-many-requests': 'Too many requests at once. Wait a moment, then try again.',

@@ -1,9 +1,9 @@
 /** The example game of the Second Edition, commented. */
 export const exampleComments = {
   'example.setup':
-    'A careful Soviet setup with points in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thin. In this edition the US begins with less influence.',
+    'A careful Soviet setup with influence in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thin. In this edition the US begins with less influence.',
   'example.1.headline':
-    'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the die falls short. In the printed game the war lowers DEFCON; under the rules it would not.',
+    'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the roll falls short. In the printed example the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
     'With the war lost, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for a single card the American side draws level in Yugoslavia, three all.',
@@ -16,11 +16,11 @@ export const exampleComments = {
   'example.1.3.us':
     'The event would bring two points and push DEFCON down; the operations make France safe and strengthen Israel.',
   'example.1.4.ussr':
-    'No sooner has France been won than it slips away: two points lost, a Soviet one gained, and the alliance will never protect it.',
+    'No sooner has France been won than it slips away: two American influence lost, one Soviet gained, and NATO will never protect it.',
   'example.1.4.us':
-    'The first coup of the game targets Iraq and fails. The military operations are covered, and DEFCON falls to 3.',
+    'The first coup of the game targets Iraq and fails. The required military operations are met, and DEFCON falls to 3.',
   'example.1.5.ussr':
-    'A coup in Iran with a six: four Soviet points at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
+    'A coup in Iran with a six: the USSR gains four influence at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
   'example.1.5.us':
     'Europe is scored at the worst moment, but the card can’t be held. Both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
@@ -28,54 +28,54 @@ export const exampleComments = {
     'Cuba’s revolution is sent into space. The attempt succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
-    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts a point into Lebanon.',
+    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts one influence into Lebanon.',
   'example.2.1.ussr':
-    'Lebanon is weak, and a coup there doesn’t lower DEFCON: four Soviet points in a country that had seemed sure to be American. The military operations are more than covered.',
+    'Lebanon is weak, and a coup there doesn’t lower DEFCON: the USSR gains four influence in a country that had seemed sure to be American. The required military operations are more than met.',
   'example.2.1.us':
-    'Seven countries at once: the American side is back in Europe, with points in Denmark, Turkey, Greece and Spain.',
+    'Seven countries at once: the American side is back in Europe, with influence in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
-    'The Middle East gives the USSR six points and the US none. At twelve points, the end of the game comes into sight.',
+    'The Middle East gives the USSR six points and the US none. At twelve points, the end of the game is in sight.',
   'example.2.2.us':
-    'Unrest in the east: Poland, East Germany and Austria lose a point each. It will cost the USSR a card to repair the damage.',
+    'Unrest in the east: the USSR loses one influence each in Poland, East Germany and Austria, and will need a card to repair the damage.',
   'example.2.3.ussr':
     'The damage is repaired at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
-    'A coup in Iraq with the strongest card, and a one on the die. The printed game counts two Ops here, though the card says four; after the play, the position follows the print.',
-  'example.2.4.ussr': 'Three points for Hungary: with it the Soviet bloc in the east is complete.',
+    'A coup in Iraq with the strongest card, and a one on the die. The printed example counts two Ops here, though the card says four; after the play, the position follows the example.',
+  'example.2.4.ussr': 'Three influence in Hungary complete the Soviet bloc in the east.',
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
     'Instead of Vietnam, the Soviet player chooses France: three to two, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
-    'The blockade asks for a card worth three Ops. The printed game takes one worth two and spares West Germany; under the rules it would have fallen.',
+    'The blockade asks for a card worth three Ops. The printed example takes one worth two and spares West Germany; under the rules it would have fallen.',
   'example.2.6.us':
-    'Three adjacent countries help the American side in France, but it ends six all: nothing moves. Under the rules Europe would be closed at this DEFCON; the printed game plays on as if it were open.',
+    'Three adjacent countries help the American side in France, but the totals tie at six: nothing moves. Under the rules Europe would be closed at this DEFCON level; the printed example plays on as if it were open.',
 
   'example.3.headline':
-    'The test ban comes first and brings a point and a calmer world; then socialist governments take the rest of France and a point from West Germany.',
+    'The test ban comes first and brings a point and a calmer world; then socialist governments sweep away the last American influence in France and one in West Germany.',
   'example.3.1.ussr':
     'Asia is as it was and gives five points again. At sixteen points, the American player’s back is to the wall.',
   'example.3.1.us':
-    'A lucky draw: the random card is Containment itself. For the rest of the turn, every American card is worth one more.',
+    'A lucky draw: the random card is Containment itself. For the rest of the turn, every American card is worth one Op more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event would have been strong too.',
   'example.3.2.us':
-    'The American player enters Egypt in force, with the extra point. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
+    'The American player enters Egypt in force, with the extra Op. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
   'example.3.3.ussr':
-    'Two realignment rolls, two triumphs: first West Germany, then Israel is swept clean. With control of adjacent countries, this is the cheapest weapon there is.',
+    'Two realignment rolls, two triumphs: first West Germany is swept clean, then Israel. With control of adjacent countries, this is the cheapest weapon there is.',
   'example.3.3.us':
     'Italy is won back and Libya entered. The alliance itself has to wait: the four Ops are needed more.',
   'example.3.4.ussr':
-    'The odds at the games favour Moscow, but the American team wins with a five. Two points come back.',
+    'The odds at the games favour Moscow, but the American team wins with a five. Two points are won back.',
   'example.3.4.us':
-    'The China Card heals the worst wound: West Germany is American again at one stroke. The card passes back to the USSR.',
+    'The China Card heals the worst wound: West Germany is American again at a stroke. The card passes back to the USSR.',
   'example.3.5.ussr':
     'Czechoslovakia is secured. The American event on the card would only help if the US controlled Taiwan, and it doesn’t.',
   'example.3.5.us':
     'The opponent’s war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
   'example.3.6.ussr':
-    'First the point that the card gives away, then the coup in Egypt: one of the two American points is gone, and DEFCON is 2.',
+    'First the VP that the card gives away, then the coup in Egypt: half of the American influence is gone, and DEFCON is 2.',
   'example.3.6.us':
-    'The Middle East is scored last, when both sides have the same. Thirteen points behind, but alive: the Mid War begins with everything still to play for.',
+    'The Middle East is scored last, with the two sides level. The US is thirteen points behind but alive: the Mid War begins with everything still to play for.',
 } as const;

@@ -7,25 +7,25 @@ export const finalComments = {
   'final.1.1.ussr':
     'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but its conditions are not met, so it does nothing.',
   'final.1.1.us':
-    'DEFCON has fallen, so the American player answers with influence instead of a coup: one point each in Malaysia and Colombia opens two regions nobody has touched.',
+    'DEFCON has fallen, so the American player answers with influence instead of a coup: one each in Malaysia and Colombia opens two regions nobody has touched.',
   'final.1.2.ussr':
-    'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR is in play on four continents.',
+    'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR has a stake in four regions.',
   'final.1.2.us':
     'Thailand must not be lost, so the American player risks a coup at once. A one on the die: the attempt fails, and DEFCON falls all the same.',
   'final.1.3.ussr':
-    'Three quiet points consolidate the gains: Thailand and Venezuela come under control, and Afghanistan is the next step towards Pakistan.',
+    'Three quiet points consolidate the gains: Thailand and Venezuela come under Soviet control, and Afghanistan is the next step towards Pakistan.',
   'final.1.3.us':
-    'A clever pair of cards: the Soviet event is cancelled, and its two Ops go into a coup in Venezuela. Another roll of one; at least the military operations are covered, and DEFCON 2 makes any further coup in a battleground suicide.',
+    'A clever pair of cards: the Soviet event is cancelled, and the card’s two Ops go into a coup in Venezuela. Another roll of one; at least the military operations are covered, and at DEFCON 2 any further coup in a battleground would be suicide.',
   'final.1.4.ussr':
-    'At DEFCON 2 no coup can drive a newcomer out of a battleground. Brazil, Argentina and Indonesia each receive their first Soviet point, each adjacent to a friend.',
+    'At DEFCON 2 no coup can drive a newcomer out of a battleground. Brazil, Argentina and Indonesia each receive a first Soviet point, placed from an adjacent country.',
   'final.1.4.us':
-    'Europe is scored while the American player dominates it: ten to five. The lead of seven looks large, but it has to last through all the other continents.',
+    'Europe is scored while the American player dominates it: ten to five. The lead of seven looks large, but it has to survive the scoring of every other region.',
   'final.1.5.ussr':
     'An American event that finds no target is a gift. The single point goes to Thailand, where the Soviet hold will now be hard to shake.',
   'final.1.5.us':
-    'The war card is defused by placing first: two points in South Korea, and only then the attack, which fails with a one. The American player keeps the country, and the card is out of the game.',
+    'The war card is defused by placing influence first: two points in South Korea, and only then the attack, which fails with a one. The American player keeps the country, and the card is out of the game.',
   'final.1.6.ussr':
-    'France could be hurt by this event, but the operations are worth more: Afghanistan is secured and Pakistan taken, right beside India.',
+    'France could be hurt by this event, but the Ops are worth more: Afghanistan is secured and Pakistan taken, right beside India.',
   'final.1.6.us':
     'One last point goes to Jordan. From there the road leads on to Saudi Arabia, as the next turn will show.',
 
@@ -34,17 +34,17 @@ export const finalComments = {
   'final.2.1.ussr':
     'With the first coup of the turn the USSR takes Panama, and with it the American foothold on the canal. DEFCON 2 closes the door behind it.',
   'final.2.1.us':
-    'Weakened by the purge, the card is worth two Ops; both go to Saudi Arabia, the last big battleground in the Middle East without an owner.',
+    'Weakened by the purge, the card is worth two Ops; both go to Saudi Arabia, the last big battleground in the Middle East that nobody controls.',
   'final.2.2.ussr':
-    'The seeds of turn one bear fruit: the USSR dominates Asia, and ten points to four nearly wipe out the American lead.',
+    'The seeds of turn one bear fruit: the USSR dominates Asia, and a score of ten to four nearly wipes out the American lead.',
   'final.2.2.us':
-    'The Soviet event is bound to come up some day, and Romania changes little. The one point left makes Saudi Arabia American.',
+    'The Soviet event is bound to come up some day, and Romania changes little. The card’s single Op makes Saudi Arabia American.',
   'final.2.3.ussr':
-    'Four points in four untouched countries, Burma among them: this event is worth twice its Ops, and it prepares Africa for the Mid War.',
+    'Four points in four untouched countries, Burma among them: this event is worth twice its Ops, and it prepares the ground in Africa for the Mid War.',
   'final.2.3.us':
     'A card that would tear holes in Europe disappears into space, and the rocket flies: the first box brings two points.',
   'final.2.4.ussr':
-    'The USSR does the same with an American event that would lower DEFCON. At DEFCON 2, playing it any other way would have been fatal.',
+    'The USSR, too, sends a card into space: an American event that would lower DEFCON. At DEFCON 2, playing it any other way would have been fatal.',
   'final.2.4.us':
     'South Africa gets its second point. The American player sees Africa coming and wants at least its southern tip.',
   'final.2.5.ussr':
@@ -57,14 +57,14 @@ export const finalComments = {
     'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have exactly the military operations they need.',
 
   'final.3.headline':
-    'The great European event goes through unhindered: seven countries, and a wall of friends along the Iron Curtain. The answer is one more wave of independence in Africa and Malaysia.',
+    'The great European event goes through unhindered: seven countries, and a wall of friends along the Iron Curtain. The Soviet answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
-    'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. It breaks control for the moment, at the price of a point that the card gives to the opponent.',
+    'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. The coup breaks American control for the moment, at the price of a victory point that the card gives to the opponent.',
   'final.3.1.us':
     'Control of Saudi Arabia is restored, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
-    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. It gives away what is about to be scored.',
-  'final.3.2.us': 'Europe is scored for the second time, with the same result: ten to five. The lead is eight again.',
+    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. The event gives away which region is about to be scored.',
+  'final.3.2.us': 'Europe is scored for the second time, with the same result: ten to five. The lead is up to eight.',
   'final.3.3.ussr':
     'The extra point from the revolt turns three into four: Burma, Malaysia and Laos come under Soviet control, one after the other.',
   'final.3.3.us':
@@ -80,5 +80,5 @@ export const finalComments = {
   'final.3.6.ussr':
     'The last Soviet play wins Argentina and, with three points, Costa Rica: a shield for Panama, right before the Mid War.',
   'final.3.6.us':
-    'The coup in Costa Rica rolls a five and still fails by a hair, and half of Egypt is lost to the event. One military operation is missing, so the lead shrinks to a single point: everything is open.',
+    'The coup in Costa Rica rolls a five and still fails by a hair, and the event takes half the American influence in Egypt. The US is one short of its required military operations, so the lead shrinks to a single point: it is anyone’s game.',
 } as const;

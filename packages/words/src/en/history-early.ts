@@ -25,7 +25,7 @@ export const earlyHistory = {
   'romanian-abdication':
     'King Michael was twenty-six and had helped to turn Romania against Hitler. On 30 December 1947 the communists surrounded his palace and laid a paper before him; he signed, and left the country. The last crown behind the iron curtain was gone. From 1965 Nicolae Ceaușescu ruled there as if he were a king himself, until 1989.',
   'arab-israeli-war':
-    'War came with the birth of Israel in 1948 and returned again and again. In six days in 1967 Israel took the Sinai, the West Bank and the Golan; in October 1973 Egypt and Syria struck back on the holiest day of the Jewish year. Washington and Moscow flew in weapons for their friends and came dangerously close to each other.',
+    'War came with the birth of Israel in 1948 and returned again and again. In six days in 1967 Israel took the Sinai, the West Bank and the Golan; in October 1973 Egypt and Syria struck back on the holiest day of the Jewish year. Washington and Moscow flew in weapons for their friends and came dangerously close to a clash.',
   comecon:
     'When the Marshall Plan tempted Poles and Czechoslovaks, Stalin said no on their behalf and in January 1949 offered a council of his own. In its first years it mostly did as Moscow wished. Later its members traded machines, oil and Ikarus buses, each country with its own speciality. It was dissolved in 1991, having outlived the bloc by a little.',
   nasser:
@@ -37,7 +37,7 @@ export const earlyHistory = {
   'captured-nazi-scientist':
     'As the Third Reich collapsed, both sides raced for its engineers. Operation Paperclip brought hundreds of them to the United States, and awkward pages in their files were overlooked. Wernher von Braun, who had built the V-2 with the labour of prisoners, now built rockets for America; one of them, the Saturn V, reached the Moon.',
   'truman-doctrine':
-    'Greece was in civil war, Turkey under Soviet pressure, and exhausted Britain could help neither any longer. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed engaged in the world.',
+    'Greece was in civil war, Turkey under Soviet pressure, and an exhausted Britain could no longer help either. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed engaged in the world.',
   'olympic-games':
     'Soviet athletes first came to the Games in Helsinki in 1952, and from then on every medal was counted twice. In Melbourne in 1956 a water polo match between Hungarians and Soviets ended in blood. Terrorists murdered Israelis in Munich in 1972. Americans stayed away from Moscow in 1980 because of Afghanistan, and the Soviets from Los Angeles four years later.',
   nato: 'Twelve countries signed the treaty in Washington on 4 April 1949 and promised that an attack on one would be an attack on all. Never before had the United States tied itself to Europe in peacetime. Behind the promise stood its bombs, and before long its divisions. The treaty held for the whole Cold War without a single battle.',
@@ -46,9 +46,9 @@ export const earlyHistory = {
   'marshall-plan':
     'Speaking at Harvard on 5 June 1947, Secretary of State George Marshall offered to help Europe back on its feet, East and West alike. Stalin forbade his half to accept. Sixteen nations did, and some thirteen billion dollars in grain, coal and machines followed. Hunger had been the best ally of the communist parties; now it went away.',
   'indo-pakistani-war':
-    'British India was divided in August 1947, and within months the two new states fought over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan leaned on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
+    'British India was divided in August 1947, and within months the two new states were at war over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan leaned on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
   containment:
-    'A diplomat in Moscow, George Kennan, sent home an endlessly long telegram in 1946, and a year later wrote an article that he signed X. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
+    'A diplomat in Moscow, George Kennan, sent home a very long telegram in 1946, and a year later wrote an article that he signed X. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
   'cia-created':
     'Pearl Harbor had shown what happens when soldiers, sailors and diplomats keep their secrets from each other. The National Security Act of 1947 gave President Truman a single agency to gather intelligence and to weigh it. Soon it did more than read: it toppled governments in Iran and Guatemala and fought the KGB in every capital of the world.',
   'us-japan-pact':
@@ -68,13 +68,13 @@ export const earlyHistory = {
   'nuclear-test-ban':
     'Strontium from bomb tests was turning up in children’s milk teeth, and Cuba had frightened everybody. In August 1963 the United States, the Soviet Union and Britain agreed in Moscow to test no more in the atmosphere, under water or in space. Below ground the explosions went on, but it was the first real brake on the arms race.',
   'formosan-resolution':
-    'Chiang Kai-shek had lost the mainland in 1949 and held on to Taiwan and a few small islands that Mao’s guns could reach. After they opened fire, Congress voted in January 1955 to give President Eisenhower a free hand to defend Taiwan by force. The strait between the two Chinas has been one of the most dangerous stretches of water in the world ever since.',
+    'Chiang Kai-shek had lost the mainland in 1949 and held on to Taiwan and a few small islands that Mao’s guns could reach. After the guns opened fire, Congress voted in January 1955 to give President Eisenhower a free hand to defend Taiwan by force. The strait between the two Chinas has been one of the most dangerous stretches of water in the world ever since.',
   defectors:
     'In September 1945 a cipher clerk, Igor Gouzenko, walked out of the Soviet embassy in Ottawa with secrets hidden in his clothes. Many followed him: spies who feared arrest, pilots with their jets, and in 1961 the dancer Rudolf Nureyev, who ran to the police at a Paris airport. Every one of them told the world which way people fled.',
   'the-cambridge-five':
     'They had good manners, the right schools and a secret. Philby, Burgess, Maclean, Blunt and Cairncross became communists at Cambridge in the thirties and rose high in British government service, passing everything on to Moscow. When codebreakers closed in on Maclean in 1951, he fled with Burgess. Philby followed in 1963; Blunt confessed and kept his place at court for years.',
   'special-relationship':
-    'Churchill gave the bond its name in 1946, in the speech that also spoke of an iron curtain. It had grown in the war: British and American scientists built the bomb together, and the codebreakers shared what they read. Listening posts, bases and submarine missiles followed. Prime ministers valued it above all; presidents did so when it suited them.',
+    'Churchill gave the bond its name in 1946, in the speech that also spoke of an iron curtain. It had grown in the war: British and American scientists built the bomb together, and the codebreakers shared what they read. Listening posts, bases and submarine missiles followed. Prime ministers valued it above all else; presidents did so when it suited them.',
   norad:
-    'Soviet bombers would come over the North Pole, so Canada and the United States agreed in 1958 to guard their skies together. Lines of radar crossed the Arctic, and a headquarters on giant springs was built inside Cheyenne Mountain in Colorado. A Canadian or an American might be on duty there when the screen lit up; both had minutes to decide.',
+    'Soviet bombers would come over the North Pole, so Canada and the United States agreed in 1958 to guard their skies together. Lines of radar crossed the Arctic, and a headquarters on giant springs was built inside Cheyenne Mountain in Colorado. A Canadian or an American might be on duty there when the screen lit up; either would have only minutes to decide.',
 } as const;

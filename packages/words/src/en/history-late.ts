@@ -1,13 +1,13 @@
 /** The history behind the cards of the Late War, in our words. */
 export const lateHistory = {
   'iranian-hostage-crisis':
-    'Students climbed over the wall of the American embassy in Tehran on 4 November 1979 and seized the people inside. Night after night television counted the days, 444 in the end. In April 1980 a rescue failed in the desert with eight dead. Algeria arranged a deal at last, and the captives flew home minutes after Reagan had taken over from Carter.',
+    'Students climbed over the wall of the American embassy in Tehran on 4 November 1979 and seized the people inside. Night after night television counted the days, 444 in the end. In April 1980 a rescue attempt failed in the desert, leaving eight dead. Algeria arranged a deal at last, and the captives flew home minutes after Reagan had taken over from Carter.',
   'the-iron-lady':
     'A Soviet army newspaper called Margaret Thatcher an iron lady; she thanked it and kept the name. Prime minister from 1979 to 1990, she broke strikes, sold off state industries, and in 1982 sent a fleet across the world to take the Falklands back from Argentina’s junta. She was Reagan’s closest friend abroad, and among the first to trust Gorbachev.',
   'reagan-bombs-libya':
     'Colonel Gaddafi had oil money, a green book and a habit of paying for other people’s bombs. When one exploded in a Berlin discotheque full of American soldiers in April 1986, Washington read his agents’ messages and struck. Jets from Britain flew around France and Spain and hit Tripoli by night, his own quarters included. He survived, badly shaken.',
   'star-wars':
-    'On 23 March 1983 Ronald Reagan asked his scientists on television to make nuclear missiles useless. Lasers in orbit, mirrors and clever little rockets were to shoot them down. Critics named it after a film, and most of it never left the drawing board. But in Moscow, where money was short and computers were scarce, nobody could be sure.',
+    'On 23 March 1983 Ronald Reagan went on television and asked his scientists to make nuclear missiles useless. Lasers in orbit, mirrors and clever little rockets were to shoot them down. Critics named it after a film, and most of it never left the drawing board. But in Moscow, where money was short and computers were scarce, nobody could be sure.',
   'north-sea-oil':
     'Drillers in one of the roughest seas in the world were about to give up when they struck the Ekofisk field in 1969. Getting at it was madly expensive, until the shocks of the seventies made oil dearer still. By the eighties Britain and Norway were exporters, and Western Europe could face the sheikhs and ayatollahs with a calmer heart.',
   'the-reformer':
@@ -27,7 +27,7 @@ export const lateHistory = {
   chernobyl:
     'A safety test went wrong on the night of 26 April 1986, and the fourth reactor blew itself apart. Moscow said nothing until alarms rang at a Swedish power station. Children marched in the May parade in Kyiv under the invisible cloud. Gorbachev later thought that this disaster, and the lies around it, did more than anything to bring the Soviet Union down.',
   'latin-american-debt-crisis':
-    'Banks drowning in oil money had pressed loans on every government from Mexico to Argentina. Then interest rates soared, prices for copper and coffee fell, and in August 1982 Mexico announced that it could not pay. One country after another followed. Factories closed and wages melted in what is called the lost decade. Several generals handed back power that they could no longer afford to hold.',
+    'Banks drowning in oil money had pressed loans on every government from Mexico to Argentina. Then interest rates soared, prices for copper and coffee fell, and in August 1982 Mexico announced that it could not pay. One country after another followed. Factories closed and wages melted away in what is called the lost decade. Several generals handed back power that they could no longer afford to hold.',
   'tear-down-this-wall':
     'Advisers had struck the line from the draft more than once; Ronald Reagan put it back. On 12 June 1987, with the Brandenburg Gate behind him and the Wall in between, he called on Gorbachev by name to open the one and tear down the other. Few took it seriously then. On 9 November 1989 Berliners were dancing on top of it.',
   'an-evil-empire':
@@ -37,13 +37,13 @@ export const lateHistory = {
   'pershing-ii-deployed':
     'Soviet SS-20 missiles could reach any town in Western Europe. NATO’s answer was twofold: talks, and new missiles if the talks failed. Millions marched against them, the largest crowds in West Germany since the war. The 108 Pershings came all the same, minutes away from their targets. In the end both kinds were scrapped by treaty.',
   wargames:
-    'On 9 November 1979 the screens of NORAD showed a great Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket put Boris Yeltsin in front of his nuclear briefcase. Since every minute counted, peace hung on people who hesitated.',
+    'On 9 November 1979 the screens of NORAD showed a great Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket had Boris Yeltsin opening his nuclear briefcase. Since every minute counted, peace hung on people who hesitated.',
   solidarity:
     'The electrician Lech Wałęsa led the strike at the Lenin Shipyard in Gdańsk in August 1980, and before the month was out a communist state had to allow a free union. Ten million joined. General Jaruzelski sent tanks and locked up the leaders in December 1981, but the strikes came back in 1988. A year later Solidarity won the election that opened the bloc.',
   'iran-iraq-war':
     'Saddam Hussein thought that revolution had made Iran weak, and in September 1980 he crossed the border to take the Shatt al-Arab waterway. Eight years of trenches, gas and waves of teenagers followed. Both superpowers had reasons to let neither win; American warships ended up guarding Kuwait’s tankers. In 1988 the line was where it had been, and hundreds of thousands were dead.',
   'yuri-and-samantha':
-    'Ten-year-old Samantha Smith of Maine wrote to Yuri Andropov in November 1982 to congratulate him on his new job and to ask whether he wanted a war. To everyone’s surprise the former head of the KGB wrote back, and invited her. She spent two weeks there in the summer of 1983, swam in the Black Sea with Soviet children, and found them just like herself.',
+    'Ten-year-old Samantha Smith of Maine wrote to Yuri Andropov in November 1982 to congratulate him on his new job and to ask whether he wanted a war. To everyone’s surprise the former head of the KGB wrote back, and invited her. She spent two weeks in his country in the summer of 1983, swam in the Black Sea with Soviet children, and found them just like herself.',
   'awacs-sale-to-saudis':
     'A plane with radar in a rotating dome can see every aircraft within hundreds of kilometres, and Saudi Arabia wanted five of them. Israel protested, Congress balked, and Reagan fought for votes one by one until the Senate gave way by 52 to 48. The first plane reached the kingdom in 1986. The two governments, both afraid of Tehran, were bound to each other from then on.',
   'nato-referendum':

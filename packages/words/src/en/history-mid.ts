@@ -23,7 +23,7 @@ export const midHistory = {
   'how-i-learned':
     'A mad general sends his bombers, a president telephones to apologise, and a cowboy rides the bomb down to the end of the world. Stanley Kubrick’s film Dr. Strangelove came out in January 1964, when everybody knew the logic of mutual destruction and nobody could bear to think about it. Audiences laughed because the experts in it sounded so reasonable.',
   junta:
-    'Three men in uniform, a balcony, and marches on the radio: so began many a morning in Latin America. In Brazil the generals took over in 1964, in Chile in 1973, in Argentina in 1976, where thousands of people vanished before democracy returned in 1983. As long as they fought the left, Washington seldom asked how.',
+    'Three men in uniform, a balcony, and marches on the radio: so began many a morning in Latin America. In Brazil the generals took over in 1964, in Chile in 1973, and in 1976 in Argentina, where thousands of people vanished before democracy returned in 1983. As long as they fought the left, Washington seldom asked how.',
   'kitchen-debates':
     'The American exhibition in Moscow in July 1959 showed a model house with a kitchen full of machines. In front of it Vice President Richard Nixon and Nikita Khrushchev argued, joked and pointed fingers: were washing machines progress, or rockets? Television carried it into homes in both countries, and Nixon went back as the man who had stood up to the Soviets.',
   'missile-envy':
@@ -33,9 +33,9 @@ export const midHistory = {
   'brezhnev-doctrine':
     'Three months after tanks had ended the Prague Spring, Leonid Brezhnev explained it to the Poles in November 1968: when socialism is in danger in one country, it is the business of all. No state that had entered the camp could leave it. The rule was applied once more in Afghanistan, and Gorbachev let it die in 1989 without a shot.',
   'portuguese-empire-crumbles':
-    'The state that Salazar had built spent a vast part of its budget on wars in Africa, until its own officers had had enough. On 25 April 1974 they took Lisbon almost without bloodshed, and people put carnations in their rifles. The African colonies were free within two years. In Angola and Mozambique the victors fell upon each other, and the superpowers arrived with arms.',
+    'The state that Salazar had built spent a vast part of its budget on wars in Africa, until its own officers had had enough. On 25 April 1974 they took Lisbon almost without bloodshed, and people put carnations in the soldiers’ rifles. The African colonies were free within two years. In Angola and Mozambique the victors fell upon each other, and the superpowers arrived with arms.',
   'south-african-unrest':
-    'Police shot sixty-nine people at Sharpeville in March 1960, and the African National Congress, now banned, turned from protest to sabotage. Nelson Mandela was sent to prison for life in 1964. Moscow helped the movement; Pretoria posed as a rock against communism and made war on its neighbours. When the Cold War ended so did its excuse, and in 1990 Mandela walked free.',
+    'Police shot sixty-nine people at Sharpeville in March 1960, and the African National Congress, now banned, turned from protest to sabotage. Nelson Mandela was sent to prison for life in 1964. Moscow helped the movement; Pretoria posed as a bulwark against communism and made war on its neighbours. When the Cold War ended, so did Pretoria’s excuse, and in 1990 Mandela walked free.',
   allende:
     'In 1970 Salvador Allende, a doctor, became the first Marxist to be elected president anywhere in the Americas. He took the copper mines from their American owners; Nixon wanted Chile’s economy to scream, and it did. On 11 September 1973 General Pinochet’s jets bombed the palace in Santiago. Allende spoke on the radio for the last time and died inside.',
   'willy-brandt':
@@ -52,7 +52,7 @@ export const midHistory = {
     'Francis Gary Powers flew so high over the Urals on 1 May 1960 that he thought himself safe; a missile proved him wrong. Washington spoke of a weather plane that had lost its way. Then Khrushchev showed the pilot, alive, and pieces of the camera. Eisenhower had to admit it, the summit in Paris broke up, and Powers was exchanged on a Berlin bridge in 1962.',
   opec: 'Five countries met in Baghdad in September 1960, tired of hearing from foreign companies what their oil was worth. For years nobody took much notice. Then came the war of October 1973: Arab producers cut off the friends of Israel, and prices went through the roof. Drivers queued, Sundays went car-free, and the West learned who held the tap.',
   'lone-gunman':
-    'John F. Kennedy was riding in an open car through Dallas on 22 November 1963 when shots rang out. Lee Harvey Oswald, who had once lived in the Soviet Union, was arrested and two days later shot dead himself before the cameras. The Warren Commission found no plot; a committee of Congress later thought one likely. Distrust of the government has never gone away.',
+    'John F. Kennedy was riding in an open car through Dallas on 22 November 1963 when shots rang out. Lee Harvey Oswald, who had once lived in the Soviet Union, was arrested and, two days later, was himself shot dead before the cameras. The Warren Commission found no plot; a committee of Congress later thought one likely. Distrust of the government has never gone away.',
   'colonial-rear-guards':
     'Not every empire left when it was told to. Britain fought in the jungles of Malaya from 1948, France in Algeria from 1954 with a cruelty that nearly destroyed the Republic, and South Africa held on to Namibia until the end of the eighties. To Washington these allies were an embarrassment and a bulwark at the same time.',
   'panama-canal-returned':
@@ -62,9 +62,9 @@ export const midHistory = {
   'puppet-governments':
     'Whoever disliked a regime said that somebody else was pulling its strings, and sometimes it was true. Ngo Dinh Diem in Saigon lived on American money until American patience ran out in 1963; Mengistu in Addis Ababa could not have stood without Soviet arms. Yet puppets pulled as well: a weak friend who threatens to fall can demand a great deal.',
   'grain-sales-to-soviets':
-    'The land of the black earth could no longer feed itself. After a bad harvest the Soviets bought American wheat by the shipload under Nixon, to the delight of farmers in Kansas and the dismay of shoppers. Carter stopped the ships in 1980 because of Afghanistan. Reagan, of all people, let them sail again a year later: farmers vote.',
+    'The land of the black earth could no longer feed itself. After a bad harvest in Nixon’s day, the Soviets bought American wheat by the shipload, to the delight of farmers in Kansas and the dismay of shoppers. Carter stopped the ships in 1980 because of Afghanistan. Reagan, of all people, let them sail again a year later: farmers vote.',
   'john-paul-ii':
-    'White smoke rose on 16 October 1978, and the name read out was that of Karol Wojtyła of Kraków, the first non-Italian pope in centuries. The next June he came home, and millions of Poles saw in the streets how many they were. Fourteen months later the shipyard workers of Gdańsk hung his picture on the gate.',
+    'White smoke rose on 16 October 1978, and the name read out was that of Karol Wojtyła of Kraków, the first non-Italian pope in centuries. The next June he came home, and millions of Poles in the streets saw how many they were. Fourteen months later the shipyard workers of Gdańsk hung his picture on the gate.',
   'latin-american-death-squads':
     'They came at night in cars without number plates. In Guatemala, El Salvador and elsewhere, soldiers and policemen out of uniform murdered union leaders, students and priests, and in March 1980 Archbishop Óscar Romero at the altar in San Salvador. Governments denied everything. Left-wing guerrillas killed too. Those who tried to stay in the middle often died first.',
   'oas-founded':
@@ -80,18 +80,18 @@ export const midHistory = {
   'liberation-theology':
     'Where was God in a slum? Priests in Latin America, encouraged by the Second Vatican Council, answered that he stood on the side of the poor, and that sin could live in laws and land titles as well as in hearts. The Peruvian Gustavo Gutiérrez gave the movement its name. Generals saw Marx in a cassock; so, at times, did John Paul II.',
   'ussuri-river-skirmish':
-    'On a small island in the frozen Ussuri, Chinese and Soviet border guards shot at each other in March 1969; two weeks later they were using artillery. There were rumours of a nuclear strike, and in Beijing people dug shelters. The two great communist powers now feared each other more than any capitalist, and Mao began to look for a friend across the Pacific.',
+    'On a small island in the frozen Ussuri, Chinese and Soviet border guards shot at each other in March 1969; two weeks later they were using artillery. There were rumours of a nuclear strike, and in Beijing people dug shelters. The two great communist powers now feared each other more than they feared any capitalist, and Mao began to look for a friend across the Pacific.',
   'ask-not':
     'It was bitterly cold in Washington on 20 January 1961, and the new president had taken off his overcoat. John F. Kennedy promised to pay any price for liberty and told Americans to think of what they could give. Thousands of young people joined the Peace Corps and went to teach and dig wells. His long twilight struggle had found its tone.',
   'alliance-for-progress':
-    'Cuba had shown where misery could lead, so Kennedy offered Latin America a bargain in 1961: twenty billion dollars over ten years for land reform, honest taxes, schools and elections. Some houses and roads were built, but the landowners did not wish to be reformed, and Vietnam ate up the money. In 1973 the committee in charge was closed.',
+    'Cuba had shown where misery could lead, so Kennedy offered Latin America a bargain in 1961: twenty billion dollars over ten years for land reform, fair taxes, schools and elections. Some houses and roads were built, but the landowners did not wish to be reformed, and Vietnam ate up the money. In 1973 the committee in charge was dissolved.',
   'africa-scoring':
     'The year 1960 brought seventeen new flags and great hopes. The Congo, free since the end of June, broke apart within weeks. Later Cubans and South Africans fought in Angola, Soviet generals planned Ethiopia’s battles, and presidents for life sold their votes to whoever paid better. Few of these wars were about the Cold War, but all were fed by it.',
   'one-small-step':
     'Sputnik had beeped first and Gagarin had flown first, so Kennedy chose a goal so far away that America could still get there first. On 20 July 1969 Neil Armstrong climbed down a ladder on to the dust of the Moon, while more than half a billion people watched. The Soviet rocket that should have beaten him never flew without exploding.',
   'south-america-scoring':
     'Generals and strongmen had ruled here before anybody spoke of a Cold War; now they had a reason to stay. The left answered with unions, ballots and urban guerrillas. Chile tried socialism by vote and got Pinochet in 1973. But business was business: the anticommunist junta in Buenos Aires sold its grain to Moscow while Washington held its own back.',
-  che: 'Ernesto Guevara, a doctor from Argentina, met Fidel Castro in Mexico in 1955 and sailed with him to make a revolution. After the victory he commanded a prison, ran the bank and grew restless. He carried his war to the Congo in 1965 and then to Bolivia, where soldiers advised by the CIA caught and shot him in October 1967. His photograph went on without him.',
+  che: 'Ernesto Guevara, a doctor from Argentina, met Fidel Castro in Mexico in 1955 and sailed with him to make a revolution. After the victory he commanded a prison, ran the national bank and grew restless. He carried his war to the Congo in 1965 and then to Bolivia, where soldiers advised by the CIA caught and shot him in October 1967. His photograph went on without him.',
   'our-man-in-tehran':
     'Mohammad Reza Pahlavi came to the throne in 1941, after the Allies had removed his father, and fled from it in 1953; a coup with British and American help brought him back. From then on he sold oil, bought weapons and guarded the Gulf for the West. His secret police, SAVAK, guarded him. It could not stop the crowds of 1979.',
 } as const;

@@ -8,7 +8,7 @@ export const library = {
   'library.about':
     'The rules, every card with its history, famous games to replay, and how cards were used in real games.',
   'library.rules': 'Rules',
-  'library.rules.about': 'The whole game section by section, with player aids, a glossary and the rulings.',
+  'library.rules.about': 'The whole game, section by section, with player aids, a glossary and the rulings.',
   'library.cards': 'Cards',
   'library.cards.about': 'Every card: what it does, the history behind it, and the rulings on it.',
   'library.famous': 'Famous games',
@@ -52,7 +52,7 @@ export const library = {
   'cards.history': 'The history behind it',
   'cards.rulings': 'Rulings',
   'cards.proofs': 'Scenarios that test it',
-  'cards.proofs.about': 'Each gives a position, some moves and the result they must lead to, in English.',
+  'cards.proofs.about': 'Each gives, in English, a position, some moves and the result they must lead to.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',
 
@@ -61,12 +61,12 @@ export const library = {
     'Deluxe Edition, three turns. The USSR player bid five influence to play that side. Europe went to the US player, nearly everything else to the USSR player.',
   'famous.example': 'The example game',
   'famous.example.about':
-    'Second Edition, three turns. Bold coups, Asia lost, and a long fight back. Where the printed game breaks the rules, the position is corrected after the play to match the print.',
+    'Second Edition, three turns. Bold coups, Asia lost, and a long fightback. Where the printed game breaks the rules, the position is adjusted after the play to match the printed one.',
   'famous.watch': 'Step through it',
   'famous.headlines': 'Turn {turn}: headlines',
   'famous.setup': 'Setup',
 
-  'statistics.server': 'Also count the {count} finished games on this server (cards only)',
+  'statistics.server': 'Also count finished games on this server: {count} (cards only)',
   'statistics.unread': 'Could not be read: {parts}',
   'statistics.none': 'No games yet. Finish one, or open some logs.',
   'statistics.by': 'Played by',
@@ -78,19 +78,18 @@ export const library = {
   'statistics.operations': 'Operations',
   'statistics.space': 'Space',
   'statistics.won': 'Won',
-  'statistics.won.about': 'Won: the share of plays, in games with a result, that were made by the winning side.',
+  'statistics.won.about': 'Won: of the plays in games with a result, the share made by the winning side.',
 
   'about.fan': 'A fan project',
   'about.fan.text':
     'Long Twilight is made by fans, free of charge. It is neither connected with nor endorsed by the publishers or designers of Twilight Struggle. All texts, pictures and code are our own.',
   'about.privacy': 'Privacy',
   'about.privacy.text':
-    'Games against the computer and on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
+    'Games against the computer and games on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
   'about.licences': 'Licences',
   'about.licences.text': 'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
   'about.map': 'Map',
-  'about.map.text':
-    'Coastlines from Natural Earth, which is in the public domain, stretched to give every country room.',
+  'about.map.text': 'Coastlines from Natural Earth (public domain), stretched to give every country room.',
   'about.font': 'Font',
   'about.font.text': 'Sofia Sans Condensed, under the SIL Open Font License 1.1.',
 } as const;

@@ -81,8 +81,8 @@ export const myLibrary = {
   'statistics.losses': 'Lost',
   'statistics.open': 'No result',
   'luck.title': 'Luck',
-  'luck.attempts': 'Attempts',
-  'luck.tries': 'Tries',
+  'luck.attempts': 'Roll',
+  'luck.tries': 'Attempts',
   'luck.successes': 'Succeeded',
   'luck.expected': 'Expected',
   'luck.difference': 'Difference',
@@ -95,5 +95,5 @@ export const myLibrary = {
   'luck.space': 'Space race',
   'luck.trap': 'Escaping a trap',
   'luck.about':
-    'Expected: the sum of the odds before each roll. σ: the difference in standard deviations; beyond ±2 is rare luck, good or bad.',
+    'Expected: the sum of the odds before each roll. σ: the difference in standard deviations; anything beyond ±2 is unusually good or bad luck.',
 } as const;

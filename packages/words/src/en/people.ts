@@ -6,10 +6,10 @@ export const people = {
     'This page has no server, so there are no accounts. Your games against the computer are kept in this browser.',
   'people.not-found': 'There is no such player here.',
 
-  'people.stranger': 'This server does not know you yet. Your first game makes you a guest; you don’t need an account.',
+  'people.stranger': 'You are new to this server. You play your first game as a guest; you don’t need an account.',
   'people.guest': 'You are playing as the guest {name}.',
   'people.guest.about':
-    'Only this browser knows you. With an account you can sign in on any device and appear on the leaderboard.',
+    'Only this browser knows who you are. With an account you can sign in on any device and appear on the leaderboard.',
   'people.account': 'You are signed in as {name}.',
   'people.profile': 'My profile',
   'people.renamed': 'Your name is now {name}.',
@@ -25,11 +25,12 @@ export const people = {
   'people.rename': 'Change name',
 
   'people.keep': 'Create an account',
-  'people.keep.about': 'Just a name and a password. You keep your games. Your other devices have to sign in again.',
+  'people.keep.about':
+    'Just a name and a password. You keep your games. You will have to sign in again on your other devices.',
   'people.keep.do': 'Create account',
   'people.codes': 'Recovery codes',
   'people.codes.about':
-    'If you forget your password, each of these codes opens your account once. They are shown only now: keep them somewhere safe.',
+    'If you forget your password, you can use each of these codes once to set a new one. They are shown only now: keep them somewhere safe.',
   'people.codes.copy': 'Copy codes',
   'people.codes.save': 'Save as a file',
   'people.codes.kept': 'I have saved them',
@@ -84,18 +85,18 @@ export const people = {
   'people.data.save': 'Save my data',
   'people.delete': 'Delete my data',
   'people.delete.about':
-    'Open games are cancelled and games in progress are resigned; finished games stay, without your name. You can’t undo this.',
+    'Your open games are cancelled and you resign your games in progress; finished games stay, without your name. You can’t undo this.',
   'people.delete.do': 'Delete everything',
   'people.delete.mistyped': 'That is not your name. Type it exactly as shown.',
   'people.deleted': 'Everything we kept about you has been deleted.',
 
   'people.since': '{choice, select, guest {Guest} other {Account}}, here since {date}',
   'people.rating': 'Rating',
-  'people.rating.none': 'None yet: it starts with your first rated game.',
+  'people.rating.none': 'None yet: it starts with the first rated game.',
   'people.rating.sure': 'A reliable rating, based on {count, plural, one {# rated game} other {# rated games}}.',
   'people.rating.fair': 'A fair estimate, based on {count, plural, one {# rated game} other {# rated games}}.',
   'people.rating.vague': 'Still a rough guess, based on {count, plural, one {# rated game} other {# rated games}}.',
-  'people.rating.range': 'The true strength is probably between {first} and {second}.',
+  'people.rating.range': 'True strength is probably between {first} and {second}.',
   'people.results.people': 'Against people',
   'people.results.computers': 'Against the computer',
   'people.results.you': 'Against you',
@@ -120,7 +121,7 @@ export const people = {
   'people.rated-games': 'Rated games',
 
   'notice.ask': 'Notify me when it is my move',
-  'notice.ask.about': 'This browser shows a notification, even while the page is closed.',
+  'notice.ask.about': 'This browser will show a notification even when the page is closed.',
   'notice.stranger': 'Once you have started or joined a game with others, you can turn on notifications here.',
   'notice.denied': 'Notifications are blocked for this site. Allow them in your browser settings, then try again.',
   'notice.impossible':
@@ -131,7 +132,7 @@ export const people = {
   'notice.webhook.url': 'Address',
   'notice.webhook.set': 'Save webhook',
   'notice.webhook.remove': 'Remove webhook',
-  'notice.webhook.secret': 'Calls are signed with this secret. Save it now: it is not shown again.',
+  'notice.webhook.secret': 'Calls are signed with this secret. Save it now: it won’t be shown again.',
   'notice.webhook.state':
     '{count, plural, =0 {Working: no failed calls.} one {The last call failed.} other {The last # calls failed.}}',
   'notice.webhook.off':

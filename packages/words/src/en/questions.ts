@@ -41,7 +41,7 @@ export const questions = {
   'ask.reclaim': '{card}: which card will you take from the discards?',
   'ask.trigger': '{card}: which discarded event will you use?',
   'ask.order': '{card}: which card must the US play next?',
-  'ask.region': '{card}: which region will you close to the USSR?',
+  'ask.region': '{card}: where will you bar the USSR from placing influence?',
   'ask.level': '{card}: which DEFCON level?',
   'ask.setup': 'Place your starting influence. {left} left.',
   'ask.bonus': 'Place your handicap influence. {left} left.',

@@ -6,7 +6,7 @@ export const rules = {
   'rules.edition.deluxe-es.about': 'Like the Deluxe Edition, with NATO Referendum among the optional cards.',
   'rules.edition.deluxe-pl': 'Polish Deluxe Edition',
   'rules.edition.deluxe-pl.about':
-    'Like the Deluxe Edition, but a side that reaches 20 VP through the opponent’s missing military operations must first show that it holds no scoring card.',
+    'Like the Deluxe Edition, but a side that reaches 20 VP because the opponent is short of required military operations must first show that it holds no scoring card.',
   'rules.edition.second': 'Second Edition',
   'rules.edition.second.about':
     'An older printing: less US influence at the start, its own version of Aldrich Ames, no optional cards and no variants.',

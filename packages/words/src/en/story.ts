@@ -43,7 +43,7 @@ export const story = {
   'story.country': '{country} {us}–{ussr}',
   'story.hand': '{side_The} holds {cards}.',
   'story.luck.line': '{side}: {parts}.',
-  'story.luck.none': '{side}: no dice.',
+  'story.luck.none': '{side}: no rolls.',
   'story.luck.coup': 'coups {won} of {tries} ({expected, number} expected)',
   'story.luck.war': 'wars {won} of {tries} ({expected, number} expected)',
   'story.luck.realign': 'realignments {won} of {tries} ({expected, number} expected)',

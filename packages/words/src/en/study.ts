@@ -3,7 +3,8 @@ export const study = {
   'ui.findings': 'Findings',
   'ui.findings.summary': 'Answers found in the log: {done}. Filled in to fit: {needed}.',
   'ui.findings.none': 'Every line fits the rules.',
-  'ui.findings.edited': 'Where log and rules disagree, the position follows the log. Such a game is never rated.',
+  'ui.findings.edited':
+    'Where the log and the rules disagree, the position follows the log. Such a game is never rated.',
   'ui.findings.line': 'Line {count}',
   'ui.findings.doubt': 'in doubt',
   'ui.findings.known': 'explained',

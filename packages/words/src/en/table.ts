@@ -2,7 +2,7 @@
 export const table = {
   'ui.danger.can': 'This could lose you the game',
   'ui.danger.looking': 'Checking for dangers…',
-  'ui.danger.unfinished': 'Too many possibilities to check them all: this might lose you the game.',
+  'ui.danger.unfinished': 'Too many possibilities to check: this might lose you the game.',
   'ui.danger.end.defcon': 'DEFCON falls to 1 in your action round: nuclear war, and you lose.',
   'ui.danger.end.cuban-missile-crisis': 'During the {cubanMissileCrisis} your coup starts a nuclear war and you lose.',
   'ui.danger.end.vp': 'Your opponent reaches 20 VP and wins.',
@@ -24,7 +24,8 @@ export const table = {
   'card.scoring.short': 'Scoring',
   'fact.vp.card': '{side_The} gains {count} VP from {card} (now {score}).',
   'fact.vp.space': '{side_The} gains {count} VP for the space race (now {score}).',
-  'fact.vp.military': '{side_The} gains {count} VP for the opponent’s missing military operations (now {score}).',
+  'fact.vp.military':
+    '{side_The} gains {count} VP because the opponent is short of required military operations (now {score}).',
   'fact.fail.coup': 'The coup fails.',
   'fact.fail.war': 'The attack fails.',
   'fact.fail.realign': 'Nothing changes.',
@@ -65,7 +66,7 @@ export const table = {
   'ui.score.battlegrounds': 'Battlegrounds',
   'ui.score.neighbours': 'Adjacent to the opponent’s superpower',
   'ui.score.sum': 'Total',
-  'ui.score.title': '{region} is scored',
+  'ui.score.title': 'Scoring: {region}',
   'ui.turn.over': 'End of turn {turn}',
   'ui.turn.military': 'Military operations',
   'ui.turn.of': '{done} of {needed}',

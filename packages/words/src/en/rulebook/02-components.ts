@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Components',
-    game: 'Two players, the US and the USSR, contend for the world with a map, a deck of cards, influence and a few tracks. The sections below explain each part.',
+    game: 'Two players, the US and the USSR, contend for the world. The game uses a map, a deck of cards, influence and a few tracks; the sections below explain each part.',
   },
   '2.1': {
     title: 'The map',
@@ -70,7 +70,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'Whose event it is',
     sides:
-      'An event is a US event, a USSR event or neutral. A neutral event may be used by whoever plays the card and never takes effect by itself.',
+      'An event is a US event, a USSR event or a neutral one. A neutral event may be used by whoever plays the card and never takes effect by itself.',
   },
   '2.2.3': {
     title: 'Event or operations',
@@ -79,7 +79,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.4': {
     title: 'Cards that are removed',
     removed:
-      'A card with an asterisk leaves the game once its event has taken effect. If it was only used for operations or in the space race, discarded, cancelled or prevented, it goes to the discards and may come back.',
+      'A card with an asterisk leaves the game once its event has taken effect. If it was only used for operations or in the space race, or was discarded, or if its event was cancelled or prevented, it goes to the discards and may come back.',
   },
   '2.2.5': {
     title: 'Lasting events',

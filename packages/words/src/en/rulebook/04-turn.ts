@@ -56,21 +56,21 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.D': {
     title: 'Action rounds',
     rounds:
-      'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Everything on one card is resolved before the next is played.',
+      'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Each card is fully resolved before the next is played.',
     extra:
-      'North Sea Oil or box 8 of the space race gives a side extra rounds, up to eight in all. You may skip such an extra round unless you hold a scoring card.',
+      'North Sea Oil or box 8 of the space race gives a side extra rounds, for a total of up to eight. You may skip such an extra round unless you hold a scoring card.',
     held: 'A card left over at the end is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
     empty: 'If you run out of cards, you skip the remaining rounds.',
   },
   '4.5.E': {
     title: 'Military operations',
     check:
-      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then each side pays for its missing military operations [8.2.1].',
+      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then each side pays if it is short of required military operations [8.2.1].',
   },
   '4.5.F': {
     title: 'Held cards',
     scoring: 'A side that still holds a scoring card loses the game. If both do, it is a draw.',
-    tournament: 'In tournaments held cards are checked or shown [11.1.1].',
+    tournament: 'In tournaments, held cards are checked or shown [11.1.1].',
   },
   '4.5.G': {
     title: 'The China Card',

@@ -23,7 +23,7 @@ export const cardPlay: RulebookChapter<'5'> = {
     space: 'In the space race the event does not take effect [6.4.5].',
   },
   '5.3': {
-    title: 'A higher value is enough',
+    title: 'A higher value will do too',
     more: 'Where a card worth a certain number of Ops is required, a card worth more will do too. The excess is lost.',
   },
   '5.4': {

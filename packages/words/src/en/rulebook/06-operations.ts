@@ -4,7 +4,7 @@ export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operations',
     one: 'All the Ops of a card are used in one way: place influence [6.1], make realignment rolls [6.2], attempt a coup [6.3], or enter the space race [6.4]. Every point must be spent as long as there is a legal use for it.',
-    mixed: 'With mixed operations, one card may both place influence and realign [16.3].',
+    mixed: 'With the option “Mixed operations”, one card may both place influence and realign [16.3].',
   },
   '6.1': { title: 'Placing influence', place: 'Influence is placed one point at a time.' },
   '6.1.1': {
@@ -42,7 +42,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'The roll',
     roll: 'Both sides roll a die. Each adds 1 for every adjacent country it controls, 1 if it has more influence in the country than the opponent, and 1 if its superpower is adjacent to the country.',
     result:
-      'The side with the lower total loses the difference in influence there, or as much as it has. A tie has no effect. The side making the roll may well be the one that loses influence.',
+      'The side with the lower total loses influence there equal to the difference, or all it has if that is less. A tie has no effect. The side making the roll may well be the one that loses influence.',
     safe: 'With the option “Safe realignment”, you can’t lose influence in your own rolls [16.2].',
   },
   '6.2.3': { title: 'Nothing is added', none: 'Realignment never adds influence for either side.' },
@@ -101,7 +101,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.4.5': {
     title: 'No event',
-    none: 'A card played to the space race is discarded without its event, even one with an asterisk.',
+    none: 'A card played to the space race is discarded, even one with an asterisk, and its event does not take effect.',
   },
   '6.4.6': {
     title: 'The last box',

@@ -21,7 +21,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4': {
     title: 'The Ops value of a card',
     value:
-      'Some events change the Ops value of cards: Containment and Brezhnev Doctrine by +1, Red Scare/Purge by −1. Add them all up first; then a value above 4 becomes 4 and one below 1 becomes 1.',
+      'Some events change the Ops value of cards: Containment and Brezhnev Doctrine by +1, Red Scare/Purge by −1. Add up all the changes first; then a value above 4 becomes 4 and one below 1 becomes 1.',
     bonus:
       'Then add the bonuses of the China Card (+1 if all of its Ops are used in Asia) and of Vietnam Revolts (+1 for the USSR if all Ops are used in Southeast Asia).',
     example:

@@ -19,10 +19,10 @@ export const defcon: RulebookChapter<'8'> = {
   '8.1.5': {
     title: 'Restricted regions',
     closed:
-      'At DEFCON 4 no coups or realignment are allowed in Europe; at 3, in Europe or Asia; at 2, in Europe, Asia or the Middle East. Africa, Central America and South America are always open.',
+      'At DEFCON 4 no coups or realignment rolls are allowed in Europe; at 3, in Europe or Asia; at 2, in Europe, Asia or the Middle East. Africa, Central America and South America are always open.',
     events:
       'This also applies to operations given by events, but not to free coups and realignment [6.3.5] or wars [7.6].',
-    anywhere: 'With the option “Realign anywhere”, it applies to coups only [16.1].',
+    anywhere: 'With the option “Realign anywhere”, the restriction applies to coups only [16.1].',
   },
   '8.1.6': { title: 'Each turn', turn: 'At the start of each turn DEFCON rises by 1 if it is below 5 [4.5.A].' },
   '8.1.7': {
@@ -34,7 +34,7 @@ export const defcon: RulebookChapter<'8'> = {
     demand: 'By the end of each turn you need military operations at least equal to the DEFCON level.',
   },
   '8.2.1': {
-    title: 'Missing military operations',
+    title: 'Too few military operations',
     cost: 'For each point you are short, your opponent gains 1 VP. If both sides are short, only the difference is scored.',
   },
   '8.2.2': {

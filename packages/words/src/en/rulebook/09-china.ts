@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'The China Card',
-    card: 'A 4-Ops card without an event that passes back and forth between the sides.',
+    card: 'A card worth 4 Ops that has no event and passes back and forth between the sides.',
   },
   '9.1': {
     title: 'Not part of your hand',

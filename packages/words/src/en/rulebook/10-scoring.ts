@@ -16,23 +16,23 @@ export const scoring: RulebookChapter<'10'> = {
     presence: 'Presence: you control at least one country in the region.',
     domination:
       'Domination: you control more countries and more battlegrounds in the region than your opponent, including at least one battleground and one non-battleground country.',
-    control: 'Control: you control more countries in the region than your opponent and all of its battlegrounds.',
+    control: 'Control: you control all the battlegrounds in the region and more countries there than your opponent.',
     pays: 'In that order they are worth: Europe 3, 7, victory; Asia 3, 7, 9; Middle East 3, 5, 7; Africa 1, 4, 6; Central America 1, 3, 5; South America 2, 5, 6. You score only the highest.',
   },
   '10.1.2': {
     title: 'Additional points',
     further:
-      'Add 1 VP for each battleground you control in the region, and 1 VP for each country you control there adjacent to the opponent’s superpower.',
+      'Add 1 VP for each battleground you control in the region, and 1 VP for each country you control there that is adjacent to the opponent’s superpower.',
     example: 'Cuba under USSR control gives 2 VP: it is a battleground and adjacent to the US.',
   },
   '10.1.3': { title: 'Points from events', events: 'Events may give VP, as their texts say.' },
   '10.1.4': {
-    title: 'Points for missing military operations',
-    military: 'Your opponent gains VP for your missing military operations [8.2.1].',
+    title: 'Points from military operations',
+    military: 'Your opponent gains VP if you are short of required military operations [8.2.1].',
   },
   '10.1.5': {
     title: 'Scoring cards can’t be held',
-    hold: 'You must play a scoring card in the turn you have it, as a headline or in an action round. Nothing can prevent you: no event, no trap, no obligation to play another card.',
+    hold: 'You must play a scoring card in the turn you get it, as a headline or in an action round. Nothing can prevent you: no event, no trap, no obligation to play another card.',
     last: 'When you have as many scoring cards as rounds left, you are only offered those, or a play that is sure to rid you of one.',
     discarded: 'An event may make you discard a scoring card; then it is not scored.',
     lost: 'Whoever holds one at the end of a turn loses [4.5.F].',
@@ -50,16 +50,16 @@ export const scoring: RulebookChapter<'10'> = {
   '10.3': { title: 'Victory', end: 'The game ends at once on an automatic victory, otherwise after turn 10.' },
   '10.3.1': {
     title: 'Automatic victory',
-    vp: 'You win at once if the marker is at 20 VP for you when an event, a scoring or the check of military operations is complete.',
+    vp: 'You win at once if the marker is at 20 VP for you when an event, the scoring of a region or the check of military operations is complete.',
     europe: 'You win if you control Europe when it is scored, whatever else the scoring would give.',
     defcon: 'You win if your opponent is to blame for DEFCON 1 [8.1.3].',
     hand: 'In this edition a side that reaches 20 VP through the check of military operations first shows its hand; if there is a scoring card in it, that side loses instead.',
   },
   '10.3.2': {
     title: 'Final scoring',
-    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The holder of the China Card gains 1 VP, even if it is face down. Everything is counted before anyone looks at the marker; reaching 20 VP does not end it early.',
+    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The holder of the China Card gains 1 VP, even if it is face down. Everything is counted before anyone looks at the marker; reaching 20 VP does not end the scoring early.',
     europe: 'A side that controls Europe wins, whatever the marker says.',
     winner: 'Otherwise, the side that is ahead wins. At 0 it is a draw.',
-    late: 'In the Late War scenario the US needs 20 VP [15.3].',
+    late: 'In the Late War scenario the US needs 20 VP to win [15.3].',
   },
 };

@@ -5,7 +5,7 @@ export const tournament: RulebookChapter<'11'> = {
     title: 'Tournaments and bidding',
     use: 'These rules are for tournaments and for players who want to decide who plays which side.',
   },
-  '11.1': { title: 'Tournament rules', rules: 'The rules that differ in tournaments.' },
+  '11.1': { title: 'Tournament rules', rules: 'These rules differ in tournaments.' },
   '11.1.1': {
     title: 'Held cards',
     proof: 'At the end of each turn both sides prove that they hold no scoring card. Their other cards stay secret.',
@@ -13,7 +13,7 @@ export const tournament: RulebookChapter<'11'> = {
   },
   '11.1.2': {
     title: 'A held scoring card',
-    loses: 'A side found holding a scoring card loses. Here this applies in every game [4.5.F].',
+    loses: 'A side found holding a scoring card loses. In this program that applies in every game [4.5.F].',
   },
   '11.1.3': {
     title: 'Order of the deal',

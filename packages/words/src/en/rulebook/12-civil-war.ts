@@ -8,7 +8,7 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.1': {
     title: 'The civil war box',
-    box: 'The map has one more box. It belongs to Asia but not to Southeast Asia and is adjacent only to the USSR. It is never scored, and no coups or realignment are possible there.',
+    box: 'The map has one more box. It belongs to Asia but not to Southeast Asia and is adjacent only to the USSR. It is never scored, and no coups or realignment rolls are possible there.',
     ussr: 'Only the USSR can place influence there. Nothing the US does affects the box.',
     over: 'Once the civil war is decided, the markers are taken out of the box, which has no further use.',
   },
@@ -25,13 +25,16 @@ export const civilWar: RulebookChapter<'12'> = {
   },
   '12.4': {
     title: 'Events that must wait',
-    ussr: 'Until then Cultural Revolution can’t take effect, and neither can Red Scare/Purge if the USSR plays it.',
+    ussr: 'Until the USSR controls the box, Cultural Revolution can’t take effect, and neither can Red Scare/Purge if the USSR plays it.',
     us: 'Nor can Formosan Resolution.',
   },
   '12.4.1': {
     title: 'Nixon and Ussuri',
-    us: 'Until then the US counts as holding the China Card for Nixon Plays the China Card and Ussuri River Skirmish: it gains the VP or places the influence.',
+    us: 'Until the USSR controls the box, the US counts as holding the China Card for Nixon Plays the China Card and Ussuri River Skirmish: it gains the VP or places the influence.',
   },
-  '12.4.2': { title: 'Korean War', die: 'Until then, subtract a further 1 from the Korean War die roll.' },
+  '12.4.2': {
+    title: 'Korean War',
+    die: 'Until the USSR controls the box, subtract a further 1 from the Korean War die roll.',
+  },
   '12.4.3': { title: 'Operations', ops: 'Cards whose events must wait may be played for operations [7.5].' },
 };

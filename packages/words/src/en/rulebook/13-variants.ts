@@ -61,11 +61,11 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '16.3': {
     title: 'Mixed operations',
-    rule: 'The Ops of one card may be split between placing influence and realignment rolls, at the usual costs, but not both in the same country.',
+    rule: 'The Ops of one card may be split between placing influence and realignment rolls, at the usual costs, but you may not do both in the same country.',
   },
   '16.4': {
     title: 'Space without a roll',
-    rule: 'A card played to the space race may be discarded without a roll. It still uses up the attempt.',
+    rule: 'A card played to the space race may be discarded without a roll. This still uses up an attempt.',
   },
   '17': {
     title: 'Handicap',

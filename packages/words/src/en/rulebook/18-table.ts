@@ -5,7 +5,7 @@ export const table: RulebookChapter<'18'> = {
   '18.1': {
     title: 'Answers',
     legal:
-      'You are offered every legal answer and no other. If something you expected is missing, a rule forbids it: look it up from the question.',
+      'You are offered every legal answer and no other. If something you expected is missing, a rule forbids it: follow the link beside the question.',
     turn: 'Only the side being asked can answer, and only the current question.',
   },
   '18.2': {
@@ -16,7 +16,7 @@ export const table: RulebookChapter<'18'> = {
     title: 'What you know',
     hidden:
       'Hands and the order of the draw pile are secret. The discards, the removed cards, the number of cards in each hand and in the draw pile, and everything you have been shown are known to you.',
-    seen: 'A card you have seen stays known to you until it moves. What you learn about a hand, such as that it has no scoring card, holds until that hand draws.',
+    seen: 'A card you have seen stays known to you until it moves. What you learn about a hand, such as that it has no scoring card, stays known until that side draws a card.',
     public: 'A hand shown to one side is not shown to spectators.',
   },
   '18.4': {

@@ -12,7 +12,7 @@ export const aids: Rulebook['aids'] = {
       ['B', 'Both hands are filled to 8 cards in turns 1 to 3, then to 9 [4.5.B].'],
       ['C', 'Headlines: both choose; the card with the higher printed Ops goes first, the US card if equal [4.5.C].'],
       ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
-      ['E', 'Military operations are checked: 1 VP for each point below the DEFCON level [8.2.1].'],
+      ['E', 'Military operations are checked: each point below the DEFCON level gives the opponent 1 VP [8.2.1].'],
       ['F', 'A side holding a scoring card loses [4.5.F].'],
       ['G', 'The China Card is turned face up [4.5.G].'],
       ['H', 'Next turn: effects that last for the turn expire, and military operations return to 0 [4.5.H].'],
@@ -20,7 +20,7 @@ export const aids: Rulebook['aids'] = {
     ],
     notes: [
       'No passing while you have a card in hand [5.1].',
-      'A scoring card must be played in the turn you have it [10.1.5].',
+      'A scoring card must be played in the turn you get it [10.1.5].',
     ],
   },
   operations: {
@@ -29,8 +29,8 @@ export const aids: Rulebook['aids'] = {
     rows: [
       [
         'Influence',
-        'Where you had influence when the card was played, in adjacent countries, or adjacent to your superpower [6.1.1]',
-        '1 per point; 2 where your opponent controls the country [6.1.2]',
+        'In countries where you had influence when the card was played, and in countries adjacent to those or to your superpower [6.1.1]',
+        '1 Op per point; 2 where your opponent controls the country [6.1.2]',
       ],
       [
         'Realignment',
@@ -40,16 +40,16 @@ export const aids: Rulebook['aids'] = {
       [
         'Coup',
         'Where your opponent has influence and DEFCON allows it [6.3.1]',
-        'Die + Ops − 2 × stability: remove that much, add the rest. Earns military operations; in a battleground DEFCON falls by 1 [6.3.2]',
+        'Die + Ops − 2 × stability: remove that much of your opponent’s influence; add any excess as your own. Earns military operations; in a battleground DEFCON falls by 1 [6.3.2]',
       ],
       [
         'Space race',
         'Your next box, once per turn [6.4.2]',
-        'Roll the number shown in the box or less. The event does not take effect [6.4.1]',
+        'Roll no higher than the number shown in the box. The event does not take effect [6.4.1]',
       ],
     ],
     notes: [
-      'A card with your opponent’s event: its operations and its event, in whichever order you like [5.2].',
+      'A card with your opponent’s event: you use its operations and its event takes effect, in whichever order you like [5.2].',
       'Ops value: add up all changes, keep the result between 1 and 4, then add the bonus for Asia or Southeast Asia [7.4].',
     ],
   },
@@ -96,7 +96,7 @@ export const aids: Rulebook['aids'] = {
       ['South America', '2', '5', '6', 'Venezuela, Chile, Argentina, Brazil'],
     ],
     notes: [
-      '1 VP more for each battleground you control, and for each country you control adjacent to the opponent’s superpower [10.1.2].',
+      '1 VP more for each battleground you control, and for each country you control that is adjacent to the opponent’s superpower [10.1.2].',
       'Adjacent to the US: Canada, Mexico, Cuba, Japan. Adjacent to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
       'Southeast Asia: 2 VP for Thailand, 1 for every other country [10.1].',
     ],

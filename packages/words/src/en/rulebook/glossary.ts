@@ -4,9 +4,12 @@ export const glossary: Rulebook['glossary'] = {
   influence: { term: 'Influence', meaning: 'A side’s strength in a country, counted in points.' },
   control: {
     term: 'Control',
-    meaning: 'A lead in influence over the opponent of at least the country’s stability.',
+    meaning: 'Influence that exceeds the opponent’s by at least the country’s stability.',
   },
-  stability: { term: 'Stability', meaning: 'How hard a country is to control and to overthrow, from 1 to 5.' },
+  stability: {
+    term: 'Stability',
+    meaning: 'How hard it is to control a country or overthrow its government, from 1 to 5.',
+  },
   battleground: {
     term: 'Battleground',
     meaning: 'A country that counts for more in scoring, and where a coup lowers DEFCON.',
@@ -21,7 +24,7 @@ export const glossary: Rulebook['glossary'] = {
   event: { term: 'Event', meaning: 'What the text of a card does.' },
   neutral: {
     term: 'Neutral event',
-    meaning: 'An event that whoever plays the card may use. It never takes effect by itself.',
+    meaning: 'An event that may be used by whoever plays the card. It never takes effect by itself.',
   },
   asterisk: { term: 'Asterisk', meaning: 'Marks a card that leaves the game once its event has taken effect.' },
   lasting: { term: 'Lasting event', meaning: 'An event that stays in effect for the turn or longer.' },
@@ -39,7 +42,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Optional card',
     meaning: 'A card that is in the deck only if you choose to include it before the game.',
   },
-  'china-card': { term: 'China Card', meaning: 'A strong card without an event that passes from side to side.' },
+  'china-card': { term: 'China Card', meaning: 'A strong card that has no event and passes between the sides.' },
   pile: { term: 'Draw pile', meaning: 'The cards still to be drawn.' },
   discards: { term: 'Discards', meaning: 'The cards that were played or discarded and may come back.' },
   hand: { term: 'Hand', meaning: 'A side’s cards, not counting the China Card: 8 after the deal, later 9.' },
@@ -64,7 +67,7 @@ export const glossary: Rulebook['glossary'] = {
   realignment: { term: 'Realignment', meaning: 'A contest of dice in a country; the lower total loses influence.' },
   coup: {
     term: 'Coup',
-    meaning: 'One die roll to overthrow a country: removes the opponent’s influence and may add yours.',
+    meaning: 'A die roll to overthrow a country’s government: it removes the opponent’s influence and may add yours.',
   },
   'free-coup': {
     term: 'Free coup',

@@ -10,16 +10,17 @@ export const rulings: Rulebook['rulings'] = {
     'During the Cuban Missile Crisis, a coup by the threatened side loses the game for that side, whoever is phasing.',
   'gained-this-round':
     'Influence an event gave you earlier in the same round does not open up further countries to your operations.',
-  'pay-with-bonus': 'The bonus point for a region may be used towards a cost of 2 there.',
+  'pay-with-bonus':
+    'The bonus point for a region may help pay the 2 Ops for placing influence in a country there that your opponent controls.',
   'lost-bonus':
     'Both bonuses together make the China Card worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. Leaving a region loses only the bonus that depends on it.',
   'bonus-by-use':
-    'A coup in the region gets the bonus, which also counts as military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
+    'A coup in the region gets the bonus, which also counts towards military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
   'bonus-under-un': 'A card whose operations are used through UN Intervention also gets the bonus of Vietnam Revolts.',
-  'sum-first': 'Under both Containment and Red Scare/Purge, a 4-Ops card stays at 4 and a 1-Op card stays at 1.',
+  'sum-first': 'Under both Containment and Red Scare/Purge, a card worth 4 Ops stays at 4 and one worth 1 stays at 1.',
   'modified-events': 'Operations given by an event are raised and lowered like those of a card.',
   'coup-order':
-    'In this order: target, payment to end a crisis, die roll, influence, military operations, DEFCON, VP for Yuri and Samantha. At DEFCON 2 a coup in a battleground loses the game, whatever the die would have shown.',
+    'A coup is resolved in this order: target, payment to end the Cuban Missile Crisis, die roll, influence, military operations, DEFCON, VP for Yuri and Samantha. At DEFCON 2 a coup in a battleground loses the game, whatever the die would have shown.',
   'scandal-dice': 'Iran-Contra Scandal lowers every US realignment roll, even in realignments made by the USSR.',
   'fresh-modifiers': 'Modifiers are checked anew for each roll.',
   'free-battleground':
@@ -27,7 +28,7 @@ export const rulings: Rulebook['rulings'] = {
   'event-coups-military':
     'Coups granted by Che, and coups made with operations that an event gives for use anywhere, earn military operations. Only free coups earn none.',
   'superpower-war':
-    'In a war, the opponent’s superpower adjacent to the target subtracts 1 from the die roll, as in Mexico or Afghanistan.',
+    'In a war, subtract 1 from the die roll if the opponent’s superpower is adjacent to the target, as with Mexico or Afghanistan.',
   'war-spoils':
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
   'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
@@ -38,38 +39,39 @@ export const rulings: Rulebook['rulings'] = {
   'spaced-cards': 'A card played to the space race triggers nothing: no VP for Flower Power, none for Defectors.',
   'box-passed-over':
     'A move of two boxes gives the VP of the second box only. The box passed over counts as reached: the opponent’s ability there ends.',
-  'last-box-scientist': 'Played from the last box, Captured Nazi Scientist has no effect and is removed.',
+  'last-box-scientist':
+    'If you are already on the last box of the space race, Captured Nazi Scientist has no effect and is removed.',
   'defectors-headline':
     'As a US headline, Defectors cancels the USSR headline (even a scoring card) before anything is resolved, whatever the Ops values. As a USSR headline, it has no effect.',
   'defectors-elsewhere':
-    'In a US action round, or taken by the US in a USSR round, it gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
+    'In a US action round, or when the US takes it in a USSR round, Defectors gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
   'defectors-late':
     'If another card brings up Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
   'headline-duties':
     'Traps, NORAD and an obligation to play Missile Envy do not affect headlines: any card may be headlined, and operations it gives may be used.',
-  'box-four-order': 'Seeing the opponent’s headline first does not change the order in which they are resolved.',
+  'box-four-order': 'Seeing the opponent’s headline first does not change the order in which headlines are resolved.',
   'headline-out-of-hand':
-    'A chosen headline is no longer in hand when the other headline looks at that hand or takes from it.',
+    'A chosen headline is no longer in hand when the other headline reveals that hand or takes a card from it.',
   'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
-    'The card used with it comes from your hand or was just taken by Grain Sales to Soviets; it can’t be used in the space race. Both cards are discarded.',
+    'The card used with UN Intervention comes from your hand or has just been taken by Grain Sales to Soviets; that card can’t be used in the space race. Both cards are discarded.',
   'un-nested':
     'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
   'bury-when':
     'The 3 VP of We Will Bury You are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
   'bury-own':
-    'If the US plays the card itself, it applies to the following US action round, even if that is in the next turn.',
+    'If the US itself plays this card, it applies to the following US action round, even if that is in the next turn.',
   'bury-grain':
-    'If UN Intervention is used only on the card taken by Grain Sales to Soviets, the 3 VP of We Will Bury You have already been scored.',
+    'If UN Intervention is used only with the card taken by Grain Sales to Soviets, the 3 VP of We Will Bury You have already been scored.',
   'envy-value':
-    'The highest card is determined by the Ops values its owner has now; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
+    'The highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
     'Your own or a neutral event must be used; if it can’t take effect, you get nothing. With your opponent’s event you get the operations, and the event does not take effect.',
   'envy-scoring-only': 'Against an empty hand, or one with only scoring cards, it has no effect and is discarded.',
   'envy-owed':
-    'The side that was given it must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
+    'The side that was given Missile Envy must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
   'envy-other-duties':
     'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, that Missile Envy is the card to discard, if it is still worth enough.',
   'trap-discard':
@@ -96,11 +98,11 @@ export const rulings: Rulebook['rulings'] = {
   'formosa-seven':
     'Under Formosan Resolution, Taiwan becomes a seventh battleground when Asia is scored, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
   'nato-exceptions':
-    'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come first; Tear Down This Wall ends the one for West Germany.',
+    'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come before NATO; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
   'reformer-coups': 'It bars USSR coups in Europe, not realignment.',
   'chernobyl-ops':
-    'Chernobyl stops influence from being placed with operations. Coups and USSR events may still add influence there.',
+    'Chernobyl stops the USSR from placing influence in the region with operations. Coups and USSR events may still add influence there.',
   'crisis-payment':
     'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are asked at the start of each of your action rounds and once you have chosen the target of a coup. DEFCON does not change back.',
   'subs-crisis':
@@ -108,7 +110,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-when':
     'It applies after either side’s round, once the whole card is resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
   'norad-start':
-    'In the round in which NORAD is played, only a later fall to 2 counts. If Quagmire cancels it during a round, it does not apply.',
+    'In the round in which NORAD is played, only a later fall of DEFCON to 2 counts. If Quagmire cancels it during a round, it does not apply.',
   'wargames-end':
     'The VP are given first; then the marker decides. There is no final scoring and no VP for the China Card.',
   ties: 'Ties are rerolled for Olympic Games and NATO Referendum, but not for Summit.',
@@ -124,26 +126,26 @@ export const rulings: Rulebook['rulings'] = {
   'as-far-as': 'An event must be carried out in full, as far as there are targets for it.',
   'may-stop': 'Where an event says “up to” or “may”, you may stop early or not use it at all.',
   'turn-end-order':
-    'In this order: box 6 discard, military operations, held scoring cards, end of effects. So the discarded card may be a scoring card.',
+    'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. So the discarded card may be a scoring card.',
   'twenty-at-once':
     'The VP of one event are added up before checking for 20. We Will Bury You and the event that follows it are checked one after the other.',
   'final-no-stop': 'The marker may pass 20 during final scoring; only where it ends up counts.',
   'forced-scoring':
-    'Besides scoring cards you may then play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
+    'When you have as many scoring cards as rounds left, you may also play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
-    'Extra rounds come after both seventh rounds, USSR first, only for the side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
+    'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
   surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
   'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
   'setup-places': 'At setup Canada and Turkey are open to the US; Austria and Finland are open to both sides.',
   referendum:
-    'With equal influence in Spain/Portugal, neither side adds 1 for it. Its number, side, Ops value and part of the war are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
+    'With equal influence in Spain/Portugal, neither side adds 1 for it. The card’s number, side, Ops value and part of the war are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
   'civil-events':
-    'Events never move influence into or out of the box. Operations given by an event may be spent there.',
+    'Events never move influence into or out of the civil war box. Operations given by an event may be spent there.',
   'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
   'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
   'safe-whose': 'Only the phasing side is safe, and only in rolls that it makes itself.',
   'mixed-where': 'It applies to every use of operations, but not to free rolls that an event grants in a named region.',
-  'handicap-rest': 'Points with no legal country to go to are lost.',
+  'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
     'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. To make room for scoring cards, you may play only the first card in the order.',
