@@ -43,7 +43,10 @@ describe('odds', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', hands: { us: ['nasser', 'socialist-governments'] } }).with(
       'socialist-governments',
     );
-    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual(['50% no effect', '50% box 1, VP US +2']);
+    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual([
+      '50% no effect',
+      '50% box 1, VP US +2',
+    ]);
   });
 });
 
