@@ -198,6 +198,8 @@ describe('beats', () => {
     record.rollOn(seeded(1));
     const beats = beatsOf(words, seenEntries(record, 'us'), 0);
     const end = beats.find(({ kind }) => kind === 'turn');
-    expect(end?.sentences[0]).toContain('The USSR gains 2 VP for the opponent’s missing military operations');
+    expect(end?.sentences[0]).toContain(
+      'The USSR gains 2 VP because the opponent is short of required military operations',
+    );
   });
 });

@@ -73,7 +73,7 @@ describe('an invitation', () => {
       await page.click('.rules-form summary');
       await page.selectOption('.choice:has-text("Bidding") select', 'influence');
     });
-    expect((await terms(other))[0]).toContain('Both bid for sides');
+    expect((await terms(other))[0]).toContain('Bidding for sides');
   });
 });
 

@@ -30,7 +30,7 @@ describe('before a move is confirmed', () => {
     // No neighbour is held by the US: four or more win
     expect(faces.map(({ effect }) => effect === 'none')).toEqual([true, true, true, false, false, false]);
     expect(faces[3]?.influence).toEqual({ us: 0, ussr: 2 });
-    expect(facesTitle(words, faces, 'ussr')).toMatch(/in 3 of 6$/);
+    expect(facesTitle(words, faces, 'ussr')).toMatch(/on 3 of 6$/);
   });
 
   it('a trap shows with which faces one gets out', () => {
@@ -45,7 +45,7 @@ describe('before a move is confirmed', () => {
     );
     const faces = facesAtStake(words, draft)!;
     expect(faces.map(({ word }) => word)).toEqual(['free', 'free', 'free', 'free', 'no effect', 'no effect']);
-    expect(facesTitle(words, faces, 'us')).toBe('Success in 4 of 6');
+    expect(facesTitle(words, faces, 'us')).toBe('Success on 4 of 6');
   });
 
   it('a realignment shows every result of two dice, with all chances together', () => {
@@ -76,7 +76,7 @@ describe('before a move is confirmed', () => {
       ['summit', 'event'],
     );
     const [chances] = chancesAtStake(words, draft);
-    expect(chances!.title).toMatch(/^You win \d+%, your opponent \d+%$/);
+    expect(chances!.title).toMatch(/^Your chance \d+%, your opponent’s \d+%$/);
     expect(sum(chances!.results)).toBeCloseTo(1);
   });
 
@@ -93,7 +93,7 @@ describe('before a move is confirmed', () => {
     const all = chancesAtStake(words, draft);
     expect(all).toHaveLength(2);
     // Two more for the US: it wins 26 of the 32 throws that are no tie
-    expect(all[0]!.title).toContain('You win 81%, your opponent 19%');
+    expect(all[0]!.title).toContain('Your chance 81%, your opponent’s 19%');
     expect(sum(all[0]!.results)).toBeCloseTo(1);
     expect(all[1]!.title).toContain('Boycott. DEFCON is now 3.');
   });

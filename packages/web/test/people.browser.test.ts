@@ -48,7 +48,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 describe('an account', () => {
   it('is kept, left and entered again, by its password and by a code', async () => {
     const page = await visit('me', { refusals: 1 });
-    await page.waitForSelector('text=This server does not know you yet.');
+    await page.waitForSelector('text=You are new to this server.');
     const codes = await keepAccount(page, 'Nadia');
     expect(new Set(codes).size).toBe(10);
 
@@ -99,9 +99,9 @@ describe('an account', () => {
     await page.click('text=Sign out there');
     await expect.poll(() => page.locator('.devices li').count()).toBe(1);
     await other.click('text=Create a link');
-    await other.waitForSelector('[role=alert]:has-text("The server does not know you.")');
+    await other.waitForSelector('[role=alert]:has-text("The server does not know who you are.")');
     await other.reload();
-    await other.waitForSelector('text=This server does not know you yet.');
+    await other.waitForSelector('text=You are new to this server.');
   });
 
   it('has its data taken away and deleted, once its owner is sure', async () => {

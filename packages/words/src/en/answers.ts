@@ -43,8 +43,8 @@ export const answers = {
 
   'bid.offer': '{side} for {count}',
   'bid.pass': 'pass',
-  'bid.first': 'chance picks the first player',
-  'bid.second': 'chance picks the second player',
+  'bid.first': 'the lot falls to the first player',
+  'bid.second': 'the lot falls to the second player',
 
   'chose.influence': '{side_The} places influence.',
   'chose.coup': '{side_The} chooses a coup.',
@@ -69,7 +69,7 @@ export const answers = {
   'chose.partner': '{side_The} uses {card} for operations.',
   'chose.reclaim': '{side_The} takes {card} from the discards.',
   'chose.trigger': '{side_The} picks {card} from the discards.',
-  'chose.order': '{side_The} puts {card} next in the order.',
+  'chose.order': '{side_The} puts {card} next in the order of play.',
   'chose.pay': '{side_The} removes influence from {country_the} to end the threat.',
   'chose.region': '{side_The} names {region_the}.',
   'chose.level': '{side_The} sets DEFCON to {level}.',

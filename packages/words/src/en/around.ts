@@ -46,7 +46,7 @@ export const around = {
   'ui.terms.mine': 'Game details',
   'ui.terms.lot': 'Random sides',
   'ui.terms.lot.about': 'Decided by chance when the game starts.',
-  'ui.terms.bid': 'Both bid for sides',
+  'ui.terms.bid': 'Bidding for sides',
   'ui.terms.bid.about': 'The game starts after the bidding.',
   'ui.terms.plays': '{name} plays {side_the}.',
   'ui.terms.other': 'Whoever joins plays {side_the}.',

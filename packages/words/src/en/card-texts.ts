@@ -24,7 +24,7 @@ export const cardTexts = {
   'five-year-plan':
     'The USSR discards a card at random. A US event on it takes effect at once; any other card has no effect.',
   'china-card':
-    'No event. It is worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
+    'No event. Worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
   'socialist-governments':
     'The USSR removes {influence} US influence from Western Europe, at most {most} per country. No effect after {theIronLady}.',
   fidel: 'Remove all US influence from Cuba. The USSR gains enough influence there to control it.',
@@ -40,7 +40,7 @@ export const cardTexts = {
     'The USSR adds {each} influence to each of {countries} countries in Eastern Europe not controlled by the US.',
   nasser: 'Add {influence} USSR influence to Egypt. The US loses half its influence there, rounded up.',
   'warsaw-pact-formed':
-    'The USSR either removes all US influence from {countries} countries in Eastern Europe or adds {influence} influence there, at most {most} per country. Allows {nato} to take effect.',
+    'In Eastern Europe, the USSR either removes all US influence from {countries} countries or adds {influence} influence, at most {most} per country. Allows {nato} to take effect.',
   'de-gaulle-leads-france':
     'Remove {removed} US influence from France and add {added} USSR influence there. {nato} no longer protects France.',
   'captured-nazi-scientist': 'Advance {boxes, plural, one {a box} other {# boxes}} in the space race.',
@@ -54,7 +54,7 @@ export const cardTexts = {
     'The US adds {each} influence to each of {countries} countries in Western Europe not controlled by the USSR. Allows {nato} to take effect.',
   'indo-pakistani-war':
     'Attack India or Pakistan: roll a die and subtract the number of adjacent countries controlled by your opponent. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
-  containment: 'For the rest of the turn, the Ops of US cards are increased by {boost}, up to {most}.',
+  containment: 'For the rest of the turn, the Ops of US cards are increased by {boost}, but never above {most}.',
   'cia-created':
     'The USSR shows its hand. Then the US may conduct operations with {ops, plural, one {# Op} other {# Ops}}.',
   'us-japan-pact':
@@ -65,7 +65,7 @@ export const cardTexts = {
     'The US removes {each} USSR influence from each of {countries} countries in Eastern Europe; from turn {lateTurn} on, {lateEach} from each.',
   decolonization: 'The USSR adds {each} influence to each of {countries} countries in Africa and Southeast Asia.',
   'red-scare-purge':
-    'For the rest of the turn, the Ops of your opponent’s cards are reduced by {cut}, down to {least}.',
+    'For the rest of the turn, the Ops of your opponent’s cards are reduced by {cut}, but never below {least}.',
   'un-intervention':
     'Action rounds only: play it together with a card from your hand that has your opponent’s event. That event is cancelled and you use the card’s operations.',
   'de-stalinization':
@@ -80,7 +80,7 @@ export const cardTexts = {
   norad:
     'From now on, after each action round in which DEFCON moved to {level}, the US may add {influence} influence to a country where it has some, provided it controls Canada. Cancelled by {quagmire}.',
   'the-cambridge-five':
-    'Up to turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of the regions they score.',
+    'Up to turn {lastTurn}: the US reveals its scoring cards, and the USSR may add {influence} influence to a country in one of the regions those cards score.',
 
   'brush-war':
     'Attack a country with stability {stability} or less that {nato} does not protect from you: roll a die and subtract the number of adjacent countries controlled by your opponent, counting their superpower if it is adjacent. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
@@ -105,7 +105,8 @@ export const cardTexts = {
     'Your opponent hands over the card with the most Ops in their hand (their choice if tied). If its event is yours or neutral, it takes effect at once; otherwise you use its operations. Your opponent takes {missileEnvy} and must use it for operations in their next action round.',
   'we-will-bury-you':
     'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',
-  'brezhnev-doctrine': 'For the rest of the turn, the Ops of USSR cards are increased by {boost}, up to {most}.',
+  'brezhnev-doctrine':
+    'For the rest of the turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
   'portuguese-empire-crumbles': 'Add {each} USSR influence to both Angola and the SE African States.',
   'south-african-unrest':
     'The USSR adds {alone} influence to South Africa, or {there} there and {neighbours} to adjacent countries.',
@@ -182,7 +183,7 @@ export const cardTexts = {
     'Add {influence} US influence to East Germany. Then the US may make a free coup attempt or free realignment rolls in Europe with this card’s Ops. Cancels or prevents {willyBrandt}.',
   'an-evil-empire': 'The US gains {vp} VP. Cancels or prevents {flowerPower}.',
   'aldrich-ames':
-    'The US plays with its hand revealed for the rest of the turn. The USSR chooses one of those cards to discard.',
+    'The US plays with its hand revealed for the rest of the turn. The USSR picks one card from that hand and discards it.',
   'pershing-ii-deployed':
     'The USSR gains {vp} VP and removes {each} US influence from each of up to {countries} countries in Western Europe.',
   wargames:

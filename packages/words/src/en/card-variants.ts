@@ -2,7 +2,7 @@
 export const editionCardTexts = {
   second: {
     'aldrich-ames':
-      'The US shows its hand and the USSR puts it in order. For the rest of the turn the US must play its cards in that order and may not play the China Card.',
+      'The US shows its hand and the USSR arranges the cards as it likes. For the rest of the turn the US must play its cards in that order and may not play the China Card.',
   },
 } as const;
 
@@ -19,13 +19,13 @@ export const civilWarNotes = {
   'china-card': 'Nobody holds it until the USSR has won the Chinese Civil War.',
   'korean-war': 'While the Chinese Civil War lasts, subtract a further {civilWarPenalty} from the roll.',
   'red-scare-purge': 'While the Chinese Civil War lasts, the USSR can’t use this event.',
-  'formosan-resolution': 'While the Chinese Civil War lasts, its event can’t take effect.',
-  'cultural-revolution': 'While the Chinese Civil War lasts, its event can’t take effect.',
+  'formosan-resolution': 'While the Chinese Civil War lasts, this event can’t take effect.',
+  'cultural-revolution': 'While the Chinese Civil War lasts, this event can’t take effect.',
   'nixon-china-card': 'While the Chinese Civil War lasts, the US counts as holding the China Card.',
   'ussuri-river-skirmish': 'While the Chinese Civil War lasts, the US counts as holding the China Card.',
 } as const;
 
 /** What the Late War scenario adds to the text of a card. */
 export const lateWarNotes = {
-  wargames: 'If the US plays it, the US must then have the lead that the scenario requires, or the USSR wins.',
+  wargames: 'If the US plays this event, the US must then have the lead that the scenario requires, or the USSR wins.',
 } as const;

@@ -4,9 +4,9 @@
  */
 export const effects = {
   'vietnam-revolts': 'This turn USSR cards are worth {boost} more if all of their Ops are used in Southeast Asia.',
-  containment: 'This turn the Ops of US cards are increased by {boost}, up to {most}.',
-  'red-scare-purge': 'This turn the Ops of {enemy} cards are reduced by {cut}, down to {least}.',
-  'brezhnev-doctrine': 'This turn the Ops of USSR cards are increased by {boost}, up to {most}.',
+  containment: 'This turn the Ops of US cards are increased by {boost}, but never above {most}.',
+  'red-scare-purge': 'This turn the Ops of {enemy} cards are reduced by {cut}, but never below {least}.',
+  'brezhnev-doctrine': 'This turn the Ops of USSR cards are increased by {boost}, but never above {most}.',
   'salt-negotiations': 'This turn, −{coups} to all coup rolls.',
   'nuclear-subs': 'This turn US coups in battlegrounds do not lower DEFCON.',
   'cuban-missile-crisis':
@@ -32,7 +32,7 @@ export const effects = {
   'john-paul-ii': '{solidarity} can take effect.',
   'shuttle-diplomacy':
     'The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count.',
-  'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards.',
+  'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards than usual.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
   'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also gives it Ops.',

@@ -43,7 +43,7 @@ export const facts = {
   'fact.effect.on': '{card} is now in effect.',
   'fact.effect.on.side': '{card} is now in effect ({side}).',
   'fact.effect.on.region': '{card} is now in effect in {region_the}.',
-  'fact.effect.on.missile-envy': '{side_The} must use {card} for operations next.',
+  'fact.effect.on.missile-envy': '{side_The} must use {card} for operations in its next action round.',
   'fact.effect.on.we-will-bury-you': '{card} takes effect in the next US action round.',
   'fact.effect.off': '{card} no longer applies.',
   'fact.effect.off.side': '{card} no longer applies ({side}).',

@@ -8,7 +8,7 @@ export const exampleComments = {
     'With the war lost, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for a single card the American side draws level in Yugoslavia, three all.',
   'example.1.2.ussr':
-    'The China Card in the second round is early, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
+    'The second round is early for the China Card, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
   'example.1.2.us':
     'The second half of the plan: nobody controls Yugoslavia, so all Soviet influence there vanishes. Two small cards have won a country.',
   'example.1.3.ussr':
@@ -18,9 +18,9 @@ export const exampleComments = {
   'example.1.4.ussr':
     'No sooner has France been won than it slips away: two American influence lost, one Soviet gained, and NATO will never protect it.',
   'example.1.4.us':
-    'The first coup of the game targets Iraq and fails. The required military operations are met, and DEFCON falls to 3.',
+    'The first coup of the game targets Iraq and fails. The military operations requirement is met, and DEFCON falls to 3.',
   'example.1.5.ussr':
-    'A coup in Iran with a six: the USSR gains four influence at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
+    'A coup in Iran and a six on the die: the USSR gains four influence at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
   'example.1.5.us':
     'Europe is scored at the worst moment, but the card can’t be held. Both sides get the same, and nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
@@ -30,7 +30,7 @@ export const exampleComments = {
   'example.2.headline':
     'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts one influence into Lebanon.',
   'example.2.1.ussr':
-    'Lebanon is weak, and a coup there doesn’t lower DEFCON: the USSR gains four influence in a country that had seemed sure to be American. The required military operations are more than met.',
+    'Lebanon is weak, and a coup there doesn’t lower DEFCON: the USSR gains four influence in a country that had seemed sure to be American. The military operations requirement is more than met.',
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with influence in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
@@ -57,11 +57,11 @@ export const exampleComments = {
   'example.3.1.ussr':
     'Asia is as it was and gives five points again. At sixteen points, the American player’s back is to the wall.',
   'example.3.1.us':
-    'A lucky draw: the random card is Containment itself. For the rest of the turn, every American card is worth one Op more.',
+    'A lucky draw: the random card is Containment. For the rest of the turn, every American card is worth one Op more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event would have been strong too.',
   'example.3.2.us':
-    'The American player enters Egypt in force, with the extra Op. The Soviet revolt in Vietnam comes along with it, far from the places that matter now.',
+    'The American player enters Egypt in force, with the extra Op. The card’s Soviet event takes effect too, but in Vietnam, far from the places that matter now.',
   'example.3.3.ussr':
     'Two realignment rolls, two triumphs: first West Germany is swept clean, then Israel. With control of adjacent countries, this is the cheapest weapon there is.',
   'example.3.3.us':

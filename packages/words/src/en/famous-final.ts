@@ -1,7 +1,7 @@
 /** The tournament final of the Deluxe Edition, commented. */
 export const finalComments = {
   'final.setup':
-    'The Soviet side builds a wall in Poland and East Germany, and gains a foothold in Yugoslavia. The American player spends the five extra points of the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
+    'The Soviet side builds a wall in Poland and East Germany, and gains a foothold in Yugoslavia. The American player spends the five extra points from the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
   'final.1.headline':
     'The American player scores the Middle East at once, while Iran is still American: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of that.',
   'final.1.1.ussr':
@@ -19,7 +19,7 @@ export const finalComments = {
   'final.1.4.ussr':
     'At DEFCON 2 no coup can drive a newcomer out of a battleground. Brazil, Argentina and Indonesia each receive a first Soviet point, placed from an adjacent country.',
   'final.1.4.us':
-    'Europe is scored while the American player dominates it: ten to five. The lead of seven looks large, but it has to survive the scoring of every other region.',
+    'Europe is scored while the American player dominates it: ten to five. The lead of seven looks large, but it has to survive the scoring of all the other regions.',
   'final.1.5.ussr':
     'An American event that finds no target is a gift. The single point goes to Thailand, where the Soviet hold will now be hard to shake.',
   'final.1.5.us':

@@ -3,7 +3,7 @@ export const earlyHistory = {
   'asia-scoring':
     'Mao’s victory of 1949 put the most populous nation on earth under a red flag, and a year later Chinese and American soldiers were killing each other in Korea. Indochina burned for three decades; Moscow and Beijing fell out; finally the Red Army marched into Afghanistan. Millions died on this continent in wars that Washington and Moscow called limited.',
   'europe-scoring':
-    'Here the two armies stood eye to eye for forty years and hardly fired a shot. The line that Churchill called an iron curtain ran through Germany and, from 1961, as a wall through Berlin itself. Each side kept its best divisions, its newest missiles and its greatest fears in Europe. When the wall opened in November 1989, the contest was decided.',
+    'Here the two armies stood face to face for forty years and hardly fired a shot. The line that Churchill called an iron curtain ran through Germany and, from 1961, as a wall through Berlin itself. Each side kept its best divisions, its newest missiles and its greatest fears in Europe. When the wall opened in November 1989, the contest was decided.',
   'middle-east-scoring':
     'Oil drew the superpowers here, and the quarrels of others kept them. The first test came in 1946, when Soviet troops would not leave northern Iran until Washington pressed hard. Later, American help for Israel drove Arab governments to Moscow for tanks and aircraft. Friends were lost overnight: Iraq in 1958, Egypt in the seventies, Iran in 1979.',
   'duck-and-cover':
@@ -44,19 +44,19 @@ export const earlyHistory = {
   'independent-reds':
     'Josip Broz Tito had freed Yugoslavia with his own partisans and saw no reason to obey Stalin. The Cominform expelled him; he survived, took aid from the West and remained a communist. Albania later broke with Khrushchev and looked to China. Romania stayed in the bloc, but in 1968 its army would not march on Prague.',
   'marshall-plan':
-    'Speaking at Harvard on 5 June 1947, Secretary of State George Marshall offered to help Europe back on its feet, East and West alike. Stalin forbade his half to accept. Sixteen nations did, and some thirteen billion dollars in grain, coal and machines followed. Hunger had been the best ally of the communist parties; now it went away.',
+    'Speaking at Harvard on 5 June 1947, Secretary of State George Marshall offered to help Europe back on its feet, East and West alike. Stalin forbade his half to take part. Sixteen nations accepted, and some thirteen billion dollars in grain, coal and machines followed. Hunger had been the best ally of the communist parties; now it went away.',
   'indo-pakistani-war':
-    'British India was divided in August 1947, and within months the two new states were at war over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan leaned on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
+    'British India was divided in August 1947, and within months the two new states were at war over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan relied on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
   containment:
     'A diplomat in Moscow, George Kennan, sent home a very long telegram in 1946, and a year later wrote an article that he signed X. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
   'cia-created':
-    'Pearl Harbor had shown what happens when soldiers, sailors and diplomats keep their secrets from each other. The National Security Act of 1947 gave President Truman a single agency to gather intelligence and to weigh it. Soon it did more than read: it toppled governments in Iran and Guatemala and fought the KGB in every capital of the world.',
+    'Pearl Harbor had shown what happens when soldiers, sailors and diplomats keep their secrets from each other. The National Security Act of 1947 gave President Truman a single agency to gather intelligence and to weigh it. Soon it did more than that: it toppled governments in Iran and Guatemala and fought the KGB in every capital of the world.',
   'us-japan-pact':
     'In San Francisco on 8 September 1951 Japan signed a peace treaty with most of its former enemies, and on the same day a treaty that let American troops stay. Neighbours who feared a new Japanese army could sleep better. Bases in Japan supplied the war in Korea, and the orders for trucks and uniforms started an economic miracle.',
   'suez-crisis':
-    'Nasser took over the Suez Canal in July 1956. Britain and France made a secret plan with Israel: Israel would attack, and they would step in as if to separate the two sides. The landing went well, the politics did not. Eisenhower was furious, the pound trembled, Khrushchev rattled his rockets, and the two old empires had to go home.',
+    'Nasser took over the Suez Canal in July 1956. Britain and France made a secret plan with Israel: Israel would attack, and they would step in as if to separate the two sides. The landing went well; the politics did not. Eisenhower was furious, the pound trembled, Khrushchev rattled his rockets, and the two old empires had to go home.',
   'east-european-unrest':
-    'Budapest rose in October 1956, and Imre Nagy declared that Hungary would leave the Warsaw Pact; in November the tanks came and crushed the rising. In 1968 Alexander Dubček tried a gentler socialism in Prague, and they came again. Each time the West watched and did not move. The peoples of the East remembered, and in 1989 they tried once more.',
+    'Budapest rose in October 1956, and Imre Nagy declared that Hungary would leave the Warsaw Pact; in November the tanks came and crushed the rising. In 1968 Alexander Dubček tried a gentler socialism in Prague, and the tanks came again. Each time the West watched and did not move. The peoples of the East remembered, and in 1989 they tried once more.',
   decolonization:
     'At midnight on 15 August 1947 India became free, and the empires of Europe began to come down. In 1960 alone seventeen African countries hoisted new flags. The Soviets offered them weapons and a theory, the Americans money and advice. Most of the newcomers wanted neither master, and learned to bargain with both.',
   'red-scare-purge':
@@ -64,7 +64,7 @@ export const earlyHistory = {
   'un-intervention':
     'The founders of 1945 hoped for a parliament of mankind; the veto of the great powers soon made it a stage. Yet the stage had its uses. Blue helmets stood between enemies in Sinai and in the Congo. And in October 1962 Adlai Stevenson showed the Security Council photographs of missiles, and the Soviet ambassador, Zorin, had no reply.',
   'de-stalinization':
-    'In February 1956, behind closed doors, Nikita Khrushchev told the Twentieth Party Congress what Stalin had done. Delegates wept; some are said to have fainted. The camps opened and statues began to fall. But those in Hungary who took it for permission to leave learned before the year was over where the new freedom ended.',
+    'In February 1956, behind closed doors, Nikita Khrushchev told the Twentieth Party Congress what Stalin had done. Delegates wept; some are said to have fainted. The camps opened and statues began to fall. But those in Hungary who took the speech for permission to leave the bloc learned before the year was over where the new freedom ended.',
   'nuclear-test-ban':
     'Strontium from bomb tests was turning up in children’s milk teeth, and Cuba had frightened everybody. In August 1963 the United States, the Soviet Union and Britain agreed in Moscow to test no more in the atmosphere, under water or in space. Below ground the explosions went on, but it was the first real brake on the arms race.',
   'formosan-resolution':

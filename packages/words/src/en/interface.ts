@@ -68,7 +68,7 @@ export const interfaceTexts = {
   'ui.card.more': 'All about {card}',
   'ui.dice': 'Fair dice',
   'ui.dice.about':
-    'Before the first roll, the server committed to a secret seed: this is its fingerprint. Then your browser added a seed of its own, so nobody can choose the dice. When the game is over, one click recomputes every roll and every draw.',
+    'Before the first roll, the server committed to a secret seed; its fingerprint is shown below. Then your browser added a seed of its own, so nobody can choose the rolls. When the game is over, one click recomputes every roll and every draw.',
   'ui.dice.check': 'Check the dice',
   'ui.dice.right':
     '{count, plural, one {# roll or draw checked: it matches the seeds.} other {# rolls and draws checked: they all match the seeds.}}',
@@ -146,7 +146,7 @@ export const interfaceTexts = {
   'ui.later': 'Later',
   'ui.understood': 'Got it',
   'ui.store.full':
-    'This browser has no room left for this site. You can keep playing, but anything you play from now on will be lost when you close this tab. Delete games you no longer need to make room.',
+    'This browser has no room left for this site. You can keep playing, but anything you play from now on will be lost when you close this tab. To make room, delete games you no longer need.',
   'ui.store.none':
     'This browser won’t let this site store anything (this is common in private windows). You can play, but your game will be lost if you close or reload this tab.',
   'ui.trouble.no-server-game': 'This game does not exist, or you need an invitation to see it.',
@@ -250,7 +250,7 @@ export const interfaceTexts = {
   'ui.use.no-event': 'no effect now',
   'ui.use.not-now': 'not possible now',
   'ui.use.danger': 'could lose you the game',
-  'ui.use.event-after': 'then their event',
+  'ui.use.event-after': 'then the event',
   'ui.warning.no-undo': 'You can’t undo this.',
 
   'ui.summary': 'What just happened',

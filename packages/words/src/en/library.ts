@@ -58,15 +58,15 @@ export const library = {
 
   'famous.final': 'The tournament final',
   'famous.final.about':
-    'Deluxe Edition, three turns. The USSR player bid five influence to play that side. Europe went to the US player, nearly everything else to the USSR player.',
+    'Deluxe Edition, three turns. One player bid five influence to play the USSR. Europe went to the US player, nearly everything else to the USSR player.',
   'famous.example': 'The example game',
   'famous.example.about':
-    'Second Edition, three turns. Bold coups, Asia lost, and a long fightback. Where the printed game breaks the rules, the position is adjusted after the play to match the printed one.',
+    'Second Edition, three turns. Bold coups, Asia lost, and a long fightback. Where the printed example breaks the rules, the position is adjusted after that play to match it.',
   'famous.watch': 'Step through it',
   'famous.headlines': 'Turn {turn}: headlines',
   'famous.setup': 'Setup',
 
-  'statistics.server': 'Also count finished games on this server: {count} (cards only)',
+  'statistics.server': 'Also count finished games on this server: {count} (card table only)',
   'statistics.unread': 'Could not be read: {parts}',
   'statistics.none': 'No games yet. Finish one, or open some logs.',
   'statistics.by': 'Played by',
@@ -78,14 +78,14 @@ export const library = {
   'statistics.operations': 'Operations',
   'statistics.space': 'Space',
   'statistics.won': 'Won',
-  'statistics.won.about': 'Won: of the plays in games with a result, the share made by the winning side.',
+  'statistics.won.about': 'Won: the share of plays made by the winning side, counting only games with a result.',
 
   'about.fan': 'A fan project',
   'about.fan.text':
     'Long Twilight is made by fans, free of charge. It is neither connected with nor endorsed by the publishers or designers of Twilight Struggle. All texts, pictures and code are our own.',
   'about.privacy': 'Privacy',
   'about.privacy.text':
-    'Games against the computer and games on one screen stay in this browser. Games with others are kept on the server you play on, together with a name and a key in a cookie. There is no advertising, no tracking and nothing from third parties.',
+    'Games against the computer and games on one screen stay in this browser. Games with others are kept on the server you play on, together with your name; a key in a cookie tells the server who you are. There is no advertising, no tracking and nothing from third parties.',
   'about.licences': 'Licences',
   'about.licences.text': 'The program is free software under the MIT licence. Its pages are built with Preact (MIT).',
   'about.map': 'Map',

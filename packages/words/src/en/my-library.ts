@@ -67,7 +67,7 @@ export const myLibrary = {
   'explorer.summary':
     'First headlines of {side_the} in {count, plural, one {# game} other {# games}}; the bar shows who won.',
   'explorer.about':
-    'Choose a row to see only those games. The bar shows who won: the US from the left, the USSR from the right.',
+    'Choose a row to see only the games in it. The bar shows who won: the US from the left, the USSR from the right.',
   'statistics.games': 'Games counted, without duplicates: {count}',
   'statistics.everybody': 'Everyone',
   'statistics.trap': 'Trap',

@@ -30,7 +30,7 @@ export const people = {
   'people.keep.do': 'Create account',
   'people.codes': 'Recovery codes',
   'people.codes.about':
-    'If you forget your password, you can use each of these codes once to set a new one. They are shown only now: keep them somewhere safe.',
+    'Each of these codes can be used once to set a new password if you forget yours. They are shown only now: keep them somewhere safe.',
   'people.codes.copy': 'Copy codes',
   'people.codes.save': 'Save as a file',
   'people.codes.kept': 'I have saved them',

@@ -61,5 +61,5 @@ export const puzzles = {
   'puzzle.why.military-done': 'It counts as {count, plural, one {# military operation} other {# military operations}}.',
   'puzzle.why.space-ahead': 'It moves you forward in the space race.',
   'puzzle.why.pays': 'Final scoring would then give you {count, plural, one {# VP} other {# VP}} more than before.',
-  'puzzle.why.chance': 'In playouts it wins {count, plural, one {# more game} other {# more games}} in a hundred than the next-best move.',
+  'puzzle.why.chance': 'In trial runs it wins {count, plural, one {# more game} other {# more games}} in a hundred than the next-best move.',
 } as const;

@@ -5,7 +5,7 @@ export const questions = {
   'ask.use': 'How do you want to play {card}?',
   'ask.operations': '{card}: what will you use the operations for?',
   'ask.place': '{card}: choose a country to place influence in. {left} left.',
-  'ask.remove': '{card}: where will you remove influence? {left} left.',
+  'ask.remove': '{card}: where will you remove influence from? {left} to remove.',
   'ask.remove.truman-doctrine': '{card}: which country will lose all its USSR influence?',
   'ask.remove.muslim-revolution':
     '{card}: which country will lose all its US influence? {left, plural, one {# country left.} other {# countries left.}}',
@@ -37,7 +37,7 @@ export const questions = {
   'ask.discard.bear-trap':
     '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
   'ask.give': '{card}: which of your highest-Ops cards will you hand over?',
-  'ask.partner': '{card}: which card with your opponent’s event will you use with it?',
+  'ask.partner': '{card}: which card with your opponent’s event will you play alongside it?',
   'ask.reclaim': '{card}: which card will you take from the discards?',
   'ask.trigger': '{card}: which discarded event will you use?',
   'ask.order': '{card}: which card must the US play next?',

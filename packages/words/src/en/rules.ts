@@ -25,7 +25,7 @@ export const rules = {
   'rules.bidding.none.about': 'You choose who plays which side.',
   'rules.bidding.influence': 'Sealed bids',
   'rules.bidding.influence.about':
-    'Both players write down a side and what it is worth to them; whoever gets it pays the opponent in influence.',
+    'Both players write down a side and a bid; if both want the same side, the higher bidder gets it and pays the opponent in influence.',
   'rules.bidding.vp': 'Auction',
   'rules.bidding.vp.about': 'The players take turns bidding for a side; whoever gets it pays the opponent in VP.',
   'rules.handicap': 'Handicap',

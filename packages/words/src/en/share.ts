@@ -10,15 +10,16 @@ export const share = {
   'share.print.log': 'Print log',
   'share.sheet.print': 'Print',
   'share.sheet.nothing':
-    'Nothing to print has been chosen. Open a game, choose “Share”, then “Print position” or “Print log”.',
+    'You haven’t chosen anything to print. Open a game, choose “Share”, then “Print position” or “Print log”.',
   'share.embed.open': 'Open in Long Twilight',
   'share.embed.running': 'This game is still being played.',
-  'share.embed.nothing': 'There is nothing to see here, or it is private.',
+  'share.embed.nothing': 'Not found, or private.',
   'share.kept':
     'A copy of this game is now on the server. Anyone with the link can see it; you can delete it on your account page.',
   'share.account': 'With an account on this server, you get a short link.',
   'share.library': 'On the server',
-  'share.library.about': 'Games and studies you share with a short link are kept on the server: {done} of {needed}.',
+  'share.library.about':
+    'Games and studies you share with a short link are kept on the server: {done} of at most {needed}.',
   'share.library.private': 'Only me',
   'share.library.unlisted': 'Anyone with the link',
   'share.library.public': 'Everyone',

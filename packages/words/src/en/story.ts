@@ -19,13 +19,13 @@ export const story = {
   'story.dealt': '{side_The} is dealt {cards}.',
   'story.dealt-unseen': '{side_The} is dealt {count, plural, one {a card} other {# cards}}.',
   'story.coup':
-    'Coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'Coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.war':
-    'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.space':
-    'For the space race, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'For the space race, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.trap':
-    'To escape the trap, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {which could not fail} other {which could not succeed}}.',
+    'To escape the trap, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.realign':
     'Realignment of {country_the}: US {usTotal}, USSR {ussrTotal} (odds of removing influence: {odds, number, percent}).',
   'story.defcon.up': 'DEFCON rises to {level}.',

@@ -1,7 +1,7 @@
 /** What study pages say: logs that were read, and what the computer makes of a game. */
 export const study = {
   'ui.findings': 'Findings',
-  'ui.findings.summary': 'Answers found in the log: {done}. Filled in to fit: {needed}.',
+  'ui.findings.summary': 'Decisions found in the log: {done}. Missing there and filled in: {needed}.',
   'ui.findings.none': 'Every line fits the rules.',
   'ui.findings.edited':
     'Where the log and the rules disagree, the position follows the log. Such a game is never rated.',
@@ -9,7 +9,7 @@ export const study = {
   'ui.findings.doubt': 'in doubt',
   'ui.findings.known': 'explained',
   'ui.findings.note': 'comment',
-  'ui.findings.filled': 'The log does not say this: it was filled in to fit.',
+  'ui.findings.filled': 'The log does not say this: the program filled it in.',
   'ui.findings.games': '{count, plural, one {This file contains # game} other {This file contains # games}}',
   'ui.study': 'Analyse the game',
   'ui.study.stop': 'Stop',

@@ -17,8 +17,8 @@ export const table = {
   'ui.face.success': 'success',
   'ui.face.free': 'free',
   'ui.face.sentence': '{roll}: {text}',
-  'ui.faces.control': 'Control in {count} of 6',
-  'ui.faces.success': 'Success in {count} of 6',
+  'ui.faces.control': 'Control on {count} of 6',
+  'ui.faces.success': 'Success on {count} of 6',
   'card.once': 'Removed after its event',
   'ui.military.needed': '{needed} needed',
   'card.scoring.short': 'Scoring',
@@ -98,6 +98,6 @@ export const table = {
   'ui.sound': 'Sound',
   'ui.volume': 'Volume',
   'ui.sound.away': 'Play a sound on my turn even in a background tab',
-  'ui.odds.contest': 'You win {odds, number, percent}, your opponent {risk, number, percent}',
+  'ui.odds.contest': 'Your chance {odds, number, percent}, your opponent’s {risk, number, percent}',
   'ui.preview.pays': '{region}: {score}',
 } as const;

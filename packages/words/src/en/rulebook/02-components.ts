@@ -25,7 +25,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.3': {
     title: 'Stability',
     stability:
-      'Each country has a stability number from 1 to 5. The higher it is, the more influence it takes to control the country [2.1.7] and the harder a coup there is [6.3.2].',
+      'Each country has a stability number from 1 to 5. The higher it is, the more influence it takes to control the country [2.1.7] and the harder it is for a coup there to succeed [6.3.2].',
   },
   '2.1.4': {
     title: 'Battlegrounds',
@@ -51,7 +51,7 @@ export const components: RulebookChapter<'2'> = {
   },
   '2.1.8': {
     title: 'Starting influence',
-    start: 'Small numbers on the map show the influence a country has at the start of the game [3].',
+    start: 'Small numbers on the map show the influence in a country at the start of the game [3].',
   },
   '2.2': {
     title: 'Cards',
@@ -65,7 +65,7 @@ export const components: RulebookChapter<'2'> = {
       'There are 111 cards: the Early War, Mid War and Late War cards and, kept apart, the China Card [9]. Eight of them are optional [14].',
     second: 'There are 103 cards: the Early War, Mid War and Late War cards and, kept apart, the China Card [9].',
     scoring:
-      'Seven are scoring cards. They have no Ops, name the region to be scored [10.1] and can’t be held for a later turn [10.1.5].',
+      'The deck includes seven scoring cards. They have no Ops, name the region to be scored [10.1] and can’t be held for a later turn [10.1.5].',
   },
   '2.2.2': {
     title: 'Whose event it is',

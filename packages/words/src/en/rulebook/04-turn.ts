@@ -45,7 +45,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.C': {
     title: 'Headlines',
     choose:
-      'Both sides secretly choose a card from their hand, then reveal it. You may choose a scoring card, but not the China Card or UN Intervention.',
+      'Each side secretly chooses a card from its hand; then both cards are revealed. You may choose a scoring card, but not the China Card or UN Intervention.',
     order:
       'Both events are resolved, the one with the higher printed Ops first. If they are equal, the US goes first. Scoring cards count as 0.',
     whose:
@@ -59,13 +59,13 @@ export const turn: RulebookChapter<'4'> = {
       'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Each card is fully resolved before the next is played.',
     extra:
       'North Sea Oil or box 8 of the space race gives a side extra rounds, for a total of up to eight. You may skip such an extra round unless you hold a scoring card.',
-    held: 'A card left over at the end is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
+    held: 'A card left over after the last round is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
     empty: 'If you run out of cards, you skip the remaining rounds.',
   },
   '4.5.E': {
     title: 'Military operations',
     check:
-      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then each side pays if it is short of required military operations [8.2.1].',
+      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then penalties for being short of required military operations are scored [8.2.1].',
   },
   '4.5.F': {
     title: 'Held cards',

@@ -18,7 +18,7 @@ export const operations: RulebookChapter<'6'> = {
     price:
       'A point of influence costs 1 Op, or 2 in a country controlled by your opponent. The cost is checked for each point: once control is broken, the next point there costs 1.',
     example:
-      'The USSR controls Turkey (stability 2) with 2 against 0. The first US point costs 2 and breaks control; the next costs 1.',
+      'The USSR controls Turkey (stability 2) with 2 influence against 0. The first US point costs 2 and breaks control; the next costs 1.',
   },
   '6.1.3': {
     title: 'Several countries',
@@ -30,7 +30,7 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.1.5': { title: 'Markers are not a limit', number: 'Influence is not limited by the number of markers.' },
   '6.1.6': { title: 'Reading a country', read: 'Each country shows both sides’ influence and who controls it.' },
-  '6.2': { title: 'Realignment', realign: 'Realignment removes influence; each operations point pays for one roll.' },
+  '6.2': { title: 'Realignment', realign: 'Realignment removes influence; each Op pays for one roll.' },
   '6.2.1': {
     title: 'Targets',
     target:
@@ -42,7 +42,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'The roll',
     roll: 'Both sides roll a die. Each adds 1 for every adjacent country it controls, 1 if it has more influence in the country than the opponent, and 1 if its superpower is adjacent to the country.',
     result:
-      'The side with the lower total loses influence there equal to the difference, or all it has if that is less. A tie has no effect. The side making the roll may well be the one that loses influence.',
+      'The side with the lower total loses influence there equal to the difference, or all it has if that is less. A tie has no effect. The side spending the Ops may well be the one that loses influence.',
     safe: 'With the option “Safe realignment”, you can’t lose influence in your own rolls [16.2].',
   },
   '6.2.3': { title: 'Nothing is added', none: 'Realignment never adds influence for either side.' },
@@ -97,7 +97,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Abilities',
     abilities:
       'The first side to reach a box gets its ability. Box 2: two attempts per turn. Box 4: your opponent reveals their headline before you choose yours. Box 6: you may discard a held card at the end of the turn. Box 8: you may play eight action rounds.',
-    end: 'An ability applies at once, adds to the others, and ends when the opponent reaches the box.',
+    end: 'An ability applies at once, in addition to any others, and ends when the opponent reaches the box.',
   },
   '6.4.5': {
     title: 'No event',

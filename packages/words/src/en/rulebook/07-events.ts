@@ -25,7 +25,7 @@ export const events: RulebookChapter<'7'> = {
     bonus:
       'Then add the bonuses of the China Card (+1 if all of its Ops are used in Asia) and of Vietnam Revolts (+1 for the USSR if all Ops are used in Southeast Asia).',
     example:
-      'The USSR plays the China Card under Red Scare/Purge and after Vietnam Revolts, all in Southeast Asia: 4 − 1 + 1 + 1 = 5.',
+      'The USSR plays the China Card under Red Scare/Purge and after Vietnam Revolts, using all its Ops in Southeast Asia: 4 − 1 + 1 + 1 = 5.',
   },
   '7.4.1': {
     title: 'Whose cards',

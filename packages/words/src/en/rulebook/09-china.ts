@@ -25,7 +25,7 @@ export const china: RulebookChapter<'9'> = {
   },
   '9.5': {
     title: 'What it can’t do',
-    not: 'It can’t be a headline. It can’t be played if you would then be left holding a scoring card. It can’t be discarded, nor can it be taken or given for an event that asks for a card.',
+    not: 'It can’t be a headline. It can’t be played if you would then be left holding a scoring card. It can’t be discarded, and it can’t be taken or handed over when an event asks for a card.',
   },
   '9.6': {
     title: 'Bonus in Asia',

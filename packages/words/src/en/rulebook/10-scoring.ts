@@ -7,7 +7,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.1': {
     title: 'Scoring a region',
-    card: 'A scoring card gives both sides points for its region as it stands now; only the difference moves the marker [10.2.3].',
+    card: 'A scoring card gives both sides points for its region as it stands at that moment; only the difference moves the marker [10.2.3].',
     southeast:
       'Southeast Asia Scoring goes country by country: 2 VP for Thailand and 1 VP for every other country a side controls there.',
   },
@@ -33,7 +33,7 @@ export const scoring: RulebookChapter<'10'> = {
   '10.1.5': {
     title: 'Scoring cards can’t be held',
     hold: 'You must play a scoring card in the turn you get it, as a headline or in an action round. Nothing can prevent you: no event, no trap, no obligation to play another card.',
-    last: 'When you have as many scoring cards as rounds left, you are only offered those, or a play that is sure to rid you of one.',
+    last: 'When you have as many scoring cards as rounds left, you are offered only scoring cards, or a play that is sure to rid you of one.',
     discarded: 'An event may make you discard a scoring card; then it is not scored.',
     lost: 'Whoever holds one at the end of a turn loses [4.5.F].',
   },

@@ -16,7 +16,7 @@ export const civilWar: RulebookChapter<'12'> = {
     title: 'Control of the box',
     place:
       'The USSR places influence there with operations, at a cost of 1 per point [6.1]. With 3 points it controls the box.',
-    never: 'If it never does, nobody gains the VP for the China Card at final scoring.',
+    never: 'If the USSR never controls the box, nobody gains the VP for the China Card at final scoring.',
   },
   '12.3': {
     title: 'What control brings',
@@ -26,7 +26,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12.4': {
     title: 'Events that must wait',
     ussr: 'Until the USSR controls the box, Cultural Revolution can’t take effect, and neither can Red Scare/Purge if the USSR plays it.',
-    us: 'Nor can Formosan Resolution.',
+    us: 'Until then, Formosan Resolution can’t take effect either.',
   },
   '12.4.1': {
     title: 'Nixon and Ussuri',

@@ -9,7 +9,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     spanish:
       'Spanish Deluxe Edition: like the Deluxe Edition, with NATO Referendum as an eighth optional card and different names for some boxes of the space race.',
     polish:
-      'Polish Deluxe Edition: like the Deluxe Edition, but a side that reaches 20 VP through the check of military operations must show that it holds no scoring card [10.3.1].',
+      'Polish Deluxe Edition: like the Deluxe Edition, but a side that reaches 20 VP because the opponent is short of required military operations must show that it holds no scoring card [10.3.1].',
     second:
       'Second Edition: 103 cards; no US influence in Canada [3.3]; different names for some boxes of the space race; its own version of Aldrich Ames, worth 4 Ops [13.2]; an auction for sides [11.1.4]; held cards are shown in tournaments [11.1.1]. It has no optional cards, no Chinese Civil War and no Late War scenario.',
   },
@@ -38,7 +38,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '15.2': {
     title: 'Influence',
-    us: 'The US controls, with just enough influence: United Kingdom, Italy, Benelux, Denmark, Norway, Israel, Iran, Pakistan, Turkey, Zaire, Somalia, Kenya, Nigeria, Japan, South Korea, Taiwan, Thailand, Indonesia, Australia, Nicaragua, Panama, Haiti, Honduras, Venezuela, Chile, Argentina and the Dominican Republic. West Germany has 5 against 1, the Philippines 3 against 1, Malaysia 3 against 1, Colombia 2 against 1.',
+    us: 'The US controls, with just enough influence: the United Kingdom, Italy, Benelux, Denmark, Norway, Israel, Iran, Pakistan, Turkey, Zaire, Somalia, Kenya, Nigeria, Japan, South Korea, Taiwan, Thailand, Indonesia, Australia, Nicaragua, Panama, Haiti, Honduras, Venezuela, Chile, Argentina and the Dominican Republic. It has 5 against 1 in West Germany, 3 against 1 in the Philippines, 3 against 1 in Malaysia and 2 against 1 in Colombia.',
     ussr: 'The USSR controls, with just enough influence: East Germany, Poland, Hungary, Czechoslovakia, Bulgaria, Cuba, North Korea, Iraq, India, Afghanistan, Libya, Algeria, Ethiopia and Zimbabwe. It has 3 in Syria, 3 against 1 in Angola, 2 in Laos/Cambodia, 5 in Vietnam and 2 in the SE African States.',
     open: 'Uncontrolled (US, USSR): Spain/Portugal (1, 0), France (3, 1), Romania (1, 3), Jordan (2, 2), Egypt (1, 0), South Africa (2, 1), Finland (1, 2), Burma (0, 1), Peru (2, 1), Yugoslavia (1, 2), Saudi Arabia (2, 0). Everything else is empty.',
   },

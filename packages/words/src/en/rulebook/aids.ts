@@ -35,12 +35,12 @@ export const aids: Rulebook['aids'] = {
       [
         'Realignment',
         'Where your opponent has influence and DEFCON allows it [6.2.1]',
-        'One roll per point. Both add 1 for each adjacent country they control, 1 for more influence, 1 for an adjacent superpower; the lower total loses the difference [6.2.2]',
+        'One roll per Op. Each side adds 1 for each adjacent country it controls, 1 for having more influence there, 1 if its superpower is adjacent; the side with the lower total loses the difference [6.2.2]',
       ],
       [
         'Coup',
         'Where your opponent has influence and DEFCON allows it [6.3.1]',
-        'Die + Ops − 2 × stability: remove that much of your opponent’s influence; add any excess as your own. Earns military operations; in a battleground DEFCON falls by 1 [6.3.2]',
+        'Die + Ops − 2 × stability: remove that much of your opponent’s influence; add any excess as your own. Earns military operations; in a battleground, DEFCON falls by 1 [6.3.2]',
       ],
       [
         'Space race',
@@ -71,7 +71,7 @@ export const aids: Rulebook['aids'] = {
   },
   space: {
     title: 'Space race',
-    columns: ['Box', 'Card Ops', 'Roll', 'VP first / second', 'First side’s ability'],
+    columns: ['Box', 'Card Ops', 'Roll', 'VP first / second', 'Ability (first only)'],
     rows: [
       ['1', '2', '1–3', '2 / 1', '–'],
       ['2', '2', '1–4', '0 / 0', 'Two attempts per turn'],
@@ -98,7 +98,7 @@ export const aids: Rulebook['aids'] = {
     notes: [
       '1 VP more for each battleground you control, and for each country you control that is adjacent to the opponent’s superpower [10.1.2].',
       'Adjacent to the US: Canada, Mexico, Cuba, Japan. Adjacent to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
-      'Southeast Asia: 2 VP for Thailand, 1 for every other country [10.1].',
+      'Southeast Asia: 2 VP for Thailand, 1 for each of the other countries [10.1].',
     ],
   },
 };

@@ -45,7 +45,10 @@ export const glossary: Rulebook['glossary'] = {
   'china-card': { term: 'China Card', meaning: 'A strong card that has no event and passes between the sides.' },
   pile: { term: 'Draw pile', meaning: 'The cards still to be drawn.' },
   discards: { term: 'Discards', meaning: 'The cards that were played or discarded and may come back.' },
-  hand: { term: 'Hand', meaning: 'A side’s cards, not counting the China Card: 8 after the deal, later 9.' },
+  hand: {
+    term: 'Hand',
+    meaning: 'A side’s cards, not counting the China Card: 8 after the deal, or 9 from turn 4 on.',
+  },
   'held-card': { term: 'Held card', meaning: 'A card left in hand at the end of a turn.' },
   discard: { term: 'To discard', meaning: 'To put a card on the discard pile. Its event does not take effect.' },
   turn: { term: 'Turn', meaning: 'One of ten parts of the game, with headlines and action rounds.' },
@@ -63,15 +66,18 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Operations (Ops)',
     meaning: 'A card’s points for influence, realignment, a coup or the space race.',
   },
-  placement: { term: 'Placement', meaning: 'Spending Ops to add influence, at 1 or 2 per point.' },
-  realignment: { term: 'Realignment', meaning: 'A contest of dice in a country; the lower total loses influence.' },
+  placement: { term: 'Placement', meaning: 'Spending Ops to add influence: 1 or 2 Ops per point.' },
+  realignment: {
+    term: 'Realignment',
+    meaning: 'A contest of dice in a country; the side with the lower total loses influence.',
+  },
   coup: {
     term: 'Coup',
     meaning: 'A die roll to overthrow a country’s government: it removes the opponent’s influence and may add yours.',
   },
   'free-coup': {
     term: 'Free coup',
-    meaning: 'A coup granted by an event in the countries it names, not restricted by DEFCON.',
+    meaning: 'A coup that an event grants in the countries it names. DEFCON does not restrict it.',
   },
   trap: { term: 'Trap', meaning: 'Quagmire or Bear Trap: a side must discard cards until it rolls low enough.' },
   'space-race': {

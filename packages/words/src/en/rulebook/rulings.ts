@@ -32,7 +32,8 @@ export const rulings: Rulebook['rulings'] = {
   'war-spoils':
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
   'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
-  'no-attempt': 'Events that advance you are not attempts: you may still play a card to the space race that turn.',
+  'no-attempt':
+    'Moving forward through an event is not an attempt: you may still play a card to the space race that turn.',
   'space-at-once': 'If you are the only side to have reached box 2, you may make a second attempt in the same turn.',
   'what-may-go':
     'The China Card may be used in the space race, and so may a card taken by Grain Sales to Soviets. Operations given by an event may not.',
@@ -46,7 +47,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-elsewhere':
     'In a US action round, or when the US takes it in a USSR round, Defectors gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
   'defectors-late':
-    'If another card brings up Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
+    'If another card triggers Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
   'headline-duties':
     'Traps, NORAD and an obligation to play Missile Envy do not affect headlines: any card may be headlined, and operations it gives may be used.',
@@ -64,7 +65,7 @@ export const rulings: Rulebook['rulings'] = {
   'bury-own':
     'If the US itself plays this card, it applies to the following US action round, even if that is in the next turn.',
   'bury-grain':
-    'If UN Intervention is used only with the card taken by Grain Sales to Soviets, the 3 VP of We Will Bury You have already been scored.',
+    'If Grain Sales to Soviets comes first and UN Intervention is then used with the card it took, the 3 VP of We Will Bury You have already been scored.',
   'envy-value':
     'The highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
@@ -79,7 +80,7 @@ export const rulings: Rulebook['rulings'] = {
   'trap-nothing':
     'With no suitable card you do not roll: you play a scoring card if you have one, otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
   'grain-any-use':
-    'The US may use the card like one from its own hand; if it has a USSR event and the US uses the operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
+    'The US may use the card like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
   'five-year-random':
     'The card is drawn at random. Only a US event takes effect; anything else, even a scoring card, is discarded without effect.',
   'star-wars-choice':
@@ -104,11 +105,11 @@ export const rulings: Rulebook['rulings'] = {
   'chernobyl-ops':
     'Chernobyl stops the USSR from placing influence in the region with operations. Coups and USSR events may still add influence there.',
   'crisis-payment':
-    'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are asked at the start of each of your action rounds and once you have chosen the target of a coup. DEFCON does not change back.',
+    'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are offered the choice at the start of each of your action rounds and once you have chosen the target of a coup. DEFCON does not change back.',
   'subs-crisis':
     'Nuclear Subs keeps US coups from lowering DEFCON; it does not save the US from the Cuban Missile Crisis.',
   'norad-when':
-    'It applies after either side’s round, once the whole card is resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
+    'It applies after either side’s round, once the card played has been fully resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
   'norad-start':
     'In the round in which NORAD is played, only a later fall of DEFCON to 2 counts. If Quagmire cancels it during a round, it does not apply.',
   'wargames-end':
