@@ -148,7 +148,9 @@ describe('a log of the app', () => {
     await page.click('.after button:text-is("Stop")');
     await page.click('.after button:text-is("Analyse the game")');
     await page.waitForSelector('.chance-strip .chance-chart', { timeout: 120_000 });
-    expect(await page.getAttribute('.chance-strip .chance-chart', 'aria-label')).toMatch(/US winning chances\. Turn 1: \d+%/);
+    expect(await page.getAttribute('.chance-strip .chance-chart', 'aria-label')).toMatch(
+      /US winning chances\. Turn 1: \d+%/,
+    );
     const mistakes = page.locator('.mistakes button');
     await expect.poll(() => mistakes.count()).toBeGreaterThan(0);
     const before = await page.inputValue('.stepper input');

@@ -12,7 +12,8 @@ interface ChanceChartProps extends Pick<StudiedGame, 'moments' | 'mistakes' | 'l
 }
 
 const NARROW = 280;
-const HEIGHT = 112;
+/** How high the graph is, narrow among the mistakes or wide below the map. */
+const HEIGHT = { narrow: 112, wide: 72 };
 /** Below the line: luck, and the turns. */
 const LUCK = 22;
 const FOOT = 16;
@@ -28,8 +29,9 @@ const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
 export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook, width = NARROW }: ChanceChartProps) {
   const { words } = useSpeech();
   const wide = width / Math.max(moments.length, 1);
+  const height = width > NARROW ? HEIGHT.wide : HEIGHT.narrow;
   const x = (i: number): number => (i + 0.5) * wide;
-  const y = (chance: number): number => (1 - chance) * HEIGHT;
+  const y = (chance: number): number => (1 - chance) * height;
   const points = moments.map((moment, i) => `${x(i)},${y(moment[eyes])}`);
   const steps = moments.map(({ vp }, i) => `${x(i)},${y(0.5 + vp / (2 * MOST_VP))}`);
   const say = (moment: StudyMoment): string =>
@@ -38,15 +40,15 @@ export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook, width =
   const label = `${words.say('ui.study.chance')}. ${turns.map(({ moment }) => say(moment)).join(', ')}`;
   const xAt = (steps: number): number => x(lastBefore(moments, steps));
   return (
-    <svg class="line-chart chance-chart" viewBox={`0 0 ${width} ${HEIGHT + LUCK + FOOT}`} role="img" aria-label={label}>
-      <polygon class="us" points={`0,${HEIGHT} ${points.join(' ')} ${width},${HEIGHT}`} />
-      <line x1={0} x2={width} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+    <svg class="line-chart chance-chart" viewBox={`0 0 ${width} ${height + LUCK + FOOT}`} role="img" aria-label={label}>
+      <polygon class="us" points={`0,${height} ${points.join(' ')} ${width},${height}`} />
+      <line x1={0} x2={width} y1={height / 2} y2={height / 2} />
       <polyline class="vp" points={steps.join(' ')} />
       <polyline points={points.join(' ')} />
       {luck.map((swing) => (
-        <LuckMark key={swing.at} swing={swing} x={xAt(swing.at)} />
+        <LuckMark key={swing.at} swing={swing} x={xAt(swing.at)} top={height} />
       ))}
-      {at !== null && <line class="here" x1={xAt(at - 1)} x2={xAt(at - 1)} y1={0} y2={HEIGHT + LUCK} />}
+      {at !== null && <line class="here" x1={xAt(at - 1)} x2={xAt(at - 1)} y1={0} y2={height + LUCK} />}
       {mistakes.map((play) => (
         <GradeMark
           key={play.at}
@@ -57,12 +59,12 @@ export function ChanceChart({ moments, mistakes, luck, eyes, at, onLook, width =
       ))}
       {moments.map((moment, i) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: by keys the list of mistakes and the arrows do the same
-        <rect key={moment.at} x={i * wide} y={0} width={wide} height={HEIGHT} onClick={() => onLook(moment.at + 1)}>
+        <rect key={moment.at} x={i * wide} y={0} width={wide} height={height} onClick={() => onLook(moment.at + 1)}>
           <title>{say(moment)}</title>
         </rect>
       ))}
       {turns.map(({ moment, i }) => (
-        <text key={moment.turn} x={Math.max(x(i), 6)} y={HEIGHT + LUCK + FOOT - 4}>
+        <text key={moment.turn} x={Math.max(x(i), 6)} y={height + LUCK + FOOT - 4}>
           {moment.turn}
         </text>
       ))}
@@ -78,10 +80,10 @@ const lastBefore = (moments: readonly StudyMoment[], at: number): number =>
   );
 
 /** Good luck of the US points up, that of the USSR down. */
-function LuckMark({ swing: { by }, x }: { readonly swing: LuckSwing; readonly x: number }) {
+function LuckMark({ swing: { by }, x, top }: { readonly swing: LuckSwing; readonly x: number; readonly top: number }) {
   if (Math.abs(by) < LEAST_LUCK) return null;
   const high = (Math.min(Math.abs(by), MOST_LUCK) / MOST_LUCK) * (LUCK / 2);
-  const middle = HEIGHT + LUCK / 2;
+  const middle = top + LUCK / 2;
   return (
     <rect
       class="luck-mark"
