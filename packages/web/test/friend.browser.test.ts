@@ -102,7 +102,7 @@ describe('with a friend', () => {
     const answer = page.waitForResponse(/statistics\/cards/);
     await page.goto(`${served.address}/#/statistics`);
     const { games } = (await (await answer).json()) as { games: number };
-    await page.waitForSelector(`.switch:has-text("${games} finished games on this server")`);
+    await page.waitForSelector(`.switch:has-text("finished games on this server: ${games}")`);
   });
 
   it('by correspondence, each comes back to the game between the moves', async () => {
