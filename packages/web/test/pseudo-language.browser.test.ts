@@ -53,8 +53,6 @@ const openAll = (page: Page): Promise<void> =>
 /** Each panel behind the tabs of a table. */
 async function lookBehindTabs(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // While a card lies open on a desk, the tabs are put away
-  await page.keyboard.press('Escape');
   for (const tab of await page.locator('[role=tab]').all()) {
     await tab.click();
     await openAll(page);
