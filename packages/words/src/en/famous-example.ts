@@ -40,7 +40,7 @@ export const exampleComments = {
   'example.2.3.ussr':
     'The damage is repaired at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
-    'A coup in Iraq with the strongest card, and a one on the die. The printed example counts two Ops here, though the card says four; after the play, the position follows the example.',
+    'A coup in Iraq with the strongest card, and a one on the die. The printed example counts two Ops here, though the card says four; after this play the position is adjusted to match the example.',
   'example.2.4.ussr': 'Three influence in Hungary complete the Soviet bloc in the east.',
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',

@@ -66,7 +66,7 @@ export const midHistory = {
   'john-paul-ii':
     'White smoke rose on 16 October 1978, and the name read out was that of Karol Wojtyła of Kraków, the first non-Italian pope in centuries. The next June he came home, and millions of Poles in the streets saw how many they were. Fourteen months later the shipyard workers of Gdańsk hung his picture on the gate.',
   'latin-american-death-squads':
-    'They came at night in cars without number plates. In Guatemala, El Salvador and elsewhere, soldiers and policemen out of uniform murdered union leaders, students and priests, and in March 1980 Archbishop Óscar Romero at the altar in San Salvador. Governments denied everything. Left-wing guerrillas killed too. Those who tried to stay in the middle often died first.',
+    'They came at night in cars without number plates. In Guatemala, El Salvador and elsewhere, soldiers and policemen out of uniform murdered union leaders, students and priests, and in March 1980 shot Archbishop Óscar Romero at the altar in San Salvador. Governments denied everything. Left-wing guerrillas killed too. Those who tried to stay in the middle often died first.',
   'oas-founded':
     'Twenty-one republics signed the charter in Bogotá in 1948 and promised each other peace, democracy and help. The largest of them usually had the last word, and the headquarters stood in Washington. When Kennedy closed the sea around Cuba in 1962, the organisation’s vote gave him legal cover. A 1967 reform added trade and development to its tasks.',
   'nixon-china-card':

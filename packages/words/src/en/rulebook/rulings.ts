@@ -134,12 +134,12 @@ export const rulings: Rulebook['rulings'] = {
   'forced-scoring':
     'When you have as many scoring cards as rounds left, you may also play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
-    'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event takes the extra round of box 8 away from you, you may still play a scoring card in it.',
+    'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event costs you the extra round from box 8 of the space race, you still get that round to play a scoring card.',
   surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
   'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
   'setup-places': 'At setup Canada and Turkey are open to the US; Austria and Finland are open to both sides.',
   referendum:
-    'With equal influence in Spain/Portugal, neither side adds 1 for it. The card’s number, side, Ops value and part of the war are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
+    'With equal influence in Spain/Portugal, neither side adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
   'civil-events':
     'Events never move influence into or out of the civil war box. Operations given by an event may be spent there.',
   'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
