@@ -24,8 +24,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
-    // All processors: the one that Vitest would leave free is not needed
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: tests of servers and pages spend much of their time waiting
+    maxWorkers: availableParallelism() + 1,
     // Only a test that hangs may run into these: none fails because a machine is slow
     testTimeout: (long ? 120 : 5) * minute,
     hookTimeout: 5 * minute,

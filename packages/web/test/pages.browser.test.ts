@@ -271,7 +271,7 @@ it('the odds of a move are said once it waits to be confirmed', async () => {
   await tile(page, 'iran').click();
   await page.waitForSelector('.odds-strip');
   const title = (await page.locator('.odds-title').textContent()) ?? '';
-  expect(title).toMatch(/(Success|Control) in \d of 6/);
+  expect(title).toMatch(/(Success|Control) on \d of 6/);
   await expect.poll(() => page.locator('.odds-strip li').count()).toBe(6);
   await expect.poll(() => said.textContent()).toContain(`${await line(page)} ${title}`);
 });
