@@ -87,6 +87,8 @@ describe('at the table', () => {
     );
     const top = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().top);
     const places = async () => [await top('.actions .primary'), await top('.glance'), await top('[role=tablist]')];
+    await page.locator('[data-card="containment"] .lt-hand-card[data-choice]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
     const before = await places();
     await page.locator('[data-card="containment"] .lt-hand-card').click();
     // The open card takes the place of the log, and leaves the glance in view
@@ -96,7 +98,7 @@ describe('at the table', () => {
     await tile(page, 'cuba').click();
     await page.locator('.danger').waitFor();
     await page.locator('.odds-strip').waitFor();
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   });
 
   it('a card that an event has drawn is shown with the question, and can be read', async () => {
