@@ -149,6 +149,8 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
     menu: { name: words.say('ui.menu'), panel: () => <MenuPanel {...props} /> },
   };
   const panel = useRef<HTMLDivElement>(null);
+  // Where an open card leaves room for the tabs only, a click on one shows what is behind it
+  const [asked, setAsked] = useState(false);
   const after = words.say('ui.after');
   const justOver = !props.match.replays && props.extra?.[after] !== undefined;
   // Once a game is over, what it looked like is of more interest than its last words
@@ -156,7 +158,13 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
     if (justOver) setOpen(after);
   }, [justOver]);
   return (
-    <section class="tabs">
+    <section
+      class="tabs"
+      data-asked={asked || undefined}
+      onFocusOut={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget as Node | null) || setAsked(false)
+      }
+    >
       <div role="tablist">
         {Object.entries(tabs).map(([id, { name }]) => (
           <button
@@ -168,6 +176,7 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
             aria-controls="tab-panel"
             onClick={() => {
               setOpen(id);
+              setAsked(true);
               bringIntoSight(panel.current);
             }}
           >
