@@ -90,6 +90,7 @@ describe('reasons are true of the position, and one of them does not hold for th
     expect(wrongReasons(ownDecisions(), wanted)).toEqual({ wrong: [], looked: wanted });
   });
 
+  // The logs of people do not ship, and reading them all takes long
   it.runIf(LONG && existsSync(REAL))('in 200 decisions of people', () => {
     expect(wrongReasons(realDecisions(), 200)).toEqual({ wrong: [], looked: 200 });
   });

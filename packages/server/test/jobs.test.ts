@@ -8,7 +8,6 @@ import { ThinkingTime } from '../src/jobs/thinking-time.ts';
 import { LocalNews } from '../src/live/news.ts';
 import { PostgresNews } from '../src/live/postgres-news.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
-import { realWorld } from '../src/world.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { newGround } from './support/servers.ts';
 
@@ -31,13 +30,12 @@ afterEach(async () => {
 });
 
 describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
-  async function ground() {
+  async function ground(world = new FixedWorld()) {
     const { env, clear } = await newGround(engine);
     cleanUps.push(clear);
     const config = readConfig(env);
     const storage = await openStorage(config.database);
     cleanUps.push(() => storage.close());
-    const world = new FixedWorld();
     const open = async (): Promise<Jobs> => {
       const { database } = config;
       const news = database.engine === 'postgres' ? new PostgresNews(database.url) : new LocalNews();
@@ -154,10 +152,10 @@ describe.each(['sqlite', 'postgres'] as const)('jobs (%s)', (engine) => {
   });
 
   it('come in turn by how long computer players have thought for whoever asks', async () => {
-    const { storage, world, open } = await ground();
+    // In the middle of an hour
+    const { storage, world, open } = await ground(new FixedWorld('world', Date.UTC(2026, 0, 1, 12, 34, 56)));
     const jobs = await open();
-    // On Postgres the hour is the database's
-    const time = new ThinkingTime({ storage, world: engine === 'sqlite' ? world : realWorld, limit: 0 });
+    const time = new ThinkingTime({ storage, world, limit: 0 });
     await time.add('greedy', 600_000);
     await time.add('busy', 400_000);
     await time.add('busy', 100_000);

@@ -6,6 +6,7 @@ import type { Queries, Storage } from '../storage/database.ts';
 import type { JobsTable, Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS, NEVER_GIVEN_UP, type TaskName } from './jobs.ts';
+import { hourOf } from './thinking-time.ts';
 
 type JobRow = Selectable<JobsTable>;
 
@@ -13,7 +14,6 @@ const LOOK_MS = 1000;
 const BEAT_MS = 5000;
 /** A job that nobody has claimed anew for so long is free: whoever held it has died. */
 const CLAIM_MS = 20_000;
-const HOUR_MS = 3_600_000;
 /** How many calls to the same place are under way at once. */
 const MOST_AT_A_PLACE = 4;
 /** Longer and longer, but a job that is never given up is tried several times an hour. */
@@ -169,7 +169,7 @@ export class StoredJobs implements Jobs {
     const order =
       first === 'longest wait'
         ? sql`due`
-        : sql`coalesce((select ms from thinking where person = jobs.owner and hour = ${this.now()} / ${sql.lit(HOUR_MS)}), 0), due`;
+        : sql`coalesce((select ms from thinking where person = jobs.owner and hour = ${hourOf(this.world.now())}), 0), due`;
     const alone = this.storage.engine === 'postgres' ? sql`for update skip locked` : sql``;
     const { rows } = await this.change((db) =>
       sql<JobRow>`update jobs set holder = ${this.holder}, held_until = ${this.later(CLAIM_MS)}, attempts = attempts + 1

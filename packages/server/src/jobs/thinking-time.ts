@@ -6,6 +6,9 @@ import type { World } from '../world.ts';
 const HOUR_MS = 3_600_000;
 const HOUR_S = 3600;
 
+/** The hour in which a moment lies, counted from 1970. */
+export const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
+
 interface Needs {
   readonly storage: Storage;
   readonly world: World;
@@ -22,7 +25,7 @@ export class ThinkingTime {
   }
 
   private get hour(): number {
-    return Math.floor(this.needs.world.now() / HOUR_MS);
+    return hourOf(this.needs.world.now());
   }
 
   async add(person: string | null, ms: number): Promise<void> {
