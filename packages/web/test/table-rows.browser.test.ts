@@ -1,5 +1,6 @@
 import { GameRecord, type Position, seeded } from '@longtwilight/engine';
 import { DESK, PHONE } from '@longtwilight/testing/pages';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
 import { influenceAt, line, tile, visits } from './support/visits.ts';
@@ -85,11 +86,18 @@ describe('at the table', () => {
       GameRecord.from({ ...POSITION, defcon: 2, influence: { cuba: [0, 2], haiti: [0, 1] } }),
       humanAs('us'),
     );
+    // What the coach says comes late, and pushes nothing about either
+    const late: Route[] = [];
+    await page.route(/words-en-coach-/, (route) => void late.push(route));
+    await page.reload({ waitUntil: 'commit' });
     const top = (what: string) => page.locator(what).evaluate((one) => one.getBoundingClientRect().top);
     const places = async () => [await top('.actions .primary'), await top('.glance'), await top('[role=tablist]')];
     await page.locator('[data-card="containment"] .lt-hand-card[data-choice]').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => late.length).toBeGreaterThan(0);
     const before = await places();
+    for (const route of late) await route.continue();
+    await page.locator('.coach-switch:enabled').waitFor();
     await page.locator('[data-card="containment"] .lt-hand-card').click();
     // The open card takes the place of the log, and leaves the glance in view
     await page.locator('.lt-card-uses').waitFor();

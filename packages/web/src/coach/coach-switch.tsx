@@ -7,16 +7,16 @@ import { useCoachWords } from './use-coach-words.ts';
 export function CoachSwitch({ match }: { readonly match: LocalMatch }) {
   const words = useCoachWords();
   useMatchState(match);
-  if (words === null) return null;
   return (
     <button
       type="button"
       class="quiet coach-switch"
       aria-pressed={match.coached}
+      disabled={words === null}
       onClick={() => match.callCoach(!match.coached)}
     >
       <Sun />
-      {words.say(match.coached ? 'coach.off' : 'coach.on')}
+      {words?.say(match.coached ? 'coach.off' : 'coach.on')}
     </button>
   );
 }
