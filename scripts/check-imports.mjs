@@ -103,7 +103,7 @@ function problemWith(file, imported, typesOnly) {
   if (imported.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), imported);
     if (!target.startsWith(`${home}/`)) return 'leaves its package: use a door of the other one';
-    if (inSources && !target.startsWith(`${home}/src/`) && !target.endsWith('.json')) return 'is no source';
+    if (inSources && !target.startsWith(`${home}/src/`) && !target.endsWith('.json')) return 'is not a source';
     return null;
   }
   const rights = top === 'packages' ? RIGHTS[name] : BESIDE[top];
@@ -124,7 +124,7 @@ function problemWith(file, imported, typesOnly) {
   if ((RESERVED.get(imported) ?? top) !== top) return `is for ${RESERVED.get(imported)} alone`;
   // Vite's questions, such as `?url`, stand behind the file
   const [asked = ''] = imported.split('?');
-  return doorsOf(other).some((door) => leadsTo(door, asked)) ? null : 'is no door of that package';
+  return doorsOf(other).some((door) => leadsTo(door, asked)) ? null : 'is not a door of that package';
 }
 
 /** Its own test is full of what is forbidden. */

@@ -50,7 +50,7 @@ function readPlayer(text: string): Level {
   const known = Object.keys(CHAIRMAN);
   if (typeof settings !== 'object' || settings === null || Object.keys(settings).some((key) => !known.includes(key)))
     throw new Error(
-      `"${text}" is no player: expected ${LEVEL_KEYS.join(', ')}, or {…} with some of ${known.join(', ')}`,
+      `"${text}" is not a player: expected ${LEVEL_KEYS.join(', ')}, or {…} with some of ${known.join(', ')}`,
     );
   return chairmanWith({ ...CHAIRMAN, ...settings });
 }

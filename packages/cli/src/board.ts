@@ -49,7 +49,7 @@ export function boardText(seen: View, only: RegionKey | null): string[] {
     ...(only === null ? tracks(seen) : []),
     ...regions.flatMap((region) => ['', ...regionText(region, seen)]),
     '',
-    'Stability in brackets, * battleground, influence US/USSR, then who is in control.',
+    'Stability in brackets, * battleground, influence US/USSR, then who controls it.',
   ];
 }
 

@@ -44,7 +44,7 @@ export function readAnyGame(file: string, io: Io): AnyGame {
   const [{ game, doubts }, ...more] = readReadings(file);
   if (game === null) throw new FailureError(`${file}, ${firstDoubt(doubts)}`);
   if (doubts.length > 0)
-    log(io, `${file} does not fit the rules; where it doesn't, the log is followed: ${firstDoubt(doubts)}`);
+    log(io, `${file} breaks the rules in places; there, the log is followed: ${firstDoubt(doubts)}`);
   if (more.length > 0)
     log(io, `${file} holds ${more.length + 1} games; this is the first ("import --save" splits them)`);
   return { ...game, isDoubtful: doubts.length > 0 };

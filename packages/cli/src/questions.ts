@@ -43,7 +43,7 @@ export function matchAnswer(typed: string, options: readonly string[]): AnswerMa
     problem:
       found.length > 1
         ? `"${typed.trim()}" could be ${found.join(', ')}.`
-        : `"${typed.trim()}" is not an answer here. Type a number, an answer or its beginning; or help.`,
+        : `"${typed.trim()}" is not an answer here. Type a number, an answer or its beginning, or "help".`,
   };
 }
 

@@ -10,7 +10,7 @@ function inThread(job: SimJob, progress: (games: number) => void): Promise<Tally
       else progress(message.games);
     });
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('A thread has stopped before its games were played')));
+    worker.on('exit', () => reject(new Error('A thread stopped before its games were played')));
   });
 }
 

@@ -73,12 +73,12 @@ describe('match', () => {
     expect(other.status).toBe(2);
     expect(other.err).toContain('has the results of another match');
     const seed = await cli(`match --us random --ussr random --games 2 --seed 7 --results ${file}`);
-    expect(seed.err).toContain('has game 1 with other seats or seed 1, not 7');
+    expect(seed.err).toContain('has game 1 with other seats or another seed: 1, not 7');
     const text = join(testFolder(), 'notes.txt');
     writeFileSync(text, 'My notes\n');
     const foreign = await cli(`match --us random --ussr random --games 2 --results ${text}`);
     expect(foreign.status).toBe(1);
-    expect(foreign.err).toContain('is not a file of results: line 1 is not JSON');
+    expect(foreign.err).toContain('is not a results file: line 1 is not JSON');
     expect(readFileSync(text, 'utf8')).toBe('My notes\n');
   });
 

@@ -115,7 +115,7 @@ describe('bidding for sides in play', () => {
     );
     expect(status).toBe(0);
     expect(out).toContain('"7" is not a bid.');
-    expect(out).toContain('The first player has the US, the second the USSR.');
+    expect(out).toContain('The first player plays the US, the second the USSR.');
     expect(readSaved(file).bids[0]).toBe('us-20');
   });
 

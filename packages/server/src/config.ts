@@ -33,14 +33,14 @@ const FORMS = {
   RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
   STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates that one address may open per minute (600)'],
   GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'new guests per hour from one address (60)'],
-  COMPUTER_GAMES: [/^\d{1,4}$/, 'games against computer players of the server that one person may play at once (20)'],
+  COMPUTER_GAMES: [/^\d{1,4}$/, 'games that one person may play at once against the server’s computer players (20)'],
   COMPUTER_LIMIT: [
     /^[1-9]\d{0,5}$/,
-    'games an hour against computer players of the server that may be started from one address (120)',
+    'games per hour that one address may start against the server’s computer players (120)',
   ],
   THINKING_SECONDS: [
     /^\d{1,4}$/,
-    'seconds an hour that computer players think for one person before it may start no more games; 0 for no limit (900)',
+    'seconds per hour that computer players think for one person, who then can’t start more games; 0 for no limit (900)',
   ],
   PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
   LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],

@@ -60,7 +60,7 @@ it('the faces of a die tell what the attempt brings, and nothing of the end of t
   }).with('socialist-governments');
   const faces = facesOf(words, draft.game, 'us', 'space')!;
   expect(faces.map(({ effect }) => effect)).toEqual(['us', 'us', 'us', 'none', 'none', 'none']);
-  expect(facesTitle(words, faces, 'us')).toBe('Success on 3 of 6');
+  expect(facesTitle(words, faces, 'us')).toBe('Success on 3 of 6 rolls');
 });
 
 describe('warnings', () => {

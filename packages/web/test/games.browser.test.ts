@@ -204,7 +204,7 @@ describe('a log of the app', () => {
     await elsewhere.close();
     await page.selectOption('.choice:has-text("View as") select', 'both');
     const france = await influenceAt(page, 'france');
-    await page.click('text=Set up from here');
+    await page.click('text=Edit this position');
     await page.waitForSelector('.editor');
     await expect.poll(() => influenceAt(page, 'france')).toBe(`${france}, can be chosen`);
   });

@@ -30,7 +30,7 @@ describe('before a move is confirmed', () => {
     // No neighbour is held by the US: four or more win
     expect(faces.map(({ effect }) => effect === 'none')).toEqual([true, true, true, false, false, false]);
     expect(faces[3]?.influence).toEqual({ us: 0, ussr: 2 });
-    expect(facesTitle(words, faces, 'ussr')).toMatch(/on 3 of 6$/);
+    expect(facesTitle(words, faces, 'ussr')).toMatch(/on 3 of 6 rolls$/);
   });
 
   it('a trap shows with which faces one gets out', () => {
@@ -45,7 +45,7 @@ describe('before a move is confirmed', () => {
     );
     const faces = facesAtStake(words, draft)!;
     expect(faces.map(({ word }) => word)).toEqual(['free', 'free', 'free', 'free', 'no effect', 'no effect']);
-    expect(facesTitle(words, faces, 'us')).toBe('Success on 4 of 6');
+    expect(facesTitle(words, faces, 'us')).toBe('Success on 4 of 6 rolls');
   });
 
   it('a realignment shows every result of two dice, with all chances together', () => {

@@ -43,7 +43,7 @@ describe('between players', () => {
     expect(await guest.locator('.offer').count()).toBe(0);
     await offer.click();
     await yes.click();
-    await guest.waitForSelector('.offer:has-text("Your opponent offers a draw.")');
+    await guest.waitForSelector('.offer:has-text("Your opponent has offered a draw.")');
     await host.click('text=Withdraw the offer');
     await guest.waitForSelector('.offer', { state: 'detached' });
     // Whoever takes an offer back has refused nothing

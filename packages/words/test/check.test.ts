@@ -1,6 +1,7 @@
 import { resolveRules } from '@longtwilight/engine';
 import { CARD_KEYS, EFFECT_VALUES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
+import { blemishesOf } from '../src/check/prose.ts';
 import { type Book, Checker, loadBook } from '../src/index.ts';
 
 const english = await loadBook('en');
@@ -41,6 +42,9 @@ describe('the check finds', () => {
     ['an empty message', { 'ui.undo': '' }, /is empty/],
     ['too many spaces', { 'ui.undo': 'Un  do' }, /too many spaces/],
     ['a straight apostrophe', { 'ui.undo': "Don't" }, /straight apostrophe/],
+    ['a space before a comma', { 'ui.undo': 'Undo , now' }, /space before a comma/],
+    ['quotation marks of another language', { 'ui.undo': '«Undo»' }, /marks of another language/],
+    ['half of a pair', { 'ui.undo': 'Undo (this' }, /one of \(\) without the other/],
     ['an argument that English does not have', { 'fact.turn': 'Turn {round}' }, /has \{round\}; English has \{turn\}/],
     ['a missing title', { 'chose.un-intervention': '{side_The} adds it.' }, /English has \{side\} \{unIntervention\}/],
     ['a missing argument', { 'fact.turn': 'A turn begins.' }, /English has \{turn\}/],
@@ -54,6 +58,11 @@ describe('the check finds', () => {
     const found = problemsOf(withMessages(changed as Record<string, string>));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(problem);
+  });
+
+  test('a Spanish question without its first mark', () => {
+    expect(blemishesOf('Confirmas?', 'es')).toEqual(['has one of ¿? without the other']);
+    expect(blemishesOf('¿Confirmas?', 'es')).toEqual([]);
   });
 
   test('a missing entry', () => {

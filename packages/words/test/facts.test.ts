@@ -77,7 +77,7 @@ describe('in English', async () => {
       { t: 'event', side: 'us', card: 'un-intervention' },
       { t: 'card', card: 'fidel', from: 'us-hand', to: 'table', seen: [0, 1, 2] },
     ];
-    expect(words.tell(un).at(-1)).toBe('The US uses Fidel with it.');
+    expect(words.tell(un).at(-1)).toBe('The US plays Fidel with it.');
     const tehran: Fact[] = [
       { t: 'event', side: 'us', card: 'our-man-in-tehran' },
       { t: 'card', card: 'junta', from: 'pile', to: 'table', seen: [0] },

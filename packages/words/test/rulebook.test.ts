@@ -116,8 +116,8 @@ describe('the check finds', () => {
     ['an empty text', '', ['is empty']],
     ['too many spaces', 'One  coup', ['has too many spaces']],
     ['a straight apostrophe', "It's a coup", ['has a straight apostrophe; write ’']],
-    ['a bracket that is no reference', 'A coup [see above]', ['has a bracket that is no reference such as [6.3]']],
-    ['a brace', 'A coup {now}', ['has a bracket that is no reference such as [6.3]']],
+    ['a bracket that is no reference', 'A coup [see above]', ['has a bracket that is not a reference such as [6.3]']],
+    ['a brace', 'A coup {now}', ['has a bracket that is not a reference such as [6.3]']],
     [
       'a reference to nowhere',
       'A coup [6.9]',

@@ -49,7 +49,7 @@ export class ResultsFile {
         played.push(result);
       else
         throw new UsageError(
-          `${this.path} has game ${game.index + 1} with other seats or seed ${result.seed}, not ${game.seed}`,
+          `${this.path} has game ${game.index + 1} with other seats or another seed: ${result.seed}, not ${game.seed}`,
         );
     }
     return { played, open };
@@ -64,6 +64,6 @@ function readLine(path: string, line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new FailureError(`${path} is not a file of results: line ${number} is not JSON`);
+    throw new FailureError(`${path} is not a results file: line ${number} is not JSON`);
   }
 }

@@ -23,9 +23,9 @@ export const addLoad: AddCommand = (program, io, end) => {
     .option('--database <url>', 'let the local server use this empty Postgres database')
     .option('--games <n>', 'games at once', readCount, 1000)
     .option('--seconds <n>', 'how long to play', readSeconds, 20)
-    .option('--answers <n>', 'and at least so many answers', readCount, 5000)
+    .option('--answers <n>', 'and for at least this many answers', readCount, 5000)
     .option('--at-once <n>', 'answers in flight at once', readCount, 16)
-    .option('--stored <n>', 'games in the lists that the local server is asked for', readCount, 100_000)
+    .option('--stored <n>', 'how many games to store before the local server is asked for lists', readCount, 100_000)
     .option('--seed <n>', 'seed of the random answers', readSeed, 1)
     .option('--json', 'print the report as JSON')
     .action(async ({ url, database, json, stored, ...options }: Options) => {
@@ -54,10 +54,13 @@ function sayLoad(io: Io, report: LoadReport): void {
 function sayOwn(io: Io, report: OwnReport, stored: number, driver: string): void {
   sayLoad(io, report);
   const { bareInsert, answerToBareInsert, coldLook, coldEntries, coldLookToAnswer } = report;
-  say(io, `an answer costs ${answerToBareInsert} times a bare Fastify and ${driver} insert (${bareInsert} ms)`);
   say(
     io,
-    `a game of ${coldEntries} entries that is not in memory costs ${coldLookToAnswer} times an answer (${coldLook} ms)`,
+    `an answer costs ${answerToBareInsert} times as much as a bare Fastify and ${driver} insert (${bareInsert} ms)`,
+  );
+  say(
+    io,
+    `a game of ${coldEntries} entries that is not in memory costs ${coldLookToAnswer} times as much as an answer (${coldLook} ms)`,
   );
   say(io, `a new watcher costs ${report.messagesPerWatcher} messages`);
   say(io, `with ${stored} more games:`);

@@ -129,12 +129,12 @@ async function takeSeats(
   const paid = handicap.us > 0 ? 'us' : 'ussr';
   say(
     io,
-    `The ${us} player has the US, the ${us === 'first' ? 'second' : 'first'} the USSR. ${
+    `The ${us} player plays the US, the ${us === 'first' ? 'second' : 'first'} the USSR. ${
       kind === 'vp'
         ? `VP at the start: ${vpText(vp)}.`
         : extra === 0
-          ? 'Nobody pays for it.'
-          : `The ${sideName(paid)} is paid ${counted(extra, 'point')} of influence.`
+          ? 'Nobody pays.'
+          : `The ${sideName(paid)} receives ${counted(extra, 'point')} of influence.`
     }`,
   );
   const seated = us === 'first' ? { us: first, ussr: second } : { us: second, ussr: first };

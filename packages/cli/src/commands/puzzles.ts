@@ -42,16 +42,16 @@ export const addPuzzles: AddCommand = (program, io, end) => {
     .addOption(levelOption('--ussr <level>', 'who plays the USSR'))
     .addOption(new Option('--by <proofs...>', 'which proofs are tried').choices(PROOF_KINDS).default(PROOF_KINDS))
     .option('--alike <number>', 'how many puzzles may have the same theme and answer', readCount, 4)
-    .option('--check', 'only read the files, and play their answers')
-    .option('--prove', 'prove all puzzles again; those that no longer hold retire');
+    .option('--check', 'only read the files and play their answers')
+    .option('--prove', 'prove all puzzles again; those that no longer hold are retired');
   addNetworkOption(command)
     .addHelpText(
       'after',
       `
 A puzzle is a question with one clearly best answer. Either everything is worked out: all other answers can lose the game in
-that round, or only this one wins it, or final scoring pays most for this placement. Or playouts say so: in the same worlds
+that round, or only this one wins it, or this placement scores the most at final scoring. Or playouts say so: in the same worlds
 with the same dice its winning chances are at least 15 points above any other's at every step, the lower end of the interval above 10.
-Each puzzle is written as soon as it is found, so a run may be stopped at any time. What retires goes to retired.yaml.`,
+Each puzzle is written as soon as it is found, so a run may be stopped at any time. Retired puzzles go to retired.yaml.`,
     )
     .action((folder: string, options: PuzzlesOptions) => {
       if (options.check && options.prove) throw new UsageError("--check and --prove can't be combined");

@@ -26,7 +26,7 @@ export const addWeights: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Every fourth observation is kept for the comparison: how often the first answer is the same, how far values lie apart, and
+Every fourth observation is kept for the comparison: how often the first answer is the same, how far apart the values are, and
 how many sums of the first layer did not fit.`,
     )
     .action((file: string, options: WeightsOptions) => {
@@ -95,8 +95,8 @@ function sayReport(report: ReturnType<typeof makeWeights>, out: string, io: Io):
   say(io, `same first answer  ${(100 * report.sameAnswer).toFixed(2)}%`);
   say(
     io,
-    `value apart        ${report.meanValueError.toFixed(4)} on average, ${report.mostValueError.toFixed(3)} at most`,
+    `value difference   ${report.meanValueError.toFixed(4)} on average, ${report.mostValueError.toFixed(3)} at most`,
   );
-  say(io, `score apart        ${report.mostScoreError.toFixed(2)} at most`);
+  say(io, `score difference   ${report.mostScoreError.toFixed(2)} at most`);
   say(io, `saturated sums     ${report.saturatedSums}`);
 }

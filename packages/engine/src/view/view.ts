@@ -252,6 +252,6 @@ function fromHex(text: string): Uint8Array {
     good = high !== NO_DIGIT && low !== NO_DIGIT;
     bytes[i] = (high << 4) | low;
   }
-  if (!good) throw new RefusedError('bad-position', 'The world of this view is not one of this engine version');
+  if (!good) throw new RefusedError('bad-position', 'The world of this view comes from another version of the engine');
   return bytes;
 }

@@ -294,7 +294,7 @@ export class LogComparison extends DiceAccount {
       faults.wargamesDraw(fact.reason, this.books.vp),
     );
     const reason = reasonIn(by);
-    if (reason !== null) this.equal(i, 'reason of the end', fact.reason, reason);
+    if (reason !== null) this.equal(i, 'reason for the end', fact.reason, reason);
   }
   /** Final scoring in one line. */
   private finalNet(): void {

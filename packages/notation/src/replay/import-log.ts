@@ -216,7 +216,7 @@ function rulesFor(entries: readonly LogEntry[]): RulesRead {
     if (!(error instanceof RefusedError)) throw error;
     const last = entries.findLast((entry) => STATES_RULES.has(entry.kind));
     const rest = entries.filter((entry) => entry !== last);
-    const doubt = finding(last?.line ?? 1, 'rules', 'rules that can be played by', error.message);
+    const doubt = finding(last?.line ?? 1, 'rules', 'rules that work together', error.message);
     return { ...rulesFor(rest), doubt };
   }
 }

@@ -14,7 +14,7 @@ export const FAULT_RULES = {
   'cleanup-turn-number': 'The heading of a cleanup names a different turn from the one that ends.',
   'penalty-booked-apart': 'A score counts the military operations penalty of its turn too early or too late.',
   'shuttle-japan-adjacency': 'With Shuttle Diplomacy a USSR in Japan is still paid for a country next to the US.',
-  'marker-put-away-when-served': 'A lasting effect is put away once the event that it allows or limits has come.',
+  'marker-put-away-when-served': 'A lasting effect is removed once the event that it allows or limits has been played.',
   'scandal-left-out-of-roll': 'The Iran-Contra Scandal counts in a US realignment roll, but its line leaves it out.',
   'heading-without-operations': 'Operations are announced, but there are none to use.',
   'wargames-draw': 'Wargames with an even score is decided by a rule of the app.',

@@ -109,7 +109,7 @@ export class Chat {
       .where('game', '=', game)
       .executeTakeFirst();
     if (message === undefined || about === null || message.person !== about)
-      throw new Refused('not-found', `The other player did not send a message ${id}`);
+      throw new Refused('not-found', `The other player has not sent a message ${id}`);
     await reports.add(message, row[`${seat}_person`]!, properText(why));
   }
 

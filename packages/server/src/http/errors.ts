@@ -112,7 +112,7 @@ const UNREADABLE: Readonly<Record<string, readonly [status: string, message: str
 /** The same form for a request that never arrived whole. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'This is no HTTP request'];
+  const [status, message] = UNREADABLE[error.code ?? ''] ?? ['400 Bad Request', 'This is not an HTTP request'];
   const body = JSON.stringify({ error: 'bad-request', message } satisfies Refusal);
   const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
   if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);

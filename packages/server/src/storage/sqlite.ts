@@ -68,7 +68,7 @@ const damaged = (file: string, how: string): UnusableDataError =>
 /** Look at every page: what is damaged is found before anybody builds on it. */
 export async function checkFile(db: Kysely<Schema>, file: string): Promise<void> {
   const first = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db).then(
-    ({ rows }) => rows[0]?.quick_check ?? 'nothing was found out',
+    ({ rows }) => rows[0]?.quick_check ?? 'the check gave no reason',
     (error: unknown) => {
       if (isDamage(error)) return (error as Error).message;
       throw error;

@@ -119,7 +119,7 @@ async function play(question: BotQuestion): Promise<BotAnswer> {
 /** Without a network nobody knows a chance to win: then it fails, and can be asked again. */
 async function advise({ id, seen, most }: AdviceQuestion): Promise<AdviceAnswer> {
   const loaded = await theNetwork();
-  if (loaded === null) throw new Error('The network can not be loaded');
+  if (loaded === null) throw new Error('The network can’t be loaded');
   return { id, moves: new Adviser(loaded, guess(seen, seeded(1)).rules).advise(seen, most) };
 }
 

@@ -16,7 +16,7 @@ export function RemoteAfter({ match }: { readonly match: RemoteMatch }) {
   const { come, failed, again } = useLoaded(async () => {
     const read = await readFile(await api.gameFile(match.id, match.invitation));
     const [game] = 'games' in read ? read.games : [];
-    if (game === undefined) throw new Error('The server gives no game that can be read');
+    if (game === undefined) throw new Error('The server returned no readable game');
     return GameRecord.load(game.saved);
   }, [match]);
   if (failed !== null) return <NotCome text={words.say('ui.trouble.unreachable')} onAgain={again} />;

@@ -63,7 +63,7 @@ export class Database {
   /** Does what writes in one transaction: all of it is kept, or nothing and whoever asked hears why. */
   async write<T>(stores: readonly string[], act: (tx: Writing) => Promise<T>): Promise<T> {
     const db = await this.open();
-    if (db === null) throw new Error('The browser gives no room');
+    if (db === null) throw new Error('The browser provides no storage');
     const tx = db.transaction(stores, 'readwrite');
     return toItsEnd(tx, act(tx));
   }

@@ -144,7 +144,7 @@ export class Checker {
     }
     for (const [edition, boxes] of Object.entries(catalogue.spaceBoxes)) {
       if (boxes.length !== english.spaceBoxes.deluxe.length)
-        this.complain(`space ${edition}`, 'has a box too many or too few');
+        this.complain(`space ${edition}`, 'has one box too many or too few');
       boxes.forEach((name, i) => {
         if (name !== '') this.checkForms(`space ${edition} ${i + 1}`, name, 'box');
       });

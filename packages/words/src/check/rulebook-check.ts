@@ -16,7 +16,7 @@ const referencesOf = (text: string): string[] => [...text.matchAll(REFERENCE)].m
 /** What is wrong with one text, beside its English model. */
 function problemsOf(own: string, english: string, language: string, translated: boolean): string[] {
   const problems = [...blemishesOf(own, language), ...wrongTermsOf([own], language)];
-  if (/[[\]{}]/.test(own.replace(REFERENCE, ''))) problems.push('has a bracket that is no reference such as [6.3]');
+  if (/[[\]{}]/.test(own.replace(REFERENCE, ''))) problems.push('has a bracket that is not a reference such as [6.3]');
   for (const id of referencesOf(own)) if (!SECTIONS.has(id)) problems.push(`refers to [${id}], and there is none`);
   const [given, wanted] = [own, english].map((text) => [...new Set(referencesOf(text))].sort().join(' '));
   if (given !== wanted) problems.push(`refers to "${given}"; English to "${wanted}"`);

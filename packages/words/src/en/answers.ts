@@ -43,14 +43,14 @@ export const answers = {
 
   'bid.offer': '{side} for {count}',
   'bid.pass': 'pass',
-  'bid.first': 'the lot falls to the first player',
-  'bid.second': 'the lot falls to the second player',
+  'bid.first': 'drawn by lot: first player',
+  'bid.second': 'drawn by lot: second player',
 
   'chose.influence': '{side_The} places influence.',
   'chose.coup': '{side_The} chooses a coup.',
   'chose.realign': '{side_The} chooses realignment.',
   'chose.compete': '{side_The} takes part.',
-  'chose.boycott': '{side_The} boycotts the games.',
+  'chose.boycott': '{side_The} boycotts the Games.',
   'chose.remove': '{side_The} removes influence.',
   'chose.add': '{side_The} adds influence.',
   'chose.raise': '{side_The} raises DEFCON.',

@@ -45,7 +45,7 @@ export const around = {
   'ui.terms': 'Game details',
   'ui.terms.mine': 'Game details',
   'ui.terms.lot': 'Random sides',
-  'ui.terms.lot.about': 'Decided by chance when the game starts.',
+  'ui.terms.lot.about': 'Drawn at random when the game starts.',
   'ui.terms.bid': 'Bidding for sides',
   'ui.terms.bid.about': 'The game starts after the bidding.',
   'ui.terms.plays': '{name} plays {side_the}.',

@@ -22,7 +22,7 @@ export const cardTexts = {
 
   'duck-and-cover': 'DEFCON falls by {defcon}. Then the US gains VP equal to {best} minus the DEFCON level.',
   'five-year-plan':
-    'The USSR discards a card at random. A US event on it takes effect at once; any other card has no effect.',
+    'The USSR discards a card at random. If it has a US event, that event takes effect at once; any other card is discarded without effect.',
   'china-card':
     'No event. Worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
   'socialist-governments':
@@ -107,7 +107,7 @@ export const cardTexts = {
     'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',
   'brezhnev-doctrine':
     'For the rest of the turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
-  'portuguese-empire-crumbles': 'Add {each} USSR influence to both Angola and the SE African States.',
+  'portuguese-empire-crumbles': 'Add {each} USSR influence to each of Angola and the SE African States.',
   'south-african-unrest':
     'The USSR adds {alone} influence to South Africa, or {there} there and {neighbours} to adjacent countries.',
   allende: 'Add {influence} USSR influence to Chile.',
@@ -137,7 +137,7 @@ export const cardTexts = {
     'Remove {removed} USSR influence from Poland and add {added} US influence there. Allows {solidarity} to take effect.',
   'latin-american-death-squads':
     'For the rest of the turn, in Central and South America: +{modifier} to your coup rolls, −{modifier} to your opponent’s.',
-  'oas-founded': 'The US adds {influence} influence in Central and South America.',
+  'oas-founded': 'The US adds {influence} influence in Central America, South America or both.',
   'nixon-china-card': 'The US takes the China Card, face down. If it already holds the card, it gains {vp} VP instead.',
   'sadat-expels-soviets': 'Remove all USSR influence from Egypt and add {influence} US influence there.',
   'shuttle-diplomacy':

@@ -67,7 +67,7 @@ export const exampleComments = {
   'example.3.3.us':
     'Italy is won back and Libya entered. The alliance itself has to wait: the four Ops are needed more.',
   'example.3.4.ussr':
-    'The odds at the games favour Moscow, but the American team wins with a five. Two points are won back.',
+    'The odds at the Games favour Moscow, but the American team wins with a five. Two points are won back.',
   'example.3.4.us':
     'The China Card heals the worst wound: West Germany is American again at a stroke. The card passes back to the USSR.',
   'example.3.5.ussr':

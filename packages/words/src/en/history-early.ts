@@ -7,7 +7,7 @@ export const earlyHistory = {
   'middle-east-scoring':
     'Oil drew the superpowers here, and the quarrels of others kept them. The first test came in 1946, when Soviet troops would not leave northern Iran until Washington pressed hard. Later, American help for Israel drove Arab governments to Moscow for tanks and aircraft. Friends were lost overnight: Iraq in 1958, Egypt in the seventies, Iran in 1979.',
   'duck-and-cover':
-    'In August 1949 the Soviet Union exploded its first atomic bomb, years earlier than most Americans had thought possible. Congress answered with a law on civil defence, and schools began to drill. A cartoon turtle named Bert taught children to dive under their desks at the flash. Whether a desk would have helped was a question that nobody asked aloud.',
+    'In August 1949 the Soviet Union exploded its first atomic bomb, years earlier than most Americans had thought possible. Congress answered with a law on civil defence, and schools began to hold drills. A cartoon turtle named Bert taught children to dive under their desks at the flash. Whether a desk would have helped was a question that nobody asked aloud.',
   'five-year-plan':
     'Stalin launched the first plan in 1928 and drove a country of peasants into the age of steel at a terrible price. The fourth, from 1946 to 1950, had to rebuild what the Germans had destroyed. Planners in Moscow set targets for everything from tractors to teaspoons; factories learned to meet the figures rather than the needs behind them.',
   'china-card':
@@ -19,21 +19,21 @@ export const earlyHistory = {
   'vietnam-revolts':
     'Ho Chi Minh declared independence in Hanoi in September 1945 with words borrowed from Jefferson, and wrote to Truman for help. No answer came. France wanted its colony back, and by the end of 1946 there was open war. In 1954 General Giap’s men dragged guns over the hills around Dien Bien Phu, and the French surrendered.',
   blockade:
-    'In June 1948 Soviet troops cut every road, railway and canal to the western half of Berlin: Stalin wanted to stop a German state from rising in the western zones. The Allies answered from the air with coal, flour and even sweets on little parachutes. At Easter 1949 a plane landed almost every minute. In May the roads opened again.',
+    'In June 1948 Soviet troops cut every road, railway and canal to the western half of Berlin: Stalin wanted to stop a German state from emerging in the western zones. The Allies answered from the air with coal, flour and even sweets on little parachutes. At Easter 1949 a plane landed almost every minute. In May the roads opened again.',
   'korean-war':
     'North Korean tanks crossed the 38th parallel on 25 June 1950. The Soviet delegate was absent from the Security Council, so the United Nations could call its members to arms. MacArthur pushed north to the Yalu, China struck back, and the front froze close to where it had begun. The armistice of 1953 has never been followed by a peace treaty.',
   'romanian-abdication':
     'King Michael was twenty-six and had helped to turn Romania against Hitler. On 30 December 1947 the communists surrounded his palace and laid a paper before him; he signed, and left the country. The last crown behind the iron curtain was gone. From 1965 Nicolae Ceaușescu ruled there as if he were a king himself, until 1989.',
   'arab-israeli-war':
-    'War came with the birth of Israel in 1948 and returned again and again. In six days in 1967 Israel took the Sinai, the West Bank and the Golan; in October 1973 Egypt and Syria struck back on the holiest day of the Jewish year. Washington and Moscow flew in weapons for their friends and came dangerously close to a clash.',
+    'War came with the birth of Israel in 1948 and came back again and again. In six days in 1967 Israel took the Sinai, the West Bank and the Golan; in October 1973 Egypt and Syria struck back on the holiest day of the Jewish year. Washington and Moscow flew in weapons for their friends and came dangerously close to a clash.',
   comecon:
-    'When the Marshall Plan tempted Poles and Czechoslovaks, Stalin said no on their behalf and in January 1949 offered a council of his own. In its first years it mostly did as Moscow wished. Later its members traded machines, oil and Ikarus buses, each country with its own speciality. It was dissolved in 1991, having outlived the bloc by a little.',
+    'When the Marshall Plan tempted Poles and Czechoslovaks, Stalin said no on their behalf and in January 1949 offered a council of his own. In its first years it mostly did as Moscow wished. Later its members traded machines, oil and Ikarus buses, each country with its own speciality. It was dissolved in 1991, having briefly outlived the bloc.',
   nasser:
     'Colonel Gamal Abdel Nasser was among the officers who threw out Egypt’s king in 1952, and soon he was the voice of the Arab world. When the West would not pay for his dam at Aswan, he seized the Suez Canal, and Soviet engineers built the dam. He took arms from Moscow but orders from nobody. Millions followed his coffin in 1970.',
   'warsaw-pact-formed':
     'Days after West Germany had joined NATO, eight communist states signed a treaty of friendship in the Polish capital on 14 May 1955. It gave Moscow one command over all their armies, with Soviet weapons and Soviet drill. Only Yugoslavia stayed outside. The Pact’s one great campaign was against a member, Czechoslovakia in 1968; Albania then left.',
   'de-gaulle-leads-france':
-    'Charles de Gaulle returned to power in 1958 while the war in Algeria was tearing France apart, and gave the country a new constitution. He wanted it to obey no one: a bomb of its own was tested in the Sahara in 1960, and in 1966 French forces left NATO’s command. He traded with the East, but he remained an ally.',
+    'Charles de Gaulle returned to power in 1958 while the war in Algeria was tearing France apart, and gave the country a new constitution. He wanted it to obey no one: it tested a bomb of its own in the Sahara in 1960, and in 1966 its forces left NATO’s command. He traded with the East, but he remained an ally.',
   'captured-nazi-scientist':
     'As the Third Reich collapsed, both sides raced for its engineers. Operation Paperclip brought hundreds of them to the United States, and awkward pages in their files were overlooked. Wernher von Braun, who had built the V-2 with the labour of prisoners, now built rockets for America; one of them, the Saturn V, reached the Moon.',
   'truman-doctrine':
@@ -44,7 +44,7 @@ export const earlyHistory = {
   'independent-reds':
     'Josip Broz Tito had freed Yugoslavia with his own partisans and saw no reason to obey Stalin. The Cominform expelled him; he survived, took aid from the West and remained a communist. Albania later broke with Khrushchev and looked to China. Romania stayed in the bloc, but in 1968 its army would not march on Prague.',
   'marshall-plan':
-    'Speaking at Harvard on 5 June 1947, Secretary of State George Marshall offered to help Europe back on its feet, East and West alike. Stalin forbade his half to take part. Sixteen nations accepted, and some thirteen billion dollars in grain, coal and machines followed. Hunger had been the best ally of the communist parties; now it went away.',
+    'Speaking at Harvard on 5 June 1947, Secretary of State George Marshall offered to help Europe back on its feet, East and West alike. Stalin forbade his half to take part. Sixteen nations accepted, and some thirteen billion dollars in grain, coal and machines followed. Hunger had been the best ally of the communist parties; now it receded.',
   'indo-pakistani-war':
     'British India was divided in August 1947, and within months the two new states were at war over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan relied on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
   containment:
@@ -60,7 +60,7 @@ export const earlyHistory = {
   decolonization:
     'At midnight on 15 August 1947 India became free, and the empires of Europe began to come down. In 1960 alone seventeen African countries hoisted new flags. The Soviets offered them weapons and a theory, the Americans money and advice. Most of the newcomers wanted neither master, and learned to bargain with both.',
   'red-scare-purge':
-    'Senator Joseph McCarthy waved a list of communists in the State Department in 1950, and for four years careers ended on a rumour; a committee of Congress hunted for traitors even in Hollywood. In Moscow such a list meant prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
+    'Senator Joseph McCarthy waved a list of communists in the State Department in 1950, and for four years careers ended on a rumour; a congressional committee hunted for traitors even in Hollywood. In Moscow such a list meant prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
   'un-intervention':
     'The founders of 1945 hoped for a parliament of mankind; the veto of the great powers soon made it a stage. Yet the stage had its uses. Blue helmets stood between enemies in Sinai and in the Congo. And in October 1962 Adlai Stevenson showed the Security Council photographs of missiles, and the Soviet ambassador, Zorin, had no reply.',
   'de-stalinization':

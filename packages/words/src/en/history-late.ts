@@ -7,9 +7,9 @@ export const lateHistory = {
   'reagan-bombs-libya':
     'Colonel Gaddafi had oil money, a green book and a habit of paying for other people’s bombs. When one exploded in a Berlin discotheque full of American soldiers in April 1986, Washington read his agents’ messages and struck. Jets from Britain flew around France and Spain and hit Tripoli by night, his own quarters included. He survived, badly shaken.',
   'star-wars':
-    'On 23 March 1983 Ronald Reagan went on television and asked his scientists to make nuclear missiles useless. Lasers in orbit, mirrors and clever little rockets were to shoot them down. Critics named it after a film, and most of it never left the drawing board. But in Moscow, where money was short and computers were scarce, nobody could be sure.',
+    'On 23 March 1983 Ronald Reagan went on television and asked America’s scientists to make nuclear missiles useless. Lasers in orbit, mirrors and clever little rockets were to shoot them down. Critics named it after a film, and most of it never left the drawing board. But in Moscow, where money was short and computers were scarce, nobody could be sure.',
   'north-sea-oil':
-    'Drillers in one of the roughest seas in the world were about to give up when they struck the Ekofisk field in 1969. Getting at the oil seemed madly expensive, until the shocks of the seventies drove up its price. By the eighties Britain and Norway were exporters, and Western Europe could face the sheikhs and ayatollahs with a calmer heart.',
+    'Drillers in one of the roughest seas in the world were about to give up when they struck the Ekofisk field in 1969. Getting at the oil seemed madly expensive, until the shocks of the seventies drove up its price. By the eighties Britain and Norway were exporters, and Western Europe could face the sheikhs and ayatollahs with more composure.',
   'the-reformer':
     'Born in 1931, Mikhail Gorbachev was the first Soviet leader younger than the revolution. He took over in March 1985, after three old leaders had died in less than three years, and tried to save the system by telling the truth about it. The West adored him; his own people stood in queues. In 1991 both he and his country left the stage.',
   'marine-barracks-bombing':
@@ -45,7 +45,7 @@ export const lateHistory = {
   'yuri-and-samantha':
     'Ten-year-old Samantha Smith of Maine wrote to Yuri Andropov in November 1982 to congratulate him on his new job and to ask whether he wanted a war. To everyone’s surprise the former head of the KGB wrote back, and invited her. She spent two weeks in his country in the summer of 1983, swam in the Black Sea with Soviet children, and found them just like herself.',
   'awacs-sale-to-saudis':
-    'A plane with radar in a rotating dome can see every aircraft within hundreds of kilometres, and Saudi Arabia wanted five of them. Israel protested, Congress balked, and Reagan fought for votes one by one until the Senate gave way by 52 to 48. The first plane reached the kingdom in 1986. Washington and Riyadh, both afraid of Tehran, were bound to each other from then on.',
+    'A plane with radar in a rotating dome can see every aircraft within hundreds of kilometres, and Saudi Arabia wanted five of them. Israel protested, Congress balked, and Reagan fought for votes one by one until the Senate gave way by 52 votes to 48. The first plane reached the kingdom in 1986. Washington and Riyadh, both afraid of Tehran, were bound to each other from then on.',
   'nato-referendum':
-    'Spain joined NATO in 1982 against the wishes of Felipe González, who won that year’s election promising to ask the people. In office he changed his mind about the alliance. When the vote came on 12 March 1986, he and his Socialists argued for staying in, with no nuclear weapons on Spanish soil, while the right told its voters to stay at home. Yes won with 52.5 per cent.',
+    'Spain joined NATO in 1982 against the wishes of Felipe González, who won that year’s election promising to ask the people. In office he changed his mind about the alliance. When the vote came on 12 March 1986, he and his Socialists argued for staying in, with no nuclear weapons on Spanish soil, while the right told its voters to stay at home. The yes vote won with 52.5 per cent.',
 } as const;

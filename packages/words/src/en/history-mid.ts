@@ -3,7 +3,7 @@ export const midHistory = {
   'brush-war':
     'Most wars of the age began over a border, a throne or a field, and had nothing to do with Marx. Then one side asked Moscow for rifles, the other asked Washington, and the field became a front. Somalia attacked Ethiopia in 1977 with Soviet weapons, and saw the Soviets change sides in mid-battle. In Mozambique such a war lasted until 1992.',
   'central-america-scoring':
-    'Washington had long treated the lands around the Caribbean as its own back yard, and overthrew a government in Guatemala in 1954 with little effort. After Castro, nothing was easy any more. American troops landed in the Dominican Republic in 1965 and in Grenada in 1983, and in between Nicaragua fell to the Sandinistas while El Salvador sank into civil war.',
+    'Washington had long treated the lands around the Caribbean as its own backyard, and overthrew a government in Guatemala in 1954 with little effort. After Castro, nothing was easy any more. American troops landed in the Dominican Republic in 1965 and in Grenada in 1983, and in between Nicaragua fell to the Sandinistas while El Salvador sank into civil war.',
   'southeast-asia-scoring':
     'Eisenhower spoke in 1954 of a row of dominoes: knock over the first, and the last will fall too. Britain beat a communist revolt in Malaya, France lost Indochina, and America spent two decades and some fifty-eight thousand lives in Vietnam. Laos and Cambodia fell with Saigon in 1975, but no more dominoes followed. In 1979 Vietnam and China fought each other.',
   'arms-race':
@@ -13,11 +13,11 @@ export const midHistory = {
   'nuclear-subs':
     '“Underway on nuclear power” was the message from the submarine Nautilus in January 1955. She could stay below for weeks and outrun her hunters. Admiral Hyman Rickover, a difficult genius, built a whole fleet of her kind, and from 1960 such boats carried missiles under the sea. No first strike could find them all. The Soviets soon built their own.',
   quagmire:
-    'After shots were fired in the Gulf of Tonkin, Congress gave Lyndon Johnson a blank cheque in August 1964. Half a million Americans were in Vietnam four years later, winning the battles and not the war, because their enemy was fighting for a nation, not just for a creed. The last helicopters left Saigon in April 1975.',
+    'After shots were fired in the Gulf of Tonkin, Congress gave Lyndon Johnson a blank cheque in August 1964. Half a million Americans were in Vietnam four years later, winning the battles but not the war, because their enemy was fighting for a nation, not just for a creed. The last helicopters left Saigon in April 1975.',
   'salt-negotiations':
     'For the first time the two giants counted each other’s missiles across a table. The talks, prepared under Johnson, opened in Helsinki in 1969; Nixon and Brezhnev signed in Moscow in 1972. A second treaty followed in 1979, sealed by a kiss between Carter and Brezhnev in Vienna, but after the invasion of Afghanistan the Senate never voted on it.',
   'bear-trap':
-    'In the last days of 1979 Soviet troops flew into Kabul, killed the president and put another in his place. They expected a short stay. Mountains, villages and the mujahideen swallowed them instead, and America, with Vietnam in mind, paid for the rebels’ guns and finally for missiles to shoot down helicopters. The final column went home over a bridge in February 1989.',
+    'In the last days of 1979 Soviet troops flew into Kabul, killed the president and put another in his place. They expected a short stay. Mountains, villages and the mujahideen swallowed them instead, and America, with Vietnam in mind, paid for the rebels’ guns and finally for missiles to shoot down helicopters. The last column went home over a bridge in February 1989.',
   summit:
     'Khrushchev bullied the young Kennedy in Vienna in 1961. Nixon drank champagne in the Kremlin in 1972. At Reykjavik in 1986 Reagan and Gorbachev suddenly spoke of giving up nuclear weapons altogether. Cameras watched every handshake for signs of who was winning, and hardly an arms treaty of the age came about without such a meeting.',
   'how-i-learned':
@@ -52,7 +52,7 @@ export const midHistory = {
     'Francis Gary Powers flew so high over the Urals on 1 May 1960 that he thought himself safe; a missile proved him wrong. Washington spoke of a weather plane that had lost its way. Then Khrushchev showed the pilot, alive, and pieces of the camera. Eisenhower had to admit it, the summit in Paris broke up, and Powers was exchanged on a Berlin bridge in 1962.',
   opec: 'Five countries met in Baghdad in September 1960, tired of hearing from foreign companies what their oil was worth. For years nobody took much notice. Then came the war of October 1973: Arab producers cut off the friends of Israel, and prices went through the roof. Drivers queued, Sundays went car-free, and the West learned who held the tap.',
   'lone-gunman':
-    'John F. Kennedy was riding in an open car through Dallas on 22 November 1963 when shots rang out. Lee Harvey Oswald, who had once lived in the Soviet Union, was arrested and, two days later, was himself shot dead before the cameras. The Warren Commission found no plot; a committee of Congress later thought one likely. Distrust of the government has never gone away.',
+    'John F. Kennedy was riding in an open car through Dallas on 22 November 1963 when shots rang out. Lee Harvey Oswald, who had once lived in the Soviet Union, was arrested and, two days later, was himself shot dead before the cameras. The Warren Commission found no plot; a congressional committee later thought one likely. Distrust of the government has never gone away.',
   'colonial-rear-guards':
     'Not every empire left when it was told to. Britain fought in the jungles of Malaya from 1948, France in Algeria from 1954 with a cruelty that nearly destroyed the Republic, and South Africa held on to Namibia until the end of the eighties. To Washington these allies were an embarrassment and a bulwark at the same time.',
   'panama-canal-returned':
@@ -90,7 +90,7 @@ export const midHistory = {
   'one-small-step':
     'Sputnik had beeped first and Gagarin had flown first, so Kennedy chose a goal so far away that America could still get there first. On 20 July 1969 Neil Armstrong climbed down a ladder on to the dust of the Moon, while more than half a billion people watched. The Soviet rocket that should have beaten him never flew without exploding.',
   'south-america-scoring':
-    'Generals and strongmen had ruled here before anybody spoke of a Cold War; now they had a reason to stay. The left answered with unions, ballots and urban guerrillas. Chile tried socialism by vote and got Pinochet in 1973. But business was business: the anticommunist junta in Buenos Aires sold its grain to Moscow while Washington held its own back.',
+    'Generals and strongmen had ruled here before anybody spoke of a Cold War; now they had a reason to stay. The left answered with unions, ballots and urban guerrillas. Chile tried socialism by vote and got Pinochet in 1973. But business was business: the anti-communist junta in Buenos Aires sold its grain to Moscow while Washington held its own back.',
   che: 'Ernesto Guevara, a doctor from Argentina, met Fidel Castro in Mexico in 1955 and sailed with him to make a revolution. After the victory he commanded a prison, ran the national bank and grew restless. He carried his war to the Congo in 1965 and then to Bolivia, where soldiers advised by the CIA caught and shot him in October 1967. His photograph went on without him.',
   'our-man-in-tehran':
     'Mohammad Reza Pahlavi came to the throne in 1941, after the Allies had removed his father, and fled abroad in 1953; a coup with British and American help brought him back. From then on he sold oil, bought weapons and guarded the Gulf for the West. His secret police, SAVAK, guarded him. It could not stop the crowds of 1979.',

@@ -52,7 +52,7 @@ export const library = {
   'cards.history': 'The history behind it',
   'cards.rulings': 'Rulings',
   'cards.proofs': 'Scenarios that test it',
-  'cards.proofs.about': 'Each gives, in English, a position, some moves and the result they must lead to.',
+  'cards.proofs.about': 'Each gives, in English, a position, some moves and the result they must have.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',
 

@@ -34,7 +34,7 @@ export const studies = {
   'study.arrows': 'Draw arrows',
   'study.arrow.neutral': 'Orange',
   'study.arrow.from': 'Choose the country where the arrow begins.',
-  'study.arrow.to': 'From {country_the} to which country? Choose the same one for a ring.',
+  'study.arrow.to': 'From {country_the} to which country? Choose the same country to draw a ring.',
   'study.previous': 'Previous note',
   'study.next': 'Next note',
   'study.moment': 'Turn {turn}, round {round}',

@@ -15,7 +15,7 @@ export const answers: Like<typeof english> = {
   'answer.decline.pay': 'Mantener la amenaza',
   'answer.decline.wargames': 'Continuar',
   'answer.refuse': 'No descartar nada',
-  'answer.refuse.blockade': 'Perder la influencia en Alemania Occidental',
+  'answer.refuse.blockade': 'Perder Alemania Occidental',
   'answer.refuse.latin-american-debt-crisis': 'Dejar que la URSS duplique su influencia',
   'answer.pass': 'Pasar',
   'answer.event': 'Evento',

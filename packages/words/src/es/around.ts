@@ -5,7 +5,7 @@ import type { around as english } from '../en/around.ts';
 export const around: Like<typeof english> = {
   'ui.site': 'Más páginas',
   'ui.play-computer.about': 'Cinco niveles, de Recluta a Presidente. Deshaz cualquier jugada, pide consejo.',
-  'ui.play-friend.about': 'Envía un enlace, busca un adversario o juega con alguien en la misma pantalla.',
+  'ui.play-friend.about': 'Envía un enlace, busca adversario o juega en la misma pantalla.',
   'ui.learn.short': 'Aprender',
   'ui.learn.about': 'Lecciones cortas en el tablero y una primera partida con entrenador.',
   'ui.puzzles': 'Problemas',

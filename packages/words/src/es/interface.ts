@@ -294,7 +294,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.add-removed': 'Añadir una carta retirada',
   'ui.edit.empty': 'Vaciar el mapa',
   'ui.edit.unreadable': 'Este enlace no contiene ninguna posición que sepamos leer.',
-  'ui.edit.from-here': 'Montar desde aquí',
+  'ui.edit.from-here': 'Editar esta posición',
   'ui.edit.turn': 'Turno',
   'ui.edit.round': 'Ronda',
   'ui.edit.play': 'Seguir jugando con {side_the}',

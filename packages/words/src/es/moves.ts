@@ -6,6 +6,6 @@ export const moves = {
   'ui.forget.sure': 'Sí, borrarla',
   'ui.use.without-event': 'sin evento',
   'ui.effects.count': '{count, plural, =0 {Efectos} other {Efectos (#)}}',
-  'ui.space.pays': '{first} PV para el primero, {second} para el segundo',
+  'ui.space.pays': '{first} PV al primero, {second} al segundo',
   'ui.region.card-now': 'a punto de puntuar',
 };

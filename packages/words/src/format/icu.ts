@@ -103,7 +103,7 @@ class Reader {
     return found;
   }
   private take(pattern: RegExp, wanted: string): RegExpExecArray {
-    return this.tries(pattern) ?? this.fail(`something else than ${wanted}`);
+    return this.tries(pattern) ?? this.fail(`something other than ${wanted}`);
   }
   private fail(what: string): never {
     throw new MalformedError(`"${this.text}" has ${what} at ${this.at + 1}`);

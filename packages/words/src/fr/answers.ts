@@ -15,7 +15,7 @@ export const answers: Like<typeof english> = {
   'answer.decline.pay': 'Laisser planer la menace',
   'answer.decline.wargames': 'Continuer',
   'answer.refuse': 'Ne rien défausser',
-  'answer.refuse.blockade': 'Perdre l’Influence en Allemagne de l’Ouest',
+  'answer.refuse.blockade': 'Perdre l’Allemagne de l’Ouest',
   'answer.refuse.latin-american-debt-crisis': 'Laisser l’URSS doubler son Influence',
   'answer.pass': 'Passer',
   'answer.event': 'Événement',

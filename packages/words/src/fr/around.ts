@@ -82,7 +82,7 @@ export const around: Like<typeof english> = {
   'ui.lobby.join': 'Rejoindre',
   'ui.lobby.waiting': 'En attente',
   'ui.lobby.live': 'En direct {count}',
-  'ui.lobby.days': 'Sur plusieurs jours {count}',
+  'ui.lobby.days': 'En différé {count}',
   'ui.rating.none': 'pas encore de cote',
   'ui.rating.value': 'cote {value}',
   'ui.chat.unread': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',

@@ -60,7 +60,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.add-removed': 'Ajouter une carte retirée du jeu',
   'ui.edit.empty': 'Vider la carte',
   'ui.edit.unreadable': 'Ce lien ne contient aucune position lisible.',
-  'ui.edit.from-here': 'Partir de cette position',
+  'ui.edit.from-here': 'Modifier cette position',
   'ui.edit.turn': 'Tour',
   'ui.edit.round': 'Round',
   'ui.edit.play': 'Continuer avec {side_the}',

@@ -15,7 +15,7 @@ export const answers: Like<typeof english> = {
   'answer.decline.pay': 'Lascia la minaccia',
   'answer.decline.wargames': 'Continua',
   'answer.refuse': 'Non scartare',
-  'answer.refuse.blockade': 'Perdi l’Influenza in Germania Ovest',
+  'answer.refuse.blockade': 'Perdi la Germania Ovest',
   'answer.refuse.latin-american-debt-crisis': 'Lascia raddoppiare l’Influenza URSS',
   'answer.pass': 'Passa',
   'answer.event': 'Evento',

@@ -295,7 +295,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.edit.add-removed': 'Aggiungi una carta fuori dal gioco',
   'ui.edit.empty': 'Svuota la mappa',
   'ui.edit.unreadable': 'Questo link non contiene una posizione leggibile.',
-  'ui.edit.from-here': 'Modifica da qui',
+  'ui.edit.from-here': 'Modifica questa posizione',
   'ui.edit.turn': 'Turno',
   'ui.edit.round': 'Round',
   'ui.edit.play': 'Continua a giocare con {side_the}',

@@ -18,7 +18,7 @@ export const answers: Like<typeof english> = {
   'answer.decline.pay': 'Niech kryzys trwa',
   'answer.decline.wargames': 'Graj dalej',
   'answer.refuse': 'Nic nie odrzucaj',
-  'answer.refuse.blockade': 'Strać Wpływy w Niemczech Zachodnich',
+  'answer.refuse.blockade': 'Strać Niemcy Zachodnie',
   'answer.refuse.latin-american-debt-crisis': 'Niech ZSRR podwoi Wpływy',
   'answer.pass': 'Pasuj',
   'answer.event': 'Wydarzenie',

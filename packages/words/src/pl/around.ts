@@ -64,7 +64,7 @@ export const around: Like<typeof english> = {
     '{count, plural, one {# minuta na stronę} few {# minuty na stronę} many {# minut na stronę} other {# minuty na stronę}}, +{value} s na ruch',
   'ui.clock.bank':
     '{count, plural, one {# dzień na stronę} few {# dni na stronę} many {# dni na stronę} other {# dnia na stronę}}',
-  'ui.unrated': 'Gra nierankingowa',
+  'ui.unrated': 'Nierankingowa',
   'ui.unrated.about': 'Ranking się nie zmienia.',
   'ui.terms.chat': 'Czat jest włączony',
   'ui.terms.chat.about': 'W każdej chwili możesz go wyciszyć.',

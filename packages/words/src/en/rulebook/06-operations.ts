@@ -81,7 +81,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.4.1': {
     title: 'An attempt',
     attempt:
-      'The card must be worth at least what your next box requires: 2 Ops for boxes 1 to 4, 3 for boxes 5 to 7, 4 for box 8. Roll a die: if you roll no higher than the number shown in the box, you advance. Boxes 1, 3, 5 and 7 need 3 or less, boxes 2, 4 and 6 need 4 or less, box 8 needs 2 or less.',
+      'The card must be worth at least what your next box requires: 2 Ops for boxes 1 to 4, 3 for boxes 5 to 7, and 4 for box 8. Roll a die: if you roll no higher than the number shown in the box, you advance. Boxes 1, 3, 5 and 7 need 3 or less, boxes 2, 4 and 6 need 4 or less, and box 8 needs 2 or less.',
     optional: 'With the option “Space without a roll”, you may discard the card without rolling [16.4].',
   },
   '6.4.2': {
@@ -91,7 +91,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.4.3': {
     title: 'Victory points',
     points:
-      'The first side to reach a box gains the higher number of VP, the second the lower: box 1 gives 2 or 1, box 3 gives 2 or 0, box 5 gives 3 or 1, box 7 gives 4 or 2, box 8 gives 2 or 0.',
+      'The first side to reach a box gains the higher number of VP, the second the lower: box 1 gives 2 or 1, box 3 gives 2 or 0, box 5 gives 3 or 1, box 7 gives 4 or 2, and box 8 gives 2 or 0.',
   },
   '6.4.4': {
     title: 'Abilities',

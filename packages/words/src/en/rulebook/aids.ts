@@ -10,7 +10,10 @@ export const aids: Rulebook['aids'] = {
         'DEFCON rises by 1, to 5 at most [4.5.A]. Mid War cards join the draw pile in turn 4, Late War cards in turn 8 [4.4].',
       ],
       ['B', 'Both hands are filled to 8 cards in turns 1 to 3, then to 9 [4.5.B].'],
-      ['C', 'Headlines: both choose; the card with the higher printed Ops goes first, the US card if equal [4.5.C].'],
+      [
+        'C',
+        'Headlines: both choose; the card with the higher printed Ops goes first (the US card if they are equal) [4.5.C].',
+      ],
       ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
       ['E', 'Military operations are checked: each point below the DEFCON level gives the opponent 1 VP [8.2.1].'],
       ['F', 'A side holding a scoring card loses [4.5.F].'],
@@ -35,7 +38,7 @@ export const aids: Rulebook['aids'] = {
       [
         'Realignment',
         'Where your opponent has influence and DEFCON allows it [6.2.1]',
-        'One roll per Op. Each side adds 1 for each adjacent country it controls, 1 for having more influence there, 1 if its superpower is adjacent; the side with the lower total loses the difference [6.2.2]',
+        'One roll per Op. Each side adds 1 for each adjacent country it controls, 1 for having more influence there, and 1 if its superpower is adjacent; the side with the lower total loses the difference [6.2.2]',
       ],
       [
         'Coup',

@@ -33,7 +33,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Printed value',
     meaning: 'The Ops value on the card, before events change it. It decides the order of headlines.',
   },
-  war: { term: 'War', meaning: 'One of five events by which a side attacks a country.' },
+  war: { term: 'War', meaning: 'One of the five events in which a side attacks a country.' },
   'scoring-card': {
     term: 'Scoring card',
     meaning: 'A card without Ops that scores a region and can’t be held.',
@@ -51,7 +51,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'held-card': { term: 'Held card', meaning: 'A card left in hand at the end of a turn.' },
   discard: { term: 'To discard', meaning: 'To put a card on the discard pile. Its event does not take effect.' },
-  turn: { term: 'Turn', meaning: 'One of ten parts of the game, with headlines and action rounds.' },
+  turn: { term: 'Turn', meaning: 'One of the ten parts of the game, with headlines and action rounds.' },
   era: {
     term: 'Early, Mid, Late War',
     meaning: 'Turns 1 to 3, 4 to 7 and 8 to 10, and the cards that come with them.',

@@ -56,7 +56,7 @@ export const rulings: Rulebook['rulings'] = {
     'A chosen headline is no longer in hand when the other headline reveals that hand or takes a card from it.',
   'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
-    'The card used with UN Intervention comes from your hand or has just been taken by Grain Sales to Soviets; that card can’t be used in the space race. Both cards are discarded.',
+    'The card used with UN Intervention comes from your hand or has just been taken by Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
   'un-nested':
     'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
@@ -70,7 +70,8 @@ export const rulings: Rulebook['rulings'] = {
     'The highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
     'Your own or a neutral event must be used; if it can’t take effect, you get nothing. With your opponent’s event you get the operations, and the event does not take effect.',
-  'envy-scoring-only': 'Against an empty hand, or one with only scoring cards, it has no effect and is discarded.',
+  'envy-scoring-only':
+    'Against an empty hand, or one with only scoring cards, Missile Envy has no effect and is discarded.',
   'envy-owed':
     'The side that was given Missile Envy must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
   'envy-other-duties':
@@ -101,7 +102,7 @@ export const rulings: Rulebook['rulings'] = {
   'nato-exceptions':
     'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come before NATO; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
-  'reformer-coups': 'It bars USSR coups in Europe, not realignment.',
+  'reformer-coups': 'The Reformer bars USSR coups in Europe, not realignment.',
   'chernobyl-ops':
     'Chernobyl stops the USSR from placing influence in the region with operations. Coups and USSR events may still add influence there.',
   'crisis-payment':
