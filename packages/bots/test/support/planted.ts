@@ -149,7 +149,8 @@ export function plant(network: Network, { blunder, first }: Kind, given: Plantin
     record.answer(asked.actor, text ?? players[asked.actor].answer(view(record.game, asked.actor)));
     if (record.entries.at(-1)?.barrier) blundering = false;
   }
-  return { record, at };
+  // Headlines enter the record together, the US first
+  return { record, at: at < 0 ? at : record.entries.findIndex(({ actor }, i) => i >= at && actor === side) };
 }
 
 /** Where the game is won or lost already, nothing is a blunder any more. */
