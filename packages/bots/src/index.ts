@@ -7,8 +7,10 @@ export { type Network, readNetwork, WeightsError } from './network/read-network.
 export type { Level, Player, PlayerOptions, Ranked, ThinkingBudget } from './player.ts';
 export { type AdvisedMove, Adviser } from './reasons/advise.ts';
 export { REASONS_AGAINST, REASONS_FOR, type Reason, type ReasonKind } from './reasons/reason.ts';
+export { analyseGame, type StudyProgress } from './study/analyse.ts';
+export { type AskDesk, answerCall, askHere, type DeskCall, DeskElsewhere } from './study/ask-desk.ts';
+export { StudyDesk } from './study/desk.ts';
 export {
-  analyseGame,
   type GameAnalysis,
   GRADES,
   type Grade,
@@ -17,5 +19,4 @@ export {
   mistakesOf,
   type StudiedPlay,
   type StudyMoment,
-  type StudyProgress,
-} from './study/analyse.ts';
+} from './study/game-analysis.ts';

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { cli, testFolder } from './support/run.ts';
 
 describe('analyse', () => {
-  it('gives chances, mistakes by what they cost, and luck', async () => {
+  it('gives chances, mistakes by what they cost, and luck, the same with any number of threads', async () => {
     const folder = testFolder();
     await cli(`match --us random --ussr random --games 1 --threads 1 --save ${folder}`);
     const file = join(folder, 'game-1.json');
-    const { status, out } = await cli(`analyse ${file} --json`);
+    const { status, out } = await cli(`analyse ${file} --json --threads 2`);
     expect(status).toBe(0);
+    expect((await cli(`analyse ${file} --json --threads 1`)).out).toBe(out);
     const { moments, plays, luck } = JSON.parse(out);
     expect(plays.length).toBeGreaterThan(8);
     for (const { us, ussr, both } of moments)
@@ -22,7 +23,7 @@ describe('analyse', () => {
       expect(options.length).toBeGreaterThan(0);
     }
     expect(luck.every(({ by }: { by: number }) => Math.abs(by) <= 1)).toBe(true);
-    const table = await cli(`analyse ${file} --top 3 --decisions`);
+    const table = await cli(`analyse ${file} --top 3 --decisions --threads 1`);
     expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +with both hands/);
     expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best +loss/);
     expect(table.out).toContain('Overall luck');

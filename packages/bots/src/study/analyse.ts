@@ -1,65 +1,7 @@
-import { type Decision, type GameRecord, type SideKey, view } from '@longtwilight/engine';
-import type { Network } from '@longtwilight/neural';
-import type { Ranked } from '../player.ts';
-import { Adviser } from '../reasons/advise.ts';
-import type { Reason } from '../reasons/reason.ts';
-import { type Closeness, Judge, type StretchWorth } from './judge.ts';
-import { type Fall, type Stretch, stretchesOf } from './stretches.ts';
-
-/** How bad an answer was. */
-export const GRADES = ['inaccuracy', 'mistake', 'blunder'] as const;
-export type Grade = (typeof GRADES)[number];
-/** From how many hundredths of the chance to win on, rounded as they are shown. */
-const GRADES_FROM: Readonly<Record<Grade, number>> = { inaccuracy: 5, mistake: 10, blunder: 15 };
-
-/** The chance of the US to win before a decision. */
-export interface StudyMoment {
-  /** How many answers of the record came before. */
-  readonly at: number;
-  readonly turn: number;
-  readonly round: number;
-  /** Victory points, positive for the US. */
-  readonly vp: number;
-  /** As each side saw it, and with both hands open. */
-  readonly us: number;
-  readonly ussr: number;
-  readonly both: number;
-}
-
-/** A whole play, set-up or headline, or what a side answered in one go in the middle of one. */
-export interface StudiedPlay {
-  readonly at: number;
-  /** How many answers it took. */
-  readonly count: number;
-  readonly turn: number;
-  readonly round: number;
-  readonly side: SideKey;
-  readonly decision: Decision;
-  readonly answers: readonly string[];
-  /** The chance of the side with what it did, and with the best that was found. */
-  readonly chance: number;
-  readonly best: number;
-  readonly loss: number;
-  readonly grade: Grade | null;
-  /** First answers with the chance of the side behind them, best first. */
-  readonly options: readonly Ranked[];
-  /** Where it cost something: the whole of the best move that was found, and why it is better. */
-  readonly better: { readonly answers: readonly string[]; readonly reasons: readonly Reason[] } | null;
-}
-
-/** Dice or cards that moved the chance of the US. */
-export interface LuckSwing {
-  readonly at: number;
-  readonly turn: number;
-  readonly kind: 'dice' | 'draw' | 'deal';
-  readonly by: number;
-}
-
-export interface GameAnalysis {
-  readonly moments: readonly StudyMoment[];
-  readonly plays: readonly StudiedPlay[];
-  readonly luck: readonly LuckSwing[];
-}
+import type { AskDesk } from './ask-desk.ts';
+import type { FirstLook } from './desk.ts';
+import { type BetterMove, type GameAnalysis, gradeOf, type StudiedPlay } from './game-analysis.ts';
+import { BEST_KEPT, lossOf, pooledWorth, type StretchWorth } from './worth.ts';
 
 /** How far an analysis has come. */
 export interface StudyProgress {
@@ -68,89 +10,101 @@ export interface StudyProgress {
 }
 
 /** What seems to have cost at least so much is looked at again, more closely: the most costly, one play in so many. */
-const CLOSER_LOOKS: readonly (Closeness & { readonly from: number; readonly oneIn: number })[] = [
+const CLOSER_LOOKS = [
   { from: 0.012, oneIn: 4, worlds: 24, stages: 6 },
   { from: 0.02, oneIn: 20, worlds: 192, stages: 6 },
-];
+] as const;
+/** Who would lose so much has learned a lesson. */
+const LESSON_FROM = 0.1;
 
-interface Judged {
-  readonly stretch: Stretch;
+interface Judged extends Extract<FirstLook, { kind: 'play' }> {
+  readonly part: number;
   worth: StretchWorth;
 }
 
 /**
- * Judge a whole game with a network: how it stood at every decision, what each play cost against the best that was found, and
- * how much dice and draws moved. It goes on when asked to, so that it can be shown and stopped.
+ * Judge a whole game: how it stood at every decision, what each play cost against the best that was found, and how much dice
+ * and draws moved. Many desks share the work; what comes of it does not depend on how many they are.
  */
-export function* analyseGame(record: GameRecord, network: Network): Generator<StudyProgress, GameAnalysis> {
-  const judge = new Judge(network, record.rules);
-  const moments: StudyMoment[] = [];
-  const judged: Judged[] = [];
-  const luck: LuckSwing[] = [];
+export async function analyseGame(
+  desks: readonly AskDesk[],
+  tell: (progress: StudyProgress) => void = () => {},
+): Promise<GameAnalysis> {
+  const parts = await desks[0]!('countParts');
   // Closer looks take about as long as the game itself
-  const half = record.entries.length;
-  const needed = 2 * half;
-  for (const one of stretchesOf(record)) {
-    if (one.kind === 'chance') luck.push(swingOf(one, judge));
-    else {
-      if (BEGINS_PLAY.has(one.decision.question)) moments.push(momentOf(one, judge));
-      judged.push({ stretch: one, worth: judge.judge(one, one.at + 1) });
-    }
-    yield { done: one.at, needed };
-  }
+  const needed = 2 * parts;
+  const looks = await spread(
+    desks,
+    Array.from({ length: parts }, (_, part) => part),
+    (ask, part) => ask('firstLook', part),
+    (done) => tell({ done, needed }),
+  );
+  const judged = looks.flatMap((one, part) => (one.kind === 'play' ? [{ ...one, part }] : []));
   for (const [i, look] of CLOSER_LOOKS.entries()) {
-    const doubtful = judged.filter(({ worth }) => lossOf(worth) >= look.from);
-    doubtful.sort((a, b) => lossOf(b.worth) - lossOf(a.worth));
-    const most = Math.ceil(judged.length / look.oneIn);
-    const lastFirst = doubtful.slice(0, most).sort((a, b) => b.stretch.at - a.stretch.at);
-    for (const [done, one] of lastFirst.entries()) {
-      one.worth = judge.closer(one.stretch, one.worth, one.stretch.at + look.worlds, look);
-      yield { done: half + Math.floor((half * (i + done / most)) / CLOSER_LOOKS.length), needed };
+    const costly = mostCostly(judged, look);
+    for (const [done, one] of costly.entries()) {
+      await lookAgain(desks, one, look);
+      tell({ done: parts + Math.floor((parts * (i + (done + 1) / costly.length)) / CLOSER_LOOKS.length), needed });
     }
   }
-  const adviser = new Adviser(network, record.rules);
-  const plays: StudiedPlay[] = [];
-  for (const one of judged) {
-    plays.push(playOf(one, adviser));
-    if (plays.at(-1)!.better !== null) yield { done: needed, needed };
-  }
-  return { moments, plays, luck };
+  const graded = judged.filter(({ worth }) => gradeOf(lossOf(worth)) !== null && worth.options.length > 0);
+  const better = await spread(desks, graded, (ask, { part, worth }) => ask('better', part, worth.options[0]!.answer));
+  return {
+    moments: judged.flatMap(({ moment }) => moment ?? []),
+    plays: judged.map((one) => studied(one, better[graded.indexOf(one)] ?? null)),
+    luck: looks.flatMap((one) => (one.kind === 'luck' ? one.swing : [])),
+  };
 }
 
-const lossOf = ({ best, chance }: StretchWorth): number => best - chance;
-
-/** The decisions at which the graph has a point: the beginning of everything that is one play. */
-const BEGINS_PLAY: ReadonlySet<Decision['question']> = new Set(['setup', 'headline', 'play']);
-
-function momentOf({ at, seen, side, game }: Stretch, judge: Judge): StudyMoment {
-  const own = judge.seenBy(seen);
-  const others = judge.seenBy(view(game, side === 'us' ? 'ussr' : 'us'));
-  const [us, ussr] = side === 'us' ? [own, others] : [others, own];
-  return { at, turn: seen.turn, round: seen.round, vp: seen.vp, us, ussr, both: judge.withBothHands(game) };
+/** The last play of a game comes first: what went wrong there is not blamed on what came before. */
+function mostCostly(judged: readonly Judged[], { from, oneIn }: (typeof CLOSER_LOOKS)[number]): Judged[] {
+  const doubtful = judged.filter(({ worth }) => lossOf(worth) >= from);
+  doubtful.sort((a, b) => lossOf(b.worth) - lossOf(a.worth));
+  return doubtful.slice(0, Math.ceil(judged.length / oneIn)).sort((a, b) => b.made.at - a.made.at);
 }
 
-function playOf({ stretch, worth }: Judged, adviser: Adviser): StudiedPlay {
-  const { at, side, seen, decision, answers } = stretch;
+/** Look more closely at what seems to have been a mistake, in fresh worlds and further on; what it teaches, all desks learn. */
+async function lookAgain(
+  desks: readonly AskDesk[],
+  one: Judged,
+  { worlds, stages }: (typeof CLOSER_LOOKS)[number],
+): Promise<void> {
+  const { part, made, worth: rough } = one;
+  const tried = rough.options.slice(0, BEST_KEPT).map(({ answer }) => answer);
+  const step = desks.length;
+  const shares = await Promise.all(
+    desks.map((ask, first) => ask('tryOut', part, tried, { seed: made.at + worlds, worlds, stages, first, step })),
+  );
+  const inOrder = Array.from({ length: worlds }, (_, i) => shares[i % step]![Math.floor(i / step)]!);
+  one.worth = pooledWorth(rough, inOrder);
+  const better = one.worth.options[0]!.answer;
+  if (lossOf(one.worth) >= LESSON_FROM && better !== made.answers[0])
+    await Promise.all(desks.map((ask) => ask('learn', part, better)));
+}
+
+/** Each desk takes the next of these as soon as it has time; what they find, in order. */
+async function spread<T, R>(
+  desks: readonly AskDesk[],
+  all: readonly T[],
+  work: (ask: AskDesk, one: T) => Promise<R>,
+  onDone: (done: number) => void = () => {},
+): Promise<R[]> {
+  const found: R[] = [];
+  const queue = all.entries();
+  let done = 0;
+  await Promise.all(
+    desks.map(async (ask) => {
+      for (const [i, one] of queue) {
+        found[i] = await work(ask, one);
+        onDone(++done);
+      }
+    }),
+  );
+  return found;
+}
+
+function studied({ made, worth }: Judged, better: BetterMove | null): StudiedPlay {
+  const { chance, best, options } = worth;
   const loss = lossOf(worth);
-  const grade = GRADES.findLast((one) => Math.round(100 * loss) >= GRADES_FROM[one]) ?? null;
-  const { turn, round } = seen;
-  const [best] = worth.options;
-  const better = grade === null || best === undefined ? null : adviser.better(seen, best.answer, answers);
-  const { chance, best: top, options } = worth;
-  const done = { at, count: answers.length, turn, round, side, decision, answers };
-  return { ...done, chance, best: top, options, loss, grade, better };
+  return { ...made, chance, best, options, loss, grade: gradeOf(loss), better };
 }
-
-function swingOf({ at, question, isDeal, before, after }: Fall, judge: Judge): LuckSwing {
-  const expected = isDeal ? judge.beforeDeal(before) : judge.expected(before);
-  const came = isDeal ? judge.standing(after) : judge.expected(after);
-  const kind = isDeal ? 'deal' : question === 'die' ? 'dice' : 'draw';
-  return { at, turn: before.turn, kind, by: came - expected };
-}
-
-/** Plays that cost something, the most costly first. */
-export const mistakesOf = ({ plays }: GameAnalysis): StudiedPlay[] =>
-  plays.filter(({ grade }) => grade !== null).sort((a, b) => b.loss - a.loss);
-
-/** What dice and draws gave the US on balance, as chance to win. */
-export const luckOfUs = ({ luck }: GameAnalysis): number => luck.reduce((sum, { by }) => sum + by, 0);

@@ -19,13 +19,12 @@ import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from '../imagine.ts';
 import { Instinct } from '../network/instinct.ts';
 import { type PlayoutManner, Playouts, resultForUs, type Try } from '../network/playouts.ts';
-import type { Ranked } from '../player.ts';
 import type { Stretch } from './stretches.ts';
+import { BEST_KEPT, meansOf, type StretchWorth, worthOf } from './worth.ts';
 
 /** Answers that are looked at more closely, and over how many worlds each is tried, first all of them, then the best. */
 const MOST_CANDIDATES = 8;
 const FIRST_WORLDS = 6;
-const BEST_KEPT = 2;
 const MORE_WORLDS = 16;
 /** How far a try is played on at first: to the end of this play and of the next. */
 const STAGES = 2;
@@ -34,25 +33,17 @@ const UNSEEN_WORLDS = 6;
 const OPEN_PLAYOUTS = 6;
 const OTHER_DEALS = 6;
 const MOST_FACES = 12;
-/** Who would lose so much has learned a lesson. */
-const LESSON_FROM = 0.1;
-
-/** What was answered, and what it was worth, as chances of the side that was asked. */
-export interface StretchWorth {
-  /** With all that was answered. */
-  readonly chance: number;
-  /** With the best first answer that was found. */
-  readonly best: number;
-  /** First answers with their chances, best first. */
-  readonly options: readonly Ranked[];
-  /** In how many worlds that was found. */
-  readonly worlds: number;
-}
 
 /** How closely answers are compared: over so many worlds, each played on for so many stages. */
-export interface Closeness {
+interface Closeness {
   readonly worlds: number;
   readonly stages: number;
+}
+/** Of all worlds of a comparison, the first, and from there on one in so many. */
+export interface WorldShare extends Closeness {
+  readonly seed: number;
+  readonly first: number;
+  readonly step: number;
 }
 
 /** Judges the answers and the luck of a game with a network. Chances are those of the US unless a side is named. */
@@ -79,9 +70,9 @@ export class Judge {
   }
 
   /** Remember what would have been better, for playouts that come to the same question. */
-  private learn(g: Game, taken: number, { best, chance, options }: StretchWorth): void {
-    const better = optionOf(g, options[0]!.answer);
-    if (best - chance >= LESSON_FROM && better !== taken) this.lessons.set(questionKey(g), better);
+  learn({ seen }: Stretch, better: string): void {
+    const g = imagine(seen, seeded(1));
+    this.lessons.set(questionKey(g), optionOf(g, better));
   }
 
   /** Try what was answered, as a whole, against other answers to the first question. */
@@ -90,57 +81,33 @@ export class Judge {
     const g = imagine(seen, chance);
     const taken = optionOf(g, answers[0]!);
     const candidates = this.candidates(g, taken);
-    const first = this.compare(seen, candidates, { chance, side, worlds: FIRST_WORLDS, stages: STAGES, whole: null });
-    const order = [...candidates.keys()].sort((a, b) => first.chances[b]! - first.chances[a]!);
+    const [stages, given] = [STAGES, { chance, side, first: 0, step: 1 }];
+    const rough = meansOf(this.results(seen, candidates, { ...given, worlds: FIRST_WORLDS, stages, whole: null }));
+    const order = [...candidates.keys()].sort((a, b) => rough[b]! - rough[a]!);
     const kept = order.slice(0, BEST_KEPT).map((i) => candidates[i]!);
-    const second = this.compare(seen, kept, { chance, side, worlds: MORE_WORLDS, stages: STAGES, whole: answers });
-    const least = Math.min(...second.chances);
+    const again = meansOf(this.results(seen, kept, { ...given, worlds: MORE_WORLDS, stages, whole: answers }));
+    const chances = again.slice(0, -1);
+    const least = Math.min(...chances);
     const options = order.map((i) => {
-      const again = kept.indexOf(candidates[i]!);
       // What was worse at the first look stays so
-      const value = again < 0 ? Math.min(first.chances[i]!, least) : second.chances[again]!;
+      const value = chances[kept.indexOf(candidates[i]!)] ?? Math.min(rough[i]!, least);
       return { answer: answerText(candidates[i]!), value };
     });
     options.sort((a, b) => b.value - a.value);
-    return this.worth(g, taken, Math.max(...second.chances), { own: second.whole, options, worlds: MORE_WORLDS });
+    const isSafe = this.instinct.guard.isSafe(g, taken);
+    return worthOf(again.at(-1)!, Math.max(...chances), { options, worlds: MORE_WORLDS, isSafe });
   }
 
-  /**
-   * Look more closely at what seems to have been a mistake, in fresh worlds and further on. What was found before counts as
-   * much as the worlds that it was found in: a few worlds are too often lucky ones. The last play of a game comes first: what
-   * went wrong there is not blamed on what came before.
-   */
-  closer({ seen, side, answers }: Stretch, rough: StretchWorth, seed: number, how: Closeness): StretchWorth {
+  /** What comes of these first answers, and of all that was answered, in each world of a share. */
+  tryOut(
+    { seen, side, answers }: Stretch,
+    firstAnswers: readonly string[],
+    { seed, ...share }: WorldShare,
+  ): number[][] {
     const chance = seeded(seed);
     const g = imagine(seen, chance);
-    const kept = rough.options.slice(0, BEST_KEPT);
-    const tried = kept.map(({ answer }) => optionOf(g, answer));
-    const found = this.compare(seen, tried, { chance, side, ...how, whole: answers });
-    const worlds = rough.worlds + how.worlds;
-    const pooled = (before: number, now: number): number => (before * rough.worlds + now * how.worlds) / worlds;
-    const chances = kept.map(({ value }, i) => pooled(value, found.chances[i]!));
-    const least = Math.min(...chances);
-    const options = rough.options.map(({ answer, value }, i) => ({
-      answer,
-      value: chances[i] ?? Math.min(value, least),
-    }));
-    options.sort((a, b) => b.value - a.value);
-    const own = pooled(rough.chance, found.whole);
-    const taken = optionOf(g, answers[0]!);
-    const worth = this.worth(g, taken, Math.max(...chances), { own, options, worlds });
-    this.learn(g, taken, worth);
-    return worth;
-  }
-
-  /** What was chosen at first may only be bettered by what follows; what can lose at once is worth less than it seems. */
-  private worth(
-    g: Game,
-    taken: number,
-    best: number,
-    { own, ...rest }: { readonly own: number } & Pick<StretchWorth, 'options' | 'worlds'>,
-  ): StretchWorth {
-    const chance = this.instinct.guard.isSafe(g, taken) ? own : Math.min(own, best * own);
-    return { chance, best: Math.max(best, chance), ...rest };
+    const tried = firstAnswers.map((answer) => optionOf(g, answer));
+    return this.results(seen, tried, { ...share, chance, side, whole: answers });
   }
 
   private candidates(g: Game, taken: number): number[] {
@@ -149,46 +116,43 @@ export class Judge {
     return found.includes(taken) ? found : [...found, taken];
   }
 
-  /** Each answer over the same worlds and dice, and in them all that was answered. */
-  private compare(
+  /** Each answer over the same worlds and dice, and in them all that was answered; what came of them, world by world. */
+  private results(
     seen: View,
     options: readonly number[],
-    given: Closeness & {
+    given: Omit<WorldShare, 'seed'> & {
       readonly chance: Chance;
       readonly side: SideKey;
       readonly whole: readonly string[] | null;
     },
-  ): { readonly chances: readonly number[]; readonly whole: number } {
-    const { chance, worlds, stages, whole, side } = given;
+  ): number[][] {
+    const { chance, worlds, first, step, stages, whole, side } = given;
     const lots = options.length + (whole === null ? 0 : 1);
-    const tries: (Try & { readonly lot: number })[] = [];
+    const tries: Try[] = [];
     for (let i = 0; i < worlds; i++) {
       const world = imagine(seen, chance);
       const dice = seedForDice(chance);
-      options.forEach((answer, lot) => {
-        tries.push({ world, answer, dice, lot });
-      });
-      if (whole !== null) tries.push({ ...this.upToLast(world, whole), dice, lot: options.length });
+      if (i % step !== first) continue;
+      for (const answer of options) tries.push({ world, answer, dice });
+      if (whole !== null) tries.push({ ...this.upToLast(world, whole, dice), dice });
     }
-    const sums = new Float64Array(lots);
-    for (let from = 0; from < tries.length; from += this.playouts.most) {
-      const some = tries.slice(from, from + this.playouts.most);
-      const results = this.playouts.run(some, sideOf(side), stages);
-      some.forEach(({ lot }, i) => {
-        sums[lot]! += results[i]!;
-      });
-    }
-    const means = [...sums].map((sum) => sum / worlds);
-    return { chances: means.slice(0, options.length), whole: means.at(-1)! };
+    const found: number[] = [];
+    for (let from = 0; from < tries.length; from += this.playouts.most)
+      found.push(...this.playouts.run(tries.slice(from, from + this.playouts.most), sideOf(side), stages));
+    return Array.from({ length: tries.length / lots }, (_, i) => found.slice(i * lots, (i + 1) * lots));
   }
 
   /** A world in which all answers but the last have been given, as far as they can be there. */
-  private upToLast(world: Game, answers: readonly string[]): { readonly world: Game; readonly answer: number } {
+  private upToLast(
+    world: Game,
+    answers: readonly string[],
+    dice: number,
+  ): { readonly world: Game; readonly answer: number } {
     let answer = optionOf(world, answers[0]!);
     if (answers.length === 1) return { world, answer };
     const g = prepareGame(this.rules);
     g.copyFrom(world);
-    g.chance = world.chance;
+    g.chance = seeded(dice);
     g.refresh();
     for (const text of answers.slice(1)) {
       const before = g.actor;

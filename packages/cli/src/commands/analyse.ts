@@ -1,24 +1,26 @@
+import { availableParallelism } from 'node:os';
 import {
-  analyseGame,
   type GameAnalysis,
   GRADES,
   type LuckSwing,
   luckOfUs,
   mistakesOf,
   type StudiedPlay,
+  type StudyProgress,
 } from '@longtwilight/bots';
-import type { GameRecord } from '@longtwilight/engine';
 import { loadReasonWords } from '@longtwilight/words';
+import { analyseInThreads } from '../analyse-game.ts';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
 import { sideName } from '../names.ts';
-import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
-import { readCount } from '../options.ts';
+import { addNetworkOption, type NetworkOptions } from '../network.ts';
+import { readCount, readThreads } from '../options.ts';
 import { answerName } from '../questions.ts';
 import { words } from '../words.ts';
 
 interface AnalyseOptions extends NetworkOptions {
   readonly top: number;
+  readonly threads: number;
   readonly decisions?: true;
   readonly json?: true;
 }
@@ -30,6 +32,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .argument('<game>', 'a game file, a saved game or a text log')
     .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
     .option('--decisions', 'list every decision with its best answers')
+    .option('--threads <number>', 'how many threads share the work', readThreads, availableParallelism())
     .option('--json', 'print everything as one JSON document');
   addNetworkOption(command)
     .addHelpText(
@@ -42,7 +45,7 @@ filled in to fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);
-      const analysis = analyse(record, options, io);
+      const analysis = await analyseInThreads(record, options, tellProgress(io));
       if (options.json) sayJson(io, { file, ...analysis });
       else {
         sayAnalysis(analysis, options, io);
@@ -55,18 +58,14 @@ filled in to fit.`,
 
 const PROGRESS_EVERY_MS = 2000;
 
-function analyse(record: GameRecord, options: NetworkOptions, io: Io): GameAnalysis {
-  const network = networkFor(['ambassador'], options)!; // this level needs one
-  const run = analyseGame(record, network);
+function tellProgress(io: Io): (progress: StudyProgress) => void {
   let last = performance.now();
-  for (;;) {
-    const step = run.next();
-    if (step.done) return step.value;
+  return ({ done, needed }) => {
     const now = performance.now();
-    if (now - last < PROGRESS_EVERY_MS) continue;
+    if (now - last < PROGRESS_EVERY_MS) return;
     last = now;
-    log(io, `${step.value.done} of ${step.value.needed} answers`);
-  }
+    log(io, `${done} of ${needed} steps`);
+  };
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}`;

@@ -1,6 +1,6 @@
 import type { LuckSwing, StudiedPlay, StudyMoment } from '@longtwilight/bots';
 import { useSpeech } from '../table/speech.ts';
-import type { StudiedGame } from './study-worker.ts';
+import type { StudiedGame } from './study-crew.ts';
 
 interface ChanceChartProps extends Pick<StudiedGame, 'moments' | 'mistakes' | 'luck'> {
   readonly eyes: 'us' | 'ussr' | 'both';

@@ -4,7 +4,7 @@ import { ChoiceField } from '../settings/settings-form.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import { JudgedPlay } from './judged-play.tsx';
-import type { StudiedGame } from './study-worker.ts';
+import type { StudiedGame } from './study-crew.ts';
 import { useStudy } from './use-study.ts';
 
 export interface StudyPanelProps {

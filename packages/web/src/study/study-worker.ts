@@ -1,42 +1,18 @@
-import {
-  analyseGame,
-  type GameAnalysis,
-  luckOfUs,
-  mistakesOf,
-  type StudiedPlay,
-  type StudyProgress,
-} from '@longtwilight/bots';
+import { answerCall, type DeskCall, StudyDesk } from '@longtwilight/bots';
 import { GameRecord, type SavedGame } from '@longtwilight/engine';
 import { loadNetwork } from '../match/load-network.ts';
 
-/** What the page shows of a game that was judged. */
-export interface StudiedGame extends GameAnalysis {
-  /** The most costly first. */
-  readonly mistakes: readonly StudiedPlay[];
-  /** What dice and draws gave the US on balance. */
-  readonly balance: number;
-}
+/** What a worker says to each question about its game. */
+export type DeskNews = { readonly found: unknown } | { readonly failed: true };
 
-/** What the worker says while it judges a game. */
-export type StudyNews =
-  | { readonly progress: StudyProgress }
-  | { readonly studied: StudiedGame }
-  | { readonly failed: true };
+const tell = (news: DeskNews): void => self.postMessage(news);
 
-const tell = (news: StudyNews): void => self.postMessage(news);
+let desk: Promise<StudyDesk> | null = null;
 
-async function study(saved: SavedGame): Promise<void> {
-  const run = analyseGame(GameRecord.load(saved), await loadNetwork());
-  for (;;) {
-    const step = run.next();
-    if (!step.done) {
-      tell({ progress: step.value });
-      continue;
-    }
-    return tell({ studied: { ...step.value, mistakes: mistakesOf(step.value), balance: luckOfUs(step.value) } });
-  }
-}
+const open = async (saved: SavedGame): Promise<StudyDesk> => new StudyDesk(GameRecord.load(saved), await loadNetwork());
 
-self.addEventListener('message', ({ data }: MessageEvent<SavedGame>) => {
-  study(data).catch(() => tell({ failed: true }));
+/** The game comes first, then questions about it. */
+self.addEventListener('message', ({ data }: MessageEvent<SavedGame | DeskCall>) => {
+  if ('format' in data) desk = open(data);
+  else desk?.then((ready) => tell({ found: answerCall(ready, data) })).catch(() => tell({ failed: true }));
 });

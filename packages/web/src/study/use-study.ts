@@ -1,7 +1,7 @@
 import type { StudyProgress } from '@longtwilight/bots';
 import type { GameRecord } from '@longtwilight/engine';
 import { useEffect, useState } from 'preact/hooks';
-import type { StudiedGame, StudyNews } from './study-worker.ts';
+import { type StudiedGame, StudyCrew } from './study-crew.ts';
 
 /** What has been made of games since the page was opened: leaving a tab loses nothing. */
 const known = new WeakMap<GameRecord, StudiedGame>();
@@ -49,22 +49,19 @@ export function useStudy(record: GameRecord): StudyRun {
   useEffect(() => {
     if (!running) return;
     setFailed(false);
-    setProgress({ done: 0, needed: record.entries.length });
-    const worker = new Worker(new URL('./study-worker.ts', import.meta.url), { type: 'module', name: 'study' });
-    const end = (hasFailed: boolean) => {
-      setFailed(hasFailed);
+    setProgress({ done: 0, needed: 2 * record.entries.length });
+    const crew = new StudyCrew(record);
+    let stopped = false;
+    const end = (studied: StudiedGame | null) => {
+      if (stopped) return;
+      if (studied !== null) learn(record, studied);
+      setFailed(studied === null);
       setRunning(false);
     };
-    worker.addEventListener('error', () => end(true));
-    worker.addEventListener('message', ({ data }: MessageEvent<StudyNews>) => {
-      if ('progress' in data) return setProgress(data.progress);
-      if ('failed' in data) return end(true);
-      learn(record, data.studied);
-      end(false);
-    });
-    worker.postMessage(record.save());
+    crew.analyse((now) => !stopped && setProgress(now)).then(end, () => end(null));
     return () => {
-      worker.terminate();
+      stopped = true;
+      crew.close();
       setProgress(null);
     };
   }, [running, record]);
