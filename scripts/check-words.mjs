@@ -52,8 +52,9 @@ const {
   loadReasonTexts,
   loadRulebook,
   loadShareTexts,
+  wrongTermsOf,
 } = await import('@longtwilight/words');
-const { readLessons } = await import('@longtwilight/scenarios');
+const { readLessons, readScenarios, scenarioFiles } = await import('@longtwilight/scenarios');
 const { EDITIONS, resolveRules } = await import('@longtwilight/engine');
 const { CARD_KEYS, EFFECT_VALUES } = await import('@longtwilight/engine/data');
 
@@ -123,6 +124,15 @@ async function lessonProblems() {
   ];
 }
 
+/** Titles of scenarios, which the card gallery shows, speak of the game in its own terms too. */
+async function titleProblems() {
+  const files = await scenarioFiles(path.join(packages, 'scenarios', 'rules'));
+  const titles = files.flatMap((file) => readScenarios(file).map(({ name }) => name));
+  return titles.flatMap((title) =>
+    wrongTermsOf([title.replaceAll("'", '’')], 'en').map((problem) => `"${title}": ${problem}`),
+  );
+}
+
 const named = process.argv.slice(2);
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
@@ -141,7 +151,7 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     const [people, share] = [await loadPeopleTexts('en'), await loadShareTexts('en')];
     const keys = [book.catalogue.messages, library, people, share].flatMap((texts) => Object.keys(texts));
     problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
-    problems.push(...(await lessonProblems()));
+    problems.push(...(await lessonProblems()), ...(await titleProblems()));
   }
   for (const problem of problems) console.error(problem);
   const counts = [

@@ -2,6 +2,7 @@ export { type CardNumbers, type CardSetting, CardWords } from './card-words.ts';
 export type { CardCatalogue, Catalogue, HistoryCatalogue, MessageArguments, MessageKey } from './catalogue.ts';
 export { type Book, Checker } from './check/check.ts';
 export { checkRulebook } from './check/rulebook-check.ts';
+export { wrongTermsOf } from './check/terms.ts';
 export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHistory } from './languages.ts';
 export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
