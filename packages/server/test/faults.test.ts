@@ -52,6 +52,7 @@ async function playUnder(
   let accepted = 0;
   let faults = 0;
   let seed = 0;
+  const began = performance.now();
   let wake = (): void => {};
   const onAccepted = (): void => {
     accepted++;
@@ -93,6 +94,12 @@ async function playUnder(
     // Anywhere within a request
     await delay(chance(8));
     await quietly(() => fault(chance(nodes.length)));
+    if (long && (faults + 1) % 20 === 0) {
+      const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+      console.log(
+        `${faults + 1} faults survived, ${accepted} answers accepted, ${seed} games, after ${minutes} minutes`,
+      );
+    }
   }
   await players;
   expect(accepted).toBeGreaterThan(times * 3);

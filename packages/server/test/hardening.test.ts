@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { ClockTerms, GameState, GameSummary } from '@longtwilight/protocol';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { Office } from '../src/operations/office.ts';
 import { properName } from '../src/people/names.ts';
@@ -10,7 +11,7 @@ import { openStorage } from '../src/storage/database.ts';
 import type { Client } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { playARound, playOn, sitDown, withAccount } from './support/play.ts';
-import { onBothEngines, onPostgres, onSqlite } from './support/servers.ts';
+import { newGround, onBothEngines, onPostgres, onSqlite } from './support/servers.ts';
 
 const MINUTE = 60_000;
 const CLOCK: ClockTerms = { kind: 'live', minutes: 1, increment: 0, timeout: 'loses' };
@@ -332,5 +333,22 @@ onPostgres('Postgres', () => {
   it('that is away at the start is named as the cause', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/none';
     await expect(openStorage({ engine: 'postgres', url, connections: 1 })).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('that is busy is told from one that serves nobody', async () => {
+    const ground = await newGround('postgres');
+    onTestFinished(() => ground.clear());
+    /** What comes of somebody who waits behind those who keep the only connection for so many seconds. */
+    const behind = async (...seconds: readonly number[]): Promise<unknown> => {
+      const { db, close } = await openStorage(readConfig({ ...ground.env, DATABASE_CONNECTIONS: '1' }).database);
+      const others = seconds.map((each) => sql`select pg_sleep(${each})`.execute(db));
+      const last = await sql`select 1`.execute(db).catch((error: unknown) => error);
+      await Promise.all(others);
+      await close();
+      return last;
+    };
+    const [busy, away] = await Promise.all([behind(1, 8), behind(8)]);
+    expect(busy).toMatchObject({ code: 'too-many-requests', quota: { limit: 1, seconds: 5 } });
+    expect(String(away)).toContain('timeout exceeded when trying to connect');
   });
 });

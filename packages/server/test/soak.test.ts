@@ -43,11 +43,38 @@ function badGuest(url: string, game: string, turn: number): void {
   setTimeout(() => socket.destroy(), 200 * (turn % 20)).unref();
 }
 
+/** Counts what the server could not do when it was asked. */
+class Failings {
+  /** When each node that was killed was back. */
+  readonly restarts: { to: number }[] = [];
+  /** Told to try again later because of a limit. */
+  limited = 0;
+  /** Replies of 503 by servers that were being restarted meanwhile. */
+  duringRestarts = 0;
+  /** And all other faults of the server. */
+  readonly others: string[] = [];
+
+  /** Whether it should be asked again. */
+  note(status: number, what: string, sent: number): boolean {
+    if (status === 429) this.limited++;
+    else if (status === 503 && this.restarts.some(({ to }) => to > sent)) this.duringRestarts++;
+    else if (status >= 500) this.others.push(`${what} gives ${status}`);
+    return status === 429 || status === 503;
+  }
+}
+
 /** Takes being told to try again later as the server being away. */
 class PatientClient extends Client {
+  private readonly failings: Failings;
+  constructor(url: () => string, failings: Failings) {
+    super(url);
+    this.failings = failings;
+  }
   override async request<T>(...asked: Parameters<Client['request']>): Promise<Reply<T>> {
+    const sent = performance.now();
     const reply = await super.request<T>(...asked);
-    if (reply.status === 503) throw new TypeError('The server or its data is away');
+    if (this.failings.note(reply.status, asked.slice(0, 2).join(' '), sent))
+      throw new TypeError('The server asks to be left alone for a moment');
     return reply;
   }
 }
@@ -70,6 +97,8 @@ class Soak {
   private readonly nodes: readonly Program[];
   private readonly ends = performance.now() + MINUTES * 60_000;
   private readonly games: Pair[] = [];
+  readonly failings = new Failings();
+  private played = 0;
   private accepted = 0;
   private hostile = 0;
   private restarts = 0;
@@ -87,7 +116,7 @@ class Soak {
     return this.nodes[turn % this.nodes.length]!;
   }
   private client(turn: number): Client {
-    return new PatientClient(() => this.node(turn).url);
+    return new PatientClient(() => this.node(turn).url, this.failings);
   }
 
   /** One game after the other, as many as there is time for; in each no answer is lost, doubled or made up. */
@@ -102,6 +131,7 @@ class Soak {
       });
       await players.play(() => this.over);
       await stubbornly(() => players.check());
+      this.played++;
     }
   }
 
@@ -110,11 +140,12 @@ class Soak {
     const inventor = new Inventor(7, ['nosuchgame00']);
     for (; !this.over; this.hostile++) {
       const { method, url, headers, text } = inventor.request(routes[this.hostile % routes.length]!);
+      const sent = performance.now();
       const reply = await stubbornly(() =>
         fetch(`${this.node(this.hostile).url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) }),
       );
       await reply.body?.cancel();
-      expect(reply.status === 503 || reply.status < 500, `${method} ${url} gives ${reply.status}`).toBe(true);
+      this.failings.note(reply.status, `${method} ${url}`, sent);
       const game = this.games[this.hostile % GAMES];
       if (game !== undefined) badGuest(this.node(this.hostile).url, game.id, this.hostile);
     }
@@ -127,9 +158,13 @@ class Soak {
       await delay((MINUTES * 60_000) / (3 * RESTARTS));
       while (this.accepted < enough) await delay(20);
       const node = this.node(this.restarts);
+      const away = { to: Number.POSITIVE_INFINITY };
+      this.failings.restarts.push(away);
       await node.kill();
       await node.start();
+      away.to = performance.now();
       this.restarts++;
+      this.report();
     }
   }
 
@@ -141,7 +176,18 @@ class Soak {
       const texts = await Promise.all(this.nodes.map((_, i) => stubbornly(() => this.client(i).text('/metrics'))));
       const bytes = texts.map((text) => Number(/^process_resident_memory_bytes (\d+)/m.exec(text)![1]));
       this.memory.push(bytes.reduce((sum, one) => sum + one, 0) / 1024 / 1024);
+      if (this.memory.length % 12 === 0) this.report();
     }
+  }
+
+  report(): void {
+    if (!long) return;
+    const { failings, accepted, played, hostile, restarts, memory } = this;
+    console.log(
+      `${restarts} restarts, ${accepted} answers, ${played} games checked, ${hostile} hostile requests; told to wait ` +
+        `${failings.limited} times, 503 in restarts ${failings.duringRestarts} times, other 5xx ${failings.others.length} times; ` +
+        `memory after the last restart, in MB: ${memory.map(Math.round).join(' ')}`,
+    );
   }
 
   async run(): Promise<void> {
@@ -159,8 +205,9 @@ async function soak(nodes: readonly Program[]): Promise<void> {
   const run = new Soak(nodes);
   await run.run();
   const { memory } = run;
+  expect(run.failings.others).toEqual([]);
   if (!long) return;
-  console.log(`memory after the last restart, in MB: ${memory.map(Math.round).join(' ')}`);
+  run.report();
   const third = Math.floor(memory.length / 3);
   const most = (part: readonly number[]): number => Math.max(...part);
   expect(most(memory.slice(-third))).toBeLessThan(1.3 * most(memory.slice(third, 2 * third)));

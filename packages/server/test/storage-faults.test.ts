@@ -66,7 +66,7 @@ beforeAll(async () => {
 it('a full disk is told as such, and nothing is lost', async () => {
   const ground = await newGround('sqlite');
   onTestFinished(() => ground.clear());
-  const most = 2000;
+  const most = 3000;
   const program = new Program(file, { ...ground.env, LOG_LEVEL: 'silent' }, `ulimit -f ${most}`);
   await program.start();
   onTestFinished(() => program.kill());

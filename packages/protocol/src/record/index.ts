@@ -1,3 +1,13 @@
 export { type ChanceSource, commitmentTo, fairDiceOf, type Hashes, type Seeds } from './fair-dice.ts';
-export { type Logged, type Move, otherSeat, PastBarrierError, type SeatOutcome, Table, type Terms } from './table.ts';
+export {
+  type Logged,
+  type Move,
+  otherSeat,
+  PastBarrierError,
+  type SeatOutcome,
+  TABLE_FORMAT,
+  Table,
+  type TableSnapshot,
+  type Terms,
+} from './table.ts';
 export { type Noted, recompute, type Verified, verifyGame } from './verify.ts';

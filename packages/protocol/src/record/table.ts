@@ -6,8 +6,12 @@ import {
   type OutsideEnd,
   outcomeOf,
   type RecordEntry,
+  type RecordSnapshot,
   RefusedError,
+  recordFrom,
+  recordSnapshot,
   type SideKey,
+  SNAPSHOT_FORMAT,
 } from '@longtwilight/engine';
 import type { Entry } from '../entries.ts';
 import type { GameSummary, Happening, Seat } from '../games.ts';
@@ -36,6 +40,16 @@ export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'f
 /** How many of the latest entries, and how many of the latest answers, a table in memory tells with their facts. */
 const RECENT_ENTRIES = 40;
 const RECENT_ANSWERS = 100;
+
+/** Names what snapshots of tables mean; the first number is for what this file adds to the engine's. */
+export const TABLE_FORMAT = `1.${SNAPSHOT_FORMAT}`;
+
+/** A table without its log and what lies face down, from which the game goes on. It shows every hidden card. */
+export interface TableSnapshot
+  extends Pick<Table, 'usSeat' | 'bids' | 'number' | 'openSince' | 'draw' | 'pause' | 'paused' | 'halted'> {
+  readonly record: RecordSnapshot | null;
+  readonly chances: number;
+}
 
 /** A list of answers goes on after something that nobody could know before. */
 export class PastBarrierError extends Error {
@@ -81,6 +95,18 @@ export class Table {
   /** Apart from the record nothing is ever changed in place, so a copy of the rest is cheap. */
   copy(): Table {
     return Object.assign(new Table(this.terms, this.keepsAll), this, { record: this.record?.copy() ?? null });
+  }
+
+  /** Only of a game that goes on. */
+  snapshot(): TableSnapshot {
+    const { usSeat, bids, number, openSince, draw, pause, paused, halted, chances } = this;
+    const record = this.record === null ? null : recordSnapshot(this.record);
+    return { usSeat, bids, number, openSince, draw, pause, paused, halted, chances, record };
+  }
+  static from(terms: Terms, { record, ...rest }: TableSnapshot): Table {
+    return Object.assign(new Table(terms), rest, {
+      record: record === null ? null : recordFrom(terms.rules, rest.bids, record),
+    });
   }
 
   // How things stand

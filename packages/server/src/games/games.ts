@@ -23,6 +23,7 @@ import {
   withPresence,
 } from './game-state.ts';
 import type { Rows } from './rows.ts';
+import { storeSnapshot } from './snapshots.ts';
 import { addSealed, clearSealed, lockRow, readRow, writeStep } from './stored-games.ts';
 import type { Tables } from './tables.ts';
 
@@ -311,6 +312,7 @@ export class Games {
       Object.assign(row, derived(after, row, at));
       for (const follower of followers) Object.assign(row, await follower.during?.(tx, change));
       await writeStep(tx, this.needs, { old, row, entry });
+      await storeSnapshot(tx, id, before, after);
       return { change, begun };
     });
     const stored: Stored = { row: change.row, table: change.after };

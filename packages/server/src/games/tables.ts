@@ -1,11 +1,12 @@
 import type { Entry, Seat } from '@longtwilight/protocol';
-import type { ChanceSource } from '@longtwilight/protocol/record';
+import type { ChanceSource, Terms } from '@longtwilight/protocol/record';
 import { Table } from '@longtwilight/protocol/record';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
+import { readStoredParts, type StoredParts, tableOf } from './snapshots.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
 
 /**
@@ -40,9 +41,24 @@ export function replay(table: Table, entry: Entry, at: number): void {
   table.take(entry, at, recorded('chance' in entry ? entry.chance : []));
 }
 
+const termsOf = (row: GameRow): Terms => ({ rules: storedRules(row), firstSide: row.first_side });
 /** An empty table with the terms of a game. */
-const setUp = (row: GameRow, keepsAll = false): Table =>
-  new Table({ rules: storedRules(row), firstSide: row.first_side }, keepsAll);
+const setUp = (row: GameRow, keepsAll = false): Table => new Table(termsOf(row), keepsAll);
+
+type StoredEntry = StoredParts['entries'][number];
+
+/** Put entries on a table; returns the number of the first that does not fit the rules. */
+function replayAll(table: Table, entries: readonly StoredEntry[]): number | null {
+  for (const { number, at, entry } of entries) {
+    try {
+      if (number !== table.number) throw new Error('An entry is missing');
+      replay(table, JSON.parse(entry) as Entry, at);
+    } catch {
+      return number;
+    }
+  }
+  return null;
+}
 
 /** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
 export class Tables {
@@ -70,9 +86,9 @@ export class Tables {
 
   /** The table as a row says it is. It is shared: copy it before you change it. */
   async current(db: Queries, row: GameRow): Promise<Table> {
-    let table = this.cache.get(row.id) ?? setUp(row);
-    if (table.number > row.entries) table = setUp(row);
-    if (table.number < row.entries) table = await this.catchUp(db, row, table);
+    let table = this.cache.get(row.id) ?? null;
+    if (table === null || table.number > row.entries) table = await this.open(db, row);
+    else if (table.number < row.entries) table = await this.catchUp(db, row, table);
     return table.simultaneous ? this.laySealed(db, row, table) : table;
   }
   /** The table with everything that ever happened on it, made anew from the entries. */
@@ -81,24 +97,34 @@ export class Tables {
   }
   /** The table as it was when it had so many entries. */
   past(db: Queries, row: GameRow, entries: number): Promise<Table> {
-    return this.catchUp(db, { ...row, entries }, setUp(row));
+    return this.open(db, { ...row, entries });
   }
   /** Keep a table at hand that is stored: what a transaction has not committed must never come here. */
   keep(row: GameRow, table: Table): void {
     this.cache.set(row.id, table);
   }
 
-  private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {
-    const stored = await readEntries(db, { game: row.id, from: from.number, to: row.entries });
-    const table = from.copy();
-    for (const { number, at, entry } of stored) {
-      try {
-        if (number !== table.number) throw new Error('An entry is missing');
-        replay(table, JSON.parse(entry) as Entry, at);
-      } catch {
-        throw this.setApart(row.id, number);
-      }
+  /** From the latest snapshot, or where that is of no use from the first entry. */
+  private async open(db: Queries, row: GameRow): Promise<Table> {
+    if (row.entries === 0) return setUp(row);
+    const { snapshot, entries } = await readStoredParts(db, row.id, row.entries);
+    if (snapshot === null) return this.checked(row, setUp(row), entries);
+    try {
+      const table = tableOf(termsOf(row), snapshot);
+      if (replayAll(table, entries) === null) return table;
+    } catch {
+      // Said below
     }
+    this.log.warn({ game: row.id, number: snapshot.number }, 'a snapshot is damaged: the game is replayed without it');
+    return this.catchUp(db, row, setUp(row));
+  }
+  private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {
+    const entries = await readEntries(db, { game: row.id, from: from.number, to: row.entries });
+    return this.checked(row, from.copy(), entries);
+  }
+  private checked(row: GameRow, table: Table, entries: readonly StoredEntry[]): Table {
+    const unfit = replayAll(table, entries);
+    if (unfit !== null) throw this.setApart(row.id, unfit);
     this.apart.delete(row.id);
     return table;
   }

@@ -30,8 +30,8 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Jobs follow from games: they are made anew. What counts for an hour is soon forgotten anyway. */
-const LEFT_OUT = ['jobs', 'thinking'];
+/** Jobs and snapshots follow from games: they are made anew. What counts for an hour is soon forgotten anyway. */
+const LEFT_OUT = ['jobs', 'snapshots', 'thinking'];
 
 /** Tables, older ones first: a table can refer only to those that were there before it. */
 export async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['engine']): Promise<string[]> {

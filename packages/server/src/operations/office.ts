@@ -6,6 +6,7 @@ import { type Complaint, Reports } from '../chat/reports.ts';
 import type { Config } from '../config.ts';
 import { type Core, openCore } from '../core.ts';
 import { derived } from '../games/games.ts';
+import { clearSnapshot } from '../games/snapshots.ts';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { AuditTable, GameRow } from '../storage/schema.ts';
@@ -119,6 +120,7 @@ export class Office {
         .set(derived(replayed.table, row, this.world.now()))
         .where('id', '=', id)
         .execute();
+      await clearSnapshot(tx, { game: id });
       return replayed.faults;
     });
     await this.core.games.step(id, () => ({}));

@@ -18,6 +18,7 @@ const MOST_BYTES = 48 << 20;
 /** Each that is drawn takes a processor for a moment; those who would wait for more than a few come again. */
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 16;
+const QUOTA = { limit: MOST_WAITING, seconds: 2 };
 
 /** Pictures of boards for previews, each drawn once as long as it is remembered. */
 export class Pictures {
@@ -46,7 +47,7 @@ export class Pictures {
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.atWork >= MOST_AT_ONCE) {
       if (this.waiting.length >= MOST_WAITING)
-        throw new Refused('unavailable', 'Too many pictures are being drawn: try again in a moment');
+        throw new Refused('too-many-requests', 'Too many pictures are being drawn: try again in a moment', [], QUOTA);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.atWork++;
     try {

@@ -12,6 +12,7 @@ import { looks } from './migrations/0010-looks.ts';
 import { auditAndLists } from './migrations/0011-operations.ts';
 import { library } from './migrations/0012-library.ts';
 import { thinking } from './migrations/0013-thinking.ts';
+import { snapshots } from './migrations/0014-snapshots.ts';
 import type { Schema } from './schema.ts';
 
 type Engine = 'sqlite' | 'postgres';
@@ -31,6 +32,7 @@ function migratorOf(db: Kysely<Schema>, engine: Engine): Migrator {
     '0011-operations': auditAndLists(engine),
     '0012-library': library,
     '0013-thinking': thinking,
+    '0014-snapshots': snapshots,
   };
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

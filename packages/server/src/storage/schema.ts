@@ -85,6 +85,17 @@ export interface EntriesTable {
   entry: Json;
 }
 
+/** How a game stood after so many entries: what follows from them, so that not all need to be read again. */
+export interface SnapshotsTable {
+  game: string;
+  number: number;
+  /** Which versions of the engine can read it. */
+  format: string;
+  /** Of the rest: what is damaged is not used. */
+  hash: string;
+  state: Json;
+}
+
 /** Choices made face down, which become one entry when the other one is in; until then they may be exchanged. */
 export interface SealedTable {
   game: string;
@@ -182,6 +193,7 @@ export interface Schema extends PeopleTables {
   keys: KeysTable;
   games: GamesTable;
   entries: EntriesTable;
+  snapshots: SnapshotsTable;
   sealed: SealedTable;
   messages: MessagesTable;
   settings: SettingsTable;

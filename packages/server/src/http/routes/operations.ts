@@ -28,8 +28,8 @@ export function operationRoutes(app: HttpApp, { storage }: Services): void {
     config: { unlimited: true },
     handler: async () => {
       if (storage.isDamaged()) throw new Refused('unavailable', 'The data is damaged: restore the last backup');
-      await storage.write(probe).catch(() => {
-        throw new Refused('unavailable', 'The data is unreachable');
+      await storage.write(probe).catch((error: unknown) => {
+        throw error instanceof Refused ? error : new Refused('unavailable', 'The data is unreachable');
       });
       return { ok: true as const };
     },
