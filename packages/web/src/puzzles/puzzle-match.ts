@@ -93,8 +93,9 @@ export class PuzzleMatch implements Match {
         if (run !== this.run) return;
         run.answerFor(asked, text);
       }
-      this.following = false;
       if (run.state !== 'open') await this.keep(run.state === 'solved');
+      // What has come of it is seen all at once
+      this.following = false;
     } catch (error) {
       if (!(error instanceof BotStoppedError)) throw error;
       this.botStopped = true;
