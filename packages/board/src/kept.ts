@@ -20,6 +20,10 @@ const isRecord = (thing: unknown): thing is object =>
   typeof thing === 'object' && thing !== null && Object.getPrototypeOf(thing) === Object.prototype;
 
 function isAlike(one: object, other: object, same: (one: unknown, other: unknown) => boolean): boolean {
-  const [ours, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return ours.length === theirs.size && ours.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)));
+  const theirs = other as Readonly<Record<string, unknown>>;
+  const ours = Object.entries(one);
+  return (
+    ours.length === Object.keys(theirs).length &&
+    ours.every(([key, value]) => key in theirs && same(value, theirs[key]))
+  );
 }

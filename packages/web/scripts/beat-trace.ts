@@ -1,7 +1,7 @@
 // Tasks of the main thread while beats run, with the processor slowed four times:
 //   npm run -s -w packages/web beat-trace
 // What was waited is what a player sees. On a machine that has other things to do, what was worked counts: what the main
-// thread took of a processor that nothing slowed, four times.
+// thread took of a processor that nothing slowed, four times, at the quietest of three times: others can only add to it.
 import { fileURLToPath } from 'node:url';
 import { openBrowser, openSite } from '@longtwilight/testing/browser';
 import { DESK, PHONE } from '@longtwilight/testing/pages';
@@ -11,6 +11,7 @@ import { kept, playGame } from './played.ts';
 const SLOWED = 4;
 const SEED = 31;
 const UNTIL_TURN = 5;
+const TIMES = 3;
 
 const [key, game] = kept('traced', playGame(SEED, UNTIL_TURN), SEED);
 
@@ -43,11 +44,10 @@ try {
       `${name}, waited`,
       slowed.map(({ waited }) => waited),
     );
-    const free = await traced(viewport, 1);
-    report(
-      `${name}, worked`,
-      free.map(({ worked }) => worked * SLOWED),
-    );
+    const free: number[][] = [];
+    while (free.length < TIMES) free.push((await traced(viewport, 1)).map(({ worked }) => worked * SLOWED));
+    const [quietest = []] = free.sort((one, other) => Math.max(...one) - Math.max(...other));
+    report(`${name}, worked`, quietest);
   }
 } finally {
   await browser.close();

@@ -28,7 +28,7 @@ export function tasksIn(trace: string): { waited: number; worked: number }[] {
 
 export function report(name: string, tasks: readonly number[]): void {
   const over = tasks.filter((ms) => ms > LONGEST_MS).length;
-  console.log(
-    `${name}: longest task ${Math.max(...tasks).toFixed(0)} ms, ${over} of ${tasks.length} over ${LONGEST_MS} ms`,
-  );
+  const longest = [...tasks].sort((one, other) => other - one).slice(0, 3);
+  const named = longest.map((ms) => ms.toFixed(0)).join(', ');
+  console.log(`${name}: longest tasks ${named} ms, ${over} of ${tasks.length} over ${LONGEST_MS} ms`);
 }

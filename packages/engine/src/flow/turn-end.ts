@@ -47,7 +47,7 @@ function* discardHeld(g: Game, side: Side): Play {
 }
 
 /** How many military operations each side owes this turn (8.2). */
-export const militaryOwed = (g: Game): number => g.defcon;
+export const militaryOwed = ({ defcon }: Pick<Game, 'defcon'>): number => defcon;
 
 /** How many military operations a side lacks this turn. */
 export const militaryShort = (g: Game, side: Side): number => shortOf(militaryOwed(g), g.military(side));

@@ -1,5 +1,5 @@
 import type { View } from '@longtwilight/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { askChance } from '../match/bot.ts';
 import type { Match, MatchState } from '../match/match.ts';
 import { useSpeech } from '../table/speech.ts';
@@ -14,9 +14,9 @@ export interface ChanceBarSwitch {
 }
 
 /** The chance to win of both sides as a bar over the map, where that is fair and somebody wants it. */
-export function useChanceBar(match: Match): ChanceBarSwitch {
+export function useChanceBar(match: Match, now: MatchState): ChanceBarSwitch {
   const [shown, setShown] = useState(isWanted);
-  const isFair = match.judged !== undefined && match.judged(null).length > 0;
+  const isFair = useMemo(() => match.judged !== undefined && match.judged(null).length > 0, [match, now]);
   return {
     shown: isFair ? shown : null,
     toggle() {

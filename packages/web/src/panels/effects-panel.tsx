@@ -8,7 +8,7 @@ import { useSpeech } from '../table/speech.ts';
 import { SpacePanel, tracksInWords } from './tracks.tsx';
 
 /** What is in effect, each explained; what the tracks mean, and the space race box by box. */
-export function EffectsPanel({ seen, game }: Pick<RailProps, 'seen' | 'game'>) {
+export function EffectsPanel({ seen }: Pick<RailProps, 'seen'>) {
   const { words, cardWords } = useSpeech();
   const effects = seen.effects.map((id): EffectView => {
     const [key, of] = id.split('@') as [EffectKey, string | undefined];
@@ -29,7 +29,7 @@ export function EffectsPanel({ seen, game }: Pick<RailProps, 'seen' | 'game'>) {
       <EffectsList effects={effects} words={{ label: words.say('ui.effects'), none: words.say('ui.effects.none') }} />
       <h3>{words.say('ui.tracks')}</h3>
       <ul>
-        {tracksInWords(words, seen, game).map((text) => (
+        {tracksInWords(words, seen).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
   const rounds = roundsOf(game);
   const { holder, faceUp } = seen.china;
   const [usDone, ussrDone] = seen.milOps;
-  const owed = militaryOwed(game);
+  const owed = militaryOwed(seen);
   const face = holder === 'none' ? words.say('ui.china.nobody') : words.say(faceUp ? 'ui.china.up' : 'ui.china.down');
   return (
     <>
@@ -91,11 +91,13 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
 }
 
 /** What the bar says by figures and marks, for those without room or a mouse to ask it. */
-export function tracksInWords(words: Words, { defcon, milOps: [us, ussr], china }: View, game: Game): string[] {
+export function tracksInWords(words: Words, seen: View): string[] {
+  const { defcon, milOps, china } = seen;
+  const [us, ussr] = milOps;
   const { holder, faceUp } = china;
   return [
     `${words.say('ui.defcon')} ${defcon}: ${words.say('ui.defcon.note', { level: defcon })}.`,
-    `${words.say('ui.military.both', { us, ussr, needed: militaryOwed(game) })}.`,
+    `${words.say('ui.military.both', { us, ussr, needed: militaryOwed(seen) })}.`,
     holder === 'none'
       ? words.say('story.china.nobody')
       : words.say('story.china', { side: holder, face: faceUp ? 'up' : 'down' }),

@@ -1,4 +1,4 @@
-import { guess, SIDE_KEYS, seeded, type View } from '@longtwilight/engine';
+import { SIDE_KEYS, type View } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { Named } from '@longtwilight/picture';
 import { tracksInWords } from '../panels/tracks.tsx';
@@ -38,7 +38,7 @@ export function PositionSheet({ seen, players }: PositionSheetProps) {
         )}
       </Loaded>
       <ul>
-        {tracksInWords(words, seen, guess(seen, seeded(1))).map((text) => (
+        {tracksInWords(words, seen).map((text) => (
           <li key={text}>{text}</li>
         ))}
         <li>{words.say('ui.space.both', { us: seen.space[0], ussr: seen.space[1] })}</li>

@@ -1,5 +1,6 @@
+import { useNextFrame } from '@longtwilight/board';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSpeech } from '../table/speech.ts';
 import { Pacer } from './pacer.tsx';
 import type { BeatPlayer, BeatsTold } from './use-beats.ts';
@@ -19,6 +20,7 @@ interface StageProps {
 export function Stage({ kind, label, title, sign, player, telling, children }: StageProps) {
   const { words } = useSpeech();
   const dialog = useRef<HTMLElement>(null);
+  // The table first, then what lies over it
   const tableDrawn = useNextFrame();
   useEffect(() => dialog.current?.focus({ preventScroll: true }), [tableDrawn]);
   useEffect(() => {
@@ -61,14 +63,4 @@ export function Stage({ kind, label, title, sign, player, telling, children }: S
       </section>
     </div>
   );
-}
-
-/** The table first, then what lies over it: two short tasks, between which the page answers. */
-function useNextFrame(): boolean {
-  const [come, setCome] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setCome(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return come;
 }

@@ -115,13 +115,14 @@ function OpenTable(props: GameTableProps) {
   const telling = player.telling?.again || (past === null && !begun) ? player.telling : null;
   useSounds(settings, telling, draft);
   useFocusOnChoices(draft?.decision ?? draft?.complete);
-  const chanceBar = useChanceBar(match);
+  const chanceBar = useChanceBar(match, now);
   // A move that might have been made here, until another moment is looked at
   const [tried, setTried] = useState<Draft | null>(null);
   useEffect(() => setTried(null), [past, now]);
   const seen = tried?.shown ?? telling?.view ?? old ?? draft?.shown ?? now.view;
   const decision = old === null ? (draft?.decision ?? null) : null;
-  const game = useMemo(() => gameOf(seen, draft), [seen]);
+  // A story changes what lies on the table, not the game behind it
+  const game = useMemo(() => gameOf(seen, draft), [telling === null ? seen : seen.world]);
   const places = useMemo(() => placesOf(seen), [seen]);
   const plates = useMemo(
     () => ({ regions: regionsOf(seen, places, speech.words), words: standingWords(words) }),
