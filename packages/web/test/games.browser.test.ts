@@ -142,6 +142,7 @@ describe('a log of the app', () => {
     expect(await page.locator('.chance-bar').count()).toBe(0);
     await page.click('button:text-is("Winning chances")');
     await expect.poll(() => page.locator('.chance-bar').textContent()).toMatch(/US \d+%USSR \d+%/);
+    await page.click('.lt-map-controls button:has-text("Whole map")');
     await page.click('#tab-Game');
     await page.click('.after button:text-is("Analyse the game")');
     await page.waitForSelector('.after progress');
@@ -151,6 +152,8 @@ describe('a log of the app', () => {
     expect(await page.getAttribute('.chance-strip .chance-chart', 'aria-label')).toMatch(
       /US winning chances\. Turn 1: \d+%/,
     );
+    // The graph leaves less room to the map, of which still all is seen, and nothing lies over it
+    await expect.poll(() => page.evaluate(tilesOutOfSight)).toEqual([]);
     const mistakes = page.locator('.mistakes button');
     await expect.poll(() => mistakes.count()).toBeGreaterThan(0);
     const before = await page.inputValue('.stepper input');
@@ -247,3 +250,15 @@ describe('with less motion', () => {
     await expect.poll(() => line(page)).toBe('Choose your headline.');
   });
 });
+
+/** Runs in the page: tiles that are not whole on the map, or lie under the bar of chances. */
+function tilesOutOfSight(): (string | null)[] {
+  const boxOf = (what: string) => document.querySelector(what)!.getBoundingClientRect();
+  const [map, bar] = [boxOf('.lt-map'), boxOf('.chance-bar')];
+  const hidden = [...document.querySelectorAll('[data-place]')].filter((one) => {
+    const { left, right, top, bottom } = one.querySelector('.lt-tile-paper')!.getBoundingClientRect();
+    const isUnder = left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top;
+    return isUnder || left < map.left || right > map.right || top < map.top || bottom > map.bottom;
+  });
+  return hidden.map((one) => one.getAttribute('data-place'));
+}

@@ -58,15 +58,20 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     const measure = () => {
       const { width, height } = target.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      // What is in the middle stays there
+      // What is in the middle stays there, and who saw the whole world goes on seeing it
       const [dx, dy] = [(width - view.current.width) / 2, (height - view.current.height) / 2];
+      const all = wholeWorld(view.current).scale;
       view.current = { width, height };
       const home = () =>
         !near && showsWholeWorldLegibly(view.current)
           ? wholeWorld(view.current)
           : lookAt(start, view.current, near ? NEAR : undefined);
       setShown(({ camera }) => ({
-        camera: untouched.current ? home() : keptInView(asked.current, camera, [dx, dy], view.current),
+        camera: untouched.current
+          ? home()
+          : camera.scale <= all
+            ? wholeWorld(view.current)
+            : keptInView(asked.current, camera, [dx, dy], view.current),
         gliding: false,
       }));
     };
