@@ -35,7 +35,7 @@ const OTHER_DEALS = 6;
 const MOST_FACES = 12;
 
 /** How closely answers are compared: over so many worlds, each played on for so many stages. */
-interface Closeness {
+export interface Closeness {
   readonly worlds: number;
   readonly stages: number;
 }

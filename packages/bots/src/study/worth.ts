@@ -29,9 +29,18 @@ export function worthOf(
   return { chance, best: Math.max(best, chance), ...rest };
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** Means over worlds, of each first answer that was tried and, last, of all that was answered. */
 export const meansOf = (results: readonly (readonly number[])[]): number[] =>
-  results[0]!.map((_, lot) => results.reduce((sum, world) => sum + world[lot]!, 0) / results.length);
+  results[0]!.map((_, lot) => mean(results.map((world) => world[lot]!)));
+
+/** The best answers with new chances; what was worse before stays so. */
+function rankedAnew({ options }: StretchWorth, chances: readonly number[]): Ranked[] {
+  const least = Math.min(...chances);
+  const anew = options.map(({ answer, value }, i) => ({ answer, value: chances[i] ?? Math.min(value, least) }));
+  return anew.sort((a, b) => b.value - a.value);
+}
 
 /** What was found before counts as much as the worlds that it was found in: a few worlds are too often lucky ones. */
 export function pooledWorth(rough: StretchWorth, results: readonly (readonly number[])[]): StretchWorth {
@@ -47,4 +56,18 @@ export function pooledWorth(rough: StretchWorth, results: readonly (readonly num
   options.sort((a, b) => b.value - a.value);
   const { isSafe } = rough;
   return worthOf(pooled(rough.chance, found.at(-1)!), Math.max(...chances), { options, worlds, isSafe });
+}
+
+const ERRORS = 1.96;
+
+/** What one set-up costs against another counts if it is sure: so far on, luck moves more than most set-ups do. */
+export function sureWorth(rough: StretchWorth, results: readonly (readonly number[])[]): StretchWorth {
+  const chances = meansOf(results).slice(0, -1);
+  const best = Math.max(...chances);
+  const lot = chances.indexOf(best);
+  const losses = results.map((world) => world[lot]! - world.at(-1)!);
+  const loss = mean(losses);
+  const error = Math.sqrt(mean(losses.map((one) => (one - loss) ** 2)) / (losses.length - 1));
+  const chance = loss > ERRORS * error ? best - loss : best;
+  return { ...rough, chance, best, options: rankedAnew(rough, chances), worlds: results.length };
 }
