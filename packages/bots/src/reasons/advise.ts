@@ -33,7 +33,7 @@ const SEED = 1;
 /** Of many answers only those are played on to their end that might be among the best. */
 const TRIED = 8;
 const MOST_ANSWERS = 30;
-const GUESSES = 3;
+const GUESSES = 6;
 
 /** Says what a side might do, and why: with the network of Ambassador, for games of the same rules. */
 export class Adviser {

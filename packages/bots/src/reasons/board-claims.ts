@@ -108,6 +108,37 @@ export function movesAsMuch(
   return endings.every(({ game }) => (kind === 'strengthens' ? by(game, side) : -by(game, other(side))) >= count);
 }
 
+/** Where a move adds or removes more influence than another, whatever becomes of the country by either. */
+export function moreClaims(moved: Moved, rival: Moved): Claim[] {
+  const { before, endings, side } = moved;
+  const them = other(side);
+  return [...Array(COUNTRIES).keys()].flatMap((c) => {
+    const least = (who: Side, by: 1 | -1) =>
+      Math.min(...endings.map(({ game }) => by * (game.influence(who, c) - before.influence(who, c))));
+    const region = regionOf(c);
+    const about = {
+      country: COUNTRY_KEYS[c]!,
+      battleground: isBattleground(c) ? 'yes' : 'no',
+      region,
+      scoring: stillToScore(before, side, region),
+      change: influenceIn(endings[0]!.game, [c]),
+      instead: influenceIn(rival.endings[0]!.game, [c])!,
+      share: 1,
+    } as const;
+    const added: Claim = { kind: 'strengthens', count: least(side, 1), ...about };
+    const removed: Claim = { kind: 'weakens', count: least(them, -1), side: SIDE_KEYS[them], ...about };
+    return [added, removed].filter((claim) => claim.count! > 0 && !movesAsMuch(rival, claim));
+  });
+}
+
+/** Whether a move brings a country within reach, or is there already. */
+export function reachesToo({ endings, side }: Moved, country: CountryKey): boolean {
+  const c = COUNTRY_KEYS.indexOf(country);
+  return endings.every(
+    ({ game }) => game.influence(side, c) > 0 || (!game.over && placesInReach(game, side).includes(c)),
+  );
+}
+
 function reachClaims({ before, endings, side }: Moved, changed: readonly number[]): Claim[] {
   const at = new Set(placesInReach(before, side));
   // What an earlier answer of the same play has done counts as well

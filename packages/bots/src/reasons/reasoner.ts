@@ -2,7 +2,7 @@ import { END_REASONS, type Game, type Rules, type Side } from '@longtwilight/eng
 import { answerCode, ask } from '@longtwilight/engine/data';
 import type { Instinct } from '../network/instinct.ts';
 import { DangerSearch } from '../safety/danger-search.ts';
-import { countryClaims, movesAsMuch, regionClaims, sparedClaims } from './board-claims.ts';
+import { countryClaims, moreClaims, movesAsMuch, reachesToo, regionClaims, sparedClaims } from './board-claims.ts';
 import { cardClaims, playedBy } from './card-claims.ts';
 import type { Claim, Moved } from './claim.ts';
 import { beginningOf, endingsOf } from './endings.ts';
@@ -60,16 +60,22 @@ export class Reasoner {
       const claims = this.claims(g, moved, rival ?? null);
       const rivals = new Set((rival ? this.claims(g, rival, moved) : []).map(reasonKey));
       const isShared = (one: Reason): boolean =>
-        rivals.has(reasonKey(one)) || (rival !== undefined && BY_POINTS.has(one.kind) && movesAsMuch(rival, one));
-      return chosenFrom(this.weighed(g, claims), isShared);
+        rivals.has(reasonKey(one)) || (rival !== undefined && holdsToo(rival, one));
+      const good = this.weighed(g, claims);
+      if (rival === undefined || good.some((one) => !AGAINST.has(one.kind) && !isShared(one)))
+        return chosenFrom(good, isShared);
+      // Both come to the same but for how many points go where
+      return chosenFrom([...good, ...this.weighed(g, this.pointClaims(moved, rival))], isShared);
     });
+  }
+
+  private pointClaims(moved: Moved, rival: Moved): Claim[] {
+    return isUnsure(moved) ? [] : moreClaims(moved, rival);
   }
 
   /** All that is true of a move next to another. */
   claims(g: Game, moved: Moved, rival: Moved | null): Claim[] {
-    // What a headline finds to choose depends on the other one
-    const isUnsure = moved.isHeadline && moved.endings.some(({ isOpen }) => isOpen);
-    const onBoard = isUnsure ? [] : [...countryClaims(moved), ...regionClaims(moved), ...trackClaims(moved)];
+    const onBoard = isUnsure(moved) ? [] : [...countryClaims(moved), ...regionClaims(moved), ...trackClaims(moved)];
     return [
       ...endClaims(moved),
       ...onBoard,
@@ -105,8 +111,14 @@ export class Reasoner {
   }
 }
 
+/** What a headline finds to choose depends on the other one. */
+const isUnsure = ({ isHeadline, endings }: Moved): boolean => isHeadline && endings.some(({ isOpen }) => isOpen);
+
 /** What a country's points say, and not who controls it. */
 const BY_POINTS: ReadonlySet<string> = new Set(['strengthens', 'weakens']);
+/** What a move need not claim because more is true of it. */
+const holdsToo = (rival: Moved, one: Reason): boolean =>
+  one.kind === 'reaches' ? reachesToo(rival, one.country!) : BY_POINTS.has(one.kind) && movesAsMuch(rival, one);
 /** Of these one is enough. */
 const ALIKE: ReadonlySet<string> = new Set(['strengthens', 'reaches', 'keeps', 'spares']);
 const AGAINST: ReadonlySet<string> = new Set(REASONS_AGAINST);

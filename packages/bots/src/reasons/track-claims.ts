@@ -58,6 +58,8 @@ function pointClaims(moved: Moved): Claim[] {
 
 function militaryClaims(moved: Moved): Claim[] {
   const { before, side } = moved;
+  // What is chosen on the way may be something else than a coup
+  if (moved.endings.some(({ isOpen }) => isOpen)) return [];
   const owed = militaryShort(before, side);
   const done = Math.min(...moved.endings.map(({ game }) => game.military(side))) - before.military(side);
   if (owed === 0 || done <= 0) return [];
