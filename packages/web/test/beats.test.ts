@@ -198,8 +198,6 @@ describe('beats', () => {
     record.rollOn(seeded(1));
     const beats = beatsOf(words, seenEntries(record, 'us'), 0);
     const end = beats.find(({ kind }) => kind === 'turn');
-    expect(end?.sentences[0]).toContain(
-      'The USSR gains 2 VP because the opponent is short of required military operations',
-    );
+    expect(end?.sentences[0]).toContain('The USSR gains 2 VP because the opponent has too few military operations');
   });
 });

@@ -77,12 +77,12 @@ describe('warnings', () => {
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), true)).toEqual([]);
     expect(texts(reminders(words, early, 'us', guess(early, seeded(1))), false)).toEqual([
       'You must play Asia Scoring this turn.',
-      'Military operations still needed this turn: 3 (−1 VP for each one you are short).',
+      'Military operations you still need this turn: 3. Each one you are short costs you 1 VP.',
     ]);
     const now = seenBy('us', late);
     expect(texts(reminders(words, now, 'us', guess(now, seeded(1))), true)).toEqual([
       'You must play Asia Scoring now: you have no rounds to spare.',
-      'Military operations still needed this turn: 3 (−1 VP for each one you are short).',
+      'Military operations you still need this turn: 3. Each one you are short costs you 1 VP.',
     ]);
   });
 
@@ -107,7 +107,9 @@ describe('warnings', () => {
     const found = dangerOf(draft.with('olympic-games'), 'event');
     expect(found.verdict).toBe('can-lose');
     expect(dangerTitle(words, found)).toBe('This could lose you the game');
-    expect(dangerReason(words, found)).toBe('DEFCON falls to 1 in your action round: nuclear war, and you lose.');
+    expect(dangerReason(words, found)).toBe(
+      'DEFCON falls to 1 in your action round, which means nuclear war: you lose.',
+    );
     expect(dangerOf(draft.with('olympic-games'), 'influence').verdict).toBe('safe');
   });
 

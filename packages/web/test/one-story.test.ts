@@ -87,7 +87,7 @@ describe('one story', () => {
       ],
       1,
     );
-    expect(sentences).toContain('The US uses COMECON with it.');
+    expect(sentences).toContain('The US plays COMECON with it.');
   });
 
   it('names the cards that Our Man in Tehran discards', () => {

@@ -62,7 +62,7 @@ describe('in English', async () => {
       { t: 'turn', turn: 3 },
     ];
     expect(words.tell(end)[0]).toBe(
-      'The USSR gains 2 VP because the opponent is short of required military operations (now USSR +2).',
+      'The USSR gains 2 VP because the opponent has too few military operations (now USSR +2).',
     );
     const opec: Fact[] = [
       { t: 'event', side: 'ussr', card: 'opec' },

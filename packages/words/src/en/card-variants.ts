@@ -21,11 +21,12 @@ export const civilWarNotes = {
   'red-scare-purge': 'While the Chinese Civil War lasts, the USSR can’t use this event.',
   'formosan-resolution': 'While the Chinese Civil War lasts, this event can’t take effect.',
   'cultural-revolution': 'While the Chinese Civil War lasts, this event can’t take effect.',
-  'nixon-china-card': 'While the Chinese Civil War lasts, the US counts as holding the China Card.',
-  'ussuri-river-skirmish': 'While the Chinese Civil War lasts, the US counts as holding the China Card.',
+  'nixon-china-card': 'While the Chinese Civil War lasts, the US counts as holding the China Card for this event.',
+  'ussuri-river-skirmish': 'While the Chinese Civil War lasts, the US counts as holding the China Card for this event.',
 } as const;
 
 /** What the Late War scenario adds to the text of a card. */
 export const lateWarNotes = {
-  wargames: 'If the US plays this event, the US must then have the lead that the scenario requires, or the USSR wins.',
+  wargames:
+    'If the US ends the game with this event, it wins only if it then has the lead that the scenario requires; otherwise the USSR wins.',
 } as const;

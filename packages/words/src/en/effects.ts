@@ -14,7 +14,7 @@ export const effects = {
   'u2-incident': 'The USSR gains {extra} VP if {unIntervention} is played as an event this turn.',
   'latin-american-death-squads':
     'This turn, in Central and South America: +{modifier} to {side} coup rolls, −{modifier} to {enemy} coup rolls.',
-  'iran-contra-scandal': 'This turn, −{modifier} to US realignment rolls.',
+  'iran-contra-scandal': 'This turn, −{modifier} to all US realignment rolls.',
   chernobyl: 'This turn the USSR can’t use operations to place influence in {region_the}.',
   'yuri-and-samantha': 'This turn the USSR gains {vp} VP for each coup the US attempts.',
   'aldrich-ames': 'This turn the US plays with its hand revealed.',
@@ -31,22 +31,22 @@ export const effects = {
   'camp-david-accords': '{arabIsraeliWar} can’t take effect.',
   'john-paul-ii': '{solidarity} can take effect.',
   'shuttle-diplomacy':
-    'The next time Asia or the Middle East is scored by its scoring card, one of the USSR’s battlegrounds there does not count.',
+    'The next time Asia or the Middle East is scored by its scoring card, one battleground that the USSR controls there does not count.',
   'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards than usual.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
-  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also gives it Ops.',
+  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} gives it operations as well.',
   'tear-down-this-wall': '{willyBrandt} can’t take effect.',
   'an-evil-empire': '{flowerPower} can’t take effect.',
   norad:
-    'After each action round in which DEFCON moved to {level}, the US may add {influence} influence to a country where it has some, provided it controls Canada.',
+    'If the US controls Canada after an action round in which DEFCON moved to {level}, it may add {influence} influence to a country where it already has some.',
   'awacs-sale-to-saudis': '{muslimRevolution} can’t take effect.',
   'nato-referendum': '{nato} does not protect Spain/Portugal.',
 
   quagmire:
-    'In each of its action rounds the US must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less.',
+    'The US must discard a card worth {value} Ops or more and roll a die in each of its action rounds, until it rolls {roll} or less.',
   'bear-trap':
-    'In each of its action rounds the USSR must discard a card worth {value} Ops or more and roll a die, until it rolls {roll} or less.',
+    'The USSR must discard a card worth {value} Ops or more and roll a die in each of its action rounds, until it rolls {roll} or less.',
   'missile-envy': '{side_The} must use {missileEnvy} for operations in its next action round.',
   'we-will-bury-you':
     'The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',

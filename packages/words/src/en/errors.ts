@@ -14,7 +14,7 @@ export const errors = {
   'error.overflow': 'Something in this game has grown too large. The game can’t continue.',
   // What only a server refuses
   'error.past-barrier':
-    'Something unknown comes first: a die roll, a card or your opponent’s answer. Take one step at a time.',
+    'Something you can’t know yet comes first: a die roll, a card or your opponent’s answer. Take one step at a time.',
   'error.not-your-turn': 'It is your opponent’s turn.',
   'error.no-offer': 'That offer no longer stands.',
   'error.no-claim': 'You can’t claim the win: your opponent still has time, or you have none left either.',

@@ -1,7 +1,7 @@
 /** The example game of the Second Edition, commented. */
 export const exampleComments = {
   'example.setup':
-    'A careful Soviet setup with influence in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thin. In this edition the US begins with less influence.',
+    'A careful Soviet setup with influence in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thinly held. In this edition the US begins with less influence.',
   'example.1.headline':
     'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the roll falls short. In the printed example the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
@@ -14,21 +14,21 @@ export const exampleComments = {
   'example.1.3.ussr':
     'Asia is scored right after South Korea and Taiwan are won: nine to four. The lead of five shows what the China Card was worth.',
   'example.1.3.us':
-    'The event would bring two points and push DEFCON down; the operations make France safe and strengthen Israel.',
+    'The event would bring two points and lower DEFCON, but the operations are worth more: they make France safe and strengthen Israel.',
   'example.1.4.ussr':
-    'No sooner has France been won than it slips away: two American influence lost, one Soviet gained, and NATO will never protect it.',
+    'No sooner has France been won than it slips away: the US loses two influence there, the USSR gains one, and NATO will never protect the country.',
   'example.1.4.us':
     'The first coup of the game targets Iraq and fails. The military operations requirement is met, and DEFCON falls to 3.',
   'example.1.5.ussr':
     'A coup in Iran and a six on the die: the USSR gains four influence at once. The event on the card costs the USSR only a random discard, which turns out to be a harmless card of its own.',
   'example.1.5.us':
-    'Europe is scored at the worst moment, but the card can’t be held. Both sides get the same, and nothing changes.',
+    'Europe is scored at the worst moment, but the card can’t be held. Both sides score the same, so nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
   'example.1.6.us':
     'Cuba’s revolution is sent into space. The attempt succeeds, and half of the Soviet gain is won back.',
 
   'example.2.headline':
-    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, knowledge that will guide every play of the turn, and puts one influence into Lebanon.',
+    'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, which will guide every American play of the turn, and puts one influence into Lebanon.',
   'example.2.1.ussr':
     'Lebanon is weak, and a coup there doesn’t lower DEFCON: the USSR gains four influence in a country that had seemed sure to be American. The military operations requirement is more than met.',
   'example.2.1.us':
@@ -48,22 +48,22 @@ export const exampleComments = {
     'Instead of Vietnam, the Soviet player chooses France: three to two, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
-    'The blockade asks for a card worth three Ops. The printed example takes one worth two and spares West Germany; under the rules it would have fallen.',
+    'The blockade asks for a card worth three Ops. The printed example takes one worth two and spares West Germany, which under the rules would have fallen.',
   'example.2.6.us':
     'Three adjacent countries help the American side in France, but the totals tie at six: nothing moves. Under the rules Europe would be closed at this DEFCON level; the printed example plays on as if it were open.',
 
   'example.3.headline':
     'The test ban comes first and brings a point and a calmer world; then socialist governments sweep away the last American influence in France and one in West Germany.',
   'example.3.1.ussr':
-    'Asia is as it was and gives five points again. At sixteen points, the American player’s back is to the wall.',
+    'Asia is as it was and gives five points again. With the USSR at sixteen points, the American player’s back is to the wall.',
   'example.3.1.us':
     'A lucky draw: the random card is Containment. For the rest of the turn, every American card is worth one Op more.',
   'example.3.2.ussr':
-    'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event would have been strong too.',
+    'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event on the card would have been strong too.',
   'example.3.2.us':
     'The American player enters Egypt in force, with the extra Op. The card’s Soviet event takes effect too, but in Vietnam, far from the places that matter now.',
   'example.3.3.ussr':
-    'Two realignment rolls, two triumphs: first West Germany is swept clean, then Israel. With control of adjacent countries, this is the cheapest weapon there is.',
+    'Two realignment rolls, two triumphs: first West Germany is swept clean, then Israel. For a side that controls the adjacent countries, this is the cheapest weapon there is.',
   'example.3.3.us':
     'Italy is won back and Libya entered. The alliance itself has to wait: the four Ops are needed more.',
   'example.3.4.ussr':
@@ -75,7 +75,7 @@ export const exampleComments = {
   'example.3.5.us':
     'The opponent’s war is cancelled and its operations become a coup: Egypt is free of Soviet influence.',
   'example.3.6.ussr':
-    'First the VP that the card gives away, then the coup in Egypt: half of the American influence is gone, and DEFCON is 2.',
+    'First comes the VP that the card gives away, then the coup in Egypt: half of the American influence is gone, and DEFCON is 2.',
   'example.3.6.us':
     'The Middle East is scored last, with the two sides level. The US is thirteen points behind but alive: the Mid War begins with everything still to play for.',
 } as const;

@@ -7,15 +7,15 @@ export const finalComments = {
   'final.1.1.ussr':
     'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but its conditions are not met, so it does nothing.',
   'final.1.1.us':
-    'DEFCON has fallen, so the American player answers with influence instead of a coup: one each in Malaysia and Colombia opens two regions nobody has touched.',
+    'DEFCON has fallen, so the American player answers with influence instead of a coup: one point each in Malaysia and Colombia opens up two regions that nobody has touched.',
   'final.1.2.ussr':
-    'The jewel of the early Soviet deck: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR has a stake in four regions.',
+    'The jewel among the Soviet Early War cards: four idle points leave for Chile, Venezuela, Thailand and Malaysia. Suddenly the USSR has a stake in four regions.',
   'final.1.2.us':
     'Thailand must not be lost, so the American player risks a coup at once. A one on the die: the attempt fails, and DEFCON falls all the same.',
   'final.1.3.ussr':
     'Three quiet points consolidate the gains: Thailand and Venezuela come under Soviet control, and Afghanistan is the next step towards Pakistan.',
   'final.1.3.us':
-    'A clever pair of cards: the Soviet event is cancelled, and the card’s two Ops go into a coup in Venezuela. Another roll of one; at least the military operations are covered, and at DEFCON 2 any further coup in a battleground would be suicide.',
+    'A clever pair of cards: the Soviet event is cancelled, and the card’s two Ops go into a coup in Venezuela. The die shows a one again. At least the military operations are covered; at DEFCON 2 any further coup in a battleground would be suicide.',
   'final.1.4.ussr':
     'At DEFCON 2 no coup can drive a newcomer out of a battleground. Brazil, Argentina and Indonesia each receive a first Soviet point, placed from an adjacent country.',
   'final.1.4.us':
@@ -30,7 +30,7 @@ export const finalComments = {
     'One last point goes to Jordan. From there the road leads on to Saudi Arabia, as the next turn will show.',
 
   'final.2.headline':
-    'The purge takes an operations point off every American card this turn. The attack on Pakistan rolls a five, but two adjacent countries under Soviet control reduce it to three: one short.',
+    'The purge takes one Op off every American card this turn. The attack on Pakistan rolls a five, but two adjacent countries under Soviet control reduce it to three: one short.',
   'final.2.1.ussr':
     'With the first coup of the turn the USSR takes Panama, and with it the American foothold on the canal. DEFCON 2 closes the door behind it.',
   'final.2.1.us':
@@ -38,7 +38,7 @@ export const finalComments = {
   'final.2.2.ussr':
     'The seeds of turn one bear fruit: the USSR dominates Asia, and a score of ten to four nearly wipes out the American lead.',
   'final.2.2.us':
-    'The Soviet event is bound to come up some day, and Romania changes little. The card’s single Op makes Saudi Arabia American.',
+    'The Soviet event has to come up sooner or later, and Romania matters little. The card’s single Op makes Saudi Arabia American.',
   'final.2.3.ussr':
     'Four points in four untouched countries, Burma among them: this event is worth twice its Ops, and it prepares the ground in Africa for the Mid War.',
   'final.2.3.us':
@@ -48,29 +48,29 @@ export const finalComments = {
   'final.2.4.us':
     'South Africa gets its second point. The American player sees Africa coming and wants at least its southern tip.',
   'final.2.5.ussr':
-    'Not a step into space but one point in Lebanon: the Soviet player would rather contest the Middle East than fly.',
+    'The Soviet player would rather contest the Middle East than fly into space: one point goes to Lebanon.',
   'final.2.5.us':
-    'The unpleasant event first, the repairs afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
+    'The unpleasant event comes first, the repairs afterwards: four points are lost in France and the United Kingdom, and France is put right at once.',
   'final.2.6.ussr':
-    'Again the opponent’s event comes first, so the three Ops can mend what it breaks: East Germany is whole again, and Iraq falls to the USSR.',
+    'Again the opponent’s event comes first, so the three Ops can mend what it breaks: East Germany is secure again, and Iraq falls to the USSR.',
   'final.2.6.us':
-    'The strong card is played for operations, not for Japan: France is safe again, and South Africa is controlled. Both sides have exactly the military operations they need.',
+    'The strong card is played for its operations rather than for the pact with Japan: France is safe again, and South Africa comes under American control. Both sides have exactly the military operations they need.',
 
   'final.3.headline':
-    'The great European event goes through unhindered: seven countries, and a wall of friends along the Iron Curtain. The Soviet answer is one more wave of independence in Africa and Malaysia.',
+    'The great European event goes through unhindered: it adds influence in seven countries and raises a wall of friends along the Iron Curtain. The Soviet answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
     'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. The coup breaks American control for the moment, at the price of a victory point that the card gives to the opponent.',
   'final.3.1.us':
     'Control of Saudi Arabia is restored, Egypt is entered from Israel, and Greece makes the lead in Europe safe.',
   'final.3.2.ussr':
-    'Two points in Vietnam, and an extra one for every Soviet card spent in Southeast Asia this turn. The event gives away which region is about to be scored.',
+    'Two points go to Vietnam, and every Soviet card spent in Southeast Asia this turn is worth one Op more. The event gives away which region is about to be scored.',
   'final.3.2.us': 'Europe is scored for the second time, with the same result: ten to five. The lead is up to eight.',
   'final.3.3.ussr':
     'The extra point from the revolt turns three into four: Burma, Malaysia and Laos come under Soviet control, one after the other.',
   'final.3.3.us':
     'Israel is strengthened in good time: the war against it is in the American player’s own hand and has to be played.',
   'final.3.4.ussr':
-    'Asia for the second time: domination and three battlegrounds, ten to four. Only two points of the American lead are left.',
+    'Asia is scored for the second time: domination and three battlegrounds make it ten to four. Only two points of the American lead are left.',
   'final.3.4.us':
     'Operations first, then the opponent’s war: with Israel, Egypt and Jordan in American hands, not even a six wins it.',
   'final.3.5.ussr':

@@ -48,7 +48,7 @@ export const earlyHistory = {
   'indo-pakistani-war':
     'British India was divided in August 1947, and within months the two new states were at war over Kashmir. They fought again in 1965, and in 1971, when East Pakistan broke away as Bangladesh. Pakistan relied on Washington and Beijing, India bought its weapons in Moscow, and an American carrier in the Bay of Bengal could not change the outcome.',
   containment:
-    'A diplomat in Moscow, George Kennan, sent home a very long telegram in 1946, and a year later wrote an article that he signed X. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
+    'A diplomat in Moscow, George Kennan, sent home a very long telegram in 1946, and a year later wrote an article that he signed “X”. Soviet power, he argued, would expand wherever it met no resistance, so it should be resisted everywhere, patiently, until it mellowed from within. For forty years presidents argued only about how.',
   'cia-created':
     'Pearl Harbor had shown what happens when soldiers, sailors and diplomats keep their secrets from each other. The National Security Act of 1947 gave President Truman a single agency to gather intelligence and to weigh it. Soon it did more than that: it toppled governments in Iran and Guatemala and fought the KGB in every capital of the world.',
   'us-japan-pact':
@@ -60,7 +60,7 @@ export const earlyHistory = {
   decolonization:
     'At midnight on 15 August 1947 India became free, and the empires of Europe began to come down. In 1960 alone seventeen African countries hoisted new flags. The Soviets offered them weapons and a theory, the Americans money and advice. Most of the newcomers wanted neither master, and learned to bargain with both.',
   'red-scare-purge':
-    'Senator Joseph McCarthy waved a list of communists in the State Department in 1950, and for four years careers ended on a rumour; a congressional committee hunted for traitors even in Hollywood. In Moscow such a list meant prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
+    'Senator Joseph McCarthy waved a list of communists in the State Department in 1950, and for four years careers ended on a rumour; a congressional committee hunted for traitors even in Hollywood. In Moscow, to be on such a list meant a prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
   'un-intervention':
     'The founders of 1945 hoped for a parliament of mankind; the veto of the great powers soon made it a stage. Yet the stage had its uses. Blue helmets stood between enemies in Sinai and in the Congo. And in October 1962 Adlai Stevenson showed the Security Council photographs of missiles, and the Soviet ambassador, Zorin, had no reply.',
   'de-stalinization':

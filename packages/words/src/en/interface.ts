@@ -44,7 +44,7 @@ export const interfaceTexts = {
   'ui.watch': 'Watch',
   'ui.open-file': 'Open a file',
   'ui.open-file.about':
-    'Drop a file here or choose one: a text log from the licensed app, or one of our game files. It stays in your browser.',
+    'Drop a file here or choose one: a text log from the licensed app, or one of our game files. The file stays in your browser.',
   'ui.open-file.reading': 'Reading…',
   'ui.open-file.problem': 'This file could not be read.',
   'ui.edit-position': 'Set up a position',
@@ -64,7 +64,7 @@ export const interfaceTexts = {
   'ui.edit.play': 'Play from here as {side_the}',
   'ui.library': 'Library',
   'ui.rules': 'Rules',
-  'ui.rules.here': 'The rule on this',
+  'ui.rules.here': 'The rule behind this',
   'ui.card.more': 'All about {card}',
   'ui.dice': 'Fair dice',
   'ui.dice.about':
@@ -111,7 +111,7 @@ export const interfaceTexts = {
   'ui.level.ambassador': 'Ambassador',
   'ui.level.ambassador.about': 'Taught itself over millions of games. Strong and quick to answer.',
   'ui.level.chairman': 'Chairman',
-  'ui.level.chairman.about': 'The strongest: plays out its ideas before deciding.',
+  'ui.level.chairman.about': 'The strongest level. Tries out its ideas before it decides.',
   'ui.clock': 'Clock',
   'ui.clock.none': 'No clock',
   'ui.clock.minutes': '{count, plural, one {# minute each} other {# minutes each}}',
@@ -245,7 +245,8 @@ export const interfaceTexts = {
   'ui.preview.defcon': 'DEFCON would fall to {level}.',
   'ui.warning.scoring': 'You must play {card} this turn.',
   'ui.warning.scoring.now': 'You must play {card} now: you have no rounds to spare.',
-  'ui.warning.military': 'Military operations still needed this turn: {count} (−1 VP for each one you are short).',
+  'ui.warning.military':
+    'Military operations you still need this turn: {count}. Each one you are short costs you 1 VP.',
   'ui.warning.no-event': 'The event would have no effect now.',
   'ui.use.no-event': 'no effect now',
   'ui.use.not-now': 'not possible now',

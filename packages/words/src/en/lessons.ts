@@ -22,7 +22,8 @@ const pages = {
   'learn.now-you-know': 'Now you know',
   'learn.known': 'What you know',
   'learn.next': 'Next: {text}',
-  'learn.all-done': 'You’re ready. The Recruit is a beginner like you, and a coach points out what matters.',
+  'learn.all-done':
+    'You’re ready for your first game. Your opponent, the Recruit, is a beginner like you, and a coach will point out what matters.',
   'learn.guided': 'Your first game, with a coach',
   'learn.guided.about': 'A whole game against the Recruit. It takes about an hour, and you can leave at any time.',
   'learn.puzzles': 'Solve a puzzle',
@@ -36,7 +37,7 @@ const pages = {
   'learn.short.military': 'That’s not enough military operations.',
   'learn.short.winner': 'You haven’t won yet.',
   'learn.short.lost': 'That lost you the game. In a lesson, that costs you nothing.',
-  'learn.short.card': '{card} was not used the right way.',
+  'learn.short.card': 'That’s not the right way to use {card}.',
   'learn.short.space': 'You haven’t sent a card into space.',
   'learn.short.other': 'A legal move, but it doesn’t reach the goal.',
 } as const;

@@ -52,7 +52,7 @@ export const library = {
   'cards.history': 'The history behind it',
   'cards.rulings': 'Rulings',
   'cards.proofs': 'Scenarios that test it',
-  'cards.proofs.about': 'Each gives, in English, a position, some moves and the result they must have.',
+  'cards.proofs.about': 'Each one states, in English, a position, some moves and the result they must lead to.',
   'cards.next': 'Next card',
   'cards.previous': 'Previous card',
 
@@ -61,7 +61,7 @@ export const library = {
     'Deluxe Edition, three turns. One player bid five influence to play the USSR. Europe went to the US player, nearly everything else to the USSR player.',
   'famous.example': 'The example game',
   'famous.example.about':
-    'Second Edition, three turns. Bold coups, Asia lost, and a long fightback. Where the printed example breaks the rules, the position is adjusted after that play to match it.',
+    'Second Edition, three turns. Bold coups, Asia lost, and a long fightback. Where the printed example breaks the rules, the position is adjusted after that play to match the example.',
   'famous.watch': 'Step through it',
   'famous.headlines': 'Turn {turn}: headlines',
   'famous.setup': 'Setup',

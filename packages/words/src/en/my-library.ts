@@ -48,7 +48,8 @@ export const myLibrary = {
   'plays.trap': 'discarded to escape a trap',
 
   'library.explorer': 'Explorer',
-  'library.explorer.about': 'Setups, first headlines and turn 1 plays: how often, by whom, and who won.',
+  'library.explorer.about':
+    'Setups, first headlines and turn 1 plays: how often they were chosen, by which side, and who won.',
   'explorer.source': 'Games',
   'explorer.source.both': 'All ({count})',
   'explorer.source.mine': 'My library ({count})',

@@ -6,7 +6,8 @@ export const people = {
     'This page has no server, so there are no accounts. Your games against the computer are kept in this browser.',
   'people.not-found': 'There is no such player here.',
 
-  'people.stranger': 'You are new to this server. You play your first game as a guest; you don’t need an account.',
+  'people.stranger':
+    'You are new to this server. You will play your first game as a guest, so you don’t need an account.',
   'people.guest': 'You are playing as the guest {name}.',
   'people.guest.about':
     'Only this browser knows who you are. With an account you can sign in on any device and appear on the leaderboard.',
@@ -26,7 +27,7 @@ export const people = {
 
   'people.keep': 'Create an account',
   'people.keep.about':
-    'Just a name and a password. You keep your games. You will have to sign in again on your other devices.',
+    'All you need is a name and a password. You keep your games, but you will have to sign in again on your other devices.',
   'people.keep.do': 'Create account',
   'people.codes': 'Recovery codes',
   'people.codes.about':
@@ -35,7 +36,7 @@ export const people = {
   'people.codes.save': 'Save as a file',
   'people.codes.kept': 'I have saved them',
   'people.codes.renew': 'New recovery codes',
-  'people.codes.renew.about': 'The old codes stop working.',
+  'people.codes.renew.about': 'The old codes will stop working.',
   'people.codes.left':
     '{count, plural, =0 {You have no recovery codes left. Create new ones.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
   'people.change-password': 'Change password',
@@ -85,14 +86,14 @@ export const people = {
   'people.data.save': 'Save my data',
   'people.delete': 'Delete my data',
   'people.delete.about':
-    'Your open games are cancelled and you resign your games in progress; finished games stay, without your name. You can’t undo this.',
+    'Your open games will be cancelled, and you will resign your games in progress. Finished games will stay, but without your name. You can’t undo this.',
   'people.delete.do': 'Delete everything',
   'people.delete.mistyped': 'That is not your name. Type it exactly as shown.',
   'people.deleted': 'Everything we kept about you has been deleted.',
 
   'people.since': '{choice, select, guest {Guest} other {Account}}, here since {date}',
   'people.rating': 'Rating',
-  'people.rating.none': 'None yet: it starts with the first rated game.',
+  'people.rating.none': 'None yet. A rating starts with the first rated game.',
   'people.rating.sure': 'A reliable rating, based on {count, plural, one {# rated game} other {# rated games}}.',
   'people.rating.fair': 'A fair estimate, based on {count, plural, one {# rated game} other {# rated games}}.',
   'people.rating.vague': 'Still a rough guess, based on {count, plural, one {# rated game} other {# rated games}}.',

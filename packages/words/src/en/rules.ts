@@ -6,13 +6,13 @@ export const rules = {
   'rules.edition.deluxe-es.about': 'Like the Deluxe Edition, with NATO Referendum among the optional cards.',
   'rules.edition.deluxe-pl': 'Polish Deluxe Edition',
   'rules.edition.deluxe-pl.about':
-    'Like the Deluxe Edition, but a side that reaches 20 VP because the opponent is short of required military operations must first show that it holds no scoring card.',
+    'Like the Deluxe Edition, but a side that reaches 20 VP because the opponent has too few military operations must first show that it holds no scoring card.',
   'rules.edition.second': 'Second Edition',
   'rules.edition.second.about':
     'An older printing: less US influence at the start, its own version of Aldrich Ames, no optional cards and no variants.',
 
   'rules.optionalCards': 'Optional cards',
-  'rules.optionalCards.about': 'The extra cards of the Deluxe Edition are in the deck.',
+  'rules.optionalCards.about': 'The deck includes the extra cards of the Deluxe Edition.',
   'rules.chineseCivilWar': 'Chinese Civil War',
   'rules.chineseCivilWar.about': 'Nobody holds the China Card until the USSR has placed enough influence in China.',
   'rules.scenario.standard': 'Full game',
@@ -21,7 +21,7 @@ export const rules = {
   'rules.scenario.late-war.about': 'Only the last three turns. The US has to win big.',
   'rules.tournament': 'Tournament rules',
   'rules.tournament.about': 'Held cards are checked at the end of each turn, as in tournaments.',
-  'rules.bidding.none': 'Sides as chosen',
+  'rules.bidding.none': 'No bidding',
   'rules.bidding.none.about': 'You choose who plays which side.',
   'rules.bidding.influence': 'Sealed bids',
   'rules.bidding.influence.about':

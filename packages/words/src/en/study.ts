@@ -1,7 +1,7 @@
 /** What study pages say: logs that were read, and what the computer makes of a game. */
 export const study = {
   'ui.findings': 'Findings',
-  'ui.findings.summary': 'Decisions found in the log: {done}. Missing from it and filled in: {needed}.',
+  'ui.findings.summary': 'Decisions found in the log: {done}. Missing from the log and filled in: {needed}.',
   'ui.findings.none': 'Every line fits the rules.',
   'ui.findings.edited':
     'Where the log and the rules disagree, the position follows the log. Such a game is never rated.',

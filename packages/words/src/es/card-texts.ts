@@ -63,7 +63,7 @@ export const cardTexts: Like<typeof english> = {
     'Como cabecera de EE. UU. cancela la cabecera de la URSS. Si la URSS la juega en su ronda de acción, pero no en la Carrera Espacial, EE. UU. gana {vp} PV.',
   'special-relationship': `Si EE. UU. controla el Reino Unido, añade ${influencePoints('influence')} en un país adyacente a él; si «{nato}» está en vigor, añade en cambio {natoInfluence} en un país de Europa Occidental y gana {vp} PV.`,
   norad: `A partir de ahora, después de cada ronda de acción en la que el DEFCON haya pasado a {level}, EE. UU. puede añadir ${influencePoints('influence')} en un país donde ya tenga, si controla Canadá. Termina con «{quagmire}».`,
-  'the-cambridge-five': `Hasta el turno {lastTurn}: EE. UU. muestra sus cartas de puntuación, y la URSS puede añadir ${influencePoints('influence')} en un país de una región que puntúe alguna de ellas.`,
+  'the-cambridge-five': `EE. UU. muestra las cartas de puntuación que tiene en la mano, y la URSS puede añadir ${influencePoints('influence')} en un país de una región que puntúe alguna de ellas. No puede ocurrir después del turno {lastTurn}.`,
 
   'brush-war': `El jugador ataca un país de estabilidad {stability} o menos que «{nato}» no proteja frente a él: tira un dado y resta el número de países adyacentes controlados por el adversario, incluida la superpotencia adversaria si es adyacente. Con {win} o más, gana {vp} PV y sustituye allí toda la influencia adversaria por la suya. Cuenta como ${militaryOperations('military')}.`,
   'arms-race':

@@ -86,7 +86,7 @@ export const cardTexts: Like<typeof english> = {
   norad:
     'Désormais, après chaque Round d’Actions où le DEFCON est passé à {level}, les USA peuvent ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays où ils en ont déjà, s’ils contrôlent le Canada. Prend fin avec « {quagmire} ».',
   'the-cambridge-five':
-    'Jusqu’au tour {lastTurn} : les USA montrent leurs cartes de Marquage de Points, et l’URSS peut ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays d’une Région visée par l’une d’elles.',
+    'Les USA montrent les cartes de Marquage de Points de leur main, et l’URSS peut ajouter {influence, plural, one {# point} other {# points}} d’Influence dans un pays d’une Région visée par l’une d’elles. Ne peut plus avoir lieu après le tour {lastTurn}.',
 
   'brush-war':
     'Le joueur attaque un pays de Stabilité {stability} ou moins que l’{nato} ne protège pas contre lui : il lance un dé et retranche le nombre de pays adjacents contrôlés par l’adversaire, superpuissance adverse comprise. Avec {win} ou plus, il gagne {vp} PV et y remplace toute l’Influence adverse par la sienne. Vaut {military, plural, one {# Opération Militaire} other {# Opérations Militaires}}.',

@@ -85,7 +85,7 @@ export const cardTexts: Like<typeof english> = {
   norad:
     'D’ora in poi, dopo ogni Round di Azione in cui il DEFCON è passato a {level}, gli USA possono aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione dove ne hanno già, se controllano il Canada. L’effetto cessa con «{quagmire}».',
   'the-cambridge-five':
-    'Fino al turno {lastTurn}: gli USA mostrano le loro Carte Punteggio, e l’URSS può aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce.',
+    'Gli USA mostrano le Carte Punteggio che hanno in mano, e l’URSS può aggiungere {influence, plural, one {# Punto} other {# Punti}} Influenza in una nazione di una Regione a cui una di esse si riferisce. Non può avvenire dopo il turno {lastTurn}.',
 
   'brush-war':
     'Il giocatore attacca una nazione con Stabilità {stability} o meno che la {nato} non protegge da lui: tira un dado e sottrae il numero di nazioni adiacenti controllate dall’avversario, contando anche la superpotenza avversaria se è adiacente. Con {win} o più guadagna {vp} PV e vi sostituisce tutta l’Influenza avversaria con la propria. Vale {military, plural, one {# Operazione Militare} other {# Operazioni Militari}}.',

@@ -72,7 +72,7 @@ export const cardTexts: Like<typeof english> = {
     'Jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR. Jeśli gracz ZSRR zagra ją w swojej Rundzie, ale nie na Wyścig Kosmiczny, gracz USA otrzymuje {vp} PZ.',
   'special-relationship': `Jeśli gracz USA kontroluje Zjednoczone Królestwo, umieszcza ${influencePoints('influence')} w jednym z państw, które z nim sąsiadują; a jeśli obowiązuje „{nato}”, umieszcza zamiast tego {natoInfluence} w jednym państwie Europy Zachodniej i otrzymuje {vp} PZ.`,
   norad: `Odtąd po każdej Rundzie, w której DEFCON przesunął się na {level}, gracz USA może umieścić ${influencePoints('influence')} w państwie, w którym ma już Wpływy, o ile kontroluje Kanadę. Działanie karty kończy Wydarzenie „{quagmire}”.`,
-  'the-cambridge-five': `Do Etapu {lastTurn} włącznie: gracz USA ujawnia swoje karty Rozstrzygnięć, a gracz ZSRR może umieścić ${influencePoints('influence')} w państwie Regionu, którego dotyczy jedna z nich.`,
+  'the-cambridge-five': `Gracz USA ujawnia karty Rozstrzygnięć ze swojej ręki, a gracz ZSRR może umieścić ${influencePoints('influence')} w państwie Regionu, którego dotyczy jedna z nich. Niemożliwe po Etapie {lastTurn}.`,
 
   'brush-war':
     'Gracz atakuje państwo o Poziomie Stabilizacji najwyżej {stability}, którego nie chroni przed nim {nato}: rzuca kością i odejmuje liczbę sąsiednich państw pod kontrolą przeciwnika, łącznie z jego Supermocarstwem. Przy wyniku co najmniej {win} otrzymuje {vp} PZ i zastępuje wszystkie tamtejsze Wpływy przeciwnika własnymi. Jego Operacje Wojskowe: +{military}.',

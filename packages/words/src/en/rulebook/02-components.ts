@@ -35,7 +35,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.5': {
     title: 'The superpowers on the map',
     superpowers:
-      'The US and the USSR each have a space on the map, where no influence is ever placed. For events and realignment, a superpower adjacent to a country counts as an adjacent country controlled by its own side; in realignment it counts once [6.2.2].',
+      'The US and the USSR each have a space on the map, where no influence is ever placed. For events and realignment, a superpower adjacent to a country counts as an adjacent country controlled by its own side. In realignment this adds 1 in all, not 2 [6.2.2].',
   },
   '2.1.6': {
     title: 'Adjacent countries',
@@ -56,7 +56,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2': {
     title: 'Cards',
     cards:
-      'A card has a title, a value of 1 to 4 operations points (Ops) and an event, and shows the part of the war in which it enters the game.',
+      'A card has a title, a value of 1 to 4 operations points (Ops) and an event. It also shows the part of the war in which it enters the game.',
   },
   '2.2.1': {
     title: 'The deck',

@@ -22,12 +22,12 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.3.1': {
     title: 'The last cards first',
-    last: 'Do not reshuffle while there is still a card left to deal. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
+    last: 'Do not reshuffle while there are still cards in the draw pile. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
   },
   '4.4': {
     title: 'New cards',
     cards:
-      'At the start of turn 4 the Mid War cards are shuffled into what is left of the draw pile; at the start of turn 8, the Late War cards. The discards stay where they are.',
+      'At the start of turn 4 the Mid War cards are shuffled into what is left of the draw pile; at the start of turn 8, the Late War cards are shuffled in. The discards stay where they are.',
   },
   '4.5': {
     title: 'Phases of a turn',
@@ -40,14 +40,14 @@ export const turn: RulebookChapter<'4'> = {
   },
   '4.5.B': {
     title: 'Deal',
-    deal: 'Both players are dealt cards until they hold 8 in turns 1 to 3, or 9 from turn 4 on: one card at a time, starting with the USSR. The China Card does not count. Cards held from the previous turn do.',
+    deal: 'Cards are dealt one at a time, starting with the USSR, until both sides hold 8 in turns 1 to 3, or 9 from turn 4 on. Cards held from the previous turn count; the China Card does not.',
   },
   '4.5.C': {
     title: 'Headlines',
     choose:
       'Each side secretly chooses a card from its hand; then both cards are revealed. You may choose a scoring card, but not the China Card or UN Intervention.',
     order:
-      'Both events are resolved, the one with the higher printed Ops first. If they are equal, the US goes first. Scoring cards count as 0.',
+      'Both events are resolved, starting with the card that has the higher printed Ops. If they are equal, the US headline comes first. Scoring cards count as 0.',
     whose:
       'A headline is only an event: it gives no operations except those the event itself gives. If you headline your opponent’s event, your opponent carries it out; you are still the phasing side.',
     space:
@@ -58,14 +58,14 @@ export const turn: RulebookChapter<'4'> = {
     rounds:
       'There are 6 action rounds in turns 1 to 3 and 7 from turn 4 on. In each, the USSR plays a card, then the US. Each card is fully resolved before the next is played.',
     extra:
-      'North Sea Oil or box 8 of the space race gives a side extra rounds, for a total of up to eight. You may skip such an extra round unless you hold a scoring card.',
+      'North Sea Oil or box 8 of the space race gives a side extra rounds, up to eight rounds in all. You may skip such an extra round unless you hold a scoring card.',
     held: 'A card left over after the last round is held and stays in your hand for the next turn. A scoring card can’t be held [10.1.5].',
     empty: 'If you run out of cards, you skip the remaining rounds.',
   },
   '4.5.E': {
     title: 'Military operations',
     check:
-      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then penalties for being short of required military operations are scored [8.2.1].',
+      'First, if only one side has reached box 6 of the space race, it may discard a held card. Then any side with too few military operations loses VP [8.2.1].',
   },
   '4.5.F': {
     title: 'Held cards',

@@ -34,7 +34,7 @@ export const operations: RulebookChapter<'6'> = {
   '6.2.1': {
     title: 'Targets',
     target:
-      'Your opponent must have influence in the country; you need none, there or nearby. Choose each target after resolving the previous roll. You may choose the same country again.',
+      'Your opponent must have influence in the country; you need none of your own, there or nearby. Choose each target after resolving the previous roll. You may choose the same country again.',
     limits: 'DEFCON closes regions to realignment [8.1.5], and events may protect countries.',
     anywhere: 'With the option “Realign anywhere”, DEFCON closes no region [16.1].',
   },
@@ -52,12 +52,12 @@ export const operations: RulebookChapter<'6'> = {
   },
   '6.3.1': {
     title: 'Targets',
-    target: 'Your opponent must have influence in the country; you need none, there or nearby.',
+    target: 'Your opponent must have influence in the country; you need none of your own, there or nearby.',
     limits: 'DEFCON closes regions to coups [8.1.5], and events may protect countries.',
   },
   '6.3.2': {
     title: 'The roll',
-    roll: 'Roll a die, add the Ops spent and subtract twice the country’s stability. Remove that much of your opponent’s influence; if there is not enough, add the rest as your own. If the result is 0 or less, the coup fails.',
+    roll: 'Roll a die, add the Ops spent and subtract twice the country’s stability. If the result is 0 or less, the coup fails. Otherwise remove that much of your opponent’s influence; if there is not enough, add the rest as your own.',
     example:
       'A coup with 3 Ops in a country with stability 2: a roll of 5 makes 8, which is 4 more than twice the stability. If your opponent has 3 influence there, they lose all 3 and you gain 1.',
   },

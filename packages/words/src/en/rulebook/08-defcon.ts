@@ -27,7 +27,7 @@ export const defcon: RulebookChapter<'8'> = {
   '8.1.6': { title: 'Each turn', turn: 'At the start of each turn DEFCON rises by 1 if it is below 5 [4.5.A].' },
   '8.1.7': {
     title: 'Up and down',
-    words: 'To improve or raise DEFCON is to move it towards 5; to lower or degrade it, towards 1.',
+    words: 'To improve or raise DEFCON is to move it towards 5; to lower or degrade it is to move it towards 1.',
   },
   '8.2': {
     title: 'Military operations',
@@ -39,7 +39,7 @@ export const defcon: RulebookChapter<'8'> = {
   },
   '8.2.2': {
     title: 'What counts',
-    counts: 'Coups and war events count, as do events that say so. Realignment does not.',
+    counts: 'Coups and war events count, and so do other events that say so. Realignment does not.',
   },
   '8.2.3': {
     title: 'How much',

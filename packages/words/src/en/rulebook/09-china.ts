@@ -21,7 +21,7 @@ export const china: RulebookChapter<'9'> = {
   '9.4': {
     title: 'Moved by an event',
     moved:
-      'If an event moves it, the event says how it arrives. With Cultural Revolution and Ussuri River Skirmish it arrives face up and may be played this turn; with Nixon Plays the China Card, face down.',
+      'If an event moves it, the event says how it arrives. With Cultural Revolution and Ussuri River Skirmish it arrives face up and may be played this turn; with Nixon Plays the China Card it arrives face down.',
   },
   '9.5': {
     title: 'What it can’t do',

@@ -28,7 +28,7 @@ export const scoring: RulebookChapter<'10'> = {
   '10.1.3': { title: 'Points from events', events: 'Events may give VP, as their texts say.' },
   '10.1.4': {
     title: 'Points from military operations',
-    military: 'Your opponent gains VP if you are short of required military operations [8.2.1].',
+    military: 'Your opponent gains VP if you have too few military operations [8.2.1].',
   },
   '10.1.5': {
     title: 'Scoring cards can’t be held',
@@ -47,7 +47,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Only the difference',
     net: 'If both sides gain VP from the same event or scoring, only the difference moves the marker.',
   },
-  '10.3': { title: 'Victory', end: 'The game ends at once on an automatic victory, otherwise after turn 10.' },
+  '10.3': { title: 'Victory', end: 'The game ends at once on an automatic victory; otherwise it ends after turn 10.' },
   '10.3.1': {
     title: 'Automatic victory',
     vp: 'You win at once if the marker is at 20 VP for you when an event, the scoring of a region or the check of military operations is complete.',
@@ -57,7 +57,7 @@ export const scoring: RulebookChapter<'10'> = {
   },
   '10.3.2': {
     title: 'Final scoring',
-    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The holder of the China Card gains 1 VP, even if it is face down. Everything is counted before anyone looks at the marker; reaching 20 VP does not end the scoring early.',
+    all: 'After turn 10 all six regions are scored, Southeast Asia as part of Asia. The side holding the China Card gains 1 VP, even if the card is face down. Everything is counted before anyone looks at the marker; reaching 20 VP does not end the scoring early.',
     europe: 'A side that controls Europe wins, whatever the marker says.',
     winner: 'Otherwise, the side that is ahead wins. At 0 it is a draw.',
     late: 'In the Late War scenario the US needs 20 VP to win [15.3].',

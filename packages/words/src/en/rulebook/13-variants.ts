@@ -9,7 +9,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
     spanish:
       'Spanish Deluxe Edition: like the Deluxe Edition, with NATO Referendum as an eighth optional card and different names for some boxes of the space race.',
     polish:
-      'Polish Deluxe Edition: like the Deluxe Edition, but a side that reaches 20 VP because the opponent is short of required military operations must show that it holds no scoring card [10.3.1].',
+      'Polish Deluxe Edition: like the Deluxe Edition, but a side that reaches 20 VP because the opponent has too few military operations must show that it holds no scoring card [10.3.1].',
     second:
       'Second Edition: 103 cards; no US influence in Canada [3.3]; different names for some boxes of the space race; its own version of Aldrich Ames, worth 4 Ops [13.2]; an auction for sides [11.1.4]; held cards are shown in tournaments [11.1.1]. It has no optional cards, no Chinese Civil War and no Late War scenario.',
   },
@@ -23,7 +23,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '14': {
     title: 'Optional cards',
     which:
-      'The Cambridge Five, Special Relationship and NORAD are Early War cards; Che and Our Man in Tehran, Mid War; Yuri and Samantha and AWACS Sale to Saudis, Late War. Either all of them are in the deck or none are.',
+      'The Cambridge Five, Special Relationship and NORAD are Early War cards, Che and Our Man in Tehran are Mid War cards, and Yuri and Samantha and AWACS Sale to Saudis are Late War cards. Either all of them are in the deck or none are.',
     spanish: 'NATO Referendum is a Late War card: it is neutral, worth 2 Ops and requires NATO.',
   },
   '15': { title: 'Late War scenario', about: 'A shorter game: turns 8 to 10 only. The USSR is ahead but fading.' },
@@ -38,8 +38,8 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '15.2': {
     title: 'Influence',
-    us: 'The US controls, with just enough influence: the United Kingdom, Italy, Benelux, Denmark, Norway, Israel, Iran, Pakistan, Turkey, Zaire, Somalia, Kenya, Nigeria, Japan, South Korea, Taiwan, Thailand, Indonesia, Australia, Nicaragua, Panama, Haiti, Honduras, Venezuela, Chile, Argentina and the Dominican Republic. It has 5 against 1 in West Germany, 3 against 1 in the Philippines, 3 against 1 in Malaysia and 2 against 1 in Colombia.',
-    ussr: 'The USSR controls, with just enough influence: East Germany, Poland, Hungary, Czechoslovakia, Bulgaria, Cuba, North Korea, Iraq, India, Afghanistan, Libya, Algeria, Ethiopia and Zimbabwe. It has 3 in Syria, 3 against 1 in Angola, 2 in Laos/Cambodia, 5 in Vietnam and 2 in the SE African States.',
+    us: 'The US has just enough influence to control the United Kingdom, Italy, Benelux, Denmark, Norway, Israel, Iran, Pakistan, Turkey, Zaire, Somalia, Kenya, Nigeria, Japan, South Korea, Taiwan, Thailand, Indonesia, Australia, Nicaragua, Panama, Haiti, Honduras, Venezuela, Chile, Argentina and the Dominican Republic. It has 5 against 1 in West Germany, 3 against 1 in the Philippines, 3 against 1 in Malaysia and 2 against 1 in Colombia.',
+    ussr: 'The USSR has just enough influence to control East Germany, Poland, Hungary, Czechoslovakia, Bulgaria, Cuba, North Korea, Iraq, India, Afghanistan, Libya, Algeria, Ethiopia and Zimbabwe. It has 3 in Syria, 3 against 1 in Angola, 2 in Laos/Cambodia, 5 in Vietnam and 2 in the SE African States.',
     open: 'Uncontrolled (US, USSR): Spain/Portugal (1, 0), France (3, 1), Romania (1, 3), Jordan (2, 2), Egypt (1, 0), South Africa (2, 1), Finland (1, 2), Burma (0, 1), Peru (2, 1), Yugoslavia (1, 2), Saudi Arabia (2, 0). Everything else is empty.',
   },
   '15.3': {

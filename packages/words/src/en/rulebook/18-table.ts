@@ -5,7 +5,7 @@ export const table: RulebookChapter<'18'> = {
   '18.1': {
     title: 'Answers',
     legal:
-      'You are offered every legal answer and no other. If something you expected is missing, a rule forbids it: follow the link beside the question.',
+      'You are offered every legal answer and no others. If something you expected is missing, a rule forbids it: follow the link beside the question.',
     turn: 'Only the side being asked can answer, and only the current question.',
   },
   '18.2': {

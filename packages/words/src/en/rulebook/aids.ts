@@ -9,10 +9,10 @@ export const aids: Rulebook['aids'] = {
         'A',
         'DEFCON rises by 1, to 5 at most [4.5.A]. Mid War cards join the draw pile in turn 4, Late War cards in turn 8 [4.4].',
       ],
-      ['B', 'Both hands are filled to 8 cards in turns 1 to 3, then to 9 [4.5.B].'],
+      ['B', 'Both sides draw up to 8 cards in turns 1 to 3, then up to 9 [4.5.B].'],
       [
         'C',
-        'Headlines: both choose; the card with the higher printed Ops goes first (the US card if they are equal) [4.5.C].',
+        'Headlines: each side chooses a card; the one with the higher printed Ops goes first (the US card if they are equal) [4.5.C].',
       ],
       ['D', 'Action rounds, the USSR before the US: 6 in turns 1 to 3, then 7 [4.5.D].'],
       ['E', 'Military operations are checked: each point below the DEFCON level gives the opponent 1 VP [8.2.1].'],
@@ -22,7 +22,7 @@ export const aids: Rulebook['aids'] = {
       ['I', 'After turn 10: final scoring [10.3.2].'],
     ],
     notes: [
-      'No passing while you have a card in hand [5.1].',
+      'You may not pass while you have a card in hand [5.1].',
       'A scoring card must be played in the turn you get it [10.1.5].',
     ],
   },
@@ -99,7 +99,7 @@ export const aids: Rulebook['aids'] = {
       ['South America', '2', '5', '6', 'Venezuela, Chile, Argentina, Brazil'],
     ],
     notes: [
-      '1 VP more for each battleground you control, and for each country you control that is adjacent to the opponent’s superpower [10.1.2].',
+      'Add 1 VP for each battleground you control, and 1 VP for each country you control that is adjacent to the opponent’s superpower [10.1.2].',
       'Adjacent to the US: Canada, Mexico, Cuba, Japan. Adjacent to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
       'Southeast Asia: 2 VP for Thailand, 1 for each of the other countries [10.1].',
     ],

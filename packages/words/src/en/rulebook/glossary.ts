@@ -4,11 +4,12 @@ export const glossary: Rulebook['glossary'] = {
   influence: { term: 'Influence', meaning: 'A side’s strength in a country, counted in points.' },
   control: {
     term: 'Control',
-    meaning: 'Influence that exceeds the opponent’s by at least the country’s stability.',
+    meaning:
+      'A side controls a country when its influence there exceeds the opponent’s by at least the country’s stability.',
   },
   stability: {
     term: 'Stability',
-    meaning: 'How hard it is to control a country or overthrow its government, from 1 to 5.',
+    meaning: 'A number from 1 to 5: how hard it is to control a country or to overthrow its government.',
   },
   battleground: {
     term: 'Battleground',
@@ -28,7 +29,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   asterisk: { term: 'Asterisk', meaning: 'Marks a card that leaves the game once its event has taken effect.' },
   lasting: { term: 'Lasting event', meaning: 'An event that stays in effect for the turn or longer.' },
-  value: { term: 'Ops value', meaning: 'The operations points a card is worth to a side now, from 1 to 4.' },
+  value: { term: 'Ops value', meaning: 'How many operations points a card is currently worth to a side, from 1 to 4.' },
   printed: {
     term: 'Printed value',
     meaning: 'The Ops value on the card, before events change it. It decides the order of headlines.',
@@ -60,7 +61,7 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Phasing side',
     meaning: 'The side whose action round or headline it is; it loses if DEFCON reaches 1.',
   },
-  headline: { term: 'Headline', meaning: 'A card each side chooses at the start of a turn, for its event.' },
+  headline: { term: 'Headline', meaning: 'The card each side chooses for its event at the start of a turn.' },
   'action-round': { term: 'Action round', meaning: 'A round in which each side plays one card.' },
   operations: {
     term: 'Operations (Ops)',
@@ -69,7 +70,7 @@ export const glossary: Rulebook['glossary'] = {
   placement: { term: 'Placement', meaning: 'Spending Ops to add influence: 1 or 2 Ops per point.' },
   realignment: {
     term: 'Realignment',
-    meaning: 'A contest of dice in a country; the side with the lower total loses influence.',
+    meaning: 'A dice contest in a country; the side with the lower total loses influence.',
   },
   coup: {
     term: 'Coup',
@@ -82,7 +83,7 @@ export const glossary: Rulebook['glossary'] = {
   trap: { term: 'Trap', meaning: 'Quagmire or Bear Trap: a side must discard cards until it rolls low enough.' },
   'space-race': {
     term: 'Space race',
-    meaning: 'A track of eight boxes, entered with cards whose events then don’t take effect.',
+    meaning: 'A track of eight boxes. You advance by playing cards, whose events then don’t take effect.',
   },
   ability: {
     term: 'Ability',
@@ -91,18 +92,18 @@ export const glossary: Rulebook['glossary'] = {
   defcon: { term: 'DEFCON', meaning: 'How close nuclear war is: from 5 (peace) to 1 (nuclear war).' },
   'military-operations': {
     term: 'Military operations',
-    meaning: 'What coups and wars earn. Each turn you need as many as the DEFCON level.',
+    meaning: 'What you earn with coups and wars. Each turn you need as many as the DEFCON level.',
   },
   vp: { term: 'Victory points (VP)', meaning: 'The score, on one track for both sides. Reaching 20 wins at once.' },
   presence: { term: 'Presence', meaning: 'Control of at least one country in a region.' },
   domination: {
     term: 'Domination',
     meaning:
-      'More countries and more battlegrounds in a region than the opponent, including at least one battleground and one non-battleground.',
+      'Control of more countries and more battlegrounds in a region than the opponent, including at least one battleground and one non-battleground country.',
   },
   'regional-control': {
     term: 'Control of a region',
-    meaning: 'More countries than the opponent, and all the battlegrounds.',
+    meaning: 'Control of all the battlegrounds in a region and of more countries there than the opponent.',
   },
   'final-scoring': { term: 'Final scoring', meaning: 'The scoring of all regions after turn 10.' },
   'automatic-victory': {

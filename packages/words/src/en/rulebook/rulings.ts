@@ -13,12 +13,12 @@ export const rulings: Rulebook['rulings'] = {
   'pay-with-bonus':
     'The bonus point for a region may help pay the 2 Ops for placing influence in a country there that your opponent controls.',
   'lost-bonus':
-    'Both bonuses together make the China Card worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. Leaving a region loses only the bonus that depends on it.',
+    'Both bonuses together make the China Card worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. If some Ops are used outside a region, only the bonus for that region is lost.',
   'bonus-by-use':
     'A coup in the region gets the bonus, which also counts towards military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
   'bonus-under-un': 'A card whose operations are used through UN Intervention also gets the bonus of Vietnam Revolts.',
   'sum-first': 'Under both Containment and Red Scare/Purge, a card worth 4 Ops stays at 4 and one worth 1 stays at 1.',
-  'modified-events': 'Operations given by an event are raised and lowered like those of a card.',
+  'modified-events': 'Events that raise or lower the Ops of cards also apply to operations given by an event.',
   'coup-order':
     'A coup is resolved in this order: target, payment to end the Cuban Missile Crisis, die roll, influence, military operations, DEFCON, VP for Yuri and Samantha. At DEFCON 2 a coup in a battleground loses the game, whatever the die would have shown.',
   'scandal-dice': 'Iran-Contra Scandal lowers every US realignment roll, even in realignments made by the USSR.',
@@ -32,8 +32,7 @@ export const rulings: Rulebook['rulings'] = {
   'war-spoils':
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
   'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
-  'no-attempt':
-    'Moving forward through an event is not an attempt: you may still play a card to the space race that turn.',
+  'no-attempt': 'Advancing through an event is not an attempt: you may still play a card to the space race that turn.',
   'space-at-once': 'If you are the only side to have reached box 2, you may make a second attempt in the same turn.',
   'what-may-go':
     'The China Card may be used in the space race, and so may a card taken by Grain Sales to Soviets. Operations given by an event may not.',
@@ -45,7 +44,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'As a US headline, Defectors cancels the USSR headline (even a scoring card) before anything is resolved, whatever the Ops values. As a USSR headline, it has no effect.',
   'defectors-elsewhere':
-    'In a US action round, or when the US takes it in a USSR round, Defectors gives only operations. Discarded by a Five Year Plan that the USSR plays in its own round, it gives its VP.',
+    'In a US action round, or when the US takes it in a USSR round, Defectors gives only operations. If the USSR discards it to a Five Year Plan played in its own action round, the US gains the VP.',
   'defectors-late':
     'If another card triggers Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
@@ -56,7 +55,7 @@ export const rulings: Rulebook['rulings'] = {
     'A chosen headline is no longer in hand when the other headline reveals that hand or takes a card from it.',
   'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
-    'The card used with UN Intervention comes from your hand or has just been taken by Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
+    'The card used with UN Intervention must come from your hand or have just been taken by Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
   'un-nested':
     'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
@@ -77,15 +76,15 @@ export const rulings: Rulebook['rulings'] = {
   'envy-other-duties':
     'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, that Missile Envy is the card to discard, if it is still worth enough.',
   'trap-discard':
-    'You must discard while you have a suitable card, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
+    'As long as you have a suitable card, you must discard one, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
   'trap-nothing':
-    'With no suitable card you do not roll: you play a scoring card if you have one, otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
+    'With no suitable card you do not roll: you play a scoring card if you have one; otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
   'grain-any-use':
     'The US may use the card like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
   'five-year-random':
     'The card is drawn at random. Only a US event takes effect; anything else, even a scoring card, is discarded without effect.',
   'star-wars-choice':
-    'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing happens and it stays in the discards.',
+    'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing changes and the card stays in the discards.',
   'salt-both':
     'SALT Negotiations affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
@@ -102,15 +101,15 @@ export const rulings: Rulebook['rulings'] = {
   'nato-exceptions':
     'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come before NATO; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
-  'reformer-coups': 'The Reformer bars USSR coups in Europe, not realignment.',
+  'reformer-coups': 'The Reformer bars the USSR from coups in Europe, but not from realignment.',
   'chernobyl-ops':
     'Chernobyl stops the USSR from placing influence in the region with operations. Coups and USSR events may still add influence there.',
   'crisis-payment':
-    'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are offered the choice at the start of each of your action rounds and once you have chosen the target of a coup. DEFCON does not change back.',
+    'The influence that ends the Cuban Missile Crisis is removed from one country. If you can pay, you are offered the choice at the start of each of your action rounds and again once you have chosen the target of a coup. DEFCON does not change back.',
   'subs-crisis':
     'Nuclear Subs keeps US coups from lowering DEFCON; it does not save the US from the Cuban Missile Crisis.',
   'norad-when':
-    'It applies after either side’s round, once the card played has been fully resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
+    'NORAD applies after either side’s round, once the card played has been fully resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
   'norad-start':
     'In the round in which NORAD is played, only a later fall of DEFCON to 2 counts. If Quagmire cancels it during a round, it does not apply.',
   'wargames-end':
@@ -119,8 +118,9 @@ export const rulings: Rulebook['rulings'] = {
   refusals: 'The US may refuse to discard even if it has a suitable card.',
   'empty-events': 'An event without a target still counts as having taken effect, and the card is removed.',
   'unrest-split': 'The influence for adjacent countries may be split between Angola and Botswana.',
-  'stalin-move': 'You place as much as you removed, at most 2 per country and none in US-controlled countries.',
-  'top-up': 'Influence is raised to what control requires; it is never reduced.',
+  'stalin-move':
+    'The USSR places as much influence as it removed, at most 2 per country and none in US-controlled countries.',
+  'top-up': 'Influence is raised to the amount needed for control; it is never reduced.',
   'decline-ops':
     'The operations given by Olympic Games, CIA Created, ABM Treaty, Lone Gunman, Soviets Shoot Down KAL-007 and Glasnost may be declined.',
   'must-ops':
@@ -128,12 +128,12 @@ export const rulings: Rulebook['rulings'] = {
   'as-far-as': 'An event must be carried out in full, as far as there are targets for it.',
   'may-stop': 'Where an event says “up to” or “may”, you may stop early or not use it at all.',
   'turn-end-order':
-    'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. So the discarded card may be a scoring card.',
+    'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. So the card discarded for box 6 may be a scoring card.',
   'twenty-at-once':
     'The VP of one event are added up before checking for 20. We Will Bury You and the event that follows it are checked one after the other.',
   'final-no-stop': 'The marker may pass 20 during final scoring; only where it ends up counts.',
   'forced-scoring':
-    'When you have as many scoring cards as rounds left, you may also play something that is sure to rid you of one, or that gives you a round to play it in. The USSR: Five Year Plan if all its other cards are scoring cards. The US: Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames if all its other cards are scoring cards; or Star Wars if it takes one of these from the discards. Either side: Captured Nazi Scientist or “One Small Step…” as an event if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
+    'When you have as many scoring cards as rounds left, you may also play something that is sure to rid you of one, or that gives you a round to play it in. For the USSR this is Five Year Plan, if all its other cards are scoring cards. For the US it is Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames, if all its other cards are scoring cards; or Star Wars, if it takes one of these from the discards. For either side it is Captured Nazi Scientist or “One Small Step…” as an event, if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
     'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event costs you the extra round from box 8 of the space race, you still get that round to play a scoring card.',
   surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
@@ -146,11 +146,12 @@ export const rulings: Rulebook['rulings'] = {
   'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
   'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
   'safe-whose': 'Only the phasing side is safe, and only in rolls that it makes itself.',
-  'mixed-where': 'It applies to every use of operations, but not to free rolls that an event grants in a named region.',
+  'mixed-where':
+    'Mixed operations are possible with every use of operations, but not to free rolls that an event grants in a named region.',
   'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. To make room for scoring cards, you may play only the first card in the order.',
+    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. A card that makes room for scoring cards may be played before them only if it is first in the order.',
   'pile-out':
     'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so the program shows it.',
 };
