@@ -74,6 +74,17 @@ describe('a whole game', () => {
       return true;
     });
     await expectPlayed(page);
+    if (LONG) return;
+    // However long the log is, Tab stops there once, and arrows go through it
+    expect(await page.locator('.log button[tabindex="0"]').count()).toBe(1);
+    await page.locator('.log button').first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(
+      await page
+        .locator('.log button')
+        .nth(1)
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
   });
 
   it('by touch alone: a choice is always in view, and nothing lies over it', async () => {

@@ -31,7 +31,7 @@ export function LogPanel({ match, now, past, onPast, told }: LogPanelProps) {
     if (match.replays && list.current && entry) list.current.scrollTop = entry.offsetTop;
   }, [match, here]);
   return (
-    <ol class="log" ref={list} data-goes-along={match.replays || undefined}>
+    <ol class="log" ref={list} data-goes-along={match.replays || undefined} onKeyDown={goThrough}>
       {newestFirst.map(({ chapter, at }, i) => (
         <LogEntry
           key={at}
@@ -40,6 +40,7 @@ export function LogPanel({ match, now, past, onPast, told }: LogPanelProps) {
           here={at === here}
           isNew={chapter.until > newFrom}
           isLast={chapter.until >= story.length}
+          tabStop={i === 0}
           onPast={match.viewAfter === undefined ? undefined : onPast}
           speech={speech}
           rules={view.rules}
@@ -49,6 +50,18 @@ export function LogPanel({ match, now, past, onPast, told }: LogPanelProps) {
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A long game has hundreds of entries: Tab stops at the first alone, and arrows go through them. */
+function goThrough(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const next = entries[entries.indexOf(document.activeElement as HTMLElement) + step];
+  next?.focus();
+  event.preventDefault();
+}
+
 interface LogEntryProps {
   readonly chapter: Chapter;
   /** It is the first of its turn. */
@@ -56,12 +69,13 @@ interface LogEntryProps {
   readonly here: boolean;
   readonly isNew: boolean;
   readonly isLast: boolean;
+  readonly tabStop: boolean;
   readonly onPast: RailProps['onPast'] | undefined;
   readonly speech: Speech;
   readonly rules: FullRulesSpec;
 }
 
-const LogEntry = kept(({ chapter, heads, here, isNew, isLast, onPast, speech, rules }: LogEntryProps) => {
+const LogEntry = kept(({ chapter, heads, here, isNew, isLast, tabStop, onPast, speech, rules }: LogEntryProps) => {
   const { turn, until, cards, sentences } = chapter;
   const [first = '', ...rest] = sentences;
   return (
@@ -77,7 +91,7 @@ const LogEntry = kept(({ chapter, heads, here, isNew, isLast, onPast, speech, ru
           <Told text={first} />
         </b>
       ) : (
-        <button type="button" onClick={() => onPast(isLast ? null : until)}>
+        <button type="button" tabIndex={tabStop ? 0 : -1} onClick={() => onPast(isLast ? null : until)}>
           <Told text={first} />
         </button>
       )}
