@@ -64,7 +64,7 @@ describe('games of an earlier version', () => {
     for (let times = 0; times < 2; times++) {
       await page.goto(page.url().replace(/#.*/, '#/'));
       await page.reload();
-      await page.click('.my-games a:has-text("All 8 games")');
+      await page.click('.my-games a:has-text("All games (8)")');
       await page.waitForSelector('.my-games li .quiet');
       const links = await page.locator('.my-games li a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
       expect(links).toEqual(unfinishedFirst.map((id) => `#/game/${id}`));

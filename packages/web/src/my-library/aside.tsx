@@ -83,7 +83,9 @@ function FirstHeadlines({ entries }: { readonly entries: readonly LibraryEntry[]
             ),
         )}
       </ul>
-      <p class="lt-quiet">{library.say('explorer.summary', { side: 'ussr', count: games.length })}</p>
+      {games.length > 0 && (
+        <p class="lt-quiet">{library.say('explorer.summary', { side: 'ussr', count: games.length })}</p>
+      )}
     </section>
   );
 }

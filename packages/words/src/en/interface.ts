@@ -8,7 +8,7 @@ export const interfaceTexts = {
   'ui.play-friend': 'Play a friend',
   'ui.hot-seat': 'Two players, one screen',
   'ui.my-games': 'My games',
-  'ui.my-games.all': 'All {count} games',
+  'ui.my-games.all': 'All games ({count})',
   'ui.lobby': 'Open games',
   'ui.lobby.empty': 'No open games right now. Create one and wait for an opponent.',
   'ui.waiting-for-player': 'waiting for a player',

@@ -10,7 +10,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Jugar con un amigo',
   'ui.hot-seat': 'Dos en la misma pantalla',
   'ui.my-games': 'Mis partidas',
-  'ui.my-games.all': 'Las {count} partidas',
+  'ui.my-games.all': 'Todas las partidas ({count})',
   'ui.lobby': 'Partidas abiertas',
   'ui.lobby.empty': 'Ahora mismo no hay partidas abiertas. Crea una y espera a un adversario.',
   'ui.waiting-for-player': 'a la espera de adversario',

@@ -10,7 +10,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Jouer avec un ami',
   'ui.hot-seat': 'À deux sur le même écran',
   'ui.my-games': 'Mes parties',
-  'ui.my-games.all': 'Les {count} parties',
+  'ui.my-games.all': 'Toutes les parties ({count})',
   'ui.lobby': 'Parties ouvertes',
   'ui.lobby.empty': 'Aucune partie ouverte. Crée-en une et attends un adversaire.',
   'ui.waiting-for-player': 'attend un adversaire',

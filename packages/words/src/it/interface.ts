@@ -11,7 +11,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.play-friend': 'Gioca con un amico',
   'ui.hot-seat': 'In due sullo stesso schermo',
   'ui.my-games': 'Le mie partite',
-  'ui.my-games.all': 'Tutte le {count} partite',
+  'ui.my-games.all': 'Tutte le partite ({count})',
   'ui.lobby': 'Partite aperte',
   'ui.lobby.empty': 'Nessuna partita aperta al momento. Creane una e aspetta un avversario.',
   'ui.waiting-for-player': 'manca un giocatore',
