@@ -168,9 +168,9 @@ function isOpen({ game, ends }: Growing, { game: before }: Growing): boolean {
 const keyOf = ({ game, steps }: Growing): string =>
   `${game.question} ${game.actor} ${game.cause} ${game.left} ${steps.map((step) => step.answer).sort()} ${positionKey(game)}`;
 
-/** Two ways to one position are as likely as both together. */
+/** Two ways to one position are as likely as both together; the network's own order is kept to. */
 const together = (one: Branch, two: Branch): Branch => ({
-  ...one,
+  ...(two.first ? two : one),
   logLikely: one.logLikely + Math.log1p(Math.exp(two.logLikely - one.logLikely)),
   first: one.first || two.first,
 });
