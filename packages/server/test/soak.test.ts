@@ -17,6 +17,7 @@ const GAMES = long ? 1000 : 2;
 const MINUTES = long ? 30 : 0;
 const RESTARTS = long ? 5 : 1;
 const HOSTILE_AT_LEAST = long ? 10_000 : 60;
+const HOSTILE_AT_ONCE = long ? 20 : 1;
 const BASICS = {
   PORT: '0',
   HOST: '127.0.0.1',
@@ -136,18 +137,19 @@ class Soak {
   }
 
   /** Requests that should never have been made: whatever they are, the server is not at fault. */
-  private async annoy(routes: readonly Route[]): Promise<void> {
-    const inventor = new Inventor(7, ['nosuchgame00']);
-    for (; !this.over; this.hostile++) {
-      const { method, url, headers, text } = inventor.request(routes[this.hostile % routes.length]!);
-      const sent = performance.now();
-      const reply = await stubbornly(() =>
-        fetch(`${this.node(this.hostile).url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) }),
-      );
+  private async annoy(routes: readonly Route[], inventor: Inventor): Promise<void> {
+    while (!this.over) {
+      const turn = this.hostile++;
+      const { method, url, headers, text } = inventor.request(routes[turn % routes.length]!);
+      let sent = 0;
+      const reply = await stubbornly(() => {
+        sent = performance.now();
+        return fetch(`${this.node(turn).url}${url}`, { method, headers, ...(text === null ? {} : { body: text }) });
+      });
       await reply.body?.cancel();
       this.failings.note(reply.status, `${method} ${url}`, sent);
-      const game = this.games[this.hostile % GAMES];
-      if (game !== undefined) badGuest(this.node(this.hostile).url, game.id, this.hostile);
+      const game = this.games[turn % GAMES];
+      if (game !== undefined) badGuest(this.node(turn).url, game.id, turn);
     }
   }
 
@@ -193,7 +195,9 @@ class Soak {
   async run(): Promise<void> {
     const routes = routesOf((await this.client(0).get<OpenApi>('/api/openapi.json')).body);
     const players = Array.from({ length: GAMES }, (_, i) => this.play(i));
-    await Promise.all([...players, this.annoy(routes), this.restartNowAndThen(), this.watchMemory()]);
+    const inventor = new Inventor(7, ['nosuchgame00']);
+    const hostile = Array.from({ length: HOSTILE_AT_ONCE }, () => this.annoy(routes, inventor));
+    await Promise.all([...players, ...hostile, this.restartNowAndThen(), this.watchMemory()]);
   }
 }
 

@@ -39,7 +39,9 @@ export async function measureOwn({ database, stored, ...playing }: OwnOptions): 
       costOfBareInsert(address, report.answers, atOnce),
     );
     onProgress('looking at games that are not in memory');
-    const cold = await withOwnServer('serve', { ...ground.env, CACHE_GAMES: '1' }, costOfColdLook);
+    const cold = await withOwnServer('serve', { ...ground.env, CACHE_GAMES: '1' }, (address) =>
+      costOfColdLook(address, report.answers),
+    );
     return {
       ...report,
       bareInsert: rounded(bare.cpu, 3),

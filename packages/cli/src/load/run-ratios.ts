@@ -8,8 +8,6 @@ interface Cost {
 
 /** About as long as what is stored of an answer. */
 const BODY = { number: 100, answers: ['poland'], padding: 'x'.repeat(100) };
-/** How often each game is looked at. */
-const ROUNDS = 4;
 
 export async function cpuSeconds(client: LoadClient): Promise<number> {
   const { text } = await client.send('GET', '/metrics', '');
@@ -36,8 +34,8 @@ export async function costOfBareInsert(address: string, answers: number, atOnce:
   }
 }
 
-/** What it costs to look at a game that is not in memory, at a server that keeps one game there. */
-export async function costOfColdLook(address: string): Promise<Cost & { readonly entries: number }> {
+/** What it costs to look at a game that is not in memory, at a server that keeps one game there; again so many looks as answers. */
+export async function costOfColdLook(address: string, answers: number): Promise<Cost & { readonly entries: number }> {
   const client = new LoadClient(address, 1);
   try {
     const list = await client.send('GET', '/api/games/running', '');
@@ -50,10 +48,11 @@ export async function costOfColdLook(address: string): Promise<Cost & { readonly
         entries += (JSON.parse(text) as { readonly number: number }).number;
       }
     };
-    await lookAtAll();
+    const rounds = Math.ceil(answers / games.length);
+    for (let round = 0; round < rounds * WARM_UP; round++) await lookAtAll();
     const before = await cpuSeconds(client);
-    for (let round = 0; round < ROUNDS; round++) await lookAtAll();
-    const cpu = ((await cpuSeconds(client)) - before) * (1000 / (ROUNDS * games.length));
+    for (let round = 0; round < rounds; round++) await lookAtAll();
+    const cpu = ((await cpuSeconds(client)) - before) * (1000 / (rounds * games.length));
     return { cpu, entries: Math.round(entries / games.length) };
   } finally {
     client.close();
