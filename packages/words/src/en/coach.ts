@@ -13,7 +13,7 @@ export const coach = {
   'coach.europe-threat': '{side_The} could soon win by controlling Europe: break its control of {country_the}.',
   'coach.military-owed': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn: a coup counts, and each one you are short costs you 1 VP.',
   'coach.military-coup': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn, and each one you are short costs you 1 VP: try a coup in {country_the}.',
-  'coach.scoring-pays': '{region_The} would give you {count, plural, one {# VP} other {# VP}} now: a good time to play {card}.',
+  'coach.scoring-pays': '{region_The} would give you {count, plural, one {# VP} other {# VP}} now: this is a good time to play {card}.',
   'coach.scoring-costs': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: improve your position there before you play {card}.',
   'coach.scoring-improve': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: take {country_the} before you play {card}.',
   'coach.scoring-waits': 'You must play {card} this turn: gain ground in its region first.',

@@ -25,7 +25,7 @@ export const exampleComments = {
     'Europe is scored at the worst moment, but the card can’t be held. Both sides score the same, so nothing changes.',
   'example.1.6.ussr': 'A free step into space brings two points, since nobody has been there before.',
   'example.1.6.us':
-    'Cuba’s revolution is sent into space. The attempt succeeds, and half of the Soviet gain is won back.',
+    'Cuba’s revolution is sent into space. The attempt succeeds and wins back half of what the USSR has just gained.',
 
   'example.2.headline':
     'The attack on Israel comes first and fails. Then the American player sees the whole Soviet hand, which will guide every American play of the turn, and puts one influence into Lebanon.',
@@ -40,17 +40,17 @@ export const exampleComments = {
   'example.2.3.ussr':
     'The damage is repaired at once, point by point. The event on the card would do more, but the operations are certain.',
   'example.2.3.us':
-    'A coup in Iraq with the strongest card, and a one on the die. The printed example counts two Ops here, though the card says four; after this play the position is adjusted to match the example.',
+    'The strongest card goes into a coup in Iraq, and the die shows a one. The printed example counts two Ops here, though the card says four; after this play the position is adjusted to match the example.',
   'example.2.4.ussr': 'Three influence in Hungary complete the Soviet bloc in the east.',
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
-    'Instead of Vietnam, the Soviet player chooses France: three to two, and Western Europe is in play again.',
+    'Instead of the revolt in Vietnam, the Soviet player chooses influence in France: it is three to two there now, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
     'The blockade asks for a card worth three Ops. The printed example takes one worth two and spares West Germany, which under the rules would have fallen.',
   'example.2.6.us':
-    'Three adjacent countries help the American side in France, but the totals tie at six: nothing moves. Under the rules Europe would be closed at this DEFCON level; the printed example plays on as if it were open.',
+    'In the realignment of France, three adjacent countries help the American side, but the totals tie at six and nothing changes. Under the rules Europe would be closed at this DEFCON level; the printed example plays on as if it were open.',
 
   'example.3.headline':
     'The test ban comes first and brings a point and a calmer world; then socialist governments sweep away the last American influence in France and one in West Germany.',

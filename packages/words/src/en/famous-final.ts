@@ -3,7 +3,7 @@ export const finalComments = {
   'final.setup':
     'The Soviet side builds a wall in Poland and East Germany, and gains a foothold in Yugoslavia. The American player spends the five extra points from the bid on Iran, France and West Germany: Europe and the Middle East are meant to pay off early.',
   'final.1.headline':
-    'The American player scores the Middle East at once, while Iran is still American: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of that.',
+    'The American player scores the Middle East at once, while Iran is still American: four points, and nothing for the opponent. The Olympic medals go to the USSR, which wins back half of those points.',
   'final.1.1.ussr':
     'The coup in Iran is the classic Soviet opening, and a six makes it perfect: the door to the Middle East and to Asia is kicked in. The event on the card is American, but its conditions are not met, so it does nothing.',
   'final.1.1.us':

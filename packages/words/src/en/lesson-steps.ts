@@ -44,7 +44,7 @@ export const lessonSteps = {
   'influence.lead.head': 'Your opponent’s influence counts too',
   'influence.lead': 'The USSR already has 1 influence in Italy, so now you need the stability plus one. The heavy frame marks Italy as a battleground: battlegrounds matter most.',
   'influence.lead.goal': 'Control Italy again.',
-  'influence.lead.hint': 'Stability 2 plus one Soviet point: put all three points of {card} in Italy.',
+  'influence.lead.hint': 'Italy has stability 2 and one Soviet point, so put all three points of {card} there.',
   'influence.neighbours.head': 'Spread to adjacent countries',
   'influence.neighbours': 'You can place influence where you already have some, or in an adjacent country, one joined to it by a line.',
   'influence.neighbours.goal': 'Control Algeria.',

@@ -11,7 +11,7 @@ export const questions = {
     '{card}: which country will lose all its US influence? {left, plural, one {# country left.} other {# countries left.}}',
   'ask.remove.warsaw-pact-formed':
     '{card}: which country will lose all its US influence? {left, plural, one {# country left.} other {# countries left.}}',
-  'ask.remove.de-stalinization': '{card}: where will you move influence from? Up to {left}.',
+  'ask.remove.de-stalinization': '{card}: where will you move influence from? You may move up to {left}.',
   'ask.coup': '{card}: where will you attempt a coup?',
   'ask.realign': '{card}: which country will you realign? {left, plural, one {# roll left.} other {# rolls left.}}',
   'ask.war': '{card}: which country will you attack?',

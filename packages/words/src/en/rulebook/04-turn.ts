@@ -27,7 +27,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.4': {
     title: 'New cards',
     cards:
-      'At the start of turn 4 the Mid War cards are shuffled into what is left of the draw pile; at the start of turn 8, the Late War cards are shuffled in. The discards stay where they are.',
+      'At the start of turn 4 the Mid War cards are shuffled into what is left of the draw pile; at the start of turn 8 the Late War cards are shuffled in. The discards stay where they are.',
   },
   '4.5': {
     title: 'Phases of a turn',

@@ -9,7 +9,7 @@ export const aids: Rulebook['aids'] = {
         'A',
         'DEFCON rises by 1, to 5 at most [4.5.A]. Mid War cards join the draw pile in turn 4, Late War cards in turn 8 [4.4].',
       ],
-      ['B', 'Both sides draw up to 8 cards in turns 1 to 3, then up to 9 [4.5.B].'],
+      ['B', 'Both sides draw cards until they hold 8 in turns 1 to 3, or 9 from turn 4 on [4.5.B].'],
       [
         'C',
         'Headlines: each side chooses a card; the one with the higher printed Ops goes first (the US card if they are equal) [4.5.C].',

@@ -62,7 +62,7 @@ export const rulings: Rulebook['rulings'] = {
   'bury-when':
     'The 3 VP of We Will Bury You are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
   'bury-own':
-    'If the US itself plays this card, it applies to the following US action round, even if that is in the next turn.',
+    'If the US itself plays We Will Bury You, it applies to the following US action round, even if that is in the next turn.',
   'bury-grain':
     'If Grain Sales to Soviets comes first and UN Intervention is then used with the card it took, the 3 VP of We Will Bury You have already been scored.',
   'envy-value':
@@ -80,9 +80,9 @@ export const rulings: Rulebook['rulings'] = {
   'trap-nothing':
     'With no suitable card you do not roll: you play a scoring card if you have one; otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
   'grain-any-use':
-    'The US may use the card like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
+    'The US may use the card it takes like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
   'five-year-random':
-    'The card is drawn at random. Only a US event takes effect; anything else, even a scoring card, is discarded without effect.',
+    'Five Year Plan discards a card drawn at random. Only a US event takes effect; anything else, even a scoring card, is discarded without effect.',
   'star-wars-choice':
     'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing changes and the card stays in the discards.',
   'salt-both':
@@ -91,7 +91,7 @@ export const rulings: Rulebook['rulings'] = {
     'First all the discards are chosen, then the same number of cards is drawn. If the draw pile runs out, those discards are reshuffled with the rest.',
   'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
   'tehran-few':
-    'If the draw pile is too small, the US sees what is left of it; there is no reshuffle. The cards it discards are shown.',
+    'If the draw pile holds too few cards, the US sees all of them; there is no reshuffle. The cards it discards are shown.',
   'flower-uses':
     'Flower Power gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
@@ -113,11 +113,12 @@ export const rulings: Rulebook['rulings'] = {
   'norad-start':
     'In the round in which NORAD is played, only a later fall of DEFCON to 2 counts. If Quagmire cancels it during a round, it does not apply.',
   'wargames-end':
-    'The VP are given first; then the marker decides. There is no final scoring and no VP for the China Card.',
+    'The VP are given first; then the marker decides who wins. There is no final scoring and no VP for the China Card.',
   ties: 'Ties are rerolled for Olympic Games and NATO Referendum, but not for Summit.',
-  refusals: 'The US may refuse to discard even if it has a suitable card.',
+  refusals: 'The US may refuse to discard a card even if it has a suitable one.',
   'empty-events': 'An event without a target still counts as having taken effect, and the card is removed.',
-  'unrest-split': 'The influence for adjacent countries may be split between Angola and Botswana.',
+  'unrest-split':
+    'The influence that South African Unrest adds to adjacent countries may be split between Angola and Botswana.',
   'stalin-move':
     'The USSR places as much influence as it removed, at most 2 per country and none in US-controlled countries.',
   'top-up': 'Influence is raised to the amount needed for control; it is never reduced.',
@@ -147,7 +148,7 @@ export const rulings: Rulebook['rulings'] = {
   'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
   'safe-whose': 'Only the phasing side is safe, and only in rolls that it makes itself.',
   'mixed-where':
-    'Mixed operations are possible with every use of operations, but not to free rolls that an event grants in a named region.',
+    'Mixed operations are possible with every use of operations, but not with free rolls that an event grants in a named region.',
   'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
