@@ -39,6 +39,6 @@ function openDesk(job: StudyJob) {
   const desk = new DeskElsewhere((call) => worker.postMessage(call));
   worker.on('message', (found) => desk.answered(found));
   worker.on('error', (error) => desk.failed(error));
-  worker.on('exit', () => desk.failed(new Error('A thread has stopped before the game was analysed')));
+  worker.on('exit', () => desk.failed(new Error('A thread stopped before the game was analysed')));
   return { worker, desk };
 }

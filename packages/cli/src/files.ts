@@ -44,9 +44,12 @@ export function readAnyGame(file: string, io: Io): AnyGame {
   const [{ game, doubts }, ...more] = readReadings(file);
   if (game === null) throw new FailureError(`${file}, ${firstDoubt(doubts)}`);
   if (doubts.length > 0)
-    log(io, `${file} breaks the rules in places; there, the log is followed: ${firstDoubt(doubts)}`);
+    log(io, `${file} breaks the rules in places, where the game follows the log: ${firstDoubt(doubts)}`);
   if (more.length > 0)
-    log(io, `${file} holds ${more.length + 1} games; this is the first ("import --save" splits them)`);
+    log(
+      io,
+      `${file} holds ${more.length + 1} games, and this is the first ("import --save" writes each to its own file)`,
+    );
   return { ...game, isDoubtful: doubts.length > 0 };
 }
 

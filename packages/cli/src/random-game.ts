@@ -37,7 +37,7 @@ export function playOut(g: Game, chance: Chance): number {
   const limit = MOST_ANSWERS + g.chanceAnswers;
   let answers = 0;
   while (!g.over) {
-    if (g.count === 0) throw new Error('The game asks a question without an answer');
+    if (g.count === 0) throw new Error('The game asked a question that has no legal answer');
     g.choose(g.options[chance(g.count)]!);
     if (++answers + g.chanceAnswers > limit) stuck();
   }
@@ -89,7 +89,7 @@ export class RandomGames {
 
 function played(g: Game, playerAnswers: number, chanceAnswers: number): Played {
   const end = outcomeOf(g);
-  if (end === null) throw new Error('The game has stopped without an end');
+  if (end === null) throw new Error('The game stopped before it was over');
   return { ...end, lastTurn: g.turn, playerAnswers, chanceAnswers };
 }
 

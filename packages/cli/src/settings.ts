@@ -10,6 +10,6 @@ export function settings(): Config {
   }
 }
 
-export const SETTINGS_HELP = `\nSettings come from the environment:\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`;
+export const SETTINGS_HELP = `\nSettings are environment variables (defaults in brackets):\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`;
 /** Of commands that work on the data of a server. */
 export const DATA_HELP = '\nUses the same data as "serve": DATA_DIR or DATABASE_URL in the environment.';

@@ -33,7 +33,7 @@ const WIDTH = 110;
 const LOG_LINES = 25;
 const VIEWERS = { us: 0, ussr: 1, public: 2 } as const;
 
-const HELP = `Answer with a number from the list, with the answer itself, or with enough of its beginning.
+const HELP = `Answer with a number from the list, with the answer itself, or with its first letters.
   board [REGION]   the tracks and the map, or one region
   hand             your cards
   log [all]        recent events, or everything from the beginning
@@ -60,7 +60,7 @@ export async function askPersonToBid(
   const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
   say(
     io,
-    `Type, for example, ${example} (that side, and ${points} for the other)${asked.options.includes('pass') ? ', or pass' : ''}.`,
+    `Type, for example, ${example} (you get that side, your opponent gets the ${points})${asked.options.includes('pass') ? ', or pass' : ''}.`,
   );
   for (;;) {
     const text = await readLine(lines);
@@ -109,7 +109,7 @@ export class TerminalGame {
       const seated = this.seats[side];
       if (seated !== 'human') record.answer(side, seated.answer(view(record.game, side)));
       else if (this.lines !== null) await this.askPerson(side, this.lines);
-      else throw new Error(`Nobody can be asked for ${theSide(side)}`);
+      else throw new Error(`There is no player for ${theSide(side)}`);
       if (this.watched) this.tellNews('public');
     }
     for (const side of ['us', 'ussr'] as const) if (this.seats[side] === 'human') this.tellNews(side);
@@ -225,7 +225,7 @@ export class TerminalGame {
       writeGame(file, this.record.save());
       say(this.io, `${counted(this.record.entries.length, 'answer')} saved in ${file}.`);
     } catch (error) {
-      say(this.io, `It can't be saved: ${error instanceof Error ? error.message : String(error)}`);
+      say(this.io, `The game can't be saved: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

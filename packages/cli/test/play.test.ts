@@ -101,7 +101,7 @@ describe('play', () => {
   it('goes on when a game cannot be saved', async () => {
     const { status, out } = await cli('play --ussr random --seed 5', typing('save /nowhere/at/all.json', 'quit'));
     expect(status).toBe(0);
-    expect(out).toContain("It can't be saved");
+    expect(out).toContain("The game can't be saved");
   });
 });
 

@@ -17,7 +17,7 @@ it('verifies a finished game on a server or in a file', async () => {
   const address = `${server.address}/games/${game.id}`;
   expect(await cli(`verify ${address}`)).toMatchObject({
     status: 1,
-    out: expect.stringMatching(/seeds are shown when the game is over/),
+    out: expect.stringMatching(/seeds are revealed only when the game is over/),
   });
   const cookie = joined.headers.get('set-cookie')!;
   await fetch(`${api}/${game.id}/resign`, { method: 'POST', headers: { cookie } });
@@ -37,7 +37,7 @@ it('verifies a finished game on a server or in a file', async () => {
   writeFileSync(file, '{"game":1}');
   expect(await cli(`verify ${file}`)).toMatchObject({
     status: 1,
-    err: expect.stringMatching(/not the page of a game's dice/),
+    err: expect.stringMatching(/not a reply from/),
   });
   expect((await cli(`verify ${server.address}/lobby`)).status).toBe(2);
 });

@@ -50,13 +50,13 @@ export const addBudgetOptions = (command: Command): Command =>
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
   addNetworkOption(addBudgetOptions(command))
-    .option('--seed <number>', 'the first seed; each further deal uses the next one', readSeed, 1)
+    .option('--seed <number>', 'the seed of the first deal; each further deal uses the next number', readSeed, 1)
     .option('--threads <number>', 'how many threads play', readThreads, availableParallelism())
     .option('--rules <rules>', RULES_HELP, STANDARD_RULES)
-    .option('--save <folder>', 'save every game there as game-NUMBER.json, for show, replay and export')
+    .option('--save <folder>', 'save every game in this folder as game-NUMBER.json, for show, replay and export')
     .option(
       '--results <file>',
-      'record every game there as it ends; with a file from the same match, continue where it stopped',
+      'record every game in this file as it ends; if the file is from the same match, continue where that stopped',
     )
     .option('--json', 'print one JSON document');
 

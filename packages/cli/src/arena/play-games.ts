@@ -145,7 +145,8 @@ class Progress {
     else if (game.fault !== null && ++this.faults <= MOST_TOLD)
       log(
         this.io,
-        faultText(game, this.job.names, game.fault) + (this.faults === MOST_TOLD ? ' (no more are shown)' : ''),
+        faultText(game, this.job.names, game.fault) +
+          (this.faults === MOST_TOLD ? ' (further faults are not shown)' : ''),
       );
     const now = performance.now();
     if (now - this.last < PROGRESS_EVERY_MS) return;

@@ -18,7 +18,7 @@ export function sayPlayer({ asUs, asUssr, ...player }: PlayerSummary, io: Io): v
     '  points',
     `${percent(player.score)} of ${player.games}; as US ${percent(asUs.score)}, as USSR ${percent(asUssr.score)}`,
   );
-  row(io, '  time', `${msText(player.msPerDecision)} a decision, ${msText(player.msPerCardPlay)} a card play`);
+  row(io, '  time', `${msText(player.msPerDecision)} per decision, ${msText(player.msPerCardPlay)} per card play`);
   row(io, '  lost by', `DEFCON ${player.defconLosses}, faults ${faults.length === 0 ? 'none' : faults.join(', ')}`);
 }
 
@@ -27,8 +27,8 @@ export function sayGames(games: GamesSummary, io: Io): void {
   row(io, 'won by', `US ${us.wins} (${percent(us.share)}), USSR ${ussr.wins} (${percent(ussr.share)}), draws ${draws}`);
   const reasons = Object.entries(endings).map(([reason, n]) => `${reason} ${n}`);
   row(io, 'ended by', reasons.join(', '));
-  row(io, 'DEFCON lost', `by the US ${us.defconLosses}, by the USSR ${ussr.defconLosses}`);
+  row(io, 'lost by', `DEFCON: US ${us.defconLosses}, USSR ${ussr.defconLosses}`);
   if (games.meanLastTurn !== null) row(io, 'last turn', `${games.meanLastTurn.toFixed(2)} on average`);
-  row(io, 'time', `${msText(games.medianMsPerGame)} a game (median), ${msText(games.msPerDecision)} a decision`);
+  row(io, 'time', `${msText(games.medianMsPerGame)} per game (median), ${msText(games.msPerDecision)} per decision`);
   row(io, 'illegal', `${games.illegalAnswers}`);
 }

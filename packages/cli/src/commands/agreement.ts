@@ -17,15 +17,15 @@ export const addAgreement: AddCommand = (program, io, end) => {
     .command('agreement')
     .description('count how often a bot would choose the same card as the people in text logs')
     .argument('<files...>', 'text logs')
-    .addOption(levelOption('--bot <level>', 'the bot', DEFAULT_LEVEL))
+    .addOption(levelOption('--bot <level>', 'the bot to compare with people', DEFAULT_LEVEL))
     .option('--json', 'print one JSON document');
   addNetworkOption(addBudgetOptions(command))
     .addHelpText(
       'after',
       `
 Counts the headlines and action-round plays that the log states, where there was more than one card to choose from.
-A log never lists hands: cards that it does not show in the same turn are filled in to fit, and choices are also counted by
-how many such cards the hand had. "At random" is what a random order of the options would give.`,
+A log never lists hands, so cards that it does not show in the same turn are filled in to fit. Choices are also counted by how
+many cards in the hand were filled in. Figures in brackets are what a random order of the options would give.`,
     )
     .action((files: readonly string[], options: AgreementOptions) => {
       end(compare(files, options, io) ? 0 : 1);
@@ -73,7 +73,7 @@ function playersOf(
 type Result = ReturnType<typeof agreements> & { readonly bot: LevelKey; readonly files: number };
 
 function sayResult({ bot, files, all, side, era, question, cardsFilledIn }: Result, io: Io): void {
-  say(io, `${all.choices} card choices in ${files} games; in brackets, what a random order would give`);
+  say(io, `${all.choices} card choices in ${files} games; in brackets: what a random order would give`);
   say(io, `${''.padEnd(24)}choices  ${bot}'s first   among its first three`);
   const row = (name: string, one: Agreement): void => {
     const text = (share: number | null, random: number | null): string =>

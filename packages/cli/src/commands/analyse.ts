@@ -28,7 +28,7 @@ interface AnalyseOptions extends NetworkOptions {
 export const addAnalyse: AddCommand = (program, io, end) => {
   const command = program
     .command('analyse')
-    .description('analyse a whole game: winning chances, mistakes by what they cost, and luck')
+    .description('analyse a whole game: winning chances, what each mistake cost, and luck')
     .argument('<game>', 'a game file, a saved game or a text log')
     .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
     .option('--decisions', 'list every decision with its best answers')
@@ -38,10 +38,10 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Ambassador's network is the judge. Chances are in per cent. Every play, setup and headline is judged as a whole, by what the
-side saw then, over guesses at what it did not see: a loss is the chance with the best play that was found minus the chance
-with the play that was made. From 5 it is an inaccuracy, from 10 a mistake, from 15 a blunder. In a text log, hidden cards are
-filled in to fit.`,
+Ambassador's network is the judge. Chances are in per cent. Every play, setup and headline is judged as a whole, from what the
+side could see at the time, with guesses at what it could not see. The loss is the chance of winning with the best play found
+minus the chance with the play that was made. A loss of 5 or more is an inaccuracy, of 10 a mistake, of 15 a blunder. In a text
+log, hidden cards are filled in to fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);
@@ -74,11 +74,11 @@ const signed = (by: number): string => `${by < 0 ? '-' : '+'}${percent(Math.abs(
 function sayAnalysis(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): void {
   sayTurns(analysis, io);
   const mistakes = mistakesOf(analysis);
-  const counts = GRADES.map((grade) => `${mistakes.filter((one) => one.grade === grade).length} of grade ${grade}`);
+  const counts = GRADES.map((grade) => `${grade} ${mistakes.filter((one) => one.grade === grade).length}`);
   say(io, `\n${analysis.plays.length} plays analysed: ${counts.join(', ')}`);
   const named = ['answer', 'turn', 'round', 'side', 'question', 'grade', 'played', 'better', 'chance', 'best', 'loss'];
   sayTable([named, ...mistakes.slice(0, top).map(mistakeRow)], io);
-  say(io, `\nOverall luck, as winning chances: ${signed(luckOfUs(analysis))} for the US`);
+  say(io, `\nOverall luck, in winning chances: ${signed(luckOfUs(analysis))} for the US`);
   const swings = [...analysis.luck].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, top);
   sayTable([['answer', 'turn', 'kind', 'for the US'], ...swings.map(luckRow)], io);
 }

@@ -23,8 +23,8 @@ export const addBench: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Random play to the natural end under the deluxe rules, with every option listed and no facts recorded. Decisions are the answers of
-players and of chance. The reference is a fixed loop, the same on every machine: what counts is the ratio to it.`,
+Plays random games to their natural end under the deluxe rules, with every option listed and no facts recorded. Decisions include
+the answers of chance. The reference is a loop that is the same on every machine: compare machines by the ratio to it.`,
     )
     .action((options: BenchOptions) => {
       if (options.network) benchNetwork(loadWeights(options), options, io);
@@ -169,7 +169,7 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
 function sayResult(result: Result, io: Io): void {
   const { playerDecisionsPerSecond, decisionsPerSecond, referencePerSecond } = result;
-  const line = (what: string, n: number): void => say(io, `${what.padEnd(18)}${whole(n).padStart(14)} a second`);
+  const line = (what: string, n: number): void => say(io, `${what.padEnd(18)}${whole(n).padStart(14)} per second`);
   say(io, `Node ${result.node}, ${result.cores} cores; one thread, best of ${ROUNDS}`);
   line('player decisions', playerDecisionsPerSecond);
   line('decisions', decisionsPerSecond);
@@ -179,6 +179,6 @@ function sayResult(result: Result, io: Io): void {
   const ratio = (n: number): string => ((1000 * n) / referencePerSecond).toFixed(2);
   say(
     io,
-    `Relative to the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} of players) per 1,000 steps`,
+    `Relative to the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} by players) per 1,000 steps`,
   );
 }

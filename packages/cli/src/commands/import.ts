@@ -28,16 +28,19 @@ export const addImport: AddCommand = (program, io, end) => {
     .command('import')
     .description('read text logs from the licensed app or this program and replay them by the rules')
     .argument('<files...>', 'text logs')
-    .option('--verify', 'print how many numbers were checked, and each that differs with the rule that explains it')
-    .option('--save <folder>', 'write each game there, as a game file')
+    .option(
+      '--verify',
+      'print how many numbers were checked, and each one that differs, with the rule that explains it',
+    )
+    .option('--save <folder>', 'write each game to this folder, as a game file')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `
-Every number that a log states is checked against the rules. One that differs is explained by a known fault of the app, or
-the log is wrong at that line (or the rules are). No log is refused because of one line: where the rules do not allow it, the game
-follows the log, and its file says so ("edits"). Exit status 1: something differs that nothing explains.
-Rules that explain:
+Every number that a log states is checked against the rules. If one differs, either a known fault of the app explains it, or the
+log is wrong at that line (or our rules are). No log is refused because of one line: where the rules do not allow what it says,
+the game follows the log, and the saved file says so ("edits"). Exit status 1 means that nothing explains some difference.
+Rules that explain differences:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     )
     .action((files: readonly string[], options: ImportOptions) => {

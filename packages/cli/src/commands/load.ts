@@ -19,12 +19,15 @@ export const addLoad: AddCommand = (program, io, end) => {
   program
     .command('load')
     .description('measure a server: random players play many games at once over HTTP')
-    .option('--url <address>', 'a server without a request limit (default: a local one, with SQLite)')
+    .option(
+      '--url <address>',
+      'the server to measure; it must have no request limit (default: a local one, with SQLite)',
+    )
     .option('--database <url>', 'let the local server use this empty Postgres database')
-    .option('--games <n>', 'games at once', readCount, 1000)
+    .option('--games <n>', 'how many games to play at once', readCount, 1000)
     .option('--seconds <n>', 'how long to play', readSeconds, 20)
-    .option('--answers <n>', 'and for at least this many answers', readCount, 5000)
-    .option('--at-once <n>', 'answers in flight at once', readCount, 16)
+    .option('--answers <n>', 'play on until there are at least this many answers', readCount, 5000)
+    .option('--at-once <n>', 'how many answers are in flight at once', readCount, 16)
     .option('--stored <n>', 'how many games to store before the local server is asked for lists', readCount, 100_000)
     .option('--seed <n>', 'seed of the random answers', readSeed, 1)
     .option('--json', 'print the report as JSON')
@@ -60,7 +63,7 @@ function sayOwn(io: Io, report: OwnReport, stored: number, driver: string): void
   );
   say(
     io,
-    `a game of ${coldEntries} entries that is not in memory costs ${coldLookToAnswer} times as much as an answer (${coldLook} ms)`,
+    `looking at a game of ${coldEntries} entries that is not in memory costs ${coldLookToAnswer} times as much as an answer (${coldLook} ms)`,
   );
   say(io, `a new watcher costs ${report.messagesPerWatcher} messages`);
   say(io, `with ${stored} more games:`);

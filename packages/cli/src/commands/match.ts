@@ -31,9 +31,9 @@ export const addMatch: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-The score is A's share of the points, a draw counting half. Its 95% interval is Wilson's; with --both-sides it is computed
-from the means of the pairs. With bidding for sides, A is the first bidder. The exit status is 1 if a level gives an illegal
-answer or the engine fails; external bots lose their games by their faults, and the status stays 0.`,
+The score is A's share of the points; a draw counts half. The 95% interval is Wilson's; with --both-sides it is computed from
+the means of the pairs. With bidding for sides, A is the first bidder. The exit status is 1 if a level gives an illegal answer
+or the engine fails. An external bot that commits a fault loses that game, but the exit status stays 0.`,
     )
     .action(async (options: MatchOptions) => {
       end((await match(options, io)) ? 0 : 1);

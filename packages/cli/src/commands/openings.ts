@@ -5,9 +5,9 @@ import type { AddCommand } from '../io.ts';
 export const addOpenings: AddCommand = (program, io, end) => {
   program
     .command('openings')
-    .description('distil setups, first headlines and turn-1 plays from many games, for the explorer page')
+    .description('collect setups, first headlines and turn-1 plays from many games, for the explorer page')
     .argument('<games...>', 'game files, as match and tournament save them')
-    .requiredOption('--player <level>', 'who played both sides in them')
+    .requiredOption('--player <level>', 'the level that played both sides')
     .addHelpText(
       'after',
       `

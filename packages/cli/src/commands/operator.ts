@@ -50,7 +50,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     .description('end a game')
     .argument('<game>')
     .addOption(
-      new Option('--winner <seat>', 'the creator of the game is first')
+      new Option('--winner <seat>', 'who wins; "first" is the player who created the game')
         .choices(['first', 'second', 'draw'])
         .makeOptionMandatory(),
     )
@@ -78,7 +78,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('annul')
-    .description('cancel a running game, sound or not; nobody wins')
+    .description('cancel a running game, even if its record is not sound; nobody wins')
     .argument('<game>')
     .requiredOption('--why <text>', 'the reason, shown by "audit"')
     .action((id: string, { why }: { why: string }) =>

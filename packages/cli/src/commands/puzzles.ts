@@ -36,11 +36,11 @@ export const addPuzzles: AddCommand = (program, io, end) => {
     .command('puzzles')
     .description('make puzzles from games between computer players, check them, or prove them again')
     .argument('<folder>', 'the puzzle files, one for each theme')
-    .option('--games <number>', 'how many games are played', readCount, 10)
+    .option('--games <number>', 'how many games to play', readCount, 10)
     .option('--seed <number>', 'game i is played with seed + i', readSeed, 1)
     .addOption(levelOption('--us <level>', 'who plays the US'))
     .addOption(levelOption('--ussr <level>', 'who plays the USSR'))
-    .addOption(new Option('--by <proofs...>', 'which proofs are tried').choices(PROOF_KINDS).default(PROOF_KINDS))
+    .addOption(new Option('--by <proofs...>', 'which proofs to try').choices(PROOF_KINDS).default(PROOF_KINDS))
     .option('--alike <number>', 'how many puzzles may have the same theme and answer', readCount, 4)
     .option('--check', 'only read the files and play their answers')
     .option('--prove', 'prove all puzzles again; those that no longer hold are retired');
@@ -48,10 +48,10 @@ export const addPuzzles: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-A puzzle is a question with one clearly best answer. Either everything is worked out: all other answers can lose the game in
-that round, or only this one wins it, or this placement scores the most at final scoring. Or playouts say so: in the same worlds
-with the same dice its winning chances are at least 15 points above any other's at every step, the lower end of the interval above 10.
-Each puzzle is written as soon as it is found, so a run may be stopped at any time. Retired puzzles go to retired.yaml.`,
+A puzzle is a question with one clearly best answer. Either that is certain: every other answer can lose the game in that round,
+or only this one wins it, or this placement scores the most at final scoring. Or playouts show it: in the same worlds, with the same
+dice, its winning chances are at least 15 points above any other's at every step, and the lower end of the interval is above 10.
+Each puzzle is written as soon as it is found, so you can stop at any time. Retired puzzles go to retired.yaml.`,
     )
     .action((folder: string, options: PuzzlesOptions) => {
       if (options.check && options.prove) throw new UsageError("--check and --prove can't be combined");
@@ -111,7 +111,7 @@ function proveAll(folder: string, network: Network, weights: string, io: Io): nu
       if (again === null) failed.push(puzzle);
       else held.push(again);
     }
-    log(io, `${name}: ${puzzles.length} looked at`);
+    log(io, `${name}: ${puzzles.length} checked`);
   }
   // With a new reason a puzzle may have got another theme
   const names = new Set([...files.keys(), ...held.map(fileNameOf)]);

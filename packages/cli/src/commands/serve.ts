@@ -15,7 +15,7 @@ export const addServe: AddCommand = (program, io, end) => {
         if (!isPortTaken(error)) throw error;
         // Whoever named a port wants that one
         if (process.env.PORT) throw new FailureError(`Port ${config.port} is in use: set PORT to another one`);
-        log(io, `Port ${config.port} is in use, so a free one is used`);
+        log(io, `Port ${config.port} is in use, so the server uses another one`);
         return startServer({ ...config, port: 0 });
       });
       log(io, `Long Twilight is at ${config.publicUrl ?? server.address}`);

@@ -102,7 +102,7 @@ function keepFailures(failures: readonly Failure[], rules: FullRulesSpec, save: 
     const { saved, end } = recordGame(rules, seed);
     const file = join(folder, `error-${seed}.json`);
     writeGame(file, saved);
-    const note = end instanceof Error ? '' : ', in which the game ended normally when it was recorded';
+    const note = end instanceof Error ? '' : '; played again to record it, the game ended normally';
     log(io, `Seed ${seed}: ${message} (kept as ${file}${note})`);
   }
   const more = failures.length - MOST_KEPT;
@@ -114,7 +114,7 @@ function sayResult(result: Result, io: Io): void {
   const whole = (n: number): string => Math.round(n).toLocaleString('en');
   say(io, `${whole(result.games)} games in ${result.seconds.toFixed(2)} s, ${whole(result.gamesPerSecond)} per second`);
   say(io, `decisions   ${whole(result.decisions)} (${whole(result.playerDecisions)} by players)`);
-  say(io, `a second    ${whole(result.decisionsPerSecond)}`);
+  say(io, `per second  ${whole(result.decisionsPerSecond)}`);
   say(io, `won by      US ${us}, USSR ${ussr}, draw ${draw}`);
   const endings = Object.entries(result.endings).map(([reason, n]) => `${reason} ${n}`);
   say(io, `ended by    ${endings.join(', ')}`);

@@ -20,8 +20,8 @@ export const addTournament: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Every seed is played twice with seats swapped. Ratings are Bradley-Terry on the Elo scale with 95% intervals, relative to
-${ANCHOR} if it takes part, otherwise to the mean; each pairing counts one more game, drawn, so that nobody is rated infinite.`,
+Every seed is played twice, with the seats swapped. Ratings are Bradley-Terry on the Elo scale with 95% intervals, relative to
+${ANCHOR} if it takes part, otherwise to the mean. One drawn game is added to each pairing, so that no rating is infinite.`,
     )
     .action(async (bots: readonly string[], options: ArenaOptions) => {
       end((await tournament(bots, options, io)) ? 0 : 1);

@@ -10,10 +10,10 @@ interface Options {
 export const addVerify: AddCommand = (program, io, end) => {
   program
     .command('verify')
-    .description('recompute every die and every draw of a finished game and compare')
-    .argument('<game>', 'the address of the game, or a file with the reply of …/api/games/ID/fairness')
+    .description('recompute every die and every draw of a finished game and compare them with its record')
+    .argument('<game>', 'the address of the game, or a file with the reply from …/api/games/ID/fairness')
     .option('--commitment <hash>', 'the commitment you noted when the game began')
-    .option('--seed <text>', 'the seed you gave')
+    .option('--seed <text>', 'the seed you added to the dice')
     .option('--json', 'print the result as JSON')
     .action(async (game: string, { json, ...noted }: Options) => {
       const { readFairness, verify } = await import('@longtwilight/server/operations');
@@ -51,6 +51,6 @@ async function fetchPage(address: string): Promise<string> {
     throw new FailureError(`${url.origin} can't be reached: ${String((error as Error).cause ?? error)}`);
   }
   const text = await response.text();
-  if (!response.ok) throw new FailureError(`${url} answers ${response.status}: ${text}`);
+  if (!response.ok) throw new FailureError(`${url} replied ${response.status}: ${text}`);
   return text;
 }

@@ -19,15 +19,15 @@ interface WeightsOptions {
 export const addWeights: AddCommand = (program, io, end) => {
   program
     .command('weights')
-    .description('make a weights file from the output of training and report how close it is')
+    .description('make a weights file from the output of training and report how close it comes to the original')
     .argument('<floats>', 'float weights with observations from real games, as exported by training')
-    .requiredOption('--out <file>', 'the weights file')
+    .requiredOption('--out <file>', 'the weights file to write')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `
-Every fourth observation is kept for the comparison: how often the first answer is the same, how far apart the values are, and
-how many sums of the first layer did not fit.`,
+Every fourth observation is kept for comparing the two: how often the first answer is the same, how far apart the values are,
+and how many sums of the first layer did not fit.`,
     )
     .action((file: string, options: WeightsOptions) => {
       const report = makeWeights(readTrained(file), options.out);
@@ -53,7 +53,7 @@ function readTrained(file: string): Floats {
 function makeWeights(floats: Floats, out: string) {
   const { rowBytes, observation, table } = observationInputs;
   if (floats.reads.observation !== observation || floats.reads.table !== table)
-    throw new FailureError('These float weights were trained on another observation or table of features');
+    throw new FailureError('These float weights were trained with a different observation or table of features');
   const count = Math.floor(floats.observations.length / rowBytes);
   if (count < 2 * EVERY)
     throw new FailureError(`There are only ${count} observations: ${2 * EVERY} or more are needed`);
@@ -91,7 +91,7 @@ function sayReport(report: ReturnType<typeof makeWeights>, out: string, io: Io):
     io,
     `${out}: ${report.fileSize.toLocaleString('en')} bytes; ${features} features, width ${width}, ${blocks} blocks`,
   );
-  say(io, `compared over ${compared} positions, room measured over ${report.calibratedOver} others`);
+  say(io, `compared over ${compared} positions, ranges measured over ${report.calibratedOver} others`);
   say(io, `same first answer  ${(100 * report.sameAnswer).toFixed(2)}%`);
   say(
     io,

@@ -22,7 +22,7 @@ export class LoadClient {
         response.on('error', reject).on('end', () => {
           const set = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
           if (response.statusCode === 200) resolve({ text, cookie: set });
-          else reject(new Error(`${method} ${path} gives ${response.statusCode}: ${text.slice(0, 200)}`));
+          else reject(new Error(`${method} ${path} replied ${response.statusCode}: ${text.slice(0, 200)}`));
         });
       });
       request.on('error', reject);

@@ -38,7 +38,7 @@ export async function measureOwn({ database, stored, ...playing }: OwnOptions): 
     const bare = await withOwnServer('serve-bare', bareEnv, (address) =>
       costOfBareInsert(address, report.answers, atOnce),
     );
-    onProgress('looking at games that are not in memory');
+    onProgress('measuring games that are not in memory');
     const cold = await withOwnServer('serve', { ...ground.env, CACHE_GAMES: '1' }, (address) =>
       costOfColdLook(address, report.answers),
     );
@@ -64,7 +64,7 @@ async function measureCrowd({ env }: OwnGround, stored: number, onProgress: (tex
   const { database } = readConfig(env);
   onProgress(`storing ${stored} games`);
   const { person, key } = await storeCrowd(database, stored, Date.now());
-  onProgress('looking at lists');
+  onProgress('measuring lists');
   const names = Object.keys(BARE_LISTS);
   const pages = Object.values(BARE_LISTS).map(({ page }) => page.replace('$person', person));
   const { costs, messages } = await withOwnServer('serve', env, async (address) => ({
