@@ -49,7 +49,8 @@ export const Answers = exactly({
   answers: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
     minItems: 1,
     maxItems: 100,
-    description: 'In order, all or none; only the last may lead to chance or to something hidden.',
+    description:
+      'Carried out in order; either all are accepted or none. Only the last may lead to a die roll, a hidden card or the end of your turn.',
   }),
 });
 export type Answers = Static<typeof Answers>;
@@ -92,7 +93,7 @@ export const GameSummary = exactly({
   asked: Type.Array(Seat, { description: 'Who has to answer.' }),
   deadline: orNull(Moment),
   turn: orNull(Count),
-  vp: orNull(Type.Integer({ description: 'From the US point of view: above 0, the US leads.' })),
+  vp: orNull(Type.Integer({ description: 'Positive if the US leads.' })),
   outcome: orNull(exactly({ winner: enumOf(['first', 'second', 'draw']), reason: EndReasonName })),
 });
 export type GameSummary = Static<typeof GameSummary>;
@@ -104,7 +105,7 @@ export type Lobby = Static<typeof Lobby>;
 /** Bidding for sides, as one of the bidders sees it. */
 export const BidView = exactly({
   kind: enumOf(['influence', 'vp']),
-  bids: Type.Array(Type.String(), { description: 'Open bids.' }),
+  bids: Type.Array(Type.String(), { description: 'The bids made openly so far.' }),
   options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not your turn to bid.' }),
   yours: orNull(Type.String({ description: 'Your sealed bid, which you may still change.' })),
   waiting: Type.Array(Seat, { description: 'Who has not bid yet.' }),
@@ -113,7 +114,7 @@ export const BidView = exactly({
 /** Who is there now. Computer players are not listed: they always are. */
 export const Presence = exactly({
   present: Type.Array(Seat, { description: 'Players who are reading the live updates of the game now.' }),
-  watchers: Type.Integer({ minimum: 0, description: 'How many others are reading them.' }),
+  watchers: Type.Integer({ minimum: 0, description: 'How many other people are reading the live updates.' }),
   stopped: Type.Optional(
     Type.Boolean({ description: 'The computer player has failed and will be asked again later.' }),
   ),
@@ -133,11 +134,13 @@ export const GameState = exactly({
   paused: Type.Boolean(),
   clock: orNull(ClockView),
   handsOpen: exactly({ first: Type.Boolean(), second: Type.Boolean() }),
-  hands: orNull(
-    exactly({ us: Type.Array(CardName), ussr: Type.Array(CardName) }, 'Both hands, where you may see them.'),
+  hands: orNull(exactly({ us: Type.Array(CardName), ussr: Type.Array(CardName) }, 'Both hands, if you may see them.')),
+  commitment: Type.String({
+    description: 'SHA-256 of the server’s seed for the dice, which is revealed when the game is over.',
+  }),
+  invitation: orNull(
+    Type.String({ description: 'The key that lets somebody into a private game; only its players see it.' }),
   ),
-  commitment: Type.String({ description: 'SHA-256 of the dice seed, which is revealed at the end.' }),
-  invitation: orNull(Type.String({ description: 'The key of a private game, for its players.' })),
   rematch: orNull(GameId),
   ...Presence.properties,
 });
@@ -175,7 +178,7 @@ export const Happening = exactly({
   by: orNull(Seat),
   facts: Type.Array(Fact),
   perAnswer: Type.Array(Count, {
-    description: 'How many facts each answer produced, in order: an undo reverts those of the last answers.',
+    description: 'How many facts each answer produced, in order. An undo reverts the facts of the last answers.',
   }),
   undone: Type.Integer({ minimum: 0, description: 'How many answers an undo reverts.' }),
 });

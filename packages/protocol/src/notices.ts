@@ -4,7 +4,7 @@ import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
 /** What players are told when they are not looking; the same in a push message and in a call of a webhook. */
 export const Notice = exactly({
-  kind: enumOf(['turn', 'over'], 'It is your turn, or the game is over.'),
+  kind: enumOf(['turn', 'over'], '`turn`: it is your turn; `over`: the game is over.'),
   game: GameId,
   seat: Seat,
   number: Type.Integer({ minimum: 0, description: 'How many entries the game has.' }),

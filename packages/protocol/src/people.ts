@@ -5,7 +5,8 @@ export const PersonId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 30,
-  description: 'As chosen; otherwise "Guest" and four letters, or "deleted player", which nobody may choose.',
+  description:
+    'The name that the person chose; otherwise "Guest" and four letters, or "deleted player". Nobody may choose either of these.',
 });
 
 /** Somebody, as others name it. */
@@ -26,7 +27,8 @@ const Password = Type.String({ minLength: 10, maxLength: 200, description: 'At l
 const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 const GivenName = Type.String({ minLength: 1, maxLength: 60 });
 const RecoveryCodes = Type.Array(Type.String(), {
-  description: 'Each opens the account once if the password is lost. They are shown only once.',
+  description:
+    'If the password is lost, each code can be used once to set a new one. The codes are shown only this once.',
 });
 
 export const Rename = exactly({ name: GivenName });
@@ -70,7 +72,7 @@ export const UseLink = exactly({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}
 export const Rating = exactly({
   rating: Type.Integer(),
   deviation: Type.Integer({
-    description: 'The true strength lies within two of these on either side in 19 of 20 cases.',
+    description: 'In 19 of 20 cases, the true strength is within two deviations of the rating.',
   }),
   games: Count,
 });

@@ -11,14 +11,16 @@ import { FullRules } from './rules.ts';
 import { agree, each, enumOf, exactly, type Fits, known, orNull, Pair, some } from './schema.ts';
 
 const AnyDecision = exactly({
-  number: Type.Integer({ description: 'The position of its answer in the record.' }),
+  number: Type.Integer({ description: 'The position that its answer will have in the record.' }),
   actor: enumOf(ACTOR_KEYS),
   question: enumOf(QUESTION_KEYS),
   kind: enumOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
   card: orNull(CardName),
-  left: Type.Integer({ description: 'How many more of the same may follow, this one included.' }),
+  left: Type.Integer({ description: 'How many more answers of this kind may be given, including this one.' }),
   options: Type.Array(Type.String(), { description: 'Every legal answer.' }),
-  answered: Type.Boolean({ description: 'In a simultaneous choice: answered, but may still change.' }),
+  answered: Type.Boolean({
+    description: 'In a simultaneous choice: you have answered, but may still change your answer.',
+  }),
 });
 agree<Fits<typeof AnyDecision, EngineDecision>>();
 
@@ -34,13 +36,13 @@ const AnyView = exactly({
   viewer: enumOf(VIEWER_KEYS),
   rules: FullRules,
   handicap: Pair,
-  number: Type.Integer({ description: 'How many answers the game has had.' }),
+  number: Type.Integer({ description: 'How many answers have been given in the game.' }),
   phase: enumOf(PHASE_KEYS),
   turn: Type.Integer(),
   round: Type.Integer(),
   phasing: SideName,
   defcon: Type.Integer(),
-  vp: Type.Integer({ description: 'Positive for the US.' }),
+  vp: Type.Integer({ description: 'Positive if the US leads.' }),
   influence: some(COUNTRY_KEYS, Pair),
   regions: each(REGION_KEYS, RegionView),
   milOps: Pair,
@@ -49,7 +51,9 @@ const AnyView = exactly({
   china: exactly({ holder: enumOf(['us', 'ussr', 'none']), faceUp: Type.Boolean() }),
   effects: Type.Array(Type.String()),
   eighthRound: Type.Array(SideName),
-  scoringRound: Type.Array(SideName, { description: 'Has lost an eighth round but keeps it for a scoring card.' }),
+  scoringRound: Type.Array(SideName, {
+    description: 'Sides that have lost their eighth round to an event and may use it only for a scoring card.',
+  }),
   hands: exactly({ us: HandView, ussr: HandView }),
   discard: cards,
   removed: cards,
@@ -69,7 +73,10 @@ const AnyView = exactly({
     }),
   ),
   outcome: orNull(Outcome),
-  world: Type.String({ description: 'A game that represents all games that look like this to the viewer.' }),
+  world: Type.String({
+    description:
+      'A complete game, as text, consistent with everything this viewer knows; hidden cards are filled in arbitrarily.',
+  }),
 });
 agree<Fits<typeof AnyView, EngineView>>();
 

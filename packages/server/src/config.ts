@@ -13,22 +13,22 @@ const SAFE_MEMORY_KIB = 19_456;
 const FORMS = {
   PORT: [/^\d{1,5}$/, 'port to listen on; 0 for any free one (8080)'],
   HOST: [/^\S+$/, 'address to listen on (127.0.0.1)'],
-  PAGES_DIR: [/^.+$/, 'folder of the pages to serve (those built by `npm run build`)'],
-  DATA_DIR: [/^.+$/, 'folder of the SQLite file (data)'],
+  PAGES_DIR: [/^.+$/, 'folder with the pages to serve (those built by `npm run build`)'],
+  DATA_DIR: [/^.+$/, 'folder for the SQLite file (data)'],
   DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database to use instead of SQLite (none)'],
   DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'maximum number of connections to Postgres (10)'],
   DURABILITY: [
     /^(process|power)$/,
-    'what an answer in SQLite survives: the end of the process, or a power cut too (process)',
+    'what answers stored in SQLite survive: “process” means a killed server, “power” a power cut as well (process)',
   ],
   PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one the server listens on)'],
   PASSWORD_MEMORY: [
     /^\d{5,7}$/,
-    `KiB of memory that checking a password takes, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
+    `KiB of memory used to check a password, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
   ],
   TRUST_PROXY: [
     /^(no|[1-9]|[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?(,[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?)*)$/,
-    'trusted proxies in front: how many in a row, or their addresses; a plain yes would let anyone forge an address (no)',
+    'trusted proxies in front of the server: how many in a row, or their addresses; there is no “yes”, because anyone could then forge an address (no)',
   ],
   RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
   STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates that one address may open per minute (600)'],
@@ -40,11 +40,11 @@ const FORMS = {
   ],
   THINKING_SECONDS: [
     /^\d{1,4}$/,
-    'seconds per hour that computer players think for one person, who then can’t start more games; 0 for no limit (900)',
+    'seconds per hour that computer players may think for one person, who can’t start games against them after that; 0 for no limit (900)',
   ],
   PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
   LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],
-  LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that they may take up in all (10000000)'],
+  LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that the games of one account may take up (10000000)'],
   LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games per minute that one address may send to the library (30)'],
   REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a whole request must arrive (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
@@ -54,7 +54,7 @@ const FORMS = {
     new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),
     'milliseconds each level may think about a card (strategist=500,chairman=500)',
   ],
-  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'contact for push services (PUBLIC_URL)'],
+  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'address where push services can contact you (PUBLIC_URL)'],
   PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may go to private addresses and without encryption (no)'],
   LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log (info)'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
@@ -121,7 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       const value = name === 'DATABASE_URL' ? '(not shown)' : given[name];
       return `${name}=${value}: ${FORMS[name][1]}, of the form ${FORMS[name][0].source}`;
     });
-    throw new BadConfigError(`These settings can't be used:\n${lines.join('\n')}`);
+    throw new BadConfigError(`These settings are not valid:\n${lines.join('\n')}`);
   }
   const dataDir = path.resolve(given.DATA_DIR ?? 'data');
   return {

@@ -77,7 +77,11 @@ async function serve(
   const { world, storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const blocks = new Blocks(storage, world, people);
   const streams = new Streams({ world, games, news, presences, log });
-  metrics.gauge('games_set_apart', 'Games found not to fit the rules', () => tables.setApartCount);
+  metrics.gauge(
+    'games_set_apart',
+    'Games set apart because their record does not fit the rules',
+    () => tables.setApartCount,
+  );
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config);
   metrics.gauge('jobs_failed', 'Failed attempts at jobs in this process', () => background.jobs.failedCount);

@@ -69,7 +69,7 @@ onBothEngines('a game with false dice', (start) => {
     expect(verify(changed([two!, one!, ...rest])).faults[0]).toMatch(/chance question 0/);
     expect(verify(changed([one!, two!, ...rest, one!])).faults.join()).toMatch(/has \d+ answers from chance, but/);
     expect(verify({ ...page, entries: page.entries.slice(0, -1) }).faults).toEqual([
-      'The game does not come to an end',
+      'The record stops before the game is over',
     ]);
     expect(verify({ ...page, entries: page.entries.slice(1) }).faults[0]).toMatch(/Entry 0 does not fit the rules/);
     expect(verify({ ...page, seeds: null }).faults).toHaveLength(1);

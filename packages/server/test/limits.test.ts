@@ -58,7 +58,7 @@ onSqlite('limits of their own', (start) => {
     });
     const refused = await begin(anna);
     expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests']);
-    expect(refused.body.message).toContain('for 1 seconds in this hour');
+    expect(refused.body.message).toContain('the 1 seconds they may think for you in an hour');
     expect(refused.headers.get('ratelimit-limit')).toBe('1');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Somebody else has time of its own
@@ -67,6 +67,6 @@ onSqlite('limits of their own', (start) => {
     expect((await anna.post('/api/games', game)).status).toBe(200);
     const fifth = await begin(boris);
     expect([fifth.status, fifth.headers.get('ratelimit-limit')]).toEqual([429, '4']);
-    expect(fifth.body.message).toContain('from this address');
+    expect(fifth.body.message).toContain('This address has started 4 games');
   });
 });

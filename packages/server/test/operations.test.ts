@@ -108,7 +108,7 @@ onBothEngines('operators', (start) => {
     const { older, differing } = await replayAll(databaseOf(ground));
     expect(older).toBe(1);
     expect(differing.find(({ game }) => game === one)?.faults).toEqual([
-      'What happens in it differs from what the players were told',
+      'Its replay differs from what the players were told',
     ]);
     const faults = differing.find(({ game }) => game === two)?.faults.join('\n');
     expect(faults).toMatch(/the fair answer is/);

@@ -56,7 +56,7 @@ export class PastBarrierError extends Error {
   override readonly name = 'PastBarrierError';
   constructor(index: number) {
     super(
-      `Answer ${index + 1} comes after a die roll, a revealed card or the end of your turn: send only the answers before it, then look again`,
+      `Answer ${index + 1} comes after a die roll, a revealed card or the end of your turn: send only the answers before it, then read the new state`,
     );
   }
 }

@@ -21,7 +21,7 @@ export function verifyGame(
   hashes: Hashes,
   noted: Noted = {},
 ): Verified {
-  if (seeds === null) return { chances: 0, faults: ['The seeds are shown when the game is over'] };
+  if (seeds === null) return { chances: 0, faults: ['The seeds are revealed only when the game is over'] };
   const faults: string[] = [];
   if (commitmentTo(seeds.server, hashes) !== published)
     faults.push(`The server’s seed does not match the commitment ${published}`);
@@ -31,7 +31,7 @@ export function verifyGame(
     faults.push('Neither player gave the seed you noted');
   const again = recompute({ rules: page.rules, firstSide: page.firstSide }, fairDiceOf(seeds, hashes), page.entries);
   faults.push(...again.faults);
-  if (again.table.outcome === null) faults.push('The game does not come to an end');
+  if (again.table.outcome === null) faults.push('The record stops before the game is over');
   return { chances: again.chances, faults };
 }
 
@@ -75,7 +75,7 @@ function checking(
       return text ?? fair;
     },
     finish() {
-      if (told.length > asked) report(`it has ${told.length} answers from chance, but ${asked} were asked for`);
+      if (told.length > asked) report(`it has ${told.length} answers from chance, but the game asks for ${asked}`);
       return asked;
     },
   };

@@ -109,7 +109,7 @@ export class Chat {
       .where('game', '=', game)
       .executeTakeFirst();
     if (message === undefined || about === null || message.person !== about)
-      throw new Refused('not-found', `The other player has not sent a message ${id}`);
+      throw new Refused('not-found', `There is no message ${id} from the other player`);
     await reports.add(message, row[`${seat}_person`]!, properText(why));
   }
 
@@ -201,6 +201,6 @@ function properText(words: string): string {
     .normalize('NFC')
     .replace(/[^\P{C}\n\u200d]/gu, '')
     .trim();
-  if (text === '') throw new Refused('bad-request', 'This text contains nothing to read');
+  if (text === '') throw new Refused('bad-request', 'This text has no visible characters');
   return text;
 }

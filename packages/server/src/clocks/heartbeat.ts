@@ -67,7 +67,7 @@ export class Heartbeat {
     this.beating ??= this.beat()
       .catch((error: unknown) => {
         this.wasAway = true;
-        this.needs.log.warn({ err: error }, 'no sign of life could be given');
+        this.needs.log.warn({ err: error }, 'the heartbeat could not be recorded');
       })
       .finally(() => {
         this.beating = null;
@@ -93,7 +93,10 @@ export class Heartbeat {
     this.wasAway = false;
     this.beaten = time.steady();
     if (by === 0) return;
-    log.warn({ games, by }, 'nobody was served for a while, or a clock was set: running games keep their time');
+    log.warn(
+      { games, by },
+      'the server was down for a while, or a clock was changed: running games get the lost time back',
+    );
     news.tell(null);
   }
 

@@ -188,7 +188,7 @@ export class Games {
       if (count > most)
         throw new Refused(
           'no-undo',
-          `You may undo ${most} answers, not ${count}: back to a die roll, a revealed card or the end of your turn`,
+          `You may undo at most ${most} answers, not ${count}: an undo stops at a die roll, a revealed card or the end of your turn`,
         );
       return { kind: 'undo', by: seat, count };
     });
@@ -257,7 +257,7 @@ export class Games {
     if (number >= table.openSince && number <= table.number) return;
     throw new Refused(
       'stale-answer',
-      `This answers number ${number}, but the game is at number ${table.number}: look at its state and answer again`,
+      `This is an answer to number ${number}, but the game is now at number ${table.number}: read its state and answer again`,
       [String(table.number)],
     );
   }

@@ -115,7 +115,7 @@ export class Opening {
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
     if (Number(waiting) >= MOST_OPEN)
-      throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them`);
+      throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them first`);
   }
 
   private async checkComputerGames(person: string): Promise<void> {
@@ -130,7 +130,7 @@ export class Opening {
     if (Number(running) >= computerGames)
       throw new Refused(
         'too-many-requests',
-        `You are playing ${computerGames} games against computer players here: finish or resign some of them`,
+        `You are playing ${computerGames} games against computer players here: finish or resign some of them first`,
       );
   }
 
@@ -157,7 +157,7 @@ export class Opening {
   /** Change what the maker of an open game adds to its dice. */
   async reseed(id: string, player: Mover, seed: string): Promise<GameState> {
     const seen = await this.needs.games.act(id, player, (_table, seat, row) => {
-      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: its dice are settled');
+      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: no more seeds can be added');
       return { patch: { [`${seat}_seed`]: seed } };
     });
     return this.needs.games.stateFor(seen);

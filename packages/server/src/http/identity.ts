@@ -46,7 +46,7 @@ export class Identity {
     this.countGuest = limitByAddress(
       app,
       this.guestLimit,
-      `${this.guestLimit} guests have come from this address within an hour: sign in, or come back later`,
+      `This address has created ${this.guestLimit} guests in an hour: sign in, or try again later`,
     );
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);
@@ -95,7 +95,7 @@ export class Identity {
 
 export function requireMe(request: FastifyRequest): Me {
   if (request.me === null)
-    throw new Refused('not-signed-in', 'The server does not know you: join a game as a guest, or sign in');
+    throw new Refused('not-signed-in', 'You are not signed in: sign in, or join a game as a guest');
   return request.me;
 }
 

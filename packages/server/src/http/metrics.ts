@@ -7,7 +7,7 @@ export class Metrics implements Follower {
   private readonly registry = new Registry();
   private readonly entries = new Counter({
     name: 'longtwilight_entries_total',
-    help: 'Entries of games stored by this process',
+    help: 'Game entries stored by this process',
     labelNames: ['kind'],
     registers: [this.registry],
   });
@@ -21,7 +21,7 @@ export class Metrics implements Follower {
 
   private readonly failures = new Counter({
     name: 'longtwilight_failures_total',
-    help: 'Failures outside of requests that the process survived',
+    help: 'Failures outside requests that did not end the process',
     labelNames: ['kind'],
     registers: [this.registry],
   });

@@ -96,7 +96,7 @@ export class StoredJobs implements Jobs {
         await this.looking;
       }),
       this.world.every(BEAT_MS, () =>
-        this.beat().catch((error) => this.log.warn({ err: error }, 'jobs could not be claimed anew')),
+        this.beat().catch((error) => this.log.warn({ err: error }, 'the claims on jobs could not be renewed')),
       ),
       this.news.listen((subject) => {
         if (subject === null || isJobsNews(subject)) this.look();

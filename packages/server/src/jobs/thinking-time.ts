@@ -56,7 +56,7 @@ export class ThinkingTime {
     const seconds = HOUR_S - Math.floor((world.now() % HOUR_MS) / 1000);
     throw new Refused(
       'too-many-requests',
-      `Computer players have used up their ${limit} seconds of thinking for you this hour: continue the games you have, and start another in ${Math.ceil(seconds / 60)} minutes`,
+      `Computer players have used up the ${limit} seconds they may think for you in an hour: go on with the games you have, and start another in ${Math.ceil(seconds / 60)} minutes`,
       [],
       { limit, seconds },
     );

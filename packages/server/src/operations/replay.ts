@@ -34,7 +34,7 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
   });
   const faults = [...wrong];
   if (table.number < entries.length) return { table, complete: false, faults };
-  if (row.told !== null && row.told !== told) faults.push('What happens in it differs from what the players were told');
+  if (row.told !== null && row.told !== told) faults.push('Its replay differs from what the players were told');
   const sealed = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
   if (table.simultaneous)
     table.sealed = Object.fromEntries(sealed.map(({ seat, text }) => [seat, text])) as Partial<Record<Seat, string>>;

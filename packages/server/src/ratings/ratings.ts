@@ -26,7 +26,7 @@ export function checkRated({ handicap }: FullRulesSpec): void {
   if (handicap.ussr > 0 || handicap.us > STANDARD_HANDICAP)
     throw new Refused(
       'not-rateable',
-      `A rated game may have a handicap of at most ${STANDARD_HANDICAP} influence for the US: make it unrated`,
+      `A rated game may have a handicap of at most ${STANDARD_HANDICAP} influence for the US: reduce it, or make the game unrated`,
     );
 }
 

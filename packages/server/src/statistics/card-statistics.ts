@@ -30,7 +30,7 @@ export class CardStatisticsKeeper {
 
   start(): void {
     this.stopLooking = this.needs.world.every(LOOK_MS, () => {
-      this.counting = this.countAll().catch((err) => this.needs.log.warn({ err }, 'no games could be counted'));
+      this.counting = this.countAll().catch((err) => this.needs.log.warn({ err }, 'games could not be counted'));
       return this.counting;
     });
   }

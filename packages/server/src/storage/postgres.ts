@@ -41,7 +41,7 @@ class Pool {
     } catch (error) {
       if (this.served < came || !QUEUE_IS_LONG.test(String(error))) throw error;
       const quota = { limit: this.pool.options.max, seconds: PATIENCE_MS / 1000 };
-      throw new Refused('too-many-requests', 'The server has more to do than it can: try again in a moment', [], quota);
+      throw new Refused('too-many-requests', 'The server is overloaded: try again in a moment', [], quota);
     }
   }
   end(): Promise<void> {

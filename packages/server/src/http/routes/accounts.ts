@@ -24,7 +24,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
     schema: {
       tags,
       summary: 'Create an account',
-      description: 'A guest keeps their games. The guest’s other devices have to sign in again.',
+      description: 'If you are a guest, you keep your games, but your other devices have to sign in again.',
       body: CreateAccount,
       response: gives(NewAccount),
     },
@@ -73,7 +73,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   });
 
   app.delete('/session', {
-    schema: { tags, summary: 'Sign out. A guest who does so is gone for good', response: gives(WhoAmI) },
+    schema: { tags, summary: 'Sign out. A guest who signs out can’t come back', response: gives(WhoAmI) },
     handler: async (request, reply) => {
       await identity.signOut(request, reply);
       return { me: null };

@@ -17,9 +17,9 @@ export function chatRoutes(app: HttpApp, { chat }: Services): void {
   app.get('/games/:id/chat', {
     schema: {
       tags,
-      summary: 'What was said, oldest first',
+      summary: 'The chat of a game, oldest message first',
       description:
-        'The latest messages, or all after the message `since`; at most 200 per reply. Live updates carry each new one as a `chat` event.',
+        'The latest messages, or those after the message `since`; at most 200 per reply. New messages also arrive as `chat` events in the live updates.',
       params,
       querystring: Type.Object({ since: Type.Optional(MessageNumber) }),
       response: gives(Conversation),

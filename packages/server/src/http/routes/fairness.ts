@@ -8,7 +8,7 @@ export function fairnessRoutes(app: HttpApp, { games, storage }: Services): void
   app.get('/games/:id/fairness', {
     schema: {
       tags: ['play'],
-      summary: 'The commitment to fair dice; once the game is over, everything needed to check it',
+      summary: 'The commitment to fair dice and, once the game is over, everything needed to check them',
       params: Type.Object({ id: GameId }),
       querystring: Type.Object({ invitation: Type.Optional(Type.String({ maxLength: 100 })) }),
       response: gives(Fairness),

@@ -29,7 +29,7 @@ export function gameRoutes(
   const countComputerGame = limitByAddress(
     app,
     computerLimit,
-    `${computerLimit} games against computer players were started from this address within an hour: come back later`,
+    `This address has started ${computerLimit} games against computer players in an hour: try again later`,
   );
   app.get('/games', {
     schema: { tags, summary: 'Open games that anyone may join', response: gives(Lobby) },

@@ -22,7 +22,7 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   app.get('/library', {
     schema: {
       tags,
-      summary: 'Public games of all libraries, newest first',
+      summary: 'Public games from all libraries, newest first',
       querystring: Before,
       response: gives(exactly({ kept: Type.Array(KeptHead) })),
     },

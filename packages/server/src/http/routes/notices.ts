@@ -12,7 +12,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/push-key', {
     schema: {
       tags,
-      summary: 'The key for subscribing a browser to push messages',
+      summary: 'The key for subscribing a browser to push notifications',
       response: gives(exactly({ key: Type.String() })),
     },
     handler: async () => ({ key: notices.pushKey }),
@@ -21,7 +21,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/me/push', {
     schema: {
       tags,
-      summary: 'Your browsers that receive push messages',
+      summary: 'Your browsers that receive push notifications',
       response: gives(exactly({ devices: Type.Array(PushDevice) })),
     },
     handler: async (request) => ({ devices: await notices.devices(requireMe(request).id) }),
@@ -30,7 +30,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.post('/me/push', {
     schema: {
       tags,
-      summary: 'Get push messages in this browser',
+      summary: 'Get push notifications in this browser',
       body: PushSubscription,
       response: gives(PushDevice),
     },
@@ -40,7 +40,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.delete('/me/push/:device', {
     schema: {
       tags,
-      summary: 'Stop push messages to a browser',
+      summary: 'Stop push notifications to a browser',
       params: Type.Object({ device: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }),
       response: gives(Done),
     },
@@ -60,7 +60,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
       tags,
       summary: 'Send your notices to an address',
       description:
-        'Each notice is sent there by POST, signed with the secret in the reply as described at standardwebhooks.com. A notice that is not accepted (a status from 200 to 299 within ten seconds) is sent again a few times, at growing intervals.',
+        'Each notice is sent there by POST and signed, as described at standardwebhooks.com, with the secret in the reply. To accept a notice, reply with a status from 200 to 299 within ten seconds; otherwise it is sent again a few times, at growing intervals.',
       body: SetWebhook,
       response: gives(NewWebhook),
     },

@@ -19,12 +19,12 @@ async function probe(tx: Transaction<Schema>): Promise<void> {
 /** For those who run the server. */
 export function operationRoutes(app: HttpApp, { storage }: Services): void {
   app.get('/health', {
-    schema: { tags: ['operations'], summary: 'The process is alive', response: gives(Fine) },
+    schema: { tags: ['operations'], summary: 'Whether the process is alive', response: gives(Fine) },
     config: { unlimited: true },
     handler: async () => ({ ok: true as const }),
   });
   app.get('/ready', {
-    schema: { tags: ['operations'], summary: 'The data can be read and written', response: gives(Fine) },
+    schema: { tags: ['operations'], summary: 'Whether the data can be read and written', response: gives(Fine) },
     config: { unlimited: true },
     handler: async () => {
       if (storage.isDamaged()) throw new Refused('unavailable', 'The data is damaged: restore the last backup');

@@ -57,7 +57,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       tags,
       summary: 'Delete all your data',
       description:
-        'Open games are cancelled and running ones resigned; finished games stay, as those of a "deleted player". Accounts must give their password.',
+        'Open games are cancelled and running ones resigned; finished games stay, with "deleted player" as your name. If you have an account, you must give its password.',
       body: DeleteMe,
       response: gives(WhoAmI),
     },
@@ -66,7 +66,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       const me = requireMe(request);
       const { password } = request.body;
       if (me.kind === 'account') {
-        if (password === undefined) throw new Refused('wrong-password', 'That requires your password', ['password']);
+        if (password === undefined) throw new Refused('wrong-password', 'Give your password to do this', ['password']);
         await accounts.prove(me, password);
       }
       await personalData.delete(me.id);
@@ -115,7 +115,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       tags,
       summary: 'Create a key that signs in another device',
       description:
-        'It can be used once, within the next 15 minutes. Put it after the # of a link, where no log sees it.',
+        'It can be used once, within the next 15 minutes. Put it after the # of a link, where it never reaches a log.',
       response: gives(DeviceLink),
     },
     config: { rateLimit: LINK_LIMIT },

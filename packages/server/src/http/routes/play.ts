@@ -80,7 +80,8 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
     schema: {
       tags,
       summary: 'What has happened in a game, as you may see it',
-      description: 'At most 500 entries; if there are `more`, ask again with `since` one past the last.',
+      description:
+        'At most 500 entries per reply. If `more` is true, ask again, with `since` one higher than the number of the last entry.',
       params,
       querystring: since,
       response: gives(Happenings),
@@ -108,7 +109,7 @@ function eventRoutes(app: HttpApp, streams: Streams, play: Play, streamLimit: nu
       tags,
       summary: 'Live updates as Server-Sent Events',
       description:
-        '`entry` events carry an EntryEvent, and their id is the number of the entry; `state` events carry a GameState. A reader that reconnects with `Last-Event-ID`, or says with `since` how many entries it has seen, gets every entry it missed. A `renew` event asks the reader to open a new stream, passing its value as `instead`; the old one ends half a minute later.',
+        '`entry` events carry an EntryEvent, and their id is the number of the entry; `state` events carry a GameState. A reader that reconnects with `Last-Event-ID`, or sends the number of entries it has seen as `since`, gets every entry it missed. A `renew` event asks the reader to open a new stream and to pass the `reader` from the event as `instead`; the old stream ends half a minute later.',
       params,
       querystring: Type.Object({ ...since.properties, instead: Type.Optional(Renewal.properties.reader) }),
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
@@ -144,7 +145,7 @@ function exportRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/export', {
     schema: {
       tags,
-      summary: 'The game as a file: all of it once it is over; until then, what you have seen',
+      summary: 'The game as a file: what you have seen so far, or all of it once the game is over',
       params,
       querystring: Type.Object({
         ...querystring.properties,
@@ -167,7 +168,7 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/answers', {
     schema: {
       tags,
-      summary: 'Send a list of answers, all or none',
+      summary: 'Send several answers at once; either all are accepted or none',
       params,
       body: Answers,
       response: gives(GameState),

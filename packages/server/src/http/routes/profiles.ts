@@ -12,7 +12,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
       tags,
       summary: 'Find an account by name',
       description:
-        'The full name; case, spaces and dots don’t matter. Guests can’t be found, since they may share a name.',
+        'Give the full name; case, spaces and dots don’t matter. Guests can’t be found, since they may share a name.',
       querystring: FindPerson,
       response: gives(Found),
     },
@@ -20,7 +20,12 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   });
 
   app.get('/people/:id', {
-    schema: { tags, summary: 'Rating, results by side, and results against you', params, response: gives(Profile) },
+    schema: {
+      tags,
+      summary: 'A player’s rating, results by side, and results against you',
+      params,
+      response: gives(Profile),
+    },
     handler: async (request) => profiles.of(request.params.id, request.me?.id ?? null),
   });
 
