@@ -44,8 +44,8 @@ export const levelOption = (flags: string, description: string, level: LevelKey)
 
 export const addBudgetOptions = (command: Command): Command =>
   command
-    .option('--playouts <number>', 'playouts per card play for levels that search (repeatable)', readCount)
-    .option('--ms <number>', 'milliseconds per card play instead (not repeatable)', readCount);
+    .option('--playouts <number>', 'playouts per card play for levels that search (results can be repeated)', readCount)
+    .option('--ms <number>', 'milliseconds per card play instead (results vary)', readCount);
 
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
@@ -56,7 +56,7 @@ export const addArenaOptions = (command: Command): Command =>
     .option('--save <folder>', 'save every game in this folder as game-NUMBER.json, for show, replay and export')
     .option(
       '--results <file>',
-      'record every game in this file as it ends; if the file is from the same match, continue where that stopped',
+      'record every game in this file as it ends; if it already holds games of the same match, continue after them',
     )
     .option('--json', 'print one JSON document');
 

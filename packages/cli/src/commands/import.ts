@@ -26,7 +26,7 @@ interface Imported {
 export const addImport: AddCommand = (program, io, end) => {
   program
     .command('import')
-    .description('read text logs from the licensed app or this program and replay them by the rules')
+    .description('read text logs from the licensed app or this program and replay them under the rules')
     .argument('<files...>', 'text logs')
     .option(
       '--verify',
@@ -39,7 +39,7 @@ export const addImport: AddCommand = (program, io, end) => {
       `
 Every number that a log states is checked against the rules. If one differs, either a known fault of the app explains it, or the
 log is wrong at that line (or our rules are). No log is refused because of one line: where the rules do not allow what it says,
-the game follows the log, and the saved file says so ("edits"). Exit status 1 means that nothing explains some difference.
+the game follows the log, and the saved file says so ("edits"). Exit status 1 means that at least one difference is unexplained.
 Rules that explain differences:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     )
