@@ -36,7 +36,10 @@ export function beginningOf(g: Game): Game {
   return copy;
 }
 
-/** Every way in which a move may end from its beginning; what it leaves open is answered by `goOn`, for either side. */
+/**
+ * Every way in which a move may end from its beginning; what it leaves open is answered by `goOn`, for either side. An answer in
+ * the other side's play ends where that side goes on with its operations: they may undo it.
+ */
 export function endingsOf(
   begin: Game,
   { move, isHeadline, seed }: { readonly move: readonly string[]; readonly isHeadline: boolean; readonly seed: number },
@@ -50,6 +53,7 @@ export function endingsOf(
     g.over ||
     stageOf(g) !== stage ||
     (g.phase === phase.setup && g.actor === other(side)) ||
+    (begin.phasing === other(side) && g.actor === other(side) && g.question === ask.operations) ||
     (isHeadline && g.question === ask.operations && g.rules.cards[g.cause]?.side === other(side));
 
   const walk = (g: Game, { given: from, dice, share, isOpen: was }: Way): void => {

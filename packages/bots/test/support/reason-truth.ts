@@ -85,6 +85,8 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
     if (question === 'operations' && isHeadline && card === move[0]) break;
     if (question === 'use' && isHeadline && !options.some((use) => use.startsWith('event'))) break;
     if (seen.phase === 'setup' && actor !== 'chance' && actor !== side) break;
+    // The other side goes on with its own play
+    if (question === 'operations' && actor === seen.phasing && actor !== side) break;
     const next = move[given] ?? '';
     let text: string;
     if (actor === 'chance') text = options[dice(options.length)]!;
