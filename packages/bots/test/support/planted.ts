@@ -2,12 +2,17 @@ import { type Decision, type Game, GameRecord, type SideKey, seeded, sideOf, vie
 import { answerCode, answerText } from '@longtwilight/engine/data';
 import type { Network } from '@longtwilight/neural';
 import { imagine, seedForDice } from '../../src/imagine.ts';
-import { evaluate, levels } from '../../src/index.ts';
+import { evaluate, type GameAnalysis, levels, mistakesOf, type StudiedPlay } from '../../src/index.ts';
 import { Instinct } from '../../src/network/instinct.ts';
 import { Playouts } from '../../src/network/playouts.ts';
 
+interface Blunder {
+  readonly text: string;
+  /** What it costs of the chance to win. */
+  readonly loss: number;
+}
 /** What a side answers in place of what the network would; null leaves it to the network. `liked`: by the network, best first. */
-type Answers = (asked: Decision, record: GameRecord, liked: () => readonly string[]) => string | null;
+type Answers = (asked: Decision, record: GameRecord, liked: () => readonly string[]) => Blunder | null;
 
 interface Kind {
   readonly blunder: Answers;
@@ -18,15 +23,20 @@ interface Kind {
 const isScoring = (card: string): boolean => card.endsWith('-scoring');
 
 const BATTLEGROUNDS = ['south-africa', 'angola', 'zaire', 'nigeria', 'panama', 'cuba'];
-/** A coup that starts a nuclear war. */
-const nuclearWar: Kind = {
-  blunder({ question, options }, { game }) {
-    if (game.defcon > 2) return null;
-    if (question === 'play') return options.find((card) => card !== 'pass' && !isScoring(card)) ?? null;
-    if (question === 'use') return options.includes('coup') ? 'coup' : null;
-    return question === 'coup' ? (options.find((country) => BATTLEGROUNDS.includes(country)) ?? null) : null;
-  },
-};
+/** A coup that starts a nuclear war: it costs every chance there was. */
+function nuclearWar(network: Network): Kind {
+  const answer = ({ question, options }: Decision): string | undefined => {
+    if (question === 'play') return options.find((card) => card !== 'pass' && !isScoring(card));
+    if (question === 'use') return options.find((use) => use === 'coup');
+    return question === 'coup' ? options.find((country) => BATTLEGROUNDS.includes(country)) : undefined;
+  };
+  return {
+    blunder(asked, { game }) {
+      const text = game.defcon > 2 ? undefined : answer(asked);
+      return text === undefined ? null : { text, loss: evaluate(network, game, asked.actor as SideKey) };
+    },
+  };
+}
 
 /** Worlds in which the card that the network likes least is tried, and those in which its loss is proven. */
 const GLANCE_WORLDS = 16;
@@ -44,37 +54,40 @@ function worstCard(network: Network, asked: 'play' | 'headline'): Kind {
   return {
     blunder({ question, actor }, record, liked) {
       if (question !== asked || actor === 'chance') return null;
-      const [best, worst] = [liked()[0], liked().at(-1)].map((text) => answerCode(text ?? ''));
+      const [best, worst] = [liked()[0], liked().at(-1)];
       if (best === undefined || worst === undefined || best === worst) return null;
-      const { mind, guard } = new Instinct(network, record.rules);
-      const playouts = new Playouts(mind, record.rules, {
-        secondThought: (g, first, inOrder) =>
-          guard.isSafe(g, first) ? first : (guard.safestAnswer(g, inOrder()) ?? first),
-        endsAtChoice: true,
-      });
       const lossIn = (worlds: number, stages: number) =>
-        losses(playouts, record.game, actor, { best, worst, worlds, stages });
+        losses(network, record, actor, { best, worst, worlds, stages });
       if (mean(lossIn(GLANCE_WORLDS, GLANCE_STAGES)) < LEAST_LOSS) return null;
-      const found = lossIn(PROOF_WORLDS, TO_THE_END);
-      const isBlunder = mean(found) >= LEAST_LOSS && mean(found) - ERRORS * errorOf(found) > LEAST_LOW;
-      return isBlunder ? answerText(worst) : null;
+      const loss = provenLoss(lossIn(PROOF_WORLDS, TO_THE_END));
+      return loss === 0 ? null : { text: worst, loss };
     },
     first: true,
   };
 }
 
+/** What is lost on average, where that is proven to be a blunder. */
+const provenLoss = (found: readonly number[]): number =>
+  mean(found) >= LEAST_LOSS && mean(found) - ERRORS * errorOf(found) > LEAST_LOW ? mean(found) : 0;
+
 /** What one answer costs against another, world by world with the same dice. */
 function losses(
-  playouts: Playouts,
-  game: Game,
+  network: Network,
+  { game, rules }: GameRecord,
   side: SideKey,
-  { best, worst, worlds, stages }: { best: number; worst: number; worlds: number; stages: number },
+  { best, worst, worlds, stages }: { best: string; worst: string; worlds: number; stages: number },
 ): number[] {
+  const { mind, guard } = new Instinct(network, rules);
+  const playouts = new Playouts(mind, rules, {
+    secondThought: (g, first, inOrder) =>
+      guard.isSafe(g, first) ? first : (guard.safestAnswer(g, inOrder()) ?? first),
+    endsAtChoice: true,
+  });
   const seen = view(game, side);
   const chance = seeded(seen.number);
   const tries = Array.from({ length: worlds }, () => {
     const [world, dice] = [imagine(seen, chance), seedForDice(chance)];
-    return [best, worst].map((answer) => ({ world, answer, dice }));
+    return [best, worst].map((text) => ({ world, answer: answerCode(text)!, dice }));
   }).flat();
   const found: number[] = [];
   for (let from = 0; from < tries.length; from += playouts.most)
@@ -90,12 +103,12 @@ function errorOf(values: readonly number[]): number {
 
 /** The kinds of blunders: who makes them, and from which turn on. */
 export function blunders(network: Network): readonly (readonly [name: string, Kind, SideKey, turn: number])[] {
-  const [play, headline] = [worstCard(network, 'play'), worstCard(network, 'headline')];
+  const [war, play, headline] = [nuclearWar(network), worstCard(network, 'play'), worstCard(network, 'headline')];
   return [
-    ['a nuclear war', nuclearWar, 'ussr', 2],
+    ['a nuclear war', war, 'ussr', 2],
     ['the worst card', play, 'us', 2],
     ['the worst card', play, 'ussr', 2],
-    ['a nuclear war', nuclearWar, 'us', 2],
+    ['a nuclear war', war, 'us', 2],
     ['the worst headline', headline, 'us', 2],
     ['the worst headline', headline, 'ussr', 2],
   ];
@@ -105,6 +118,8 @@ export interface Planted {
   readonly record: GameRecord;
   /** How many answers came before the blunder. */
   readonly at: number;
+  /** What it costs of the chance to win. */
+  readonly loss: number;
 }
 
 interface Planting {
@@ -130,7 +145,7 @@ export function plant(network: Network, { blunder, first }: Kind, given: Plantin
     const safe = mind.think(g).answers.filter((answer) => guard.isSafe(g, answer));
     return safe.map((answer) => answerText(answer));
   };
-  let at = -1;
+  let [at, loss] = [-1, 0];
   let blundering = false;
   while (!record.game.over && record.game.turn <= last) {
     const asked = record.decisions().find((one) => !one.answered)!;
@@ -141,16 +156,16 @@ export function plant(network: Network, { blunder, first }: Kind, given: Plantin
     const isTime = asked.actor === side && record.game.turn >= turn;
     const begins = asked.question === 'play' || asked.question === 'headline';
     const may: boolean = isTime && (at < 0 ? begins && isBalanced(network, record.game, side) : blundering);
-    const text: string | null = may ? blunder(asked, record, safelyLiked) : null;
-    if (text !== null && at < 0) at = record.entries.length;
+    const made: Blunder | null = may ? blunder(asked, record, safelyLiked) : null;
+    if (made !== null && at < 0) [at, loss] = [record.entries.length, made.loss];
     // It was none: there will be another chance
-    else if (text === null && blundering && !first) at = -1;
-    blundering = text !== null;
-    record.answer(asked.actor, text ?? players[asked.actor].answer(view(record.game, asked.actor)));
+    else if (made === null && blundering && !first) at = -1;
+    blundering = made !== null;
+    record.answer(asked.actor, made?.text ?? players[asked.actor].answer(view(record.game, asked.actor)));
     if (record.entries.at(-1)?.barrier) blundering = false;
   }
   // Headlines enter the record together, the US first
-  return { record, at: at < 0 ? at : record.entries.findIndex(({ actor }, i) => i >= at && actor === side) };
+  return { record, loss, at: at < 0 ? at : record.entries.findIndex(({ actor }, i) => i >= at && actor === side) };
 }
 
 /** Where the game is won or lost already, nothing is a blunder any more. */
@@ -158,12 +173,37 @@ const isBalanced = (network: Network, game: Game, side: SideKey): boolean =>
   Math.abs(evaluate(network, game, side) - 0.5) < 0.25;
 
 const MOST_GAMES = 40;
+/** Of what an analysis finds, so many of the largest mistakes are asked for. */
+export const LARGEST = 3;
 
-/** The first of several games in which there is a chance for the blunder. */
-export function plantedGame(network: Network, kind: Kind, given: Planting): Planted {
+/** Whether a play is the one in which the blunder was made. */
+export const isPlant = ({ at }: Planted, play: StudiedPlay): boolean => play.at <= at && at < play.at + play.count;
+
+/**
+ * The first of several games in which there is a chance for the blunder and which is sound but for it: of what the analysis
+ * thinks the largest mistakes beside it, none is proven by playouts to the end, as the blunder itself is, to have cost as much.
+ */
+export async function plantedGame(
+  network: Network,
+  kind: Kind,
+  { analyse, ...given }: Planting & { readonly analyse: (record: GameRecord) => Promise<GameAnalysis> },
+): Promise<Planted & { readonly analysis: GameAnalysis }> {
   for (let i = 0; i < MOST_GAMES; i++) {
     const planted = plant(network, kind, { ...given, seed: given.seed + 100 * i });
-    if (planted.at >= 0) return planted;
+    if (planted.at < 0) continue;
+    const analysis = await analyse(planted.record);
+    const others = mistakesOf(analysis).filter((one) => !isPlant(planted, one));
+    if (others.slice(0, LARGEST).every((one) => costOf(network, planted.record, one) < planted.loss))
+      return { ...planted, analysis };
   }
-  throw new Error(`In none of ${MOST_GAMES} games could the blunder be made`);
+  throw new Error(`None of ${MOST_GAMES} games is sound and has a chance for the blunder`);
+}
+
+/** What a play is proven to have cost against a better one. */
+function costOf(network: Network, record: GameRecord, { at, side, answers, better }: StudiedPlay): number {
+  const [best, worst] = [better?.answers[0], answers[0]];
+  if (best === undefined || worst === undefined || best === worst) return 0;
+  const again = new GameRecord(record.rules);
+  for (const { actor, text } of record.entries.slice(0, at)) again.answer(actor, text);
+  return provenLoss(losses(network, again, side, { best, worst, worlds: PROOF_WORLDS, stages: TO_THE_END }));
 }
