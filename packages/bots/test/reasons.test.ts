@@ -90,6 +90,35 @@ describe('reasons are true of the position, and one of them does not hold for th
     expect(wrongReasons(ownDecisions(), wanted)).toEqual({ wrong: [], looked: wanted });
   });
 
+  it('where the other side goes on with its play, and may undo it', () => {
+    const asked = new GameRecord(GameRecord.start({}).rules, [], {
+      turn: 3,
+      round: 5,
+      phasing: 'us',
+      defcon: 2,
+      vp: -7,
+      influence: {
+        canada: [3, 0],
+        'united-kingdom': [5, 0],
+        'west-germany': [3, 1],
+        france: [4, 1],
+        'spain-portugal': [1, 0],
+        turkey: [1, 0],
+        greece: [1, 0],
+        italy: [4, 0],
+        'east-germany': [0, 4],
+        poland: [0, 4],
+      },
+      hands: {
+        us: ['socialist-governments', 'arab-israeli-war', 'truman-doctrine'],
+        ussr: ['five-year-plan', 'norad'],
+      },
+    });
+    for (const text of ['socialist-governments', 'event-first']) asked.answer('us', text);
+    for (const text of ['turkey', 'greece']) asked.answer('ussr', text);
+    expect(wrongReasons([view(asked.game, 'ussr')], 1)).toEqual({ wrong: [], looked: 1 });
+  });
+
   // The logs of people do not ship, and reading them all takes long
   it.runIf(LONG && existsSync(REAL))('in 200 decisions of people', () => {
     expect(wrongReasons(realDecisions(), 200)).toEqual({ wrong: [], looked: 200 });
