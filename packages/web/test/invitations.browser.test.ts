@@ -28,7 +28,7 @@ describe('an invitation', () => {
     await guest.waitForSelector('.terms');
     expect(await guest.locator('h1').textContent()).toMatch(/^Guest \w{4} invites you to a game$/);
     expect(await guest.title()).toMatch(/^Guest \w{4} invites you to a game · Long Twilight$/);
-    expect(await guest.locator('.sky').textContent()).toContain('Twilight Struggle for two.');
+    expect(await guest.locator('.sky').textContent()).toContain('A two-player game of Twilight Struggle.');
     const [side, clock, rules, stakes] = await terms(guest);
     expect(side).toMatch(/^You are the US\nGuest \w{4} plays the USSR\.$/);
     expect(clock).toBe('45 minutes each, +10 s per move\nWhoever runs out of time loses.');

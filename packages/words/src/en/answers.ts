@@ -24,7 +24,7 @@ export const answers = {
   'answer.coup': 'Coup',
   'answer.realign': 'Realignment',
   'answer.space': 'Space race',
-  'answer.un-intervention.use': 'Operations, cancelling the event with {unIntervention}',
+  'answer.un-intervention.use': 'Use operations and cancel the event with {unIntervention}',
   'answer.compete': 'Take part',
   'answer.boycott': 'Boycott',
   'answer.remove': 'Remove US influence',
@@ -43,8 +43,8 @@ export const answers = {
 
   'bid.offer': '{side} for {count}',
   'bid.pass': 'pass',
-  'bid.first': 'drawn by lot: first player',
-  'bid.second': 'drawn by lot: second player',
+  'bid.first': 'the lot falls to the first player',
+  'bid.second': 'the lot falls to the second player',
 
   'chose.influence': '{side_The} places influence.',
   'chose.coup': '{side_The} chooses a coup.',

@@ -6,15 +6,15 @@ import type { CardKey } from '../ids.ts';
  */
 export const cardTexts = {
   'asia-scoring':
-    'Score Asia, including Southeast Asia: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls and for every country it controls adjacent to the opponent’s superpower.',
+    'Score Asia, including Southeast Asia: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls and for every country it controls that is adjacent to the opponent’s superpower.',
   'europe-scoring':
-    'Score Europe: presence {presence}, domination {domination} VP; control wins the game. Each side also gains a VP for every battleground it controls and for every country it controls adjacent to the opponent’s superpower.',
+    'Score Europe: presence {presence}, domination {domination} VP; control wins the game. Each side also gains a VP for every battleground it controls and for every country it controls that is adjacent to the opponent’s superpower.',
   'middle-east-scoring':
     'Score the Middle East: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls.',
   'central-america-scoring':
-    'Score Central America: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls and for every country it controls adjacent to the opponent’s superpower.',
+    'Score Central America: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls and for every country it controls that is adjacent to the opponent’s superpower.',
   'southeast-asia-scoring':
-    'Each side scores {thailand} VP for Thailand and {each} VP for every other country it controls in Southeast Asia.',
+    'Each side scores {thailand} VP for controlling Thailand and {each} VP for every other country it controls in Southeast Asia.',
   'africa-scoring':
     'Score Africa: presence {presence}, domination {domination}, control {control} VP. Each side also gains a VP for every battleground it controls.',
   'south-america-scoring':
@@ -24,12 +24,12 @@ export const cardTexts = {
   'five-year-plan':
     'The USSR discards a card at random. If the card has a US event, that event takes effect at once; any other card is discarded without effect.',
   'china-card':
-    'No event. Worth {asia} more if all of its Ops are used in Asia. After use it goes to your opponent face down and can be played again next turn. Its holder gains {vp} VP at final scoring.',
+    'No event. Worth {asia, plural, one {# more Op} other {# more Ops}} if all of its Ops are used in Asia. Once played, it passes to your opponent face down and can’t be played again until the next turn. Its holder gains {vp} VP at final scoring.',
   'socialist-governments':
     'The USSR removes {influence} US influence from Western Europe, at most {most} per country. No effect after {theIronLady}.',
   fidel: 'Remove all US influence from Cuba. The USSR gains enough influence there to control it.',
   'vietnam-revolts':
-    'Add {influence} USSR influence to Vietnam. For the rest of the turn, USSR cards are worth {boost} more if all of their Ops are used in Southeast Asia.',
+    'Add {influence} USSR influence to Vietnam. For the rest of the turn, USSR cards are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
   blockade: 'The US must discard a card worth {value} Ops or more, or lose all its influence in West Germany.',
   'korean-war':
     'The USSR attacks South Korea: roll a die and subtract the number of adjacent countries controlled by the US. On {win} or more, the USSR gains {vp} VP and replaces all US influence there with its own. Counts as {military} military operations.',
@@ -43,11 +43,11 @@ export const cardTexts = {
     'In Eastern Europe, the USSR either removes all US influence from {countries} countries or adds {influence} influence, at most {most} per country. Allows {nato} to take effect.',
   'de-gaulle-leads-france':
     'Remove {removed} US influence from France and add {added} USSR influence there. {nato} no longer protects France.',
-  'captured-nazi-scientist': 'Advance {boxes, plural, one {a box} other {# boxes}} in the space race.',
+  'captured-nazi-scientist': 'Advance {boxes, plural, one {one box} other {# boxes}} in the space race.',
   'truman-doctrine': 'The US removes all USSR influence from one uncontrolled country in Europe.',
   'olympic-games':
-    'Your opponent takes part or boycotts. If they take part, both players roll a die and you add {bonus}; the player with the higher total gains {vp} VP, and ties are rerolled. If they boycott, DEFCON falls by {defcon} and you may conduct operations with {ops} Ops.',
-  nato: 'Requires {marshallPlan} or {warsawPactFormed}. From now on the USSR can’t attempt coups or realignment against US-controlled countries in Europe, or target them with {brushWar}.',
+    'Your opponent chooses to take part or to boycott. If they take part, both players roll a die and you add {bonus}; the player with the higher total gains {vp} VP, and ties are rerolled. If they boycott, DEFCON falls by {defcon} and you may conduct operations with {ops} Ops.',
+  nato: 'Requires {marshallPlan} or {warsawPactFormed}. From now on, the USSR can’t attempt coups or realignment against US-controlled countries in Europe, or target them with {brushWar}.',
   'independent-reds':
     'The US chooses Yugoslavia, Romania, Bulgaria, Hungary or Czechoslovakia and adds enough influence there to match the USSR’s.',
   'marshall-plan':
@@ -58,7 +58,7 @@ export const cardTexts = {
   'cia-created':
     'The USSR shows its hand. Then the US may conduct operations with {ops, plural, one {# Op} other {# Ops}}.',
   'us-japan-pact':
-    'The US gains enough influence in Japan to control it. From now on the USSR can’t attempt coups or realignment there.',
+    'The US gains enough influence in Japan to control it. From now on, the USSR can’t attempt coups or realignment there.',
   'suez-crisis':
     'The USSR removes {influence} US influence from France, the United Kingdom and Israel, at most {most} per country.',
   'east-european-unrest':
@@ -74,7 +74,7 @@ export const cardTexts = {
   'formosan-resolution':
     'When Asia is scored, Taiwan counts as a battleground if the US controls it. Ends when the US plays the China Card.',
   defectors:
-    'As a US headline it cancels the USSR headline. If the USSR plays it in its action round for anything but the space race, the US gains {vp} VP.',
+    'As a US headline, it cancels the USSR headline. If the USSR plays it in its action round for anything but the space race, the US gains {vp} VP.',
   'special-relationship':
     'If the US controls the United Kingdom, it adds {influence} influence to a country adjacent to the United Kingdom. If {nato} is in effect, it instead adds {natoInfluence} influence to a country in Western Europe and gains {vp} VP.',
   norad:
@@ -99,7 +99,7 @@ export const cardTexts = {
     'Both players roll a die and add the number of regions they dominate or control. The player with the higher total gains {vp} VP and may move DEFCON by {defcon} in either direction. A tie has no effect.',
   'how-i-learned': 'Set DEFCON to any level and gain {military} military operations.',
   junta:
-    'Add {influence} influence to a country in Central or South America. Then you may make a free coup attempt or free realignment rolls in these regions with this card’s Ops.',
+    'Add {influence} influence to a country in Central or South America. Then you may make a free coup attempt or free realignment rolls in those regions with this card’s Ops.',
   'kitchen-debates': 'If the US controls more battlegrounds than the USSR, it gains {vp} VP.',
   'missile-envy':
     'Your opponent gives you the card worth the most Ops in their hand (if several are tied, they choose). If its event is yours or neutral, it takes effect at once; otherwise you use its operations. In exchange, your opponent takes {missileEnvy} and must use it for operations in their next action round.',
@@ -109,7 +109,7 @@ export const cardTexts = {
     'For the rest of the turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
   'portuguese-empire-crumbles': 'Add {each} USSR influence to each of Angola and the SE African States.',
   'south-african-unrest':
-    'The USSR adds {alone} influence to South Africa, or only {there} there but {neighbours} to adjacent countries as well.',
+    'The USSR adds either {alone} influence to South Africa, or {there} to South Africa and {neighbours} to adjacent countries.',
   allende: 'Add {influence} USSR influence to Chile.',
   'willy-brandt':
     'The USSR gains {vp} VP and adds {influence} influence to West Germany, which {nato} no longer protects. No effect after {tearDownThisWall}, which also cancels it.',
@@ -119,7 +119,7 @@ export const cardTexts = {
   'cultural-revolution':
     'The USSR takes the China Card, face up. If it already holds the card, it gains {vp} VP instead.',
   'flower-power':
-    'From now on the USSR gains {vp} VP whenever the US plays a war card, whether as an event or for operations. No effect after {anEvilEmpire}, which also cancels it.',
+    'From now on, the USSR gains {vp} VP whenever the US plays a war card, whether as an event or for operations. No effect after {anEvilEmpire}, which also cancels it.',
   'u2-incident':
     'The USSR gains {vp} VP, and {extra} more if either side plays {unIntervention} as an event later this turn.',
   opec: 'The USSR gains {each} VP for each of these countries it controls: Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States, Venezuela. No effect after {northSeaOil}.',
@@ -132,7 +132,7 @@ export const cardTexts = {
   'puppet-governments':
     'The US may add {each} influence to each of up to {countries} countries with no influence from either side.',
   'grain-sales-to-soviets':
-    'The US draws a random card from the USSR’s hand and either plays it or gives it back. If it gives the card back, or the USSR has no cards, the US uses {ops} Ops instead.',
+    'The US draws a random card from the USSR’s hand and either plays it or gives it back. If it gives the card back, or the USSR has no cards, the US conducts operations with {ops} Ops instead.',
   'john-paul-ii':
     'Remove {removed} USSR influence from Poland and add {added} US influence there. Allows {solidarity} to take effect.',
   'latin-american-death-squads':
@@ -161,13 +161,13 @@ export const cardTexts = {
   'reagan-bombs-libya': 'The US gains {vp} VP for every {influence} USSR influence in Libya.',
   'star-wars':
     'If the US is ahead in the space race, it chooses a non-scoring card from the discards, and that card’s event takes effect at once.',
-  'north-sea-oil': '{opec} can no longer take effect. This turn the US may play an extra action round.',
+  'north-sea-oil': '{opec} can no longer take effect. This turn, the US may play an extra action round.',
   'the-reformer':
-    'The USSR adds {influence} influence in Europe (or {aheadInfluence} if it is ahead in VP), at most {most} per country. From now on it can’t attempt coups in Europe.',
+    'The USSR adds {influence} influence in Europe (or {aheadInfluence} if it is ahead in VP), at most {most} per country. From now on, it can’t attempt coups in Europe.',
   'marine-barracks-bombing':
     'Remove all US influence from Lebanon. Then the USSR removes {influence} more US influence from the Middle East.',
   'kal-007':
-    'DEFCON falls by {defcon} and the US gains {vp} VP. If it controls South Korea, it may place influence or realign with {ops} Ops.',
+    'DEFCON falls by {defcon} and the US gains {vp} VP. If the US controls South Korea, it may place influence or realign with {ops} Ops.',
   glasnost:
     'The USSR gains {vp} VP and DEFCON rises by {defcon}. If {theReformer} is in effect, the USSR may also place influence or realign with {ops} Ops.',
   ortega:
@@ -176,7 +176,7 @@ export const cardTexts = {
     'Your opponent discards {cards, plural, one {a card} other {# cards}} at random, or {hostageCards} if the USSR plays this after {iranianHostageCrisis}.',
   'iran-contra-scandal': 'For the rest of the turn, subtract {modifier} from all US realignment rolls.',
   chernobyl:
-    'The US may name a region. For the rest of the turn the USSR can’t use operations to place influence there.',
+    'The US may name a region. For the rest of the turn, the USSR can’t use operations to place influence there.',
   'latin-american-debt-crisis':
     'The US must discard a card worth {value} Ops or more, or the USSR doubles its influence in {countries} countries in South America.',
   'tear-down-this-wall':

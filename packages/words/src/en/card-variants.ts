@@ -2,7 +2,7 @@
 export const editionCardTexts = {
   second: {
     'aldrich-ames':
-      'The US shows its hand and the USSR arranges the cards as it likes. For the rest of the turn the US must play its cards in that order and may not play the China Card.',
+      'The US shows its hand and the USSR arranges the cards as it likes. For the rest of the turn, the US must play its cards in that order and may not play the China Card.',
   },
 } as const;
 
@@ -10,7 +10,7 @@ export const editionCardTexts = {
 export const editionEffects = {
   second: {
     'aldrich-ames':
-      'This turn the US must play its cards in the order set by the USSR and may not play the China Card.',
+      'This turn, the US must play its cards in the order set by the USSR and may not play the China Card.',
   },
 } as const;
 

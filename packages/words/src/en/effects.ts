@@ -3,21 +3,22 @@
  * other one, where it belongs to a side; `region` where it is about a region.
  */
 export const effects = {
-  'vietnam-revolts': 'This turn USSR cards are worth {boost} more if all of their Ops are used in Southeast Asia.',
-  containment: 'This turn the Ops of US cards are increased by {boost}, but never above {most}.',
-  'red-scare-purge': 'This turn the Ops of {enemy} cards are reduced by {cut}, but never below {least}.',
-  'brezhnev-doctrine': 'This turn the Ops of USSR cards are increased by {boost}, but never above {most}.',
+  'vietnam-revolts':
+    'This turn, USSR cards are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
+  containment: 'This turn, the Ops of US cards are increased by {boost}, but never above {most}.',
+  'red-scare-purge': 'This turn, the Ops of {enemy} cards are reduced by {cut}, but never below {least}.',
+  'brezhnev-doctrine': 'This turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
   'salt-negotiations': 'This turn, −{coups} to all coup rolls.',
-  'nuclear-subs': 'This turn US coups in battlegrounds do not lower DEFCON.',
+  'nuclear-subs': 'This turn, US coups in battlegrounds do not lower DEFCON.',
   'cuban-missile-crisis':
     'If {enemy_the} attempts a coup this turn, it loses the game, unless it first removes {price} of its influence from {side, select, us {Cuba} other {West Germany or Turkey}}.',
   'u2-incident': 'The USSR gains {extra} VP if {unIntervention} is played as an event this turn.',
   'latin-american-death-squads':
     'This turn, in Central and South America: +{modifier} to {side} coup rolls, −{modifier} to {enemy} coup rolls.',
   'iran-contra-scandal': 'This turn, −{modifier} to all US realignment rolls.',
-  chernobyl: 'This turn the USSR can’t use operations to place influence in {region_the}.',
-  'yuri-and-samantha': 'This turn the USSR gains {vp} VP for each coup the US attempts.',
-  'aldrich-ames': 'This turn the US plays with its hand revealed.',
+  chernobyl: 'This turn, the USSR can’t use operations to place influence in {region_the}.',
+  'yuri-and-samantha': 'This turn, the USSR gains {vp} VP for each coup the US attempts.',
+  'aldrich-ames': 'This turn, the US plays with its hand revealed.',
 
   'warsaw-pact-formed': '{nato} can take effect.',
   'de-gaulle-leads-france': '{nato} does not protect France.',

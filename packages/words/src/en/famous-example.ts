@@ -1,11 +1,11 @@
 /** The example game of the Second Edition, commented. */
 export const exampleComments = {
   'example.setup':
-    'A careful Soviet setup with influence in Austria and Yugoslavia; the American player puts four into West Germany and leaves Italy and France thinly held. In this edition the US begins with less influence.',
+    'A careful Soviet setup with influence in Austria and Yugoslavia; the American player puts four influence into West Germany and leaves Italy and France thinly held. In this edition the US begins with less influence.',
   'example.1.headline':
-    'The pact with Japan has more Ops and goes first, so Japan stands guard when Korea is attacked: the roll falls short. In the printed example the war lowers DEFCON; under the rules it would not.',
+    'The pact with Japan has more Ops and goes first, so the US already controls Japan when South Korea is attacked, and the roll falls short. In the printed example the war lowers DEFCON; under the rules it would not.',
   'example.1.1.ussr':
-    'With the war lost, influence goes into South Korea instead, and Yugoslavia is taken along the way. The alliance on the card can’t take effect yet.',
+    'With the war lost, influence goes into South Korea instead, and Yugoslavia is taken as well. The alliance on the card can’t take effect yet.',
   'example.1.1.us': 'A neat answer: for a single card the American side draws level in Yugoslavia, three all.',
   'example.1.2.ussr':
     'The second round is early for the China Card, but all five Ops stay in Asia: South Korea and Taiwan fall. The price is that the strongest card changes hands.',
@@ -34,7 +34,7 @@ export const exampleComments = {
   'example.2.1.us':
     'Seven countries at once: the American side is back in Europe, with influence in Denmark, Turkey, Greece and Spain.',
   'example.2.2.ussr':
-    'The Middle East gives the USSR six points and the US none. At twelve points, the end of the game is in sight.',
+    'The Middle East gives the USSR six points and the US none. With the USSR at twelve points, the end of the game is in sight.',
   'example.2.2.us':
     'Unrest in the east: the USSR loses one influence each in Poland, East Germany and Austria, and will need a card to repair the damage.',
   'example.2.3.ussr':
@@ -45,19 +45,19 @@ export const exampleComments = {
   'example.2.4.us':
     'Another dangerous card leaves for space, and the second box is reached. From now on the American player may try twice a turn.',
   'example.2.5.ussr':
-    'Instead of the revolt in Vietnam, the Soviet player chooses influence in France: it is three to two there now, and Western Europe is in play again.',
+    'Instead of the revolt in Vietnam, the Soviet player chooses influence in France: the USSR now leads three to two there, and Western Europe is in play again.',
   'example.2.5.us': 'India is attacked and holds out. The war at least covers the military operations still needed.',
   'example.2.6.ussr':
-    'The blockade asks for a card worth three Ops. The printed example takes one worth two and spares West Germany, which under the rules would have fallen.',
+    'The blockade asks for a card worth three Ops. The printed example accepts one worth two and spares West Germany, which under the rules would have fallen.',
   'example.2.6.us':
     'In the realignment of France, three adjacent countries help the American side, but the totals tie at six and nothing changes. Under the rules Europe would be closed at this DEFCON level; the printed example plays on as if it were open.',
 
   'example.3.headline':
-    'The test ban comes first and brings a point and a calmer world; then socialist governments sweep away the last American influence in France and one in West Germany.',
+    'The test ban comes first and brings a point and a calmer world; then socialist governments sweep away the last American influence in France and another point in West Germany.',
   'example.3.1.ussr':
-    'Asia is as it was and gives five points again. With the USSR at sixteen points, the American player’s back is to the wall.',
+    'Nothing has changed in Asia, which gives the USSR five points again. With the USSR at sixteen points, the American player’s back is to the wall.',
   'example.3.1.us':
-    'A lucky draw: the random card is Containment. For the rest of the turn, every American card is worth one Op more.',
+    'A lucky draw: the card discarded at random is Containment. For the rest of the turn, every American card is worth one Op more.',
   'example.3.2.ussr':
     'At DEFCON 5 even Europe is open to coups, and Italy is swept clean. The Soviet event on the card would have been strong too.',
   'example.3.2.us':

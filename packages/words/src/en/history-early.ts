@@ -31,7 +31,7 @@ export const earlyHistory = {
   nasser:
     'Colonel Gamal Abdel Nasser was among the officers who threw out Egypt’s king in 1952, and soon he was the voice of the Arab world. When the West would not pay for his dam at Aswan, he seized the Suez Canal, and Soviet engineers built the dam. He took arms from Moscow but orders from nobody. Millions followed his coffin in 1970.',
   'warsaw-pact-formed':
-    'Days after West Germany had joined NATO, eight communist states signed a treaty of friendship in the Polish capital on 14 May 1955. It gave Moscow one command over all their armies, with Soviet weapons and Soviet drill. Only Yugoslavia stayed outside. The Pact’s one great campaign was against a member, Czechoslovakia in 1968; Albania then left.',
+    'Days after West Germany had joined NATO, eight communist states signed a treaty of friendship in the Polish capital on 14 May 1955. It gave Moscow one command over all their armies, with Soviet weapons and Soviet drill. Only Yugoslavia stayed outside. The Pact’s one great campaign was against a member of its own, Czechoslovakia, in 1968; Albania then left.',
   'de-gaulle-leads-france':
     'Charles de Gaulle returned to power in 1958 while the war in Algeria was tearing France apart, and gave the country a new constitution. He wanted it to obey no one: it tested a bomb of its own in the Sahara in 1960, and in 1966 its forces left NATO’s command. He traded with the East, but he remained an ally.',
   'captured-nazi-scientist':
@@ -40,7 +40,7 @@ export const earlyHistory = {
     'Greece was in civil war, Turkey under Soviet pressure, and an exhausted Britain could no longer help either. On 12 March 1947 Harry Truman asked Congress for four hundred million dollars for the two countries, and declared that free peoples under attack should find America at their side. A nation that had wanted to go home now stayed engaged in the world.',
   'olympic-games':
     'Soviet athletes first came to the Games in Helsinki in 1952, and from then on every medal was counted twice. In Melbourne in 1956 a water polo match between Hungarians and Soviets ended in blood. Terrorists murdered Israelis in Munich in 1972. Americans stayed away from Moscow in 1980 because of Afghanistan, and the Soviets from Los Angeles four years later.',
-  nato: 'Twelve countries signed the treaty in Washington on 4 April 1949 and promised that an attack on one would be an attack on all. Never before had the United States tied itself to Europe in peacetime. Behind the promise stood its bombs, and before long its divisions. The treaty held for the whole Cold War without a single battle.',
+  nato: 'Twelve countries signed the treaty in Washington on 4 April 1949 and promised to treat an attack on one as an attack on all. Never before had the United States tied itself to Europe in peacetime. Behind the promise stood its bombs, and before long its divisions. The treaty held for the whole Cold War without a single battle.',
   'independent-reds':
     'Josip Broz Tito had freed Yugoslavia with his own partisans and saw no reason to obey Stalin. The Cominform expelled him; he survived, took aid from the West and remained a communist. Albania later broke with Khrushchev and looked to China. Romania stayed in the bloc, but in 1968 its army would not march on Prague.',
   'marshall-plan':
@@ -54,13 +54,13 @@ export const earlyHistory = {
   'us-japan-pact':
     'In San Francisco on 8 September 1951 Japan signed a peace treaty with most of its former enemies, and on the same day a treaty that let American troops stay. Neighbours who feared a new Japanese army could sleep better. Bases in Japan supplied the war in Korea, and the orders for trucks and uniforms started an economic miracle.',
   'suez-crisis':
-    'Nasser took over the Suez Canal in July 1956. Britain and France made a secret plan with Israel: Israel would attack, and they would step in as if to separate the two sides. The landing went well; the politics did not. Eisenhower was furious, the pound trembled, Khrushchev rattled his rockets, and the two old empires had to go home.',
+    'Nasser took over the Suez Canal in July 1956. Britain and France made a secret plan with Israel: Israel would attack, and they would step in as if to separate Israelis and Egyptians. The landing went well; the politics did not. Eisenhower was furious, the pound trembled, Khrushchev rattled his rockets, and the two old empires had to go home.',
   'east-european-unrest':
     'Budapest rose in October 1956, and Imre Nagy declared that Hungary would leave the Warsaw Pact; in November the tanks came and crushed the rising. In 1968 Alexander Dubček tried a gentler socialism in Prague, and the tanks came again. Each time the West watched and did not move. The peoples of the East remembered, and in 1989 they tried once more.',
   decolonization:
     'At midnight on 15 August 1947 India became free, and the empires of Europe began to come down. In 1960 alone seventeen African countries hoisted new flags. The Soviets offered them weapons and a theory, the Americans money and advice. Most of the newcomers wanted neither master, and learned to bargain with both.',
   'red-scare-purge':
-    'Senator Joseph McCarthy waved a list of communists in the State Department in 1950, and for four years careers ended on a rumour; a congressional committee hunted for traitors even in Hollywood. In Moscow, to be on such a list meant a prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
+    'In 1950 Senator Joseph McCarthy waved what he called a list of communists in the State Department, and for four years careers ended on a rumour; a congressional committee hunted for traitors even in Hollywood. In Moscow, to be on such a list meant a prison camp or death. Stalin was preparing another purge, against Jewish doctors, when he died in March 1953.',
   'un-intervention':
     'The founders of 1945 hoped for a parliament of mankind; the veto of the great powers soon made it a stage. Yet the stage had its uses. Blue helmets stood between enemies in Sinai and in the Congo. And in October 1962 Adlai Stevenson showed the Security Council photographs of missiles, and the Soviet ambassador, Zorin, had no reply.',
   'de-stalinization':
@@ -74,7 +74,7 @@ export const earlyHistory = {
   'the-cambridge-five':
     'They had good manners, the right schools and a secret. Philby, Burgess, Maclean, Blunt and Cairncross became communists at Cambridge in the thirties and rose high in British government service, passing everything on to Moscow. When codebreakers closed in on Maclean in 1951, he fled with Burgess. Philby followed in 1963; Blunt confessed and kept his place at court for years.',
   'special-relationship':
-    'Churchill gave the bond its name in 1946, in the speech that also spoke of an iron curtain. It had grown in the war: British and American scientists built the bomb together, and the codebreakers shared what they read. Listening posts, bases and submarine missiles followed. Prime ministers valued it above all else; presidents did so when it suited them.',
+    'Churchill gave the bond its name in 1946, in the speech that also spoke of an iron curtain. It had grown in the war: British and American scientists built the bomb together, and the codebreakers shared what they read. Listening posts, bases and submarine missiles followed. Prime ministers valued it above all else; presidents valued it when it suited them.',
   norad:
     'Soviet bombers would come over the North Pole, so Canada and the United States agreed in 1958 to guard their skies together. Lines of radar crossed the Arctic, and a headquarters on giant springs was built inside Cheyenne Mountain in Colorado. A Canadian or an American might be on duty there when the screen lit up; either would have only minutes to decide.',
 } as const;

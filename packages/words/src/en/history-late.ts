@@ -1,7 +1,7 @@
 /** The history behind the cards of the Late War, in our words. */
 export const lateHistory = {
   'iranian-hostage-crisis':
-    'Students climbed over the wall of the American embassy in Tehran on 4 November 1979 and seized the people inside. Night after night television counted the days, 444 in the end. In April 1980 a rescue attempt failed in the desert, leaving eight dead. Algeria arranged a deal at last, and the captives flew home minutes after Reagan had taken over from Carter.',
+    'Students climbed over the wall of the American embassy in Tehran on 4 November 1979 and seized the people inside. Night after night, television counted the days: 444 in the end. In April 1980 a rescue attempt failed in the desert, leaving eight dead. Algeria arranged a deal at last, and the captives flew home minutes after Reagan had taken over from Carter.',
   'the-iron-lady':
     'A Soviet army newspaper called Margaret Thatcher an iron lady; she thanked it and kept the name. Prime minister from 1979 to 1990, she broke strikes, sold off state industries, and in 1982 sent a fleet across the world to take the Falklands back from Argentina’s junta. She was Reagan’s closest friend abroad, and among the first to trust Gorbachev.',
   'reagan-bombs-libya':
@@ -21,9 +21,9 @@ export const lateHistory = {
   ortega:
     'Daniel Ortega had gone to prison for robbing a bank for the cause, then to Cuba, and in 1979 he marched into Managua with the Sandinistas who had driven out Somoza. In January 1985 he became president. Washington armed the Contras against him and strangled the economy. Tired of war and empty shops, voters sent him home in 1990.',
   terrorism:
-    'Hijacked airliners, hostages on television, masked men on balconies: from the late sixties a few dozen people could hold the world’s attention. Palestinians murdered eleven Israelis at the Munich Games in 1972; Red Brigades and Red Armies shot and kidnapped in Italy, Germany and Japan. Some had trained in camps in the Soviet bloc, which preferred not to know too much.',
+    'Hijacked airliners, hostages on television, masked men on balconies: from the late sixties a few dozen people could hold the world’s attention. Palestinians murdered eleven Israelis at the Munich Games in 1972; Red Brigades and Red Armies shot and kidnapped people in Italy, Germany and Japan. Some had trained in camps in the Soviet bloc, which preferred not to know too much.',
   'iran-contra-scandal':
-    'Officially America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House, Colonel Oliver North broke both rules at once: from 1985 missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
+    'Officially, America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House, Colonel Oliver North broke both rules at once: from 1985, missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
   chernobyl:
     'A safety test went wrong on the night of 26 April 1986, and the fourth reactor blew itself apart. Moscow said nothing until alarms rang at a Swedish power station. Children marched in the May parade in Kyiv under the invisible cloud. Gorbachev later thought that this disaster, and the lies around it, did more than anything to bring the Soviet Union down.',
   'latin-american-debt-crisis':
@@ -35,13 +35,13 @@ export const lateHistory = {
   'aldrich-ames':
     'Debts, a divorce and costly tastes led a CIA officer into the Soviet embassy in Washington in 1985. Aldrich Ames, whose job was to know about Soviet spies, sold the names of those who spied for America; they were arrested, and some were shot. He earned more than two million dollars, bought a Jaguar, and was not caught until 1994.',
   'pershing-ii-deployed':
-    'Soviet SS-20 missiles could reach any town in Western Europe. NATO’s answer was twofold: talks, and new missiles if the talks failed. Millions marched against the missiles, the largest crowds in West Germany since the war. The 108 Pershings came all the same, minutes away from their targets. In the end both kinds of missile were scrapped by treaty.',
+    'Soviet SS-20 missiles could reach any town in Western Europe. NATO’s answer was twofold: talks, and new missiles if the talks failed. Millions marched against the new missiles, and West Germany saw its largest crowds since the war. The 108 Pershings came all the same, minutes away from their targets. In the end both kinds of missile were scrapped by treaty.',
   wargames:
-    'On 9 November 1979 the screens of NORAD showed a great Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket had Boris Yeltsin opening his nuclear briefcase. Since every minute counted, peace hung on people who hesitated.',
+    'On 9 November 1979 NORAD’s screens showed a massive Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket had Boris Yeltsin opening his nuclear briefcase. Since every minute counted, peace hung on people who hesitated.',
   solidarity:
     'The electrician Lech Wałęsa led the strike at the Lenin Shipyard in Gdańsk in August 1980, and before the month was out a communist state had to allow a free union. Ten million joined. General Jaruzelski sent tanks and locked up the leaders in December 1981, but the strikes came back in 1988. A year later Solidarity won the election that opened up the Soviet bloc.',
   'iran-iraq-war':
-    'Saddam Hussein thought that revolution had made Iran weak, and in September 1980 he crossed the border to take the Shatt al-Arab waterway. Eight years of trenches, gas and waves of teenagers followed. Both superpowers had reasons to let neither win; American warships ended up guarding Kuwait’s tankers. In 1988 the front was back where it had been, and hundreds of thousands were dead.',
+    'Saddam Hussein thought that the revolution had made Iran weak, and in September 1980 he crossed the border to take the Shatt al-Arab waterway. Eight years of trenches, gas and waves of teenagers followed. Both superpowers had reasons to let neither win; American warships ended up guarding Kuwait’s tankers. In 1988 the front was back where it had been, and hundreds of thousands were dead.',
   'yuri-and-samantha':
     'Ten-year-old Samantha Smith of Maine wrote to Yuri Andropov in November 1982 to congratulate him on his new job and to ask whether he wanted a war. To everyone’s surprise the former head of the KGB wrote back, and invited her. She spent two weeks in his country in the summer of 1983, swam in the Black Sea with Soviet children, and found that they were just like her.',
   'awacs-sale-to-saudis':

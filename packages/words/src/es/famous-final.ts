@@ -9,7 +9,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.1.ussr':
     'El golpe en Irán es la apertura soviética clásica, y el seis la hace perfecta: la puerta de Oriente Medio y de Asia queda derribada. El evento de la carta es norteamericano, pero sin sus condiciones no hace nada.',
   'final.1.1.us':
-    'El DEFCON ha bajado, y el jugador norteamericano responde con influencia en vez de un golpe: un punto en Malasia y otro en Colombia abren dos regiones aún intactas.',
+    'El DEFCON ha bajado, y el jugador norteamericano responde con influencia en vez de un golpe: un punto en Malasia y otro en Colombia abren el camino hacia el Sudeste Asiático y Sudamérica.',
   'final.1.2.ussr':
     'La joya del mazo soviético inicial: cuatro puntos ociosos parten hacia Chile, Venezuela, Tailandia y Malasia. De pronto la URSS juega en cuatro continentes.',
   'final.1.2.us':
@@ -36,7 +36,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.1.ussr':
     'Con el primer golpe del turno la URSS se lleva Panamá, y con él la cabeza de puente norteamericana en el canal. El DEFCON 2 cierra la puerta tras ella.',
   'final.2.1.us':
-    'Debilitada por la purga, la carta vale dos puntos; ambos van a Arabia Saudí, el último gran país conflictivo de Oriente Medio sin dueño.',
+    'Debilitada por la purga, la carta vale dos puntos; ambos van a Arabia Saudí, un país conflictivo aún sin dueño.',
   'final.2.2.ussr':
     'Las semillas del primer turno dan fruto: Asia está dominada, y diez puntos contra cuatro casi borran la ventaja norteamericana.',
   'final.2.2.us':

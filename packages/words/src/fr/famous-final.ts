@@ -9,7 +9,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.1.ussr':
     'Le Coup d’État en Iran est l’ouverture soviétique classique, et un six la rend parfaite : la porte du Moyen-Orient et de l’Asie est enfoncée. L’Événement de la carte est américain, mais ses conditions ne sont pas remplies et il ne fait rien.',
   'final.1.1.us':
-    'Le DEFCON s’est dégradé, et l’Américain répond par l’Influence plutôt que par un Coup d’État : un point en Malaisie et un en Colombie ouvrent deux Régions encore vierges.',
+    'Le DEFCON s’est dégradé, et l’Américain répond par l’Influence plutôt que par un Coup d’État : un point en Malaisie et un en Colombie ouvrent la voie vers l’Asie du Sud-Est et l’Amérique du Sud.',
   'final.1.2.ussr':
     'Le joyau soviétique du Début de guerre : quatre points oisifs partent pour le Chili, le Venezuela, la Thaïlande et la Malaisie. Soudain l’URSS joue sur quatre continents.',
   'final.1.2.us':
@@ -36,7 +36,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.1.ussr':
     'Du premier Coup d’État du tour, l’URSS prend le Panama, et avec lui la tête de pont américaine sur le canal. DEFCON 2 referme la porte derrière elle.',
   'final.2.1.us':
-    'Affaiblie par la purge, la carte vaut deux points ; les deux vont en Arabie Saoudite, dernier grand pays d’Affrontement du Moyen-Orient sans maître.',
+    'Affaiblie par la purge, la carte vaut deux points ; les deux vont en Arabie Saoudite, pays d’Affrontement encore sans maître.',
   'final.2.2.ussr':
     'Les graines du premier tour portent leurs fruits : l’Asie est dominée, et dix points contre quatre effacent presque l’avance américaine.',
   'final.2.2.us':

@@ -9,7 +9,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.1.ussr':
     'Il Colpo di Stato in Iran è l’apertura sovietica classica, e il sei la rende perfetta: la porta del Medio Oriente e dell’Asia è sfondata. L’Evento della carta è americano, ma senza le sue condizioni non fa nulla.',
   'final.1.1.us':
-    'Il DEFCON è sceso, e l’americano risponde con l’Influenza invece che con un Colpo di Stato: un punto in Malesia e uno in Colombia aprono due Regioni ancora intatte.',
+    'Il DEFCON è sceso, e l’americano risponde con l’Influenza invece che con un Colpo di Stato: un punto in Malesia e uno in Colombia aprono la strada verso il Sudest Asiatico e il Sud America.',
   'final.1.2.ussr':
     'Il gioiello del mazzo sovietico di inizio partita: quattro punti inutilizzati partono per Cile, Venezuela, Thailandia e Malesia. All’improvviso l’URSS gioca su quattro continenti.',
   'final.1.2.us':
@@ -36,7 +36,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.1.ussr':
     'Con il primo Colpo di Stato del turno l’URSS si prende Panama, e con esso la testa di ponte americana sul canale. Il DEFCON 2 chiude la porta alle sue spalle.',
   'final.2.1.us':
-    'Indebolita dall’epurazione, la carta vale due punti; vanno entrambi in Arabia Saudita, l’ultimo grande Stato Conteso del Medio Oriente senza padrone.',
+    'Indebolita dall’epurazione, la carta vale due punti; vanno entrambi in Arabia Saudita, uno Stato Conteso ancora senza padrone.',
   'final.2.2.ussr':
     'I semi del primo turno danno frutto: l’Asia è dominata, e dieci punti a quattro cancellano quasi il vantaggio americano.',
   'final.2.2.us':

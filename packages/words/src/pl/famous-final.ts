@@ -9,7 +9,7 @@ export const finalComments: Like<typeof english> = {
   'final.1.1.ussr':
     'Przewrót w Iranie to klasyczne radzieckie otwarcie, a szóstka czyni je doskonałym: drzwi na Bliski Wschód i do Azji są wyważone. Wydarzenie na karcie jest amerykańskie, ale bez spełnionego warunku nic nie daje.',
   'final.1.1.us':
-    'DEFCON spadł, więc Amerykanin odpowiada Wpływami, nie Przewrotem: po jednym punkcie w Malezji i Kolumbii otwiera dwa Regiony, których nikt jeszcze nie ruszył.',
+    'DEFCON spadł, więc Amerykanin odpowiada Wpływami, nie Przewrotem: po jednym punkcie w Malezji i Kolumbii otwiera drogę do Azji Południowo-Wschodniej i Ameryki Południowej.',
   'final.1.2.ussr':
     'Perła wczesnej radzieckiej talii: cztery bezczynne punkty ruszają do Chile, Wenezueli, Tajlandii i Malezji. Nagle ZSRR gra na czterech kontynentach.',
   'final.1.2.us':
@@ -36,7 +36,7 @@ export const finalComments: Like<typeof english> = {
   'final.2.1.ussr':
     'Pierwszym Przewrotem Etapu ZSRR zabiera Panamę, a z nią amerykański przyczółek nad kanałem. DEFCON 2 zamyka za nim drzwi.',
   'final.2.1.us':
-    'Osłabiona paraliżem karta jest warta dwa punkty; oba idą do Arabii Saudyjskiej, ostatniego dużego Państwa Strategicznego Bliskiego Wschodu bez gospodarza.',
+    'Osłabiona paraliżem karta jest warta dwa punkty; oba idą do Arabii Saudyjskiej, Państwa Strategicznego, którego nikt jeszcze nie kontroluje.',
   'final.2.2.ussr':
     'Ziarno z pierwszego Etapu wydaje plon: Dominacja w Azji i dziesięć punktów do czterech prawie kasują amerykańską przewagę.',
   'final.2.2.us':
