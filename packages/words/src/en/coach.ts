@@ -4,7 +4,7 @@ export const coach = {
   'coach.title': 'Coach',
   'coach.on': 'Turn the coach on',
   'coach.off': 'Turn the coach off',
-  'coach.quiet': 'Nothing urgent: strengthen what you have.',
+  'coach.quiet': 'Nothing urgent: strengthen your position.',
 
   'coach.scoring-due': 'Play {card} now: whoever still holds a scoring card when the turn ends loses the game.',
   'coach.deadly-card': '{card} can lose you the game now: keep it, or send it into space.',

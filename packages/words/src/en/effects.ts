@@ -36,7 +36,7 @@ export const effects = {
   'iranian-hostage-crisis': 'When the USSR plays {terrorism}, the US discards more cards than usual.',
   'the-iron-lady': '{socialistGovernments} can’t take effect.',
   'north-sea-oil': '{opec} can’t take effect.',
-  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} gives it operations as well.',
+  'the-reformer': 'The USSR can’t attempt coups in Europe, and {glasnost} also lets it place influence or realign.',
   'tear-down-this-wall': '{willyBrandt} can’t take effect.',
   'an-evil-empire': '{flowerPower} can’t take effect.',
   norad:

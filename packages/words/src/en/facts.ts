@@ -28,7 +28,7 @@ export const facts = {
 
   'fact.coup':
     '{side_The} attempts a coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}.',
-  'fact.realign': '{side_The} tries to realign {country_the} (US {usModifier}, USSR {ussrModifier} to the dice).',
+  'fact.realign': '{side_The} tries to realign {country_the} (die modifiers: US {usModifier}, USSR {ussrModifier}).',
   'fact.war': '{side_The} attacks {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}.',
   'fact.die': '{side_The} rolls {roll}.',
 

@@ -21,7 +21,7 @@ export const lateHistory = {
   ortega:
     'Daniel Ortega had gone to prison for robbing a bank for the cause, then to Cuba, and in 1979 he marched into Managua with the Sandinistas who had driven out Somoza. In January 1985 he became president. Washington armed the Contras against him and strangled the economy. Tired of war and empty shops, voters sent him home in 1990.',
   terrorism:
-    'Hijacked airliners, hostages on television, masked men on balconies: from the late sixties a few dozen people could hold the world’s attention. Palestinians murdered eleven Israelis at the Munich Games in 1972; Red Brigades and Red Armies shot and kidnapped people in Italy, Germany and Japan. Some had trained in camps in the Soviet bloc, which preferred not to know too much.',
+    'Hijacked airliners, hostages on television, masked men on balconies: from the late sixties on, a few dozen people could hold the world’s attention. Palestinians murdered eleven Israelis at the Munich Games in 1972; Red Brigades and Red Armies shot and kidnapped people in Italy, Germany and Japan. Some had trained in camps in the Soviet bloc, which preferred not to know too much.',
   'iran-contra-scandal':
     'Officially, America never bargained with terrorists, and Congress had forbidden arms for the Contras. In the basement of the White House, Colonel Oliver North broke both rules at once: from 1985, missiles were sold to Iran in the hope of freeing hostages in Lebanon, and the profit went to Nicaragua’s rebels. When it came out, Reagan said that his heart and the facts disagreed.',
   chernobyl:
@@ -37,7 +37,7 @@ export const lateHistory = {
   'pershing-ii-deployed':
     'Soviet SS-20 missiles could reach any town in Western Europe. NATO’s answer was twofold: talks, and new missiles if the talks failed. Millions marched against the new missiles, and West Germany saw its largest crowds since the war. The 108 Pershings came all the same, minutes away from their targets. In the end both kinds of missile were scrapped by treaty.',
   wargames:
-    'On 9 November 1979 NORAD’s screens showed a massive Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket had Boris Yeltsin opening his nuclear briefcase. Since every minute counted, peace hung on people who hesitated.',
+    'On 9 November 1979 NORAD’s screens showed a massive Soviet attack on its way. Crews ran to their bombers before somebody found a training tape in the computer. Such things happened on both sides, and as late as 1995 a Norwegian research rocket had Boris Yeltsin opening his nuclear briefcase. When every minute counted, peace hung on people who hesitated.',
   solidarity:
     'The electrician Lech Wałęsa led the strike at the Lenin Shipyard in Gdańsk in August 1980, and before the month was out a communist state had to allow a free union. Ten million joined. General Jaruzelski sent tanks and locked up the leaders in December 1981, but the strikes came back in 1988. A year later Solidarity won the election that opened up the Soviet bloc.',
   'iran-iraq-war':
