@@ -124,7 +124,7 @@ describe('a computer player that thinks with a network', () => {
     await page.context().route('**/*.ltnw', (route) => route.fulfill({ status: 200, body: 'damaged' }));
     await playAmbassador(page);
     expect(await page.locator('.bot-stands-in').textContent()).toBe(
-      'This computer player could not be loaded. Attaché is playing in its place.',
+      'This computer player could not be loaded. The Attaché is playing in its place.',
     );
   });
 });

@@ -16,7 +16,7 @@ it('a position is set up on the map and played on from', async () => {
 
 it('a position keeps its effects, its piles and the China Card in its link', async () => {
   const page = await visit('position');
-  await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Nasser' });
+  await page.getByLabel('Add a card to the US hand', { exact: true }).selectOption({ label: 'Nasser' });
   await page.click('summary:has-text("Effects, discards and removed cards")');
   await page.getByLabel('Whose action round it is').selectOption({ label: 'US' });
   await page.getByLabel('Add an effect').selectOption({ label: 'NATO' });

@@ -45,7 +45,7 @@ describe('odds', () => {
     );
     expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual([
       '50% no effect',
-      '50% box 1, VP US +2',
+      '50% box 1, US +2 VP',
     ]);
   });
 });

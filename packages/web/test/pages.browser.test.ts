@@ -200,7 +200,7 @@ describe('sides are bid for', () => {
     await page.click('text=Bid: USSR for 0');
     await page.click('text=Bid: USSR for 1');
     await page.click('text=Pass');
-    await page.waitForSelector('text=VP US +1');
+    await page.waitForSelector('text=US +1 VP');
     await page.click('button:has-text("Start")');
     await page.click('text=I’m the USSR player: show my hand');
     expect(await page.locator('.lt-victory b').textContent()).toBe('US +1');
@@ -262,7 +262,7 @@ describe('every page', () => {
 
 it('the odds of a move are said once it waits to be confirmed', async () => {
   const page = await visit('position');
-  await page.getByLabel('Add a card: USSR', { exact: true }).selectOption({ label: 'Duck and Cover' });
+  await page.getByLabel('Add a card to the USSR hand', { exact: true }).selectOption({ label: 'Duck and Cover' });
   await page.click('text=Play from here as the USSR');
   await page.click('.lt-hand-card:has-text("Duck and Cover")');
   await page.click('.lt-card-uses button:has-text("Coup")');
@@ -280,7 +280,7 @@ describe.each([{ width: 844, height: 390 }, PHONE])('a card with a long text, at
   it('shows what it can be used for as soon as it is opened', async () => {
     const page = await visit('position', size);
     if (size === PHONE) await page.click('.lt-sheet-open');
-    await page.getByLabel('Add a card: US', { exact: true }).selectOption({ label: 'Cuban Missile Crisis' });
+    await page.getByLabel('Add a card to the US hand', { exact: true }).selectOption({ label: 'Cuban Missile Crisis' });
     await page.getByLabel('Whose action round it is').selectOption({ label: 'US' });
     await page.click('text=Play from here as the US');
     await page.click('.lt-hand-card:has-text("Cuban Missile Crisis")');

@@ -14,7 +14,7 @@ export const lessonTopics = {
   'learn.topic.double-price': 'double cost',
   'learn.topic.own-events': 'your events',
   'learn.topic.removed-cards': 'cards with *',
-  'learn.topic.enemy-events': 'opponent’s events',
+  'learn.topic.enemy-events': 'your opponent’s events',
   'learn.topic.wars': 'wars',
   'learn.topic.china-card': 'the China Card',
   'learn.topic.coups': 'coups',

@@ -1,7 +1,7 @@
 /** What stands on the pages about one's own games. */
 export const myLibrary = {
   'library.mine': 'My library',
-  'library.mine.about': 'Your finished games, every log you have opened, and your studies: search, replay, export.',
+  'library.mine.about': 'Your finished games, opened logs and studies: search, replay and export them.',
 
   'mine.you': 'You',
   'mine.about':
@@ -20,7 +20,7 @@ export const myLibrary = {
   'mine.player': 'Player',
   'mine.by-result': 'Result',
   'mine.from': 'From',
-  'mine.until': 'Until',
+  'mine.until': 'To',
   'mine.result': '{side_The} won',
   'mine.result.draw': 'Draw',
   'mine.result.none': 'No result',
@@ -34,7 +34,7 @@ export const myLibrary = {
   'mine.more': 'Show {count} more',
   'mine.log': 'log',
   'mine.study': 'study',
-  'mine.log.doubts': 'log, {count, plural, one {# doubt} other {# doubts}}',
+  'mine.log.doubts': 'log, {count, plural, one {# doubtful line} other {# doubtful lines}}',
   'mine.play': 'Turn {turn}, round {round}: {text}',
   'mine.play.headline': 'Turn {turn}, headline: {text}',
 
@@ -53,7 +53,7 @@ export const myLibrary = {
   'explorer.source': 'Games',
   'explorer.source.both': 'All ({count})',
   'explorer.source.mine': 'My library ({count})',
-  'explorer.source.shipped': 'Ambassador against itself ({count})',
+  'explorer.source.shipped': 'The Ambassador against itself ({count})',
   'explorer.aspect': 'Show',
   'explorer.setup': 'Setups',
   'explorer.headline': 'First headlines',
@@ -66,9 +66,9 @@ export const myLibrary = {
   'explorer.results': 'Won by the US: {us}, by the USSR: {ussr}, drawn: {count}',
   'explorer.nothing': 'nothing placed',
   'explorer.summary':
-    'First headlines of {side_the} in {count, plural, one {# game} other {# games}}; the bar shows who won.',
+    'First headlines played by {side_the} in {count, plural, one {# game} other {# games}}; the bar shows who won.',
   'explorer.about':
-    'Choose a row to see only the games in it. The bar shows who won: the US from the left, the USSR from the right.',
+    'Select a row to see only the games with that choice. The bar shows who won: the US from the left, the USSR from the right.',
   'statistics.games': 'Games counted, without duplicates: {count}',
   'statistics.everybody': 'Everyone',
   'statistics.trap': 'Trap',
@@ -82,13 +82,13 @@ export const myLibrary = {
   'statistics.losses': 'Lost',
   'statistics.open': 'No result',
   'luck.title': 'Luck',
-  'luck.attempts': 'Roll',
+  'luck.attempts': 'Type of roll',
   'luck.tries': 'Attempts',
   'luck.successes': 'Succeeded',
   'luck.expected': 'Expected',
   'luck.difference': 'Difference',
   'luck.deviations': 'σ',
-  'luck.face': 'Die',
+  'luck.face': 'Face',
   'luck.times': 'Rolled',
   'luck.coup': 'Coups',
   'luck.war': 'Wars',
@@ -96,5 +96,5 @@ export const myLibrary = {
   'luck.space': 'Space race',
   'luck.trap': 'Escaping a trap',
   'luck.about':
-    'Expected: the sum of the odds before each roll. σ: the difference in standard deviations; anything beyond ±2 is unusually good or bad luck.',
+    'Expected: the chances of success before each roll, added up. σ: the difference in standard deviations; anything beyond ±2 is unusually good or bad luck.',
 } as const;

@@ -52,12 +52,12 @@ export const people = {
   'people.recover.do': 'Set password',
 
   'people.devices': 'Where you are signed in',
-  'people.device': '{name}, {text}',
+  'people.device': '{name} on {text}',
   'people.device.unknown': 'Unknown device',
   'people.device.here': 'this device',
   'people.device.used': 'last used {date}',
   'people.device.revoke': 'Sign out there',
-  'people.device.revoke.named': 'Sign out on {name}',
+  'people.device.revoke.named': 'Sign out of {name}',
   'people.device.revoke.all': 'Sign out everywhere else',
   'people.link': 'Play on another device',
   'people.link.about':
@@ -91,7 +91,7 @@ export const people = {
   'people.delete.mistyped': 'That is not your name. Type it exactly as shown.',
   'people.deleted': 'Everything we kept about you has been deleted.',
 
-  'people.since': '{choice, select, guest {Guest} other {Account}}, here since {date}',
+  'people.since': '{choice, select, guest {Guest} other {Player with an account}}, joined {date}',
   'people.rating': 'Rating',
   'people.rating.none': 'None yet. A rating starts with the first rated game.',
   'people.rating.sure': 'A reliable rating, based on {count, plural, one {# rated game} other {# rated games}}.',

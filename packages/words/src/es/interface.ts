@@ -61,7 +61,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.dice.check': 'Comprobar los dados',
   'ui.dice.right':
     '{count, plural, one {# tirada o robo comprobado: coincide} other {# tiradas y robos comprobados: todos coinciden}} con las semillas.',
-  'ui.dice.wrong': 'Estos no coinciden con las semillas:',
+  'ui.dice.wrong': 'La comprobación ha encontrado estos problemas:',
   'ui.rated': 'Partida puntuable',
   'ui.rated.about': 'El resultado cambia la puntuación de ambos jugadores en la clasificación.',
   'ui.rated.account': 'Las partidas puntuables son para jugadores con cuenta.',

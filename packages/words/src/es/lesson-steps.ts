@@ -93,10 +93,10 @@ export const lessonSteps: Like<typeof english> = {
   'coups.brink.head': 'En países conflictivos baja el DEFCON',
   'coups.brink': 'Cada golpe de estado en un país conflictivo baja el DEFCON en uno, y en 2 eso haría perder la partida. Los demás países son seguros.',
   'coups.brink.goal': 'Da un golpe de estado que deje el DEFCON en 2.',
-  'coups.brink.hint': 'Usa {card} en Camerún: no tiene el marco grueso.',
+  'coups.brink.hint': 'Usa {card} para un golpe de estado en Camerún: no es un país conflictivo (sin marco grueso).',
 
   'defcon.title': 'DEFCON y operaciones militares',
-  'defcon.about': 'Qué se cierra, qué necesitas',
+  'defcon.about': 'Regiones cerradas, operaciones exigidas',
   'defcon.closed.head': 'Un DEFCON bajo cierra regiones',
   'defcon.closed': 'En 4 no hay golpes ni realineamientos en Europa, en 3 tampoco en Asia, en 2 tampoco en Oriente Medio. África y las Américas siempre siguen abiertas.',
   'defcon.closed.goal': 'Da un golpe de estado donde DEFCON 3 aún lo permite.',

@@ -37,7 +37,7 @@ export const myLibrary: Like<typeof english> = {
   'mine.more': 'Mostrar {count} más',
   'mine.log': 'registro',
   'mine.study': 'estudio',
-  'mine.log.doubts': 'registro, {count, plural, one {# duda} other {# dudas}}',
+  'mine.log.doubts': 'registro, {count, plural, one {# línea dudosa} other {# líneas dudosas}}',
   'mine.play': 'Turno {turn}, ronda {round}: {text}',
   'mine.play.headline': 'Turno {turn}, cabecera: {text}',
 

@@ -73,7 +73,7 @@ export const interfaceTexts: Like<typeof english> = {
     'Avant le premier jet, le serveur a fixé une graine secrète : voici son empreinte. Ton navigateur y a ajouté la sienne : nul ne choisit donc les dés. La partie finie, un clic recalcule chaque jet et chaque pioche.',
   'ui.dice.check': 'Vérifier les dés',
   'ui.dice.right': 'Jets et pioches vérifiés : {count}, tous conformes aux graines.',
-  'ui.dice.wrong': 'Ceux-ci ne correspondent pas aux graines :',
+  'ui.dice.wrong': 'La vérification a trouvé ces problèmes :',
   'ui.rated': 'Partie classée',
   'ui.rated.about': 'Le résultat change la cote des deux joueurs.',
   'ui.rated.account': 'Il faut un compte pour les parties classées.',

@@ -93,10 +93,10 @@ export const lessonSteps: Like<typeof english> = {
   'coups.brink.head': 'Un Coup d’État peut dégrader le DEFCON',
   'coups.brink': 'Chaque Coup d’État dans un pays d’Affrontement dégrade le DEFCON d’un cran, et à 2 cela ferait perdre la partie. Les autres pays sont sûrs.',
   'coups.brink.goal': 'Tente un Coup d’État qui laisse le DEFCON à 2.',
-  'coups.brink.hint': 'Utilise {card} au Cameroun : il n’a pas de cadre épais.',
+  'coups.brink.hint': 'Utilise {card} pour un Coup d’État au Cameroun : ce n’est pas un pays d’Affrontement (pas de cadre épais).',
 
   'defcon.title': 'DEFCON et Opérations Militaires',
-  'defcon.about': 'Ce qui ferme, ce qu’il te faut',
+  'defcon.about': 'Régions fermées, Opérations exigées',
   'defcon.closed.head': 'Un DEFCON bas ferme des Régions',
   'defcon.closed': 'À 4, plus de Coups d’État ni de Réalignements en Europe ; à 3, plus en Asie non plus ; à 2, plus au Moyen-Orient. L’Afrique et les Amériques restent toujours ouvertes.',
   'defcon.closed.goal': 'Tente un Coup d’État là où DEFCON 3 le permet encore.',

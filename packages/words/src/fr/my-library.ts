@@ -38,7 +38,7 @@ export const myLibrary: Like<typeof english> = {
   'mine.more': 'En montrer {count} de plus',
   'mine.log': 'journal',
   'mine.study': 'étude',
-  'mine.log.doubts': 'journal, {count, plural, one {# doute} other {# doutes}}',
+  'mine.log.doubts': 'journal, {count, plural, one {# ligne douteuse} other {# lignes douteuses}}',
   'mine.play': 'Tour {turn}, Round {round} : {text}',
   'mine.play.headline': 'Tour {turn}, Premier Événement : {text}',
 

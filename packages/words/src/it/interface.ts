@@ -62,7 +62,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.dice.check': 'Controlla i dadi',
   'ui.dice.right':
     '{count, plural, one {# tiro o pesca controllata: corrisponde} other {# tiri e pesche controllati: corrispondono tutti}} ai semi.',
-  'ui.dice.wrong': 'Questi non corrispondono ai semi:',
+  'ui.dice.wrong': 'Il controllo ha trovato questi problemi:',
   'ui.rated': 'Partita valida per la classifica',
   'ui.rated.about': 'Il risultato cambia il rating di entrambi i giocatori.',
   'ui.rated.account': 'Per le partite valide per la classifica serve un account.',

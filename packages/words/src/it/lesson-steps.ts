@@ -93,10 +93,10 @@ export const lessonSteps: Like<typeof english> = {
   'coups.brink.head': 'Negli Stati Contesi il DEFCON scende',
   'coups.brink': 'Ogni Colpo di Stato in uno Stato Conteso abbassa il DEFCON di uno, e a 2 farebbe perdere la partita. Le altre nazioni sono sicure.',
   'coups.brink.goal': 'Tenta un Colpo di Stato che lasci il DEFCON a 2.',
-  'coups.brink.hint': 'Usa {card} in Camerun: non ha la cornice spessa.',
+  'coups.brink.hint': 'Usa {card} per un Colpo di Stato in Camerun: non è uno Stato Conteso (niente cornice spessa).',
 
   'defcon.title': 'DEFCON e Operazioni Militari',
-  'defcon.about': 'Che cosa si chiude, che cosa serve',
+  'defcon.about': 'Regioni chiuse, Operazioni richieste',
   'defcon.closed.head': 'Un DEFCON basso chiude Regioni',
   'defcon.closed': 'A 4 niente Colpi di Stato né Riallineamenti in Europa, a 3 neanche in Asia, a 2 neanche in Medio Oriente. L’Africa e le Americhe restano sempre aperte.',
   'defcon.closed.goal': 'Tenta un Colpo di Stato dove DEFCON 3 ancora lo permette.',

@@ -36,7 +36,7 @@ export const myLibrary: Like<typeof english> = {
   'mine.more': 'Mostra altre {count}',
   'mine.log': 'registro',
   'mine.study': 'studio',
-  'mine.log.doubts': 'registro, {count, plural, one {# dubbio} other {# dubbi}}',
+  'mine.log.doubts': 'registro, {count, plural, one {# riga dubbia} other {# righe dubbie}}',
   'mine.play': 'Turno {turn}, round {round}: {text}',
   'mine.play.headline': 'Turno {turn}, apertura: {text}',
 

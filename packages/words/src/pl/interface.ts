@@ -26,7 +26,7 @@ export const interfaceTexts: Like<typeof english> = {
     'Przed pierwszym rzutem serwer ustalił swoje ziarno, którego odcisk widać poniżej, a potem twoja przeglądarka dodała własne, więc nikt nie może wybrać wyników. Po grze jedno kliknięcie oblicza ponownie każdy rzut i każde dobranie karty.',
   'ui.dice.check': 'Sprawdź kości',
   'ui.dice.right': 'Sprawdzone rzuty i dobrania: {count}. Wszystkie zgadzają się z ziarnami.',
-  'ui.dice.wrong': 'Te wyniki nie zgadzają się z ziarnami:',
+  'ui.dice.wrong': 'Sprawdzenie wykazało następujące problemy:',
   'ui.rated': 'Gra rankingowa',
   'ui.rated.about': 'Wynik zmienia ranking obu graczy.',
   'ui.rated.account': 'Gry rankingowe są dla graczy z kontem.',

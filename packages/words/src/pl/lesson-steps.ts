@@ -93,10 +93,10 @@ export const lessonSteps: Like<typeof english> = {
   'coups.brink.head': 'Przewrót w Państwie Strategicznym obniża DEFCON',
   'coups.brink': 'Każdy Przewrót w Państwie Strategicznym obniża DEFCON o jeden, a przy 2 oznaczałoby to przegraną. Inne państwa są bezpieczne.',
   'coups.brink.goal': 'Dokonaj Przewrotu, po którym DEFCON zostanie na 2.',
-  'coups.brink.hint': 'Użyj karty „{card}” w Kamerunie: nie ma grubej ramki.',
+  'coups.brink.hint': 'Użyj karty „{card}” do Przewrotu w Kamerunie: to nie jest Państwo Strategiczne (nie ma grubej ramki).',
 
   'defcon.title': 'DEFCON i Operacje Wojskowe',
-  'defcon.about': 'Co się zamyka, co trzeba wykonać',
+  'defcon.about': 'Zamknięte regiony, wymagane Operacje',
   'defcon.closed.head': 'Niski DEFCON zamyka Regiony',
   'defcon.closed': 'Przy 4 nie ma Przewrotów ani Wywierania Presji w Europie, przy 3 także w Azji, przy 2 także na Bliskim Wschodzie. Afryka i obie Ameryki są zawsze otwarte.',
   'defcon.closed.goal': 'Dokonaj Przewrotu tam, gdzie DEFCON 3 na to pozwala.',

@@ -37,7 +37,7 @@ export const myLibrary: Like<typeof english> = {
   'mine.log': 'zapis',
   'mine.study': 'studium',
   'mine.log.doubts':
-    'zapis, {count, plural, one {# wątpliwość} few {# wątpliwości} many {# wątpliwości} other {# wątpliwości}}',
+    'zapis, {count, plural, one {# wątpliwy wiersz} few {# wątpliwe wiersze} many {# wątpliwych wierszy} other {# wątpliwego wiersza}}',
   'mine.play': 'Etap {turn}, Runda {round}: {text}',
   'mine.play.headline': 'Etap {turn}, Wydarzenie Kluczowe: {text}',
 
