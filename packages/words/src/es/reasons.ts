@@ -17,7 +17,7 @@ export const reasons: Like<typeof english> = {
   'reason.weakens': 'Quita {count} de influencia {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.may-weaken': 'En el {odds} % de los casos quita influencia {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.reaches': 'Pone al alcance {country_the}, país conflictivo{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
-  'reason.spares': 'No cede nada en {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
+  'reason.spares': 'No pierde influencia en {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
   'reason.standing': 'Obtiene {standing, select, presence {Presencia} domination {Dominio} other {Control}} en {region_the}{scoring, select, yes {, aún por puntuar} other {}}.',
   'reason.stops': 'Quita {side_to} el {standing, select, domination {Dominio} other {Control}} en {region_the}{scoring, select, yes {, aún por puntuar} other {}}.',
   'reason.points': 'Gana {count, plural, one {# PV} other {# PV}}.',

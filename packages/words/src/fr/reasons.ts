@@ -17,7 +17,7 @@ export const reasons: Like<typeof english> = {
   'reason.weakens': 'Retire {count, plural, one {# point d’Influence} other {# points d’Influence}} {side, select, us {américaine} other {soviétique}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.may-weaken': 'Dans {odds} % des cas, retire de l’Influence {side, select, us {américaine} other {soviétique}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.reaches': 'Met un pays d’Affrontement à portée : {country}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
-  'reason.spares': 'N’abandonne rien {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}.',
+  'reason.spares': 'Ne perd pas d’Influence {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}.',
   'reason.standing': 'Obtient {standing, select, presence {la Présence} domination {la Domination} other {le Contrôle}} {region_in}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.stops': 'Retire {side_to} {standing, select, domination {la Domination} other {le Contrôle}} {region_in}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.points': 'Gagne {count, plural, one {# PV} other {# PV}}.',

@@ -17,7 +17,7 @@ export const reasons: Like<typeof english> = {
   'reason.weakens': 'Toglie {count, plural, one {# Punto Influenza} other {# Punti Influenza}} {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.may-weaken': 'In {odds} casi su 100 toglie Influenza {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.reaches': 'Rende raggiungibile uno Stato Conteso: {country}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
-  'reason.spares': 'Non rinuncia a nulla {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
+  'reason.spares': 'Non perde Influenza {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
   'reason.standing': 'Ottiene {standing, select, presence {la Presenza} domination {il Dominio} other {il Controllo}} {region_in}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.stops': 'Toglie {side_to} {standing, select, domination {il Dominio} other {il Controllo}} {region_in}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.points': 'Guadagna {count, plural, one {# PV} other {# PV}}.',

@@ -17,7 +17,7 @@ export const reasons: Like<typeof english> = {
   'reason.weakens': 'Usuwa {count, plural, one {# Punkt Wpływów} few {# Punkty Wpływów} many {# Punktów Wpływów} other {# Punktu Wpływów}} gracza {side} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.may-weaken': 'W {odds}% przypadków usuwa Wpływy gracza {side} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.reaches': 'Daje dostęp do Państwa Strategicznego: {country}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
-  'reason.spares': 'Nic nie oddaje {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}.',
+  'reason.spares': 'Nie traci Wpływów {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}.',
   'reason.standing': 'Zdobywa {standing, select, presence {Obecność} domination {Dominację} other {Kontrolę}} {region_in}{scoring, select, yes {, gdzie Rozstrzygnięcie dopiero nastąpi} other {}}.',
   'reason.stops': 'Odbiera graczowi {side} {standing, select, domination {Dominację} other {Kontrolę}} {region_in}{scoring, select, yes {, gdzie Rozstrzygnięcie dopiero nastąpi} other {}}.',
   'reason.points': 'Zdobywa {count, plural, one {# PZ} few {# PZ} many {# PZ} other {# PZ}}.',

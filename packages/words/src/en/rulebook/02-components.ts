@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const components: RulebookChapter<'2'> = {
   '2': {
     title: 'Components',
-    game: 'Two players, the US and the USSR, contend for the world. The game uses a map, a deck of cards, influence and a few tracks; the sections below explain each part.',
+    game: 'Two players, the US and the USSR, compete for world supremacy. The game uses a map, a deck of cards, influence markers and a few tracks; the sections below explain each part.',
   },
   '2.1': {
     title: 'The map',
@@ -20,7 +20,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.2': {
     title: 'A region includes its subregions',
     whole:
-      'Anything said of Europe applies to Western and Eastern Europe; anything said of Asia applies to Southeast Asia.',
+      'Anything that applies to Europe also applies to Western and Eastern Europe; anything that applies to Asia also applies to Southeast Asia.',
   },
   '2.1.3': {
     title: 'Stability',
@@ -35,7 +35,7 @@ export const components: RulebookChapter<'2'> = {
   '2.1.5': {
     title: 'The superpowers on the map',
     superpowers:
-      'The US and the USSR each have a space on the map, where no influence is ever placed. For events and realignment, a superpower adjacent to a country counts as an adjacent country controlled by its own side. In realignment this adds 1 in all, not 2 [6.2.2].',
+      'The US and the USSR each have a space on the map, where no influence is ever placed. For events and realignment, a superpower adjacent to a country counts as an adjacent country controlled by its own side. It counts only once in a realignment roll: it adds 1, not 2 [6.2.2].',
   },
   '2.1.6': {
     title: 'Adjacent countries',
@@ -47,7 +47,7 @@ export const components: RulebookChapter<'2'> = {
     control:
       'You control a country if your influence there is at least its stability and exceeds your opponent’s influence by at least its stability. Otherwise either your opponent controls it or nobody does.',
     example:
-      'Israel has stability 4. With 4 against 0 you control it; with 4 against 1 nobody does; with 5 against 1 you do again.',
+      'Israel has stability 4. With 4 influence against 0, you control it; with 4 against 1, nobody does; with 5 against 1, you control it again.',
   },
   '2.1.8': {
     title: 'Starting influence',
@@ -70,7 +70,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.2': {
     title: 'Whose event it is',
     sides:
-      'An event is a US event, a USSR event or a neutral one. A neutral event may be used by whoever plays the card and never takes effect by itself.',
+      'An event is a US event, a USSR event or a neutral one. A neutral event may be used by either side and takes effect only if whoever plays the card chooses to use it.',
   },
   '2.2.3': {
     title: 'Event or operations',
@@ -84,7 +84,7 @@ export const components: RulebookChapter<'2'> = {
   '2.2.5': {
     title: 'Lasting events',
     lasting:
-      'Some events last for the turn, some for the rest of the game or until another event cancels them. A marker beside the map is a reminder of each [7.3].',
+      'Some events last for the rest of the turn, others for the rest of the game or until another event cancels them. Each has a marker beside the map as a reminder [7.3].',
   },
   '2.2.6': {
     title: 'The discards',

@@ -25,6 +25,6 @@ export const setup: RulebookChapter<'3'> = {
   '3.4': {
     title: 'Tracks',
     tracks:
-      'Start at turn 1, DEFCON 5 and 0 victory points. The markers for military operations and the space race start before the first box.',
+      'Start at turn 1, DEFCON 5 and 0 victory points. Military operations start at 0, and the space race markers start before the first box.',
   },
 };

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const turn: RulebookChapter<'4'> = {
   '4': {
     title: 'The turn',
-    turn: 'The game is played in turns; each turn goes through the phases of [4.5] in order.',
+    turn: 'The game is played in turns; each turn goes through the phases listed in [4.5], in that order.',
   },
   '4.1': {
     title: 'Ten turns',
@@ -13,7 +13,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.2': {
     title: 'The phasing side',
     phasing:
-      'A side is the phasing side during its own action round; while a headline is being resolved, the phasing side is the one that chose it. It remains the phasing side while the opponent carries out an event, and it is to blame if DEFCON reaches 1 [8.1.3].',
+      'A side is the phasing side during its own action round; while a headline is being resolved, the phasing side is the one that chose it. It remains the phasing side while the opponent carries out an event, and it loses the game if DEFCON falls to 1 [8.1.3].',
   },
   '4.3': {
     title: 'Reshuffling',
@@ -21,7 +21,7 @@ export const turn: RulebookChapter<'4'> = {
       'If the draw pile runs out while cards are still to be drawn, the discards are shuffled into a new draw pile and drawing continues. Removed cards stay out [2.2.4].',
   },
   '4.3.1': {
-    title: 'The last cards first',
+    title: 'Draw the last cards first',
     last: 'Do not reshuffle while there are still cards in the draw pile. In turns 4 and 8 the draw pile grows before the deal, so it does not run out [4.4].',
   },
   '4.4': {
@@ -47,7 +47,7 @@ export const turn: RulebookChapter<'4'> = {
     choose:
       'Each side secretly chooses a card from its hand; then both cards are revealed. You may choose a scoring card, but not the China Card or UN Intervention.',
     order:
-      'Both events are resolved, starting with the card that has the higher printed Ops. If they are equal, the US headline comes first. Scoring cards count as 0.',
+      'Both events are resolved, starting with the card that has the higher printed Ops value. If they are equal, the US headline comes first. Scoring cards count as 0.',
     whose:
       'A headline is only an event: it gives no operations except those the event itself gives. If you headline your opponent’s event, your opponent carries it out; you are still the phasing side.',
     space:
@@ -70,7 +70,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.F': {
     title: 'Held cards',
     scoring: 'A side that still holds a scoring card loses the game. If both do, it is a draw.',
-    tournament: 'In tournaments, held cards are checked or shown [11.1.1].',
+    tournament: 'In tournaments, held cards are checked or shown, depending on the edition [11.1.1].',
   },
   '4.5.G': {
     title: 'The China Card',

@@ -24,7 +24,7 @@ export const cardPlay: RulebookChapter<'5'> = {
   },
   '5.3': {
     title: 'A higher value will do too',
-    more: 'Where a card worth a certain number of Ops is required, a card worth more will do too. The excess is lost.',
+    more: 'Where a card worth a certain number of Ops is required, you may use one worth more. The excess is lost.',
   },
   '5.4': {
     title: 'Discarded cards',

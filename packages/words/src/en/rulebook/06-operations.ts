@@ -3,15 +3,15 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const operations: RulebookChapter<'6'> = {
   '6': {
     title: 'Operations',
-    one: 'All the Ops of a card are used in one way: place influence [6.1], make realignment rolls [6.2], attempt a coup [6.3], or enter the space race [6.4]. Every point must be spent as long as there is a legal use for it.',
+    one: 'All the Ops of a card go to a single use: placing influence [6.1], realignment rolls [6.2], a coup [6.3] or the space race [6.4]. Every point must be spent as long as there is a legal use for it.',
     mixed: 'With the option “Mixed operations”, one card may both place influence and realign [16.3].',
   },
   '6.1': { title: 'Placing influence', place: 'Influence is placed one point at a time.' },
   '6.1.1': {
-    title: 'Where',
+    title: 'Where you may place influence',
     reach:
       'You may place influence in countries where you had some when this card was played, in countries adjacent to those, and in countries adjacent to your superpower. Influence placed during this action does not open up further countries until your next action.',
-    events: 'Influence added by an event may go wherever the event says, near or far.',
+    events: 'Influence added by an event may go wherever the event says, even if you have none nearby.',
   },
   '6.1.2': {
     title: 'Cost',
@@ -28,7 +28,7 @@ export const operations: RulebookChapter<'6'> = {
     title: 'Adjacent to your superpower',
     home: 'You may always place influence in countries adjacent to your own superpower, even without influence nearby. Adjacent to the US: Canada, Mexico, Cuba, Japan. Adjacent to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
   },
-  '6.1.5': { title: 'Markers are not a limit', number: 'Influence is not limited by the number of markers.' },
+  '6.1.5': { title: 'No limit on influence', number: 'Influence is not limited by the number of markers.' },
   '6.1.6': { title: 'Reading a country', read: 'Each country shows both sides’ influence and who controls it.' },
   '6.2': { title: 'Realignment', realign: 'Realignment removes influence; each Op pays for one roll.' },
   '6.2.1': {
@@ -36,7 +36,7 @@ export const operations: RulebookChapter<'6'> = {
     target:
       'Your opponent must have influence in the country; you need none of your own, there or nearby. Choose each target after resolving the previous roll. You may choose the same country again.',
     limits: 'DEFCON closes regions to realignment [8.1.5], and events may protect countries.',
-    anywhere: 'With the option “Realign anywhere”, DEFCON closes no region [16.1].',
+    anywhere: 'With the option “Realign anywhere”, DEFCON does not close any region to realignment [16.1].',
   },
   '6.2.2': {
     title: 'The roll',
@@ -79,7 +79,7 @@ export const operations: RulebookChapter<'6'> = {
     why: 'Play a card to the space race to advance on its track, or simply to get rid of an event that you don’t want to take effect.',
   },
   '6.4.1': {
-    title: 'An attempt',
+    title: 'Making an attempt',
     attempt:
       'The card must be worth at least what your next box requires: 2 Ops for boxes 1 to 4, 3 for boxes 5 to 7, and 4 for box 8. Roll a die: if you roll no higher than the number shown in the box, you advance. Boxes 1, 3, 5 and 7 need 3 or less, boxes 2, 4 and 6 need 4 or less, and box 8 needs 2 or less.',
     optional: 'With the option “Space without a roll”, you may discard the card without rolling [16.4].',

@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const events: RulebookChapter<'7'> = {
   '7': {
     title: 'Events',
-    events: 'An event is what the text of a card does. Who carries it out is explained in [5.2].',
+    events: 'A card’s event is the effect described in its text. Who carries it out is explained in [5.2].',
   },
   '7.1': {
     title: 'Your own and neutral events',
@@ -29,11 +29,12 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.4.1': {
     title: 'Whose cards',
-    owner: 'Such an event applies to the cards one side uses, no matter whose event they have or who held them before.',
+    owner:
+      'Such an event applies to every card used by the side it affects, no matter whose event is on the card or who held it before.',
   },
   '7.4.2': {
     title: 'For all purposes',
-    all: 'The changed value counts for everything: operations, the military operations of a coup, the space race, cards to be discarded and the highest card for Missile Envy. Only the order of headlines goes by the printed value.',
+    all: 'The changed value counts for everything: operations, the military operations earned by a coup, the Ops required for the space race or a discard, and the highest card for Missile Envy. Only the order of headlines depends on the printed value.',
   },
   '7.4.3': {
     title: 'Operations from events',
@@ -46,7 +47,7 @@ export const events: RulebookChapter<'7'> = {
   },
   '7.6': {
     title: 'Wars',
-    war: 'Korean War, Arab-Israeli War, Indo-Pakistani War, Brush War and Iran-Iraq War are wars. The attacker rolls a die and subtracts 1 for each country adjacent to the target that the opponent controls, including the opponent’s superpower.',
+    war: 'There are five wars: Korean War, Arab-Israeli War, Indo-Pakistani War, Brush War and Iran-Iraq War. The attacker rolls a die and subtracts 1 for each country adjacent to the target that the opponent controls, including the opponent’s superpower.',
     result:
       'If the result is at least the number on the card, the attacker gains the card’s VP, removes all the opponent’s influence in the country and adds the same amount of its own. Win or lose, it earns the military operations stated on the card.',
     free: 'A war needs no influence in the target, is not restricted by DEFCON and does not change it.',

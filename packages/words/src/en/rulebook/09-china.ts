@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const china: RulebookChapter<'9'> = {
   '9': {
     title: 'The China Card',
-    card: 'A card worth 4 Ops that has no event and passes back and forth between the sides.',
+    card: 'The China Card is worth 4 Ops, has no event and passes back and forth between the sides.',
   },
   '9.1': {
     title: 'Not part of your hand',
@@ -24,12 +24,12 @@ export const china: RulebookChapter<'9'> = {
       'If an event moves it, the event says how it arrives. With Cultural Revolution and Ussuri River Skirmish it arrives face up and may be played this turn; with Nixon Plays the China Card it arrives face down.',
   },
   '9.5': {
-    title: 'What it can’t do',
+    title: 'What you can’t do with it',
     not: 'It can’t be a headline. It can’t be played if you would then be left holding a scoring card. It can’t be discarded, and it can’t be taken or handed over when an event asks for a card.',
   },
   '9.6': {
     title: 'Bonus in Asia',
-    asia: 'It is worth 5 Ops instead of 4 if all of them are used in Asia, including Southeast Asia: for influence, a coup or realignment rolls.',
+    asia: 'It is worth 5 Ops instead of 4 if all of them are used in Asia, including Southeast Asia, whether for placing influence, a coup or realignment rolls.',
   },
   '9.7': {
     title: 'Its value can change',

@@ -17,7 +17,7 @@ export const scoring: RulebookChapter<'10'> = {
     domination:
       'Domination: you control more countries and more battlegrounds in the region than your opponent, including at least one battleground and one non-battleground country.',
     control: 'Control: you control all the battlegrounds in the region and more countries there than your opponent.',
-    pays: 'In that order they are worth: Europe 3, 7, victory; Asia 3, 7, 9; Middle East 3, 5, 7; Africa 1, 4, 6; Central America 1, 3, 5; South America 2, 5, 6. You score only the highest.',
+    pays: 'VP for presence, domination and control, in that order: Europe 3, 7, victory; Asia 3, 7, 9; Middle East 3, 5, 7; Africa 1, 4, 6; Central America 1, 3, 5; South America 2, 5, 6. You score only the highest level you have reached.',
   },
   '10.1.2': {
     title: 'Additional points',
@@ -25,19 +25,19 @@ export const scoring: RulebookChapter<'10'> = {
       'Add 1 VP for each battleground you control in the region, and 1 VP for each country you control there that is adjacent to the opponent’s superpower.',
     example: 'Cuba under USSR control gives 2 VP: it is a battleground and adjacent to the US.',
   },
-  '10.1.3': { title: 'Points from events', events: 'Events may give VP, as their texts say.' },
+  '10.1.3': { title: 'Points from events', events: 'Some events award VP, as stated on the card.' },
   '10.1.4': {
     title: 'Points from military operations',
     military: 'Your opponent gains VP if you have too few military operations [8.2.1].',
   },
   '10.1.5': {
     title: 'Scoring cards can’t be held',
-    hold: 'You must play a scoring card in the turn you get it, as a headline or in an action round. Nothing can prevent you: no event, no trap, no obligation to play another card.',
-    last: 'When you have as many scoring cards as rounds left, you are offered only scoring cards, or a play that is sure to rid you of one.',
+    hold: 'You must play a scoring card in the turn you get it, as a headline or in an action round. Nothing can prevent this: no event, no trap, no obligation to play another card.',
+    last: 'When you have as many scoring cards as rounds left, you may only play a scoring card or make a play that is certain to rid you of one.',
     discarded: 'An event may make you discard a scoring card; then it is not scored.',
     lost: 'Whoever holds one at the end of a turn loses [4.5.F].',
   },
-  '10.2': { title: 'Victory points', marker: 'One marker counts the victory points (VP) of both sides.' },
+  '10.2': { title: 'Victory points', marker: 'A single marker tracks both sides’ victory points (VP).' },
   '10.2.1': { title: 'The track', track: 'It runs from 20 for the US through 0 to 20 for the USSR and starts at 0.' },
   '10.2.2': {
     title: 'Gaining points',
@@ -52,7 +52,7 @@ export const scoring: RulebookChapter<'10'> = {
     title: 'Automatic victory',
     vp: 'You win at once if the marker is at 20 VP for you when an event, the scoring of a region or the check of military operations is complete.',
     europe: 'You win if you control Europe when it is scored, whatever else the scoring would give.',
-    defcon: 'You win if your opponent is to blame for DEFCON 1 [8.1.3].',
+    defcon: 'You win if DEFCON falls to 1 while your opponent is the phasing side [8.1.3].',
     hand: 'In this edition a side that reaches 20 VP through the check of military operations first shows its hand; if there is a scoring card in it, that side loses instead.',
   },
   '10.3.2': {

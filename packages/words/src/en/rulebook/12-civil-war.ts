@@ -21,7 +21,7 @@ export const civilWar: RulebookChapter<'12'> = {
   '12.3': {
     title: 'What control brings',
     nobody: 'Nobody has the China Card at the start of the game.',
-    card: 'With the third point the USSR receives the China Card at once, face up and ready to play, and the limits of [12.4] end.',
+    card: 'As soon as it has placed the third point, the USSR receives the China Card, face up and ready to play, and the restrictions in [12.4] end.',
   },
   '12.4': {
     title: 'Events that must wait',

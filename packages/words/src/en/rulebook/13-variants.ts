@@ -1,7 +1,7 @@
 import type { RulebookChapter } from '../../rulebook.ts';
 
 export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
-  '13': { title: 'Editions', one: 'The printed editions agree except for what is listed here.' },
+  '13': { title: 'Editions', one: 'The printed editions agree, apart from the differences listed here.' },
   '13.1': {
     title: 'What differs',
     deluxe:
@@ -16,21 +16,22 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '13.2': {
     title: 'Aldrich Ames in the Second Edition',
     order:
-      'The US shows its hand and the USSR puts it in order. For the rest of the turn the US must follow that order: in each action round it plays the first card still in its hand, using it as it likes. It may not play the China Card, and cards gained later go to the end of the order.',
+      'The US shows its hand and the USSR puts it in order. For the rest of the turn the US must follow that order: in each action round it plays the first card still in its hand, in any way it likes. It may not play the China Card, and cards gained later go to the end of the order.',
     duties:
-      'Scoring cards jump the queue if they would otherwise be held [10.1.5]. In a trap, the first suitable card is discarded.',
+      'Scoring cards jump the queue if they would otherwise be held [10.1.5]. If the US is in Quagmire, it discards the first suitable card.',
   },
   '14': {
     title: 'Optional cards',
     which:
-      'The Cambridge Five, Special Relationship and NORAD are Early War cards, Che and Our Man in Tehran are Mid War cards, and Yuri and Samantha and AWACS Sale to Saudis are Late War cards. Either all of them are in the deck or none are.',
-    spanish: 'NATO Referendum is a Late War card: it is neutral, worth 2 Ops and requires NATO.',
+      'Early War: The Cambridge Five, Special Relationship, NORAD. Mid War: Che, Our Man in Tehran. Late War: Yuri and Samantha, AWACS Sale to Saudis. Either all of them are in the deck or none are.',
+    spanish:
+      'NATO Referendum is a Late War card: it is neutral, worth 2 Ops, and its event requires NATO to be in effect.',
   },
   '15': { title: 'Late War scenario', about: 'A shorter game: turns 8 to 10 only. The USSR is ahead but fading.' },
   '15.1': {
     title: 'Tracks and cards',
     tracks:
-      'The game starts with the deal of turn 8, at DEFCON 4, with 4 VP for the USSR. In the space race the US is on box 6 and the USSR on box 4. The USSR has the China Card, face up.',
+      'The game starts with the deal of turn 8, at DEFCON 4, with 4 VP for the USSR. In the space race, the US is in box 6 and the USSR in box 4. The USSR has the China Card, face up.',
     effects:
       'In effect: US/Japan Mutual Defense Pact, Marshall Plan, NATO, Warsaw Pact Formed, De Gaulle Leads France and Flower Power.',
     cards:
@@ -69,7 +70,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   },
   '17': {
     title: 'Handicap',
-    rule: 'One side may be given 1 to 20 points of extra influence, placed at the end of setup as in [11.1.4.1]. Between equal players, 2 for the US is usual.',
+    rule: 'One side may be given 1 to 20 points of extra influence, placed at the end of setup as in [11.1.4.1]. Between evenly matched players, the US usually gets 2.',
     bids: 'Where players bid for sides, the bid is the handicap.',
   },
 };

@@ -9,7 +9,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   stability: {
     term: 'Stability',
-    meaning: 'A number from 1 to 5: how hard it is to control a country or to overthrow its government.',
+    meaning: 'A number from 1 to 5 that shows how hard it is to control a country or to overthrow its government.',
   },
   battleground: {
     term: 'Battleground',
@@ -22,10 +22,10 @@ export const glossary: Rulebook['glossary'] = {
     term: 'Superpower',
     meaning: 'The US or the USSR; also its space on the map, which holds no influence.',
   },
-  event: { term: 'Event', meaning: 'What the text of a card does.' },
+  event: { term: 'Event', meaning: 'The effect described in a card’s text.' },
   neutral: {
     term: 'Neutral event',
-    meaning: 'An event that may be used by whoever plays the card. It never takes effect by itself.',
+    meaning: 'An event that either side may use. It takes effect only if whoever plays the card chooses to use it.',
   },
   asterisk: { term: 'Asterisk', meaning: 'Marks a card that leaves the game once its event has taken effect.' },
   lasting: { term: 'Lasting event', meaning: 'An event that stays in effect for the turn or longer.' },
@@ -52,7 +52,7 @@ export const glossary: Rulebook['glossary'] = {
   },
   'held-card': { term: 'Held card', meaning: 'A card left in hand at the end of a turn.' },
   discard: { term: 'To discard', meaning: 'To put a card on the discard pile. Its event does not take effect.' },
-  turn: { term: 'Turn', meaning: 'One of the ten parts of the game, with headlines and action rounds.' },
+  turn: { term: 'Turn', meaning: 'One of the ten parts of the game, made up of headlines and action rounds.' },
   era: {
     term: 'Early, Mid, Late War',
     meaning: 'Turns 1 to 3, 4 to 7 and 8 to 10, and the cards that come with them.',
@@ -65,7 +65,7 @@ export const glossary: Rulebook['glossary'] = {
   'action-round': { term: 'Action round', meaning: 'A round in which each side plays one card.' },
   operations: {
     term: 'Operations (Ops)',
-    meaning: 'A card’s points for influence, realignment, a coup or the space race.',
+    meaning: 'The points a card gives for influence, realignment, a coup or the space race.',
   },
   placement: { term: 'Placement', meaning: 'Spending Ops to add influence: 1 or 2 Ops per point.' },
   realignment: {
@@ -74,7 +74,8 @@ export const glossary: Rulebook['glossary'] = {
   },
   coup: {
     term: 'Coup',
-    meaning: 'A die roll to overthrow a country’s government: it removes the opponent’s influence and may add yours.',
+    meaning:
+      'A die roll to overthrow a country’s government: success removes the opponent’s influence and may add yours.',
   },
   'free-coup': {
     term: 'Free coup',

@@ -2,12 +2,12 @@ import type { Rulebook } from '../../rulebook.ts';
 
 export const rulings: Rulebook['rulings'] = {
   'headline-blame':
-    'In the headline phase, the side that headlined the card being resolved is to blame for DEFCON 1, whichever side the event belongs to.',
-  'nested-blame': 'If a card triggers another card, the player of the first one is still to blame for DEFCON 1.',
+    'In the headline phase, the side that headlined the card being resolved loses if DEFCON falls to 1, whichever side the event belongs to.',
+  'nested-blame': 'If a card triggers another card and DEFCON falls to 1, the player of the first card loses.',
   'enemy-coup-blame':
     'If your opponent attempts a coup in a battleground at DEFCON 2 during your action round, using operations given by your card, you lose.',
   'crisis-blame':
-    'During the Cuban Missile Crisis, a coup by the threatened side loses the game for that side, whoever is phasing.',
+    'During the Cuban Missile Crisis, the threatened side loses the game if it attempts a coup, whichever side is phasing.',
   'gained-this-round':
     'Influence an event gave you earlier in the same round does not open up further countries to your operations.',
   'pay-with-bonus':
@@ -31,20 +31,20 @@ export const rulings: Rulebook['rulings'] = {
     'In a war, subtract 1 from the die roll if the opponent’s superpower is adjacent to the target, as with Mexico or Afghanistan.',
   'war-spoils':
     'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
-  'nato-brush-war': 'After NATO, the USSR can’t choose a US-controlled country in Europe for Brush War.',
+  'nato-brush-war': 'While NATO is in effect, the USSR can’t choose a US-controlled country in Europe for Brush War.',
   'no-attempt': 'Advancing through an event is not an attempt: you may still play a card to the space race that turn.',
-  'space-at-once': 'If you are the only side to have reached box 2, you may make a second attempt in the same turn.',
+  'space-at-once': 'As soon as you alone have reached box 2, you may make a second attempt, even in the same turn.',
   'what-may-go':
-    'The China Card may be used in the space race, and so may a card taken by Grain Sales to Soviets. Operations given by an event may not.',
+    'The China Card may be used in the space race, and so may a card taken with Grain Sales to Soviets. Operations given by an event may not.',
   'spaced-cards': 'A card played to the space race triggers nothing: no VP for Flower Power, none for Defectors.',
   'box-passed-over':
     'A move of two boxes gives the VP of the second box only. The box passed over counts as reached: the opponent’s ability there ends.',
   'last-box-scientist':
-    'If you are already on the last box of the space race, Captured Nazi Scientist has no effect and is removed.',
+    'If you are already in the last box of the space race, Captured Nazi Scientist has no effect and is removed.',
   'defectors-headline':
     'As a US headline, Defectors cancels the USSR headline (even a scoring card) before anything is resolved, whatever the Ops values. As a USSR headline, it has no effect.',
   'defectors-elsewhere':
-    'In a US action round, or when the US takes it in a USSR round, Defectors gives only operations. If the USSR discards it to a Five Year Plan played in its own action round, the US gains the VP.',
+    'In a US action round, or when an event brings it to the US in a USSR round, Defectors gives only operations. If the USSR plays Five Year Plan in its own action round and has to discard Defectors, the US gains the VP.',
   'defectors-late':
     'If another card triggers Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
@@ -55,10 +55,10 @@ export const rulings: Rulebook['rulings'] = {
     'A chosen headline is no longer in hand when the other headline reveals that hand or takes a card from it.',
   'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
   'un-partner':
-    'The card used with UN Intervention must come from your hand or have just been taken by Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
+    'The card used with UN Intervention must come from your hand or have just been taken with Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
   'un-nested':
     'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
-  'u2-either-side': 'The extra VP goes to the USSR whichever side plays UN Intervention.',
+  'u2-either-side': 'The extra VP from U2 Incident goes to the USSR, whichever side plays UN Intervention.',
   'bury-when':
     'The 3 VP of We Will Bury You are scored as soon as the US does anything other than play UN Intervention as an event, before that action takes effect. Passing, being trapped or playing a scoring card does not avoid them.',
   'bury-own':
@@ -68,17 +68,17 @@ export const rulings: Rulebook['rulings'] = {
   'envy-value':
     'The highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
-    'Your own or a neutral event must be used; if it can’t take effect, you get nothing. With your opponent’s event you get the operations, and the event does not take effect.',
+    'If you receive a card with your own or a neutral event, you must use the event; if it can’t take effect, you get nothing. If it has your opponent’s event, you use its operations, and the event does not take effect.',
   'envy-scoring-only':
     'Against an empty hand, or one with only scoring cards, Missile Envy has no effect and is discarded.',
   'envy-owed':
     'The side that was given Missile Envy must use it for operations on the map in its next action round, even if that is in the next turn; playing it to the space race does not count.',
   'envy-other-duties':
-    'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, that Missile Envy is the card to discard, if it is still worth enough.',
+    'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, Missile Envy is the card you must discard, if it is still worth enough.',
   'trap-discard':
-    'As long as you have a suitable card, you must discard one, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
+    'In a trap, you must discard a suitable card if you have one, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
   'trap-nothing':
-    'With no suitable card you do not roll: you play a scoring card if you have one; otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
+    'In a trap with no suitable card, you do not roll: you play a scoring card if you have one; otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
   'grain-any-use':
     'The US may use the card it takes like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
   'five-year-random':
@@ -88,18 +88,18 @@ export const rulings: Rulebook['rulings'] = {
   'salt-both':
     'SALT Negotiations affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
-    'First all the discards are chosen, then the same number of cards is drawn. If the draw pile runs out, those discards are reshuffled with the rest.',
+    'First choose all the cards to discard, then draw the same number. If the draw pile runs out, the cards just discarded are reshuffled with the rest.',
   'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
   'tehran-few':
     'If the draw pile holds too few cards, the US sees all of them; there is no reshuffle. The cards it discards are shown.',
   'flower-uses':
     'Flower Power gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
-    'The country that Shuttle Diplomacy leaves out does not count at all, neither as a country nor as a battleground. If the USSR controls Japan, Japan is left out; all other battlegrounds are equivalent. Final scoring and Southeast Asia Scoring are not affected.',
+    'The country that Shuttle Diplomacy leaves out does not count at all, either as a country or as a battleground. If the USSR controls Japan, Japan is left out; otherwise it does not matter which battleground is left out. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
     'Under Formosan Resolution, Taiwan becomes a seventh battleground when Asia is scored, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
   'nato-exceptions':
-    'NATO bars coups, realignment and Brush War by the USSR, nothing else. De Gaulle Leads France and Willy Brandt make their exceptions even if they come before NATO; Tear Down This Wall ends the one for West Germany.',
+    'NATO prevents only coups, realignment and Brush War by the USSR. De Gaulle Leads France and Willy Brandt make their exceptions even if they are played before NATO; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',
   'reformer-coups': 'The Reformer bars the USSR from coups in Europe, but not from realignment.',
   'chernobyl-ops':
@@ -111,7 +111,7 @@ export const rulings: Rulebook['rulings'] = {
   'norad-when':
     'NORAD applies after either side’s round, once the card played has been fully resolved, if DEFCON moved to 2 in that round, even if it rose again. The US must control Canada at that point.',
   'norad-start':
-    'In the round in which NORAD is played, only a later fall of DEFCON to 2 counts. If Quagmire cancels it during a round, it does not apply.',
+    'In the round in which NORAD is played, it applies only if DEFCON falls to 2 after its event. If Quagmire cancels NORAD during a round, it no longer applies.',
   'wargames-end':
     'The VP are given first; then the marker decides who wins. There is no final scoring and no VP for the China Card.',
   ties: 'Ties are rerolled for Olympic Games and NATO Referendum, but not for Summit.',
@@ -129,7 +129,7 @@ export const rulings: Rulebook['rulings'] = {
   'as-far-as': 'An event must be carried out in full, as far as there are targets for it.',
   'may-stop': 'Where an event says “up to” or “may”, you may stop early or not use it at all.',
   'turn-end-order':
-    'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. So the card discarded for box 6 may be a scoring card.',
+    'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. This means that the card discarded for box 6 may be a scoring card.',
   'twenty-at-once':
     'The VP of one event are added up before checking for 20. We Will Bury You and the event that follows it are checked one after the other.',
   'final-no-stop': 'The marker may pass 20 during final scoring; only where it ends up counts.',
@@ -139,20 +139,20 @@ export const rulings: Rulebook['rulings'] = {
     'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event costs you the extra round from box 8 of the space race, you still get that round to play a scoring card.',
   surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
   'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
-  'setup-places': 'At setup Canada and Turkey are open to the US; Austria and Finland are open to both sides.',
+  'setup-places': 'During setup, Canada and Turkey are open to the US, and Austria and Finland to both sides.',
   referendum:
-    'With equal influence in Spain/Portugal, neither side adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
+    'If both sides have the same influence in Spain/Portugal, neither adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
   'civil-events':
     'Events never move influence into or out of the civil war box. Operations given by an event may be spent there.',
   'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
   'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
-  'safe-whose': 'Only the phasing side is safe, and only in rolls that it makes itself.',
+  'safe-whose': 'Only the phasing side is safe from losing influence, and only in rolls that it makes itself.',
   'mixed-where':
     'Mixed operations are possible with every use of operations, but not with free rolls that an event grants in a named region.',
   'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. A card that makes room for scoring cards may be played before them only if it is first in the order.',
+    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. A card that rids you of a scoring card, or gives you a round to play it in, may be played before it only if it comes first in the order.',
   'pile-out':
     'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so the program shows it.',
 };

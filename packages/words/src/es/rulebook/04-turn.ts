@@ -70,7 +70,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.F': {
     title: 'Cartas guardadas',
     scoring: 'El bando que aún tenga una carta de puntuación pierde la partida. Si la tienen ambos, es empate.',
-    tournament: 'En los torneos las cartas guardadas se comprueban o se muestran [11.1.1].',
+    tournament: 'En los torneos las cartas guardadas se comprueban o se muestran, según la edición [11.1.1].',
   },
   '4.5.G': {
     title: 'La Carta de China',

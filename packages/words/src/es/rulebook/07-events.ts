@@ -28,7 +28,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.1': {
     title: 'El valor de quién',
     owner:
-      'Un evento así vale para las cartas que usa un bando, sea de quien sea el evento que lleven y las tuviera quien las tuviera antes.',
+      'Un evento así vale para todas las cartas que usa el bando afectado, sea de quien sea el evento que lleven y las tuviera quien las tuviera antes.',
   },
   '7.4.2': {
     title: 'Para todo',

@@ -81,9 +81,9 @@ export const rulings: Rulebook['rulings'] = {
   'envy-other-duties':
     'Las cartas de puntuación que, si no, habría que guardar van antes. En una trampa, la «Envidia del misil» pendiente es la carta que se descarta, si aún vale lo suficiente.',
   'trap-discard':
-    'El descarte es obligatorio mientras tengas una carta que sirva, salvo que necesites todas las rondas que quedan para cartas de puntuación; entonces juegas una de ellas y no tiras el dado.',
+    'En una trampa, el descarte es obligatorio mientras tengas una carta que sirva, salvo que necesites todas las rondas que quedan para cartas de puntuación; entonces juegas una de ellas y no tiras el dado.',
   'trap-nothing':
-    'Sin ninguna carta que sirva no tiras el dado: juegas una carta de puntuación si la tienes y, si no, pierdes la ronda. La trampa sigue. La Carta de China no sirve como descarte.',
+    'En una trampa, sin ninguna carta que sirva, no tiras el dado: juegas una carta de puntuación si la tienes y, si no, pierdes la ronda. La trampa sigue. La Carta de China no sirve como descarte.',
   'grain-any-use':
     'EE. UU. puede usar la carta como si fuera de su mano; si es un evento de la URSS y EE. UU. toma las operaciones, el evento ocurre. Si no hay carta, o si la devuelve, recibe operaciones en su lugar.',
   'five-year-random':

@@ -25,6 +25,6 @@ export const setup: RulebookChapter<'3'> = {
   '3.4': {
     title: 'Les échelles',
     tracks:
-      'Tour 1, DEFCON 5, 0 Point de Victoire. Les Opérations Militaires et la Course à l’Espace commencent avant leur première case.',
+      'Tour 1, DEFCON 5, 0 Point de Victoire. Les Opérations Militaires sont à 0, et la Course à l’Espace commence avant la première case.',
   },
 };

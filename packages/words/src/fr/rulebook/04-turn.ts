@@ -71,7 +71,7 @@ export const turn: RulebookChapter<'4'> = {
     title: 'Cartes Conservées',
     scoring:
       'Un camp qui a encore en main une carte de Marquage de Points perd la partie. Si les deux en ont, c’est un match nul.',
-    tournament: 'En tournoi, les cartes Conservées sont vérifiées ou montrées [11.1.1].',
+    tournament: 'En tournoi, les cartes Conservées sont vérifiées ou montrées, selon l’édition [11.1.1].',
   },
   '4.5.G': {
     title: 'La Carte Chine',

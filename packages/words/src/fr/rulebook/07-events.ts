@@ -31,7 +31,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.1': {
     title: 'Pour qui la valeur change',
     owner:
-      'Un tel Événement vaut pour les cartes qu’un camp utilise, quel que soit le camp de leur Événement, et peu importe qui les avait en main avant.',
+      'Un tel Événement vaut pour toutes les cartes qu’utilise le camp concerné, quel que soit le camp de leur Événement, et peu importe qui les avait en main avant.',
   },
   '7.4.2': {
     title: 'À tous égards',

@@ -38,7 +38,8 @@ export const rulings: Rulebook['rulings'] = {
     'Après « OTAN », l’URSS ne peut pas choisir pour « Guerre de Brousse » un pays d’Europe que les USA contrôlent.',
   'no-attempt':
     'Les Événements qui te font avancer dans la Course à l’Espace ne sont pas des essais : tu peux encore y envoyer une carte dans ce tour.',
-  'space-at-once': 'Un camp qui est seul à avoir atteint la case 2 peut faire un second essai dans le même tour.',
+  'space-at-once':
+    'Dès qu’un camp est seul à avoir atteint la case 2, il peut faire un second essai, encore dans le même tour.',
   'what-may-go':
     'La Carte Chine peut aller à la Course à l’Espace, de même qu’une carte prise par « Ventes de Céréales aux Soviétiques ». Des Opérations données par un Événement ne le peuvent pas.',
   'spaced-cards':

@@ -70,7 +70,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.F': {
     title: 'Carte Conservate',
     scoring: 'Chi ha ancora in mano una Carta Punteggio perde la partita. Se capita a entrambi, è pareggio.',
-    tournament: 'Nei tornei le Carte Conservate si controllano o si mostrano [11.1.1].',
+    tournament: 'Nei tornei le Carte Conservate si controllano o si mostrano, secondo l’edizione [11.1.1].',
   },
   '4.5.G': {
     title: 'La Carta Cinese',

@@ -27,7 +27,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.1': {
     title: 'Per chi vale la modifica',
     owner:
-      'Un Evento del genere vale per le carte che usa una certa fazione, di chiunque sia l’Evento che portano e chiunque le avesse in mano prima.',
+      'Un Evento del genere vale per tutte le carte usate dalla fazione interessata, di chiunque sia l’Evento che portano e chiunque le avesse in mano prima.',
   },
   '7.4.2': {
     title: 'A tutti gli effetti',

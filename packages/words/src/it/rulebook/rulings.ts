@@ -81,9 +81,9 @@ export const rulings: Rulebook['rulings'] = {
   'envy-other-duties':
     'Prima di «Invidia del Missile» vengono le Carte Punteggio che altrimenti resterebbero in mano. In una trappola, se è ancora da giocare, è lei la carta da scartare, purché valga ancora abbastanza.',
   'trap-discard':
-    'Scartare è obbligatorio finché hai una carta adatta, a meno che tutti i round rimasti non servano per le Carte Punteggio; allora giochi una di quelle e non tiri il dado.',
+    'In una trappola scartare è obbligatorio finché hai una carta adatta, a meno che tutti i round rimasti non servano per le Carte Punteggio; allora giochi una di quelle e non tiri il dado.',
   'trap-nothing':
-    'Senza carte adatte non tiri il dado: giochi una Carta Punteggio se ne hai, altrimenti il round è perso. La trappola continua. La Carta Cinese non si può scartare.',
+    'In una trappola, senza carte adatte, non tiri il dado: giochi una Carta Punteggio se ne hai, altrimenti il round è perso. La trappola continua. La Carta Cinese non si può scartare.',
   'grain-any-use':
     'Gli USA possono usare la carta come una della loro mano; se porta un Evento URSS e ne usano le Operazioni, l’Evento avviene. Se non c’è una carta, o viene restituita, al suo posto ci sono le Operazioni.',
   'five-year-random':

@@ -26,6 +26,6 @@ export const setup: RulebookChapter<'3'> = {
   '3.4': {
     title: 'Tory',
     tracks:
-      'Etap 1, DEFCON 5, Punkty Zwycięstwa 0. Znaczniki Operacji Wojskowych i Wyścigu Kosmicznego stoją na starcie, przed pierwszym polem.',
+      'Etap 1, DEFCON 5, Punkty Zwycięstwa 0. Operacje Wojskowe wynoszą 0, a znaczniki Wyścigu Kosmicznego stoją na starcie, przed pierwszym polem.',
   },
 };

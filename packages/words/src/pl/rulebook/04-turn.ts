@@ -70,7 +70,7 @@ export const turn: RulebookChapter<'4'> = {
   '4.5.F': {
     title: 'Zatrzymane karty',
     scoring: 'Strona, która ma jeszcze na ręce kartę Rozstrzygnięcia, przegrywa grę. Jeśli mają ją obie, jest remis.',
-    tournament: 'W turniejach zatrzymane karty się sprawdza lub pokazuje [11.1.1].',
+    tournament: 'W turniejach zatrzymane karty się sprawdza lub pokazuje, zależnie od edycji [11.1.1].',
   },
   '4.5.G': {
     title: 'Karta Chińska',

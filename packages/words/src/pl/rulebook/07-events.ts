@@ -31,7 +31,7 @@ export const events: RulebookChapter<'7'> = {
   '7.4.1': {
     title: 'Czyich kart to dotyczy',
     owner:
-      'Takie Wydarzenie dotyczy kart, z których korzysta jedna strona, bez względu na to, czyje jest na nich Wydarzenie i kto miał je wcześniej.',
+      'Takie Wydarzenie obejmuje wszystkie karty, z których korzysta strona, której dotyczy, bez względu na to, czyje jest na nich Wydarzenie i kto miał je wcześniej.',
   },
   '7.4.2': {
     title: 'Do wszystkiego',
