@@ -67,7 +67,7 @@ describe('the check of imports', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const rows = [...readme.matchAll(/^\| \[`packages\/(\w+)`\].*\| (.*) \|$/gm)].map(([, name, uses]) => [name, uses]);
     const nothing = (/** @type {readonly string[] | undefined} */ types) =>
-      types === undefined ? 'nothing' : 'nothing (ids as types)';
+      types === undefined ? 'nothing' : "nothing (the engine's ids, only as types)";
     const rights = Object.entries(RIGHTS).map(([name, { uses, types }]) => [name, uses?.join(', ') ?? nothing(types)]);
     expect(rows.toSorted()).toEqual(rights.toSorted());
   });

@@ -12,7 +12,7 @@ export const ClockTerms = Type.Union([
   exactly({
     kind: Type.Literal('live'),
     minutes: Type.Integer({ minimum: 1, maximum: 600 }),
-    increment: Type.Integer({ minimum: 0, maximum: 600, description: 'Seconds added for each turn.' }),
+    increment: Type.Integer({ minimum: 0, maximum: 600, description: 'Seconds added for each move.' }),
     timeout,
   }),
   exactly({ kind: Type.Literal('move'), days: Type.Integer({ minimum: 1, maximum: 30 }), timeout }),

@@ -63,7 +63,7 @@ export const Undo = exactly({
 export const Offer = exactly({
   do: enumOf(
     ['offer', 'withdraw', 'accept', 'decline'],
-    'The player who made the offer may withdraw it; the other accepts or declines it.',
+    'The player who made the offer may withdraw it; the other may accept or decline it.',
   ),
 });
 export type OfferStep = Static<typeof Offer>['do'];
@@ -113,8 +113,8 @@ export const BidView = exactly({
 
 /** Who is there now. Computer players are not listed: they always are. */
 export const Presence = exactly({
-  present: Type.Array(Seat, { description: 'Players who are reading the live updates of the game now.' }),
-  watchers: Type.Integer({ minimum: 0, description: 'How many other people are reading the live updates.' }),
+  present: Type.Array(Seat, { description: 'Players who are now following the game’s live updates.' }),
+  watchers: Type.Integer({ minimum: 0, description: 'How many other people are following the live updates.' }),
   stopped: Type.Optional(
     Type.Boolean({ description: 'The computer player has failed and will be asked again later.' }),
   ),

@@ -72,7 +72,7 @@ export const UseLink = exactly({ key: Type.String({ pattern: '^[A-Za-z0-9_-]{43}
 export const Rating = exactly({
   rating: Type.Integer(),
   deviation: Type.Integer({
-    description: 'In 19 of 20 cases, the true strength is within two deviations of the rating.',
+    description: 'In 19 out of 20 cases, the true strength is within two deviations of the rating.',
   }),
   games: Count,
 });

@@ -11,7 +11,7 @@ import { FullRules } from './rules.ts';
 import { agree, each, enumOf, exactly, type Fits, known, orNull, Pair, some } from './schema.ts';
 
 const AnyDecision = exactly({
-  number: Type.Integer({ description: 'The position that its answer will have in the record.' }),
+  number: Type.Integer({ description: 'The position that the answer will have in the record.' }),
   actor: enumOf(ACTOR_KEYS),
   question: enumOf(QUESTION_KEYS),
   kind: enumOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
@@ -52,7 +52,7 @@ const AnyView = exactly({
   effects: Type.Array(Type.String()),
   eighthRound: Type.Array(SideName),
   scoringRound: Type.Array(SideName, {
-    description: 'Sides that have lost their eighth round to an event and may use it only for a scoring card.',
+    description: 'Sides that lost their eighth action round to an event but may still play a scoring card in it.',
   }),
   hands: exactly({ us: HandView, ussr: HandView }),
   discard: cards,

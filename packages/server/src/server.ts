@@ -79,15 +79,15 @@ async function serve(
   const streams = new Streams({ world, games, news, presences, log });
   metrics.gauge(
     'games_set_apart',
-    'Games set apart because their record does not fit the rules',
+    'Games set apart because their records do not fit the rules',
     () => tables.setApartCount,
   );
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config);
   metrics.gauge('jobs_failed', 'Failed attempts at jobs in this process', () => background.jobs.failedCount);
   metrics.gauge('jobs_waiting', 'Jobs waiting or in progress', () => background.jobs.waitingCount());
-  metrics.gauge('storage_bytes', 'Size of the data', () => storage.size());
-  metrics.gauge('bots_thinking', 'Open questions to computer players', background.thinking);
+  metrics.gauge('storage_bytes', 'Size of the data in bytes', () => storage.size());
+  metrics.gauge('bots_thinking', 'Questions that computer players have yet to answer', background.thinking);
   const { notices, thinkingTime } = background;
   const { computerGames } = config;
   const opening = new Opening({ storage, world, people, games, blocks, computerGames, thinkingTime });

@@ -36,7 +36,7 @@ function every(ms: number, work: (tick: Tick) => Promise<void>): () => void {
     const done = work({ late: late > INEXACT_MS ? late : 0 }).finally(() => {
       busy = false;
     });
-    aside('a repeated task', done);
+    aside('a recurring task', done);
   }, ms);
   timer.unref();
   return () => clearInterval(timer);

@@ -52,7 +52,7 @@ onBothEngines('what operators do', (start) => {
     expect((await desk.audit(10)).map(({ action, subject, details }) => [action, subject, details])).toEqual([
       ['ban', me.id, ''],
       ['annul', next, 'both agree'],
-      ['fork', id, `to ${next} from entry 1`],
+      ['fork', id, `to ${next}, entries kept: 1`],
     ]);
     const figures = await client().text('/metrics');
     for (const name of ['jobs_waiting', 'jobs_failed', 'storage_bytes', 'games_set_apart'])

@@ -71,7 +71,8 @@ function checking(
     roll(k, options) {
       const fair = dice(k, options);
       const text = told[asked++];
-      if (text !== fair) report(`chance question ${k} was answered ${text ?? 'nothing'}; the fair answer is ${fair}`);
+      if (text !== fair)
+        report(`chance question ${k} was answered with ${text ?? 'nothing'}; the fair answer is ${fair}`);
       return text ?? fair;
     },
     finish() {

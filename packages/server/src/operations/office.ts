@@ -112,7 +112,7 @@ export class Office {
       if (!replayed.complete)
         throw new Refused(
           'not-running',
-          `Game ${id} can't be continued from its entries: ${replayed.faults[0]}. They are valid up to ${replayed.table.number}: see "fork"`,
+          `Game ${id} can't be continued: ${replayed.faults[0]}. Only the first ${replayed.table.number} entries are valid: see "fork"`,
           [String(replayed.table.number)],
         );
       await tx
@@ -146,7 +146,10 @@ export class Office {
         .orderBy('number')
         .execute();
       if (entries.length < keep || keep < 1)
-        throw new Refused('not-found', `Game ${id} has ${old.entries} entries: keep from 1 to ${old.entries} of them`);
+        throw new Refused(
+          'not-found',
+          `Game ${id} has ${old.entries} entries: keep between 1 and ${old.entries} of them`,
+        );
       const row: GameRow = {
         ...old,
         id: next,
@@ -179,7 +182,7 @@ export class Office {
         .set({ ...CANCELLED, ended: this.world.now(), rematch: next })
         .where('id', '=', id)
         .execute();
-      await this.note(tx, 'fork', id, `to ${next} from entry ${keep}`);
+      await this.note(tx, 'fork', id, `to ${next}, entries kept: ${keep}`);
       await this.core.news.announce(tx, id);
     });
     await this.core.games.step(next, () => ({}));

@@ -14,6 +14,6 @@ export function readFairness(text: string): Fairness {
   if (schema.Check(page)) return page;
   const [first] = schema.Errors(page);
   throw new Error(
-    `This is not a reply from …/api/games/ID/fairness: at ${first?.instancePath || '/'} it ${first?.message}`,
+    `This is not a reply from …/api/games/ID/fairness: the value at ${first?.instancePath || '/'} ${first?.message}`,
   );
 }

@@ -145,7 +145,7 @@ export class Accounts {
         .where('hash', '=', hashOfCode(code))
         .executeTakeFirst();
       if (numDeletedRows === 0n || found === undefined)
-        throw new Refused('wrong-password', 'Wrong name, or wrong or used recovery code');
+        throw new Refused('wrong-password', 'Wrong name, or the recovery code is wrong or already used');
       if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
       await tx.updateTable('accounts').set({ password: hash }).where('person', '=', person).execute();
       await keys.revokeAll(tx, person);

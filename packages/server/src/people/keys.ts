@@ -103,7 +103,7 @@ export class Keys {
     await this.storage.write(async (tx) => {
       const keys = await tx.selectFrom('keys').select('hash').where('person', '=', person).execute();
       const found = keys.find(({ hash }) => hash.startsWith(id));
-      if (found === undefined) throw new Refused('not-found', 'You are not signed in there');
+      if (found === undefined) throw new Refused('not-found', 'You are not signed in on that device');
       await tx.deleteFrom('keys').where('hash', '=', found.hash).execute();
       await this.announceRevoked(tx, person);
     });
@@ -165,7 +165,7 @@ export class Keys {
       if (me === null)
         throw new Refused(
           'used-link',
-          'This link has been used or has expired: create a new one where you are signed in',
+          'This link has been used or has expired: create a new one on a device where you are signed in',
         );
       return { me, key: await this.issue(tx, me.id, device) };
     });

@@ -49,10 +49,10 @@ export function properName(text: string): ProperName {
   if (name.length < SHORTEST || name.length > LONGEST || !FORM.test(name))
     throw new Refused(
       'bad-name',
-      `A name has ${SHORTEST} to ${LONGEST} letters or digits, with single spaces, dots, dashes, apostrophes or underscores between them`,
+      `Use ${SHORTEST} to ${LONGEST} characters: letters or digits, with single spaces, dots, dashes, apostrophes or underscores between them`,
     );
   if (INVISIBLE.test(text) || ALIKE.filter((script) => script.test(name)).length > 1)
-    throw new Refused('bad-name', 'A name may not contain invisible letters or mix alphabets that look alike');
+    throw new Refused('bad-name', 'A name may not contain invisible characters or mix alphabets that look alike');
   if (RESERVED_LOOKS.has(look) || RESERVED.has(key) || RESERVED_START.test(key))
     throw new Refused('bad-name', `The name "${name}" is reserved: choose another one`);
   return { name, key, look };

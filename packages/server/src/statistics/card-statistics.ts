@@ -30,7 +30,9 @@ export class CardStatisticsKeeper {
 
   start(): void {
     this.stopLooking = this.needs.world.every(LOOK_MS, () => {
-      this.counting = this.countAll().catch((err) => this.needs.log.warn({ err }, 'games could not be counted'));
+      this.counting = this.countAll().catch((err) =>
+        this.needs.log.warn({ err }, 'the card statistics could not be updated'),
+      );
       return this.counting;
     });
   }
@@ -69,7 +71,9 @@ export class CardStatisticsKeeper {
       .where('counted', '=', 0)
       .execute();
     for (const { id } of waiting)
-      await this.count(id).catch((err) => this.needs.log.warn({ err, game: id }, 'a game could not be counted'));
+      await this.count(id).catch((err) =>
+        this.needs.log.warn({ err, game: id }, 'a game could not be counted in the card statistics'),
+      );
   }
 
   /** Exactly once: whoever notes that the game is counted counts it. */
