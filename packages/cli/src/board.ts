@@ -9,7 +9,7 @@ import {
   type RegionKey,
   STABILITY,
 } from '@longtwilight/engine/data';
-import { cardText, sideName, vpText } from './names.ts';
+import { cardText, counted, sideName, vpText } from './names.ts';
 import { words } from './words.ts';
 
 /** What a map shows. */
@@ -49,7 +49,7 @@ export function boardText(seen: View, only: RegionKey | null): string[] {
     ...(only === null ? tracks(seen) : []),
     ...regions.flatMap((region) => ['', ...regionText(region, seen)]),
     '',
-    'Stability in brackets, * battleground, influence US/USSR, then who controls it.',
+    'For each country: stability in brackets, * if it is a battleground, influence US/USSR, and who controls it.',
   ];
 }
 
@@ -91,6 +91,6 @@ export function handText(seen: View, side: SideKey, rules: Rules): string[] {
     `Your hand (${seen.hands[side].count}):`,
     ...seen.hands[side].cards.map((card) => `  ${cardText(card, rules)}`),
     ...(seen.china.holder === side ? [`  The China Card, face ${seen.china.faceUp ? 'up' : 'down'}`] : []),
-    `${words.side(other, 'The')} holds ${seen.hands[other].count}${known.length === 0 ? '.' : `, among them ${words.list(known.map((card) => words.card(card)))}.`}`,
+    `${words.side(other, 'The')} holds ${counted(seen.hands[other].count, 'card')}${known.length === 0 ? '.' : `, including ${words.list(known.map((card) => words.card(card)))}.`}`,
   ];
 }

@@ -34,6 +34,6 @@ export interface Judgement {
 export function judge({ seen, chosen }: PlayerChoice, player: Player): Judgement {
   const ranked = player.rank(seen).toSorted((a, b) => b.value - a.value);
   const place = ranked.findIndex((one) => one.answer === chosen);
-  if (place < 0) throw new Error(`The bot's order leaves out "${chosen}"`);
+  if (place < 0) throw new Error(`The bot's ranking leaves out "${chosen}"`);
   return { ranked, place };
 }

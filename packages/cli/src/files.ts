@@ -44,7 +44,7 @@ export function readAnyGame(file: string, io: Io): AnyGame {
   const [{ game, doubts }, ...more] = readReadings(file);
   if (game === null) throw new FailureError(`${file}, ${firstDoubt(doubts)}`);
   if (doubts.length > 0)
-    log(io, `${file} breaks the rules in places, where the game follows the log: ${firstDoubt(doubts)}`);
+    log(io, `${file} breaks the rules in places; there the game follows the log: ${firstDoubt(doubts)}`);
   if (more.length > 0)
     log(
       io,

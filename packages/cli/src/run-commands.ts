@@ -13,7 +13,7 @@ export async function runCommands(commands: readonly AddCommand[], argv: readonl
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     })
-    .showHelpAfterError('(run with --help to see what is possible)');
+    .showHelpAfterError('(run with --help for usage)');
   for (const add of commands)
     add(program, io, (result) => {
       status = result;

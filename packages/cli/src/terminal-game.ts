@@ -36,8 +36,8 @@ const VIEWERS = { us: 0, ussr: 1, public: 2 } as const;
 const HELP = `Answer with a number from the list, with the answer itself, or with its first letters.
   board [REGION]   the tracks and the map, or one region
   hand             your cards
-  log [all]        recent events, or everything from the beginning
-  undo             undo your last answer, back to a die roll, a revealed card or the end of your turn
+  log [all]        what happened recently, or everything from the beginning
+  undo             undo your last answer, but not past a die roll, a revealed card or the end of your turn
   save FILE        save the game
   help             this text
   quit             quit the game`;

@@ -38,6 +38,6 @@ describe('a fault of ours in the arena', () => {
     const { status, out, err } = await match(2);
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ games: 1, errors: 1 });
-    expect(err).toContain('Game 2 (seed 3) broke off: Error: The bear has eaten the pieces');
+    expect(err).toContain('Game 2 (seed 3) was aborted: Error: The bear has eaten the pieces');
   });
 });

@@ -71,9 +71,9 @@ describe('match', () => {
     await match(...RANDOM, '--games', '2', '--results', file);
     const other = await cli(`match --us random --ussr recruit --games 2 --results ${file}`);
     expect(other.status).toBe(2);
-    expect(other.err).toContain('has the results of a different match');
+    expect(other.err).toContain('holds the results of a different match');
     const seed = await cli(`match --us random --ussr random --games 2 --seed 7 --results ${file}`);
-    expect(seed.err).toContain('has game 1 with different seats or a different seed: 1, not 7');
+    expect(seed.err).toContain('has different seats or a different seed: 1, not 7');
     const text = join(testFolder(), 'notes.txt');
     writeFileSync(text, 'My notes\n');
     const foreign = await cli(`match --us random --ussr random --games 2 --results ${text}`);

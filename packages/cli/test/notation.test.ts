@@ -85,7 +85,7 @@ describe('import', () => {
     // A log is not refused for a line: all commands follow it, and say so
     const exported = await cli(`export ${file} --as json`);
     expect(exported.status).toBe(1);
-    expect(exported.err).toContain(`breaks the rules in places, where the game follows the log: line ${i + 1}: `);
+    expect(exported.err).toContain(`breaks the rules in places; there the game follows the log: line ${i + 1}: `);
     expect(JSON.parse(exported.out).answers.length).toBeGreaterThan(100);
     const folder = join(testFolder(), 'games');
     expect((await cli(`import ${file} --save ${folder}`)).status).toBe(1);
@@ -164,14 +164,14 @@ describe('a log that breaks', () => {
   it('can be stepped through', async () => {
     const { status, out, err } = await cli(`replay ${await brokenFile()}`, 't\nq\n');
     expect(status).toBe(1);
-    expect(err).toMatch(/breaks the rules in places, where the game follows the log: line \d+: /);
+    expect(err).toMatch(/breaks the rules in places; there the game follows the log: line \d+: /);
     expect(out).toMatch(/\[\d+\/\d+\]/);
   });
   it('is told', async () => {
     const { status, out, err } = await cli(`show ${await brokenFile()}`);
     expect(status).toBe(1);
     expect(out).toMatch(/^USSR, headline/m);
-    expect(err).toMatch(/breaks the rules in places, where the game follows the log: line \d+: /);
+    expect(err).toMatch(/breaks the rules in places; there the game follows the log: line \d+: /);
   });
 });
 

@@ -33,7 +33,7 @@ describe('for those who run a server', () => {
     expect((await cli(`restore ${file}`)).err).toMatch(/There is already data here/);
     expect(await cli('replay-all')).toMatchObject({
       status: 0,
-      out: '1 running games, 0 started under other rules, 0 would differ.\n',
+      out: '1 running game, 0 started under other rules, 0 with differences.\n',
     });
     vi.stubEnv('DATA_DIR', path.join(folder, 'new'));
     expect((await cli('restore /nowhere')).status).toBe(1);

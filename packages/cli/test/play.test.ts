@@ -54,7 +54,7 @@ describe('play', () => {
     expect(out).toContain('The USSR draws 8 cards.');
     expect(out).toMatch(/The US draws .*, .* and /);
     expect(out).toContain('Your hand (8):');
-    expect(out).toContain('The USSR holds 8.');
+    expect(out).toContain('The USSR holds 8 cards.');
     expect(out).toContain('You quit the game.');
   });
 

@@ -30,7 +30,7 @@ describe('a game that fails in sim', () => {
     const { games, errors, winners } = JSON.parse(out);
     expect({ games, errors }).toEqual({ games: 3, errors: 1 });
     expect(winners.us + winners.ussr + winners.draw).toBe(2);
-    const [, file] = /^Seed 5: The bear has eaten the pieces \(kept as (.*error-5\.json)\)$/m.exec(err) ?? [];
+    const [, file] = /^Seed 5: The bear has eaten the pieces \(saved as (.*error-5\.json)\)$/m.exec(err) ?? [];
     expect(readSaved(file ?? '').answers.length).toBeGreaterThan(0);
     rmSync(dirname(file!), { recursive: true });
   });

@@ -24,7 +24,7 @@ it('verifies a finished game on a server or in a file', async () => {
 
   const fair = await cli(`verify ${address} --seed two`);
   expect(fair).toMatchObject({ status: 0, err: '' });
-  expect(fair.out).toMatch(/^All \d+ dice and draws match the seeds/);
+  expect(fair.out).toMatch(/^All \d+ die rolls and draws match the seeds/);
   const page = await (await fetch(`${api}/${game.id}/fairness`)).text();
   const file = path.join(folder, 'fairness.json');
   writeFileSync(file, page);

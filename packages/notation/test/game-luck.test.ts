@@ -18,8 +18,8 @@ it('the luck of a game: each attempt in words, and what was to be expected', asy
   expect(attempts).toHaveLength(1);
   expect(attempts[0]).toMatchObject({ turn: 4, answers: 4 });
   // Stability 2 and a card worth 2: a roll of 1 or 2 fails
-  expect(attempts[0]?.text).toContain('a failure (odds 67%)');
-  expect(lines).toEqual({ us: 'US: coups 0 of 1 (0.7 expected).', ussr: 'USSR: no rolls.' });
+  expect(attempts[0]?.text).toContain('a failure (odds of success 67%)');
+  expect(lines).toEqual({ us: 'US: 0 of 1 coups successful (0.7 expected).', ussr: 'USSR: no rolls.' });
   expect(balance.us).toBeCloseTo(-2 / 3);
   expect(balance.ussr).toBe(0);
 });

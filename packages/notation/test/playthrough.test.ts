@@ -36,7 +36,7 @@ test('what is known about a game stands at its head, comments where they were ma
 test('the odds of a coup are told', () => {
   const text = writePlaythrough(randomGame(CONFIGURATIONS[0]!, 1), words);
   expect(text).toMatch(
-    /Coup in .* with \d Ops?.*: the (US|USSR) rolls \d, a (success|failure) \((odds \d+%|it could not)/,
+    /Coup in .* with \d Ops?.*: the (US|USSR) rolls \d, a (success|failure) \((odds( of success)? \d+%|it could not)/,
   );
-  expect(text).toMatch(/coups \d+ of \d+ \(\d+\.\d expected\)/);
+  expect(text).toMatch(/\d+ of \d+ coups successful \(\d+\.\d expected\)/);
 });

@@ -19,7 +19,7 @@ const FORMS = {
   DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'maximum number of connections to Postgres (10)'],
   DURABILITY: [
     /^(process|power)$/,
-    'what answers stored in SQLite survive: “process” means a killed server, “power” a power cut as well (process)',
+    'what stored answers survive in SQLite: “process” for a killed server, “power” for a power cut as well (process)',
   ],
   PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one the server listens on)'],
   PASSWORD_MEMORY: [
@@ -119,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // The address of a database holds its password
     const lines = wrong.map((name) => {
       const value = name === 'DATABASE_URL' ? '(not shown)' : given[name];
-      return `${name}=${value}: ${FORMS[name][1]}, of the form ${FORMS[name][0].source}`;
+      return `${name}=${value}: ${FORMS[name][1]}; expected form: ${FORMS[name][0].source}`;
     });
     throw new BadConfigError(`These settings are not valid:\n${lines.join('\n')}`);
   }

@@ -39,7 +39,7 @@ onSqlite('a request that is not of the right form', (start) => {
         'POST',
         'games/aaaaaaaaaaaa/answers',
         { number: 1, answers: [] },
-        'body/answers has 0 parts; expected a list of 1 to 100 parts',
+        'body/answers has 0 items; expected a list of 1 to 100 items',
       ],
       [
         'GET',

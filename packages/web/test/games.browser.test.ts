@@ -163,7 +163,7 @@ describe('a log of the app', () => {
     await page.waitForSelector('.played-here .answers meter');
     expect(await page.locator('.played-here .answers li').last().textContent()).toMatch(/played.*\d%/);
     expect(await page.locator('.played-here .reasons').textContent()).toMatch(/\w+\./);
-    await page.click('summary:has-text("Every decision")');
+    await page.click('summary:has-text("All decisions")');
     expect(await page.locator('.mistakes button:visible').count()).toBeGreaterThan(
       await page.locator('.luck-mark').count(),
     );

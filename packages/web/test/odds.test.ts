@@ -76,7 +76,7 @@ describe('before a move is confirmed', () => {
       ['summit', 'event'],
     );
     const [chances] = chancesAtStake(words, draft);
-    expect(chances!.title).toMatch(/^Your chance \d+%, your opponent’s \d+%$/);
+    expect(chances!.title).toMatch(/^Chance of winning the roll: you \d+%, your opponent \d+%$/);
     expect(sum(chances!.results)).toBeCloseTo(1);
   });
 
@@ -93,7 +93,7 @@ describe('before a move is confirmed', () => {
     const all = chancesAtStake(words, draft);
     expect(all).toHaveLength(2);
     // Two more for the US: it wins 26 of the 32 throws that are no tie
-    expect(all[0]!.title).toContain('Your chance 81%, your opponent’s 19%');
+    expect(all[0]!.title).toContain('Chance of winning the roll: you 81%, your opponent 19%');
     expect(sum(all[0]!.results)).toBeCloseTo(1);
     expect(all[1]!.title).toContain('Boycott. DEFCON is now 3.');
   });

@@ -44,25 +44,25 @@ export const levelOption = (flags: string, description: string, level: LevelKey)
 
 export const addBudgetOptions = (command: Command): Command =>
   command
-    .option('--playouts <number>', 'playouts per card play for levels that search (results can be repeated)', readCount)
+    .option('--playouts <number>', 'playouts per card play, for levels that search (reproducible results)', readCount)
     .option('--ms <number>', 'milliseconds per card play instead (results vary)', readCount);
 
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
   addNetworkOption(addBudgetOptions(command))
     .option('--seed <number>', 'the seed of the first deal; each further deal uses the next number', readSeed, 1)
-    .option('--threads <number>', 'how many threads play', readThreads, availableParallelism())
+    .option('--threads <number>', 'how many threads to use', readThreads, availableParallelism())
     .option('--rules <rules>', RULES_HELP, STANDARD_RULES)
-    .option('--save <folder>', 'save every game in this folder as game-NUMBER.json, for show, replay and export')
+    .option('--save <folder>', 'save every game in this folder as game-NUMBER.json (see show, replay and export)')
     .option(
       '--results <file>',
-      'record every game in this file as it ends; if it already holds games of the same match, continue after them',
+      'record every game in this file as it ends; if it already holds games of the same match, play only the rest',
     )
-    .option('--json', 'print one JSON document');
+    .option('--json', 'print the result as JSON');
 
 export function readBudget({ playouts, ms }: BudgetOptions): ThinkingBudget | null {
   if (playouts !== undefined && ms !== undefined)
-    throw new UsageError('A budget is in playouts or in milliseconds: give --playouts or --ms, not both');
+    throw new UsageError('Give a budget in playouts (--playouts) or in milliseconds (--ms), not both');
   if (playouts !== undefined) return { playouts };
   return ms === undefined ? null : { ms };
 }

@@ -141,7 +141,7 @@ class Progress {
 
   game(game: ArenaResult | ArenaError): void {
     this.done++;
-    if ('error' in game) log(this.io, `Game ${game.index + 1} (seed ${game.seed}) broke off: ${game.error}`);
+    if ('error' in game) log(this.io, `Game ${game.index + 1} (seed ${game.seed}) was aborted: ${game.error}`);
     else if (game.fault !== null && ++this.faults <= MOST_TOLD)
       log(
         this.io,

@@ -31,7 +31,7 @@ export class ResultsFile {
       .map((line, i) => readLine(path, line, i + 1));
     if (!isDeepStrictEqual(first, head))
       throw new UsageError(
-        `${path} has the results of a different match, so this match can't continue it. The file begins with ${JSON.stringify(first)}`,
+        `${path} holds the results of a different match, so this one can't be added to it. The file begins with ${JSON.stringify(first)}`,
       );
     truncateSync(path, Buffer.byteLength(whole));
     return new ResultsFile(path, games as ArenaResult[]);
@@ -49,7 +49,7 @@ export class ResultsFile {
         played.push(result);
       else
         throw new UsageError(
-          `${this.path} has game ${game.index + 1} with different seats or a different seed: ${result.seed}, not ${game.seed}`,
+          `Game ${game.index + 1} in ${this.path} has different seats or a different seed: ${result.seed}, not ${game.seed}`,
         );
     }
     return { played, open };

@@ -1,11 +1,12 @@
 import type { Score } from '@longtwilight/bots/node';
 import { type Io, say } from '../io.ts';
+import { counted } from '../names.ts';
 import type { GamesSummary, PlayerSummary } from './summary.ts';
 
 const percent = (share: number | null): string => (share === null ? 'no games' : `${(100 * share).toFixed(1)}%`);
 const msText = (ms: number | null): string => (ms === null ? 'no time' : `${ms.toPrecision(3)} ms`);
 export const arenaScoreText = ({ score, interval: [low, high] }: Score): string =>
-  `${percent(score)} (95%: ${percent(low)} to ${percent(high)})`;
+  `${percent(score)} (95% interval: ${percent(low)} to ${percent(high)})`;
 
 /** A label and what belongs to it, in two columns. */
 const row = (io: Io, label: string, text: string): void => say(io, `${label.padEnd(12)}${text}`);
@@ -16,7 +17,7 @@ export function sayPlayer({ asUs, asUssr, ...player }: PlayerSummary, io: Io): v
   row(
     io,
     '  points',
-    `${percent(player.score)} of ${player.games}; as US ${percent(asUs.score)}, as USSR ${percent(asUssr.score)}`,
+    `${percent(player.score)} in ${counted(player.games, 'game')}; as US ${percent(asUs.score)}, as USSR ${percent(asUssr.score)}`,
   );
   row(io, '  time', `${msText(player.msPerDecision)} per decision, ${msText(player.msPerCardPlay)} per card play`);
   row(io, '  lost by', `DEFCON ${player.defconLosses}, faults ${faults.length === 0 ? 'none' : faults.join(', ')}`);

@@ -15,17 +15,17 @@ interface AgreementOptions extends BudgetOptions, NetworkOptions {
 export const addAgreement: AddCommand = (program, io, end) => {
   const command = program
     .command('agreement')
-    .description('count how often a bot would choose the same card as the people in text logs')
+    .description('count how often a bot would choose the same card as the players in text logs')
     .argument('<files...>', 'text logs')
-    .addOption(levelOption('--bot <level>', 'the bot to compare with people', DEFAULT_LEVEL))
-    .option('--json', 'print one JSON document');
+    .addOption(levelOption('--bot <level>', 'the bot to compare with the players', DEFAULT_LEVEL))
+    .option('--json', 'print the result as JSON');
   addNetworkOption(addBudgetOptions(command))
     .addHelpText(
       'after',
       `
 Counts the headlines and action-round plays that the log states, where there was more than one card to choose from.
-A log never lists hands, so cards that it does not show in the same turn are filled in to fit. Choices are also counted by how
-many cards in the hand were filled in. Figures in brackets are what a random order of the options would give.`,
+A log never lists hands, so the cards that it does not show in the same turn are filled in with ones that fit. Choices are also
+broken down by how many cards in the hand were filled in. Figures in brackets are what a random order of the options would give.`,
     )
     .action((files: readonly string[], options: AgreementOptions) => {
       end(compare(files, options, io) ? 0 : 1);

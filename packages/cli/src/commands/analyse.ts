@@ -32,16 +32,16 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .argument('<game>', 'a game file, a saved game or a text log')
     .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
     .option('--decisions', 'list every decision with its best answers')
-    .option('--threads <number>', 'how many threads share the work', readThreads, availableParallelism())
-    .option('--json', 'print everything as one JSON document');
+    .option('--threads <number>', 'how many threads to use', readThreads, availableParallelism())
+    .option('--json', 'print everything as JSON');
   addNetworkOption(command)
     .addHelpText(
       'after',
       `
-Ambassador's network is the judge. Chances are in per cent. Every play, setup and headline is judged as a whole, from what the
-side could see at the time, with guesses at what it could not see. The loss is the chance of winning with the best play found
-minus the chance with the play that was made. A loss of 5 or more is an inaccuracy, of 10 a mistake, of 15 a blunder. In a text
-log, hidden cards are filled in to fit.`,
+Plays are judged by Ambassador's network; chances are in per cent. Every play, setup and headline is judged as a whole, from what
+the side could see at the time, with guesses at what it could not see. The loss is the chance of winning with the best play found
+minus the chance with the play that was made. A loss of 5 or more is an inaccuracy, 10 or more a mistake, 15 or more a blunder.
+In a text log, hidden cards are filled in with ones that fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);

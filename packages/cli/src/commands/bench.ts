@@ -19,12 +19,13 @@ export const addBench: AddCommand = (program, io, end) => {
     .option('--seconds <number>', 'how long each of the five rounds takes', readSeconds, 1.5)
     .option('--network', 'measure the network instead: positions per second, in WebAssembly and in plain TypeScript');
   addNetworkOption(command)
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
       `
 Plays random games to their natural end under the deluxe rules, with every option listed and no facts recorded. Decisions include
-the answers of chance. The reference is a loop that is the same on every machine: compare machines by the ratio to it.`,
+those of chance (dice and draws). The reference is a loop that is the same on every machine: to compare machines, compare their
+ratios to it.`,
     )
     .action((options: BenchOptions) => {
       if (options.network) benchNetwork(loadWeights(options), options, io);

@@ -30,17 +30,17 @@ export const addImport: AddCommand = (program, io, end) => {
     .argument('<files...>', 'text logs')
     .option(
       '--verify',
-      'print how many numbers were checked, and each one that differs, with the rule that explains it',
+      'print how many numbers were checked, and each one that differs, with the explanation if it is known',
     )
     .option('--save <folder>', 'write each game to this folder, as a game file')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
       `
-Every number that a log states is checked against the rules. If one differs, either a known fault of the app explains it, or the
+Every number that a log states is checked against the rules. If one differs, either a known fault in the app explains it, or the
 log is wrong at that line (or our rules are). No log is refused because of one line: where the rules do not allow what it says,
 the game follows the log, and the saved file says so ("edits"). Exit status 1 means that at least one difference is unexplained.
-Rules that explain differences:
+Known explanations:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     )
     .action((files: readonly string[], options: ImportOptions) => {

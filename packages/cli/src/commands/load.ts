@@ -21,14 +21,14 @@ export const addLoad: AddCommand = (program, io, end) => {
     .description('measure a server: random players play many games at once over HTTP')
     .option(
       '--url <address>',
-      'the server to measure; it must have no request limit (default: a local one, with SQLite)',
+      'the server to measure; it must have no request limit (default: a local server with SQLite)',
     )
-    .option('--database <url>', 'let the local server use this empty Postgres database')
+    .option('--database <url>', 'an empty Postgres database for the local server to use')
     .option('--games <n>', 'how many games to play at once', readCount, 1000)
     .option('--seconds <n>', 'how long to play', readSeconds, 20)
-    .option('--answers <n>', 'play on until there are at least this many answers', readCount, 5000)
-    .option('--at-once <n>', 'how many answers are in flight at once', readCount, 16)
-    .option('--stored <n>', 'how many games to store before the local server is asked for lists', readCount, 100_000)
+    .option('--answers <n>', 'keep playing until at least this many answers have been sent', readCount, 5000)
+    .option('--at-once <n>', 'how many answers to have in flight at once', readCount, 16)
+    .option('--stored <n>', 'how many games to store locally before lists are measured', readCount, 100_000)
     .option('--seed <n>', 'seed of the random answers', readSeed, 1)
     .option('--json', 'print the report as JSON')
     .action(async ({ url, database, json, stored, ...options }: Options) => {
@@ -49,7 +49,7 @@ export const addLoad: AddCommand = (program, io, end) => {
 function sayLoad(io: Io, report: LoadReport): void {
   const { games, answersPerSecond, p50, p99, serverCpu, clientCpu, kilobytesPerGame } = report;
   say(io, `${games} games at once: ${answersPerSecond} answers per second`);
-  say(io, `answer to opponent's event: p50 ${p50} ms, p99 ${p99} ms`);
+  say(io, `from an answer to the opponent's update: p50 ${p50} ms, p99 ${p99} ms`);
   say(io, `processor time per answer: ${serverCpu} ms in the server, ${clientCpu} ms in the client`);
   say(io, `server memory: ${kilobytesPerGame} kB per idle game`);
 }
@@ -59,16 +59,16 @@ function sayOwn(io: Io, report: OwnReport, stored: number, driver: string): void
   const { bareInsert, answerToBareInsert, coldLook, coldEntries, coldLookToAnswer } = report;
   say(
     io,
-    `an answer costs ${answerToBareInsert} times as much as a bare Fastify and ${driver} insert (${bareInsert} ms)`,
+    `an answer costs ${answerToBareInsert} times as much as a bare insert with Fastify and ${driver} (${bareInsert} ms)`,
   );
   say(
     io,
     `looking at a game of ${coldEntries} entries that is not in memory costs ${coldLookToAnswer} times as much as an answer (${coldLook} ms)`,
   );
   say(io, `a new watcher costs ${report.messagesPerWatcher} messages`);
-  say(io, `with ${stored} more games:`);
+  say(io, `with ${stored} more games stored:`);
   for (const [name, { cost, toBareQuery }] of Object.entries(report.lists))
-    say(io, `  ${name}: ${toBareQuery} times a bare Fastify and ${driver} query (${cost} ms)`);
+    say(io, `  ${name}: ${toBareQuery} times the cost of a bare query with Fastify and ${driver} (${cost} ms)`);
   const { rows, seconds, toCopy } = report.restore;
-  say(io, `  restore of ${rows} rows: ${seconds} s${toCopy === null ? '' : `, ${toCopy} times COPY`}`);
+  say(io, `  restore of ${rows} rows: ${seconds} s${toCopy === null ? '' : `, ${toCopy} times as long as COPY`}`);
 }

@@ -6,12 +6,12 @@ export const addOpenings: AddCommand = (program, io, end) => {
   program
     .command('openings')
     .description('collect setups, first headlines and turn-1 plays from many games, for the explorer page')
-    .argument('<games...>', 'game files, as match and tournament save them')
+    .argument('<games...>', 'game files, as saved by the match and tournament commands')
     .requiredOption('--player <level>', 'the level that played both sides')
     .addHelpText(
       'after',
       `
-The file that comes with the pages is made from games of Ambassador against itself:
+The file that comes with the pages is made from games that Ambassador played against itself:
   longtwilight match --us ambassador --ussr ambassador --games 400 --seed 1000 --save games
   longtwilight openings games/*.json --player ambassador > packages/web/src/explorer/ambassador.json`,
     )

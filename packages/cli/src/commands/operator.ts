@@ -1,6 +1,7 @@
 import type { Office } from '@longtwilight/server/operations';
 import { Option } from 'commander';
 import { type AddCommand, FailureError, log, sayJson } from '../io.ts';
+import { counted } from '../names.ts';
 import { readCount } from '../options.ts';
 import { DATA_HELP, settings } from '../settings.ts';
 
@@ -32,7 +33,7 @@ export const addOperator: AddCommand = (program, io, end) => {
       inOffice(async (office) => {
         const { game, faults } = await office.look(id);
         sayJson(io, { ...game, faults });
-        return faults.length === 0 ? 'Its record is sound' : `${faults.length} faults: see "repair"`;
+        return faults.length === 0 ? 'Its record is sound' : `${counted(faults.length, 'fault')}: see "repair"`;
       }),
     );
   operator
@@ -60,7 +61,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('repair')
-    .description('make a stored game match its entries and wake whoever is to move')
+    .description('make a stored game match its entries and prompt whoever is to move')
     .argument('<game>')
     .action((id: string) =>
       inOffice(async (office) => {

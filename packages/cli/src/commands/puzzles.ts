@@ -35,22 +35,23 @@ export const addPuzzles: AddCommand = (program, io, end) => {
   const command = program
     .command('puzzles')
     .description('make puzzles from games between computer players, check them, or prove them again')
-    .argument('<folder>', 'the puzzle files, one for each theme')
+    .argument('<folder>', 'the folder of the puzzle files, one for each theme')
     .option('--games <number>', 'how many games to play', readCount, 10)
     .option('--seed <number>', 'game i is played with seed + i', readSeed, 1)
     .addOption(levelOption('--us <level>', 'who plays the US'))
     .addOption(levelOption('--ussr <level>', 'who plays the USSR'))
     .addOption(new Option('--by <proofs...>', 'which proofs to try').choices(PROOF_KINDS).default(PROOF_KINDS))
     .option('--alike <number>', 'how many puzzles may have the same theme and answer', readCount, 4)
-    .option('--check', 'only read the files and play their answers')
+    .option('--check', 'only read the files and check that their answers can be played')
     .option('--prove', 'prove all puzzles again; those that no longer hold are retired');
   addNetworkOption(command)
     .addHelpText(
       'after',
       `
-A puzzle is a question with one clearly best answer. Either that is certain: every other answer can lose the game in that round,
-or only this one wins it, or this placement scores the most at final scoring. Or playouts show it: in the same worlds, with the same
-dice, its winning chances are at least 15 points above any other's at every step, and the lower end of the interval is above 10.
+A puzzle is a question with one clearly best answer. Either this is certain: every other answer can lose the game in that round,
+or no other answer wins it, or no other placement scores as much at final scoring. Or playouts show it: with the same hidden cards
+and dice for every answer, its winning chances are at least 15 points above any other's at every step, and the lower end of the
+95% interval of that lead is above 10.
 Each puzzle is written as soon as it is found, so you can stop at any time. Retired puzzles go to retired.yaml.`,
     )
     .action((folder: string, options: PuzzlesOptions) => {

@@ -1,10 +1,11 @@
 import { type AddCommand, say, sayJson } from '../io.ts';
+import { counted } from '../names.ts';
 import { DATA_HELP, settings } from '../settings.ts';
 
 export const addReplayAll: AddCommand = (program, io, end) => {
   program
     .command('replay-all')
-    .description("replay all the server's running games on this engine and report those that would differ")
+    .description("replay all the server's running games on this engine and report those that turn out differently")
     .option('--json', 'print the report as JSON')
     .addHelpText('after', DATA_HELP)
     .action(async ({ json }: { readonly json?: true }) => {
@@ -14,7 +15,10 @@ export const addReplayAll: AddCommand = (program, io, end) => {
       if (json) sayJson(io, report);
       else {
         for (const { game, faults } of differing) say(io, [game, ...faults].join('\n  '));
-        say(io, `${games} running games, ${older} started under other rules, ${differing.length} would differ.`);
+        say(
+          io,
+          `${counted(games, 'running game')}, ${older} started under other rules, ${differing.length} with differences.`,
+        );
       }
       end(differing.length === 0 ? 0 : 1);
     });

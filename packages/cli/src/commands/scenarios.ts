@@ -6,7 +6,7 @@ export const addScenarios: AddCommand = (program, io, end) => {
     .command('scenarios')
     .description('check rules scenarios (given/when/then in YAML)')
     .argument('<file-or-folder...>', 'scenario files, or folders with .yaml files in them')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the result as JSON')
     .action(async (paths: readonly string[], options: { readonly json?: true }) => {
       const { passed, failures } = await runAll(paths);
       if (options.json) sayJson(io, { passed, failed: failures.length, failures });

@@ -10,7 +10,7 @@ export const addServeBare: AddCommand = (program, io, end) => {
     .action(async () => {
       const { startBareServer } = await import('@longtwilight/server/operations');
       const server = await startBareServer(settings().database);
-      log(io, `It is at ${server.address}`);
+      log(io, `The bare server is at ${server.address}`);
       await toldToStop();
       await server.stop();
       end(0);

@@ -12,7 +12,7 @@ export const addShow: AddCommand = (program, io, end) => {
     .command('show')
     .description('print a game as a readable playthrough, including hidden cards')
     .argument('<file>', 'a saved game, a game file or a text log')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the game as JSON')
     .action((file: string, options: { readonly json?: true }) => {
       const { saved, isDoubtful } = readRecord(file, io);
       const replay = playThrough(saved, begin(saved, file));

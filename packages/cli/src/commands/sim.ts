@@ -26,9 +26,9 @@ export const addSim: AddCommand = (program, io, end) => {
     .option('--games <number>', 'how many games', readCount, 100)
     .option('--seed <number>', 'game i uses seed + i, so runs are repeatable', readSeed, 1)
     .option('--rules <rules>', RULES_HELP)
-    .option('--threads <number>', 'how many threads play', readThreads, 1)
+    .option('--threads <number>', 'how many threads to use', readThreads, 1)
     .option('--save <folder>', 'save every game as game-SEED.json (slower)')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nA game that fails is counted, reported with its seed and saved as error-SEED.json.')
     .action(async (options: SimOptions) => {
       end((await simulate(options, io)) > 0 ? 1 : 0);
@@ -102,8 +102,8 @@ function keepFailures(failures: readonly Failure[], rules: FullRulesSpec, save: 
     const { saved, end } = recordGame(rules, seed);
     const file = join(folder, `error-${seed}.json`);
     writeGame(file, saved);
-    const note = end instanceof Error ? '' : '; played again to record it, the game ended normally';
-    log(io, `Seed ${seed}: ${message} (kept as ${file}${note})`);
+    const note = end instanceof Error ? '' : '; when replayed to record it, the game ended normally';
+    log(io, `Seed ${seed}: ${message} (saved as ${file}${note})`);
   }
   const more = failures.length - MOST_KEPT;
   if (more > 0) log(io, `... and ${more} more`);

@@ -20,8 +20,8 @@ export const addTournament: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Every seed is played twice, with the seats swapped. Ratings are Bradley-Terry on the Elo scale with 95% intervals, relative to
-${ANCHOR} if it takes part, otherwise to the mean. One drawn game is added to each pairing, so that no rating is infinite.`,
+Every seed is played twice, with the seats swapped. Players get Bradley-Terry ratings on the Elo scale, with 95% intervals; the
+zero point is ${ANCHOR} if it takes part, otherwise the mean. One drawn game is added to each pairing, so that no rating is infinite.`,
     )
     .action(async (bots: readonly string[], options: ArenaOptions) => {
       end((await tournament(bots, options, io)) ? 0 : 1);

@@ -10,7 +10,7 @@ interface Options {
 export const addVerify: AddCommand = (program, io, end) => {
   program
     .command('verify')
-    .description('recompute every die and every draw of a finished game and compare them with its record')
+    .description('recompute every die roll and draw of a finished game and compare them with its record')
     .argument('<game>', 'the address of the game, or a file with the reply from …/api/games/ID/fairness')
     .option('--commitment <hash>', 'the commitment you noted when the game began')
     .option('--seed <text>', 'the seed you added to the dice')
@@ -23,7 +23,7 @@ export const addVerify: AddCommand = (program, io, end) => {
         noted,
       );
       if (json) sayJson(io, { game, chances, faults });
-      else if (faults.length === 0) say(io, `All ${chances} dice and draws match the seeds.`);
+      else if (faults.length === 0) say(io, `All ${chances} die rolls and draws match the seeds.`);
       else for (const fault of faults) say(io, fault);
       end(faults.length === 0 ? 0 : 1);
     });

@@ -22,12 +22,12 @@ export const addWeights: AddCommand = (program, io, end) => {
     .description('make a weights file from the output of training and report how close it comes to the original')
     .argument('<floats>', 'float weights with observations from real games, as exported by training')
     .requiredOption('--out <file>', 'the weights file to write')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
       `
-Every fourth observation is kept for comparing the two: how often the first answer is the same, how far apart the values are,
-and how many sums of the first layer did not fit.`,
+Every fourth observation is set aside to compare the file with the original: how often the first answer is the same, how far apart
+the values are, and how many sums of the first layer were too large to store.`,
     )
     .action((file: string, options: WeightsOptions) => {
       const report = makeWeights(readTrained(file), options.out);
@@ -53,7 +53,7 @@ function readTrained(file: string): Floats {
 function makeWeights(floats: Floats, out: string) {
   const { rowBytes, observation, table } = observationInputs;
   if (floats.reads.observation !== observation || floats.reads.table !== table)
-    throw new FailureError('These float weights were trained with a different observation or table of features');
+    throw new FailureError('These float weights were trained with a different observation format or feature table');
   const count = Math.floor(floats.observations.length / rowBytes);
   if (count < 2 * EVERY)
     throw new FailureError(`There are only ${count} observations: ${2 * EVERY} or more are needed`);

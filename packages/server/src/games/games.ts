@@ -176,7 +176,7 @@ export class Games {
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
       if (!table.simultaneous) return { kind: 'answers', by: seat, answers };
       if (answers.length > 1)
-        throw new Refused('past-barrier', 'Both sides are choosing face down: send one answer and wait');
+        throw new Refused('past-barrier', 'Both sides are choosing in secret: send one answer and wait');
       return table.choose(seat, answers[0]!);
     });
   }
@@ -188,7 +188,7 @@ export class Games {
       if (count > most)
         throw new Refused(
           'no-undo',
-          `You may undo at most ${most} answers, not ${count}: an undo stops at a die roll, a revealed card or the end of your turn`,
+          `You may undo at most ${most} answers, not ${count}: an undo can’t go back past a die roll, a revealed card or the end of your turn`,
         );
       return { kind: 'undo', by: seat, count };
     });
@@ -257,7 +257,7 @@ export class Games {
     if (number >= table.openSince && number <= table.number) return;
     throw new Refused(
       'stale-answer',
-      `This is an answer to number ${number}, but the game is now at number ${table.number}: read its state and answer again`,
+      `This answer is for number ${number}, but the game is now at number ${table.number}: read its state and answer again`,
       [String(table.number)],
     );
   }

@@ -84,6 +84,6 @@ export async function readStoredParts(db: Queries, game: string, to: number): Pr
 }
 
 export function tableOf(terms: Terms, snapshot: Snapshot): Table {
-  if (hashOf(snapshot) !== snapshot.hash) throw new Error('The snapshot is not what was written');
+  if (hashOf(snapshot) !== snapshot.hash) throw new Error('The snapshot has changed since it was written');
   return Table.from(terms, JSON.parse(snapshot.state) as TableSnapshot);
 }

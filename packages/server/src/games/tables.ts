@@ -31,7 +31,7 @@ function recorded(chance: readonly string[]): ChanceSource {
   let next = 0;
   return () => {
     const text = chance[next++];
-    if (text === undefined) throw new Error('The entry has fewer answers from chance than the game asks for');
+    if (text === undefined) throw new Error('The entry has fewer dice and draws than the game asks for');
     return text;
   };
 }

@@ -51,7 +51,7 @@ export function apiPage({ info, paths = {}, components: { schemas = {} } = {} }:
     `<h1>${safe(info.title)} ${safe(info.version)}</h1><p>${safe(info.description ?? '')}</p>`,
     '<p>For programs: <a href="openapi.json">openapi.json</a></p>',
     ...sections,
-    `<section><h2>What is sent and answered</h2>${shapes.join('\n')}</section>`,
+    `<section><h2>Data types</h2>${shapes.join('\n')}</section>`,
     '</main></body></html>',
   ].join('\n');
 }

@@ -90,8 +90,8 @@ function inArray({ items = {}, minItems, maxItems }: Shape, value: unknown, path
   if (value.length < (minItems ?? 0) || value.length > (maxItems ?? Number.POSITIVE_INFINITY))
     return {
       path,
-      how: `has ${value.length} parts`,
-      expected: [`a list of${amount(minItems, maxItems)} parts`],
+      how: `has ${value.length} items`,
+      expected: [`a list of${amount(minItems, maxItems)} items`],
     };
   for (const [i, one] of value.entries()) {
     const wrong = explain(items, one, `${path}/${i}`);

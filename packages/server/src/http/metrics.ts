@@ -21,7 +21,7 @@ export class Metrics implements Follower {
 
   private readonly failures = new Counter({
     name: 'longtwilight_failures_total',
-    help: 'Failures outside requests that did not end the process',
+    help: 'Failures that happened outside requests and did not end the process',
     labelNames: ['kind'],
     registers: [this.registry],
   });

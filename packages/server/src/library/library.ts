@@ -34,7 +34,7 @@ export class Library {
 
   /** Keep a file; one that is kept already stays as it is. */
   async keep(me: Me, { title, visibility, file }: KeepFile): Promise<KeptHead> {
-    if (me.kind !== 'account') throw new Refused('no-account', 'A library needs an account: create one first');
+    if (me.kind !== 'account') throw new Refused('no-account', 'You need an account for a library: create one first');
     const { storage, world } = this.needs;
     readKept(file);
     const row: LibraryRow = {

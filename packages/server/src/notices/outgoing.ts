@@ -69,9 +69,9 @@ export class Outgoing {
 
   /** What is wrong with an address, as far as it shows; null if nothing is. */
   problemWith(url: string): string | null {
-    if (!URL.canParse(url)) return 'is not an address';
+    if (!URL.canParse(url)) return 'is not a valid URL';
     const { protocol, hostname, username, password } = new URL(url);
-    if (username !== '' || password !== '') return 'must not contain a name or a password';
+    if (username !== '' || password !== '') return 'must not contain a user name or password';
     if (this.allowPrivate) return protocol === 'http:' || protocol === 'https:' ? null : 'must begin with https:';
     if (protocol !== 'https:') return 'must begin with https:';
     const host = hostname.replace(/^\[|\]$/g, '');

@@ -137,7 +137,7 @@ async function nextLine(lines: Lines, file: string): Promise<string> {
   } catch (error) {
     throw new BackupError(`${file} can't be read as a backup: ${(error as Error).message}`);
   }
-  throw new BackupError(`${file} is incomplete: it is not a whole backup`);
+  throw new BackupError(`${file} is an incomplete backup`);
 }
 
 function readHead(line: string, file: string): Head {

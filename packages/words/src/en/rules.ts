@@ -3,10 +3,10 @@ export const rules = {
   'rules.edition.deluxe': 'Deluxe Edition',
   'rules.edition.deluxe.about': 'The game as printed today.',
   'rules.edition.deluxe-es': 'Spanish Deluxe Edition',
-  'rules.edition.deluxe-es.about': 'Like the Deluxe Edition, with NATO Referendum among the optional cards.',
+  'rules.edition.deluxe-es.about': 'Like the Deluxe Edition, but with NATO Referendum as an extra optional card.',
   'rules.edition.deluxe-pl': 'Polish Deluxe Edition',
   'rules.edition.deluxe-pl.about':
-    'Like the Deluxe Edition, but a side that reaches 20 VP because the opponent has too few military operations must first show that it holds no scoring card.',
+    'Like the Deluxe Edition, but a side that reaches 20 VP because the opponent has too few military operations must show its hand, and loses if it holds a scoring card.',
   'rules.edition.second': 'Second Edition',
   'rules.edition.second.about':
     'An older printing: less US influence at the start, its own version of Aldrich Ames, no optional cards and no variants.',
@@ -18,7 +18,8 @@ export const rules = {
   'rules.scenario.standard': 'Full game',
   'rules.scenario.standard.about': 'All ten turns, starting at the end of the Second World War.',
   'rules.scenario.late-war': 'Late War',
-  'rules.scenario.late-war.about': 'Only the last three turns. The US has to win big.',
+  'rules.scenario.late-war.about':
+    'Only the last three turns. If the US has fewer than 20 VP at the end, the USSR wins.',
   'rules.tournament': 'Tournament rules',
   'rules.tournament.about': 'Held cards are checked at the end of each turn, as in tournaments.',
   'rules.bidding.none': 'No bidding',
@@ -34,9 +35,10 @@ export const rules = {
   'rules.option.realign-anywhere': 'Realign anywhere',
   'rules.option.realign-anywhere.about': 'DEFCON does not close regions to realignment.',
   'rules.option.realign-safe': 'Safe realignment',
-  'rules.option.realign-safe.about': 'You can’t lose influence in your own realignment rolls.',
+  'rules.option.realign-safe.about': 'Your own realignment rolls can’t cost you influence.',
   'rules.option.mixed-operations': 'Mixed operations',
-  'rules.option.mixed-operations.about': 'One card may both place influence and realign, but not in the same country.',
+  'rules.option.mixed-operations.about':
+    'You may use one card’s Ops both to place influence and to realign, but not in the same country.',
   'rules.option.space-without-roll': 'Space without a roll',
   'rules.option.space-without-roll.about': 'You may discard a card to the space race without rolling.',
 } as const;

@@ -19,7 +19,7 @@ export const share = {
   'share.account': 'With an account on this server, you get a short link.',
   'share.library': 'On the server',
   'share.library.about':
-    'Games and studies you share with a short link are kept on the server: {done} of at most {needed}.',
+    'Games and studies you share with a short link are kept on the server. You have {done} there; the limit is {needed}.',
   'share.library.private': 'Only me',
   'share.library.unlisted': 'Anyone with the link',
   'share.library.public': 'Everyone',

@@ -19,15 +19,15 @@ export const story = {
   'story.dealt': '{side_The} is dealt {cards}.',
   'story.dealt-unseen': '{side_The} is dealt {count, plural, one {a card} other {# cards}}.',
   'story.coup':
-    'Coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
+    'Coup in {country_the} with {value, plural, one {# Op} other {# Ops}}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds of success {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.war':
-    'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
+    'War in {country_the}{modifier, plural, =0 {} other { ({modifier} to the die)}}: {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds of success {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.space':
-    'For the space race, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
+    'In the space race, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds of success {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.trap':
-    'To escape the trap, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
+    'To escape the trap, {side_the} rolls {roll}, {result, select, success {a success (odds {odds, number, percent})} failure {a failure (odds of success {odds, number, percent})} sure {a success (it could not fail)} other {a failure (it could not succeed)}}.',
   'story.realign':
-    'Realignment of {country_the}: US {usTotal}, USSR {ussrTotal} (odds of removing influence: {odds, number, percent}).',
+    'Realignment in {country_the}: US {usTotal}, USSR {ussrTotal} (odds of removing influence: {odds, number, percent}).',
   'story.defcon.up': 'DEFCON rises to {level}.',
   'story.defcon.down': 'DEFCON falls to {level}.',
   'story.scored': '{region}: US {usShare}, USSR {ussrShare}.',
@@ -44,9 +44,9 @@ export const story = {
   'story.hand': '{side_The} holds {cards}.',
   'story.luck.line': '{side}: {parts}.',
   'story.luck.none': '{side}: no rolls.',
-  'story.luck.coup': 'coups {won} of {tries} ({expected, number} expected)',
-  'story.luck.war': 'wars {won} of {tries} ({expected, number} expected)',
-  'story.luck.realign': 'realignments {won} of {tries} ({expected, number} expected)',
-  'story.luck.space': 'space attempts {won} of {tries} ({expected, number} expected)',
-  'story.luck.trap': 'trap rolls {won} of {tries} ({expected, number} expected)',
+  'story.luck.coup': '{won} of {tries} coups successful ({expected, number} expected)',
+  'story.luck.war': '{won} of {tries} wars won ({expected, number} expected)',
+  'story.luck.realign': '{won} of {tries} realignments successful ({expected, number} expected)',
+  'story.luck.space': '{won} of {tries} space attempts successful ({expected, number} expected)',
+  'story.luck.trap': '{won} of {tries} trap rolls successful ({expected, number} expected)',
 } as const;

@@ -22,7 +22,7 @@ export const studies = {
   'study.notes': '{count, plural, =0 {no notes} one {# note} other {# notes}}',
   'study.lines': '{count, plural, one {# variation} other {# variations}}',
   'study.contents': 'Notes',
-  'study.edit': 'Note on this moment',
+  'study.edit': 'Note at this point',
   'study.comment': 'Comment',
   'study.symbol': 'Symbol',
   'study.symbol.brilliant': 'brilliant',

@@ -2,11 +2,11 @@
 export const study = {
   'ui.findings': 'Findings',
   'ui.findings.summary': 'Decisions found in the log: {done}. Missing from the log and filled in: {needed}.',
-  'ui.findings.none': 'Every line fits the rules.',
+  'ui.findings.none': 'Every line follows the rules.',
   'ui.findings.edited':
     'Where the log and the rules disagree, the position follows the log. Such a game is never rated.',
   'ui.findings.line': 'Line {count}',
-  'ui.findings.doubt': 'in doubt',
+  'ui.findings.doubt': 'unexplained',
   'ui.findings.known': 'explained',
   'ui.findings.note': 'comment',
   'ui.findings.filled': 'The log does not say this: the program filled it in.',
@@ -25,7 +25,7 @@ export const study = {
   'ui.study.luck': 'Luck overall: {points}% in favour of {side_the}',
   'ui.study.legend': 'The thick line shows winning chances, the dashed line VP; the bars below show luck.',
   'ui.study.here': 'At this point',
-  'ui.study.decisions': 'Every decision ({count})',
+  'ui.study.decisions': 'All decisions ({count})',
   'ui.study.played': '{text} (played)',
   'ui.study.bar': 'Winning chances',
   'ui.study.failed': 'Analysis failed: the neural network could not be loaded.',

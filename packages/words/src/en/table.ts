@@ -72,7 +72,7 @@ export const table = {
   'ui.turn.enough': 'both sides had enough',
   'ui.turn.defcon': 'from {first} to {second}',
   'ui.turn.defcon.same': 'stays at {level}',
-  'ui.turn.scorings': 'Still to be scored',
+  'ui.turn.scorings': 'Scoring cards',
   'ui.continue': 'Continue',
   'ui.beats.again': 'Replay',
   'ui.sum.neighbours': 'adjacent countries',
@@ -96,7 +96,7 @@ export const table = {
   'ui.glance.removed': 'Removed',
   'ui.sound': 'Sound',
   'ui.volume': 'Volume',
-  'ui.sound.away': 'Play a sound on my turn even in a background tab',
-  'ui.odds.contest': 'Your chance {odds, number, percent}, your opponent’s {risk, number, percent}',
+  'ui.sound.away': 'Play a sound on my turn even when this tab is in the background',
+  'ui.odds.contest': 'Chance of winning the roll: you {odds, number, percent}, your opponent {risk, number, percent}',
   'ui.preview.pays': '{region}: {score}',
 } as const;

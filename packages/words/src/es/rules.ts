@@ -21,7 +21,8 @@ export const rules: Like<typeof english> = {
   'rules.scenario.standard': 'Guerra completa',
   'rules.scenario.standard.about': 'Los diez turnos, desde el final de la Segunda Guerra Mundial.',
   'rules.scenario.late-war': 'Guerra tardía',
-  'rules.scenario.late-war.about': 'Solo los tres últimos turnos. EE. UU. tiene que ganar con holgura.',
+  'rules.scenario.late-war.about':
+    'Solo los tres últimos turnos. Si al final EE. UU. tiene menos de 20 PV, gana la URSS.',
   'rules.tournament': 'Reglas de torneo',
   'rules.tournament.about': 'Al final de cada turno se comprueban las cartas guardadas, como en los torneos.',
   'rules.bidding.none': 'Bandos a elegir',

@@ -78,7 +78,7 @@ export const table: Like<typeof english> = {
   'ui.turn.enough': 'suficientes en ambos bandos',
   'ui.turn.defcon': 'de {first} a {second}',
   'ui.turn.defcon.same': 'sigue en {level}',
-  'ui.turn.scorings': 'Por puntuar',
+  'ui.turn.scorings': 'Cartas de puntuación',
   'ui.continue': 'Continuar',
   'ui.beats.again': 'Repetición',
   'ui.sum.neighbours': 'países adyacentes',

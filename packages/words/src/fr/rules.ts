@@ -20,7 +20,8 @@ export const rules: Like<typeof english> = {
   'rules.scenario.standard': 'Toute la guerre',
   'rules.scenario.standard.about': 'Les dix tours, depuis la fin de la Seconde Guerre mondiale.',
   'rules.scenario.late-war': 'Fin de guerre',
-  'rules.scenario.late-war.about': 'Les trois derniers tours seulement. Les USA doivent gagner largement.',
+  'rules.scenario.late-war.about':
+    'Les trois derniers tours seulement. Si les USA ont moins de 20 PV à la fin, l’URSS gagne.',
   'rules.tournament': 'Règles de tournoi',
   'rules.tournament.about': 'Les cartes Conservées sont vérifiées à la fin de chaque tour, comme en tournoi.',
   'rules.bidding.none': 'Camps choisis',

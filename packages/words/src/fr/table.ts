@@ -79,7 +79,7 @@ export const table: Like<typeof english> = {
   'ui.turn.enough': 'suffisantes des deux côtés',
   'ui.turn.defcon': 'de {first} à {second}',
   'ui.turn.defcon.same': 'reste à {level}',
-  'ui.turn.scorings': 'Marquages à venir',
+  'ui.turn.scorings': 'Cartes de Marquage de Points',
   'ui.continue': 'Continuer',
   'ui.beats.again': 'Revoir',
   'ui.sum.neighbours': 'pays adjacents',

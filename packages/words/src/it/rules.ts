@@ -21,7 +21,7 @@ export const rules: Like<typeof english> = {
   'rules.scenario.standard': 'Tutta la guerra',
   'rules.scenario.standard.about': 'Tutti e dieci i turni, dalla fine della Seconda guerra mondiale in poi.',
   'rules.scenario.late-war': 'Tarda Guerra',
-  'rules.scenario.late-war.about': 'Solo gli ultimi tre turni. Gli USA devono stravincere.',
+  'rules.scenario.late-war.about': 'Solo gli ultimi tre turni. Se alla fine gli USA hanno meno di 20 PV, vince l’URSS.',
   'rules.tournament': 'Regole da torneo',
   'rules.tournament.about': 'Alla fine di ogni turno si controllano le Carte Conservate, come nei tornei.',
   'rules.bidding.none': 'Fazioni a scelta',

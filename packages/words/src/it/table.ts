@@ -79,7 +79,7 @@ export const table: Like<typeof english> = {
   'ui.turn.enough': 'sufficienti per entrambi',
   'ui.turn.defcon': 'da {first} a {second}',
   'ui.turn.defcon.same': 'resta a {level}',
-  'ui.turn.scorings': 'Ancora da calcolare',
+  'ui.turn.scorings': 'Carte Punteggio',
   'ui.continue': 'Continua',
   'ui.beats.again': 'Replay',
   'ui.sum.neighbours': 'nazioni adiacenti',

@@ -21,7 +21,7 @@ export const rules: Like<typeof english> = {
   'rules.scenario.standard': 'Cała wojna',
   'rules.scenario.standard.about': 'Wszystkie dziesięć Etapów, od końca drugiej wojny światowej.',
   'rules.scenario.late-war': 'Apogeum',
-  'rules.scenario.late-war.about': 'Tylko ostatnie trzy Etapy. USA muszą wygrać wysoko.',
+  'rules.scenario.late-war.about': 'Tylko ostatnie trzy Etapy. Jeśli na końcu USA mają mniej niż 20 PZ, wygrywa ZSRR.',
   'rules.tournament': 'Zasady turniejowe',
   'rules.tournament.about': 'Na koniec każdego Etapu sprawdza się zatrzymane karty, jak w turniejach.',
   'rules.bidding.none': 'Strony do wyboru',

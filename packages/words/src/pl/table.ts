@@ -77,7 +77,7 @@ export const table: Like<typeof english> = {
   'ui.turn.enough': 'obie strony mają dość',
   'ui.turn.defcon': 'z {first} na {second}',
   'ui.turn.defcon.same': 'pozostaje na {level}',
-  'ui.turn.scorings': 'Pozostałe Rozstrzygnięcia',
+  'ui.turn.scorings': 'Karty Rozstrzygnięcia',
   'ui.continue': 'Dalej',
   'ui.beats.again': 'Jeszcze raz',
   'ui.sum.neighbours': 'sąsiednie państwa',

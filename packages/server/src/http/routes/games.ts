@@ -47,7 +47,7 @@ export function gameRoutes(
   app.get('/me/games', {
     schema: {
       tags,
-      summary: 'Your games, newest first, with whose turn it is',
+      summary: 'Your games, newest first, showing whose turn it is',
       querystring: Before,
       response: gives(Summaries),
     },

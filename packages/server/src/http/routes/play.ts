@@ -150,7 +150,7 @@ function exportRoutes(app: HttpApp, games: Games, play: Play): void {
       querystring: Type.Object({
         ...querystring.properties,
         format: enumOf(EXPORT_FORMATS),
-        lang: Type.Optional(Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'Of a `text`' })),
+        lang: Type.Optional(Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'Language of `text` exports' })),
       }),
       produces: ['text/plain', 'application/json'],
     },
