@@ -5,7 +5,7 @@ export const finalComments: Like<typeof english> = {
   'final.setup':
     'El bando soviético levanta un muro en Polonia y Alemania Oriental, y pone un pie en Yugoslavia. El jugador norteamericano gasta los cinco puntos de la puja en Irán, Francia y Alemania Occidental: Europa y Oriente Medio tienen que rendir pronto.',
   'final.1.headline':
-    'El jugador norteamericano cobra enseguida en Oriente Medio, mientras Irán aún es suyo: cuatro puntos, y nada para el adversario. Las medallas olímpicas son para la URSS, que así recupera la mitad.',
+    'El jugador norteamericano cobra enseguida en Oriente Medio, mientras Irán aún es suyo: cuatro puntos, y nada para el adversario. Las medallas olímpicas son para la URSS y le dan la mitad.',
   'final.1.1.ussr':
     'El golpe en Irán es la apertura soviética clásica, y el seis la hace perfecta: la puerta de Oriente Medio y de Asia queda derribada. El evento de la carta es norteamericano, pero sin sus condiciones no hace nada.',
   'final.1.1.us':

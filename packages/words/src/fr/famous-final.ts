@@ -5,7 +5,7 @@ export const finalComments: Like<typeof english> = {
   'final.setup':
     'Le camp soviétique dresse un mur en Pologne et en Allemagne de l’Est, et met un pied en Yougoslavie. L’Américain dépense les cinq points de la mise en Iran, en France et en Allemagne de l’Ouest : l’Europe et le Moyen-Orient doivent rapporter tôt.',
   'final.1.headline':
-    'L’Américain marque le Moyen-Orient tout de suite, tant que l’Iran tient : quatre points, et rien pour l’adversaire. Les médailles olympiques vont à l’URSS, qui en regagne la moitié.',
+    'L’Américain marque le Moyen-Orient tout de suite, tant que l’Iran tient : quatre points, et rien pour l’adversaire. Les médailles olympiques vont à l’URSS et lui en rapportent la moitié.',
   'final.1.1.ussr':
     'Le Coup d’État en Iran est l’ouverture soviétique classique, et un six la rend parfaite : la porte du Moyen-Orient et de l’Asie est enfoncée. L’Événement de la carte est américain, mais ses conditions ne sont pas remplies et il ne fait rien.',
   'final.1.1.us':

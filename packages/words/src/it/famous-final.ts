@@ -5,7 +5,7 @@ export const finalComments: Like<typeof english> = {
   'final.setup':
     'I sovietici alzano un muro in Polonia e Germania Est, e mettono un piede in Jugoslavia. L’americano spende i cinque punti della puntata in Iran, Francia e Germania Ovest: Europa e Medio Oriente devono rendere presto.',
   'final.1.headline':
-    'L’americano incassa subito in Medio Oriente, finché l’Iran è ancora suo: quattro punti, e nulla per l’avversario. Le medaglie olimpiche vanno all’URSS, che così ne recupera la metà.',
+    'L’americano incassa subito in Medio Oriente, finché l’Iran è ancora suo: quattro punti, e nulla per l’avversario. Le medaglie olimpiche vanno all’URSS e le fruttano la metà.',
   'final.1.1.ussr':
     'Il Colpo di Stato in Iran è l’apertura sovietica classica, e il sei la rende perfetta: la porta del Medio Oriente e dell’Asia è sfondata. L’Evento della carta è americano, ma senza le sue condizioni non fa nulla.',
   'final.1.1.us':

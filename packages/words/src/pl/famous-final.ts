@@ -5,7 +5,7 @@ export const finalComments: Like<typeof english> = {
   'final.setup':
     'Strona radziecka wznosi mur w Polsce i Niemczech Wschodnich, a jedną nogą staje w Jugosławii. Amerykanin wydaje pięć punktów z licytacji na Iran, Francję i Niemcy Zachodnie: Europa i Bliski Wschód mają szybko przynieść punkty.',
   'final.1.headline':
-    'Amerykanin od razu zagrywa Rozstrzygnięcie na Bliskim Wschodzie, póki Iran jest jego: cztery punkty, a dla przeciwnika nic. Olimpijskie medale zdobywa ZSRR, który odrabia połowę straty.',
+    'Amerykanin od razu zagrywa Rozstrzygnięcie na Bliskim Wschodzie, póki Iran jest jego: cztery punkty, a dla przeciwnika nic. Olimpijskie medale zdobywa ZSRR i dostaje za nie połowę tego.',
   'final.1.1.ussr':
     'Przewrót w Iranie to klasyczne radzieckie otwarcie, a szóstka czyni je doskonałym: drzwi na Bliski Wschód i do Azji są wyważone. Wydarzenie na karcie jest amerykańskie, ale bez spełnionego warunku nic nie daje.',
   'final.1.1.us':

@@ -97,7 +97,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'The country that Shuttle Diplomacy leaves out does not count at all, either as a country or as a battleground. If the USSR controls Japan, Japan is left out; otherwise it does not matter which battleground is left out. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
-    'Under Formosan Resolution, Taiwan becomes a seventh battleground when Asia is scored, so control of Asia requires it. The effect ends as soon as the US plays the China Card, even in the space race.',
+    'Under Formosan Resolution, Taiwan counts as a seventh battleground when Asia is scored, but only if the US controls it; control of Asia then takes all seven. The effect ends as soon as the US plays the China Card, even in the space race.',
   'nato-exceptions':
     'NATO prevents only coups, realignment and Brush War by the USSR. De Gaulle Leads France and Willy Brandt make their exceptions even if they are played before NATO; Tear Down This Wall ends the one for West Germany.',
   'japan-for-good': 'Japan stays protected even if the US loses control of it.',

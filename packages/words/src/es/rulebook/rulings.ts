@@ -102,7 +102,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'El país que excluye «Mediación diplomática» no cuenta para nada, ni como país ni como conflictivo. Si la URSS controla Japón, es ese; los demás conflictivos valen todos lo mismo. No afecta a la puntuación final ni a «Puntuación del Sudeste Asiático».',
   'formosa-seven':
-    'Con «Resolución de Formosa», Taiwán pasa a ser el séptimo país conflictivo de Asia para esa puntuación, así que hace falta para el Control. El efecto termina en cuanto EE. UU. juega La Carta de China, aunque sea en la Carrera Espacial.',
+    'Con «Resolución de Formosa», si EE. UU. controla Taiwán, este cuenta como séptimo país conflictivo al puntuar Asia, y el Control exige los siete. El efecto termina en cuanto EE. UU. juega La Carta de China, aunque sea en la Carrera Espacial.',
   'nato-exceptions':
     '«OTAN» impide los golpes de estado, los realineamientos y «Escalada bélica» de la URSS, y nada más. «De Gaulle dirige Francia» y «Willy Brandt» hacen su excepción aunque vengan antes; «Derribe este muro» anula la de Alemania Occidental.',
   'japan-for-good': 'Japón sigue protegido aunque EE. UU. pierda su control.',

@@ -104,7 +104,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'Le pays que « Navette Diplomatique » écarte ne compte pour rien, ni comme pays ni comme pays d’Affrontement. Si l’URSS contrôle le Japon, c’est lui ; tous les autres pays d’Affrontement se valent. Le Marquage de Points final et celui de l’Asie du Sud-Est n’en sont pas touchés.',
   'formosa-seven':
-    'Sous « Résolution de Formose », Taiwan devient au Marquage un septième pays d’Affrontement de l’Asie : il le faut donc pour le Contrôle. L’effet prend fin dès que les USA jouent la Carte Chine, même à la Course à l’Espace.',
+    'Sous « Résolution de Formose », si les USA contrôlent Taiwan, il compte au Marquage comme un septième pays d’Affrontement de l’Asie, et le Contrôle exige alors les sept. L’effet prend fin dès que les USA jouent la Carte Chine, même à la Course à l’Espace.',
   'nato-exceptions':
     '« OTAN » interdit à l’URSS les Coups d’État, les Réalignements et « Guerre de Brousse », rien d’autre. « De Gaulle Dirige la France » et « Willy Brandt » y font exception même s’ils viennent d’abord ; « Abattez ce Mur » rétablit la protection de l’Allemagne de l’Ouest.',
   'japan-for-good': 'Le Japon reste protégé même si les USA en perdent le Contrôle.',

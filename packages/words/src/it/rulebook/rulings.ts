@@ -102,7 +102,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'Con «Diplomazia Itinerante» la nazione lasciata fuori non conta nulla, né come nazione né come Stato Conteso. Se l’URSS controlla il Giappone, è quello; gli altri Stati Contesi si equivalgono. Non tocca il punteggio finale né «Punteggio del Sudest Asiatico».',
   'formosa-seven':
-    'Con «Risoluzione di Formosa» Taiwan diventa, per quel punteggio, il settimo Stato Conteso dell’Asia, e quindi serve per il Controllo. L’effetto cessa appena gli USA giocano la Carta Cinese, anche nella Corsa allo Spazio.',
+    'Con «Risoluzione di Formosa», se gli USA controllano Taiwan, questa conta come settimo Stato Conteso nel punteggio dell’Asia, e per il Controllo servono tutti e sette. L’effetto cessa appena gli USA giocano la Carta Cinese, anche nella Corsa allo Spazio.',
   'nato-exceptions':
     '«NATO» vieta all’URSS Colpi di Stato, Riallineamenti e «Guerra Locale», nient’altro. «De Gaulle Guida la Francia» e «Willy Brandt» fanno le loro eccezioni anche se vengono prima; “Abbattete Questo Muro” toglie quella della Germania Ovest.',
   'japan-for-good': 'Il Giappone resta protetto anche se gli USA ne perdono il controllo.',

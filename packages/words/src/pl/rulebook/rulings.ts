@@ -104,7 +104,7 @@ export const rulings: Rulebook['rulings'] = {
   'shuttle-out':
     'Państwo, które pomija „Dyplomacja wahadłowa”, nie liczy się wcale, ani jako państwo, ani jako Państwo Strategiczne. Jeśli gracz ZSRR kontroluje Japonię, pomija się właśnie ją; wszystkie inne Państwa Strategiczne są równorzędne. Nie dotyczy Rozstrzygnięcia Końcowego ani Rozstrzygnięcia w Azji Południowo-Wschodniej.',
   'formosa-seven':
-    'Gdy obowiązuje „Traktat USA-Tajwan”, Tajwan staje się przy Rozstrzygnięciu siódmym Państwem Strategicznym Azji, więc potrzeba go też do Kontroli. Efekt kończy się, gdy tylko gracz USA zagra Kartę Chińską, choćby na Wyścig Kosmiczny.',
+    'Gdy obowiązuje „Traktat USA-Tajwan”, a gracz USA kontroluje Tajwan, liczy się on przy Rozstrzygnięciu jako siódme Państwo Strategiczne Azji i do Kontroli potrzeba wszystkich siedmiu. Efekt kończy się, gdy tylko gracz USA zagra Kartę Chińską, choćby na Wyścig Kosmiczny.',
   'nato-exceptions':
     '„NATO” zabrania graczowi ZSRR Przewrotów, Wywierania Presji i karty „Interwencja zbrojna”, niczego więcej. „Charles de Gaulle” i „Willy Brandt” wprowadzają swoje wyjątki także wtedy, gdy nastąpią wcześniej; „Zburzcie ten mur” odwołuje wyjątek dla Niemiec Zachodnich.',
   'japan-for-good': 'Japonia pozostaje chroniona, nawet jeśli gracz USA straci nad nią kontrolę.',
