@@ -15,7 +15,10 @@ export const FullRules = exactly({
   handicap: exactly({ us: Handicap, ussr: Handicap }),
   options: Type.Array(enumOf(DESIGNER_OPTIONS), { maxItems: DESIGNER_OPTIONS.length }),
   version: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The version of the rules, if the game was started under an older one.' }),
+    Type.Integer({
+      minimum: 1,
+      description: 'The rules version; present only if the game was started under an older one.',
+    }),
   ),
 });
 agree<Fits<typeof FullRules, FullRulesSpec>>();

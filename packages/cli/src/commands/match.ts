@@ -22,7 +22,7 @@ interface MatchOptions extends ArenaOptions {
 export const addMatch: AddCommand = (program, io, end) => {
   const command = program
     .command('match')
-    .description('play two computer players against each other')
+    .description('have two computer players play each other')
     .requiredOption('--us <bot>', 'player A: a level, or exec:COMMAND for an external bot', readEntered)
     .requiredOption('--ussr <bot>', 'player B', readEntered)
     .option('--games <number>', 'how many games in all', readCount, 100)

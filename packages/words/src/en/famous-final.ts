@@ -57,7 +57,7 @@ export const finalComments = {
     'The strong card is played for its operations rather than for the pact with Japan: France is safe again, and South Africa comes under American control. Both sides have exactly the military operations they need.',
 
   'final.3.headline':
-    'The great European event goes through unhindered: it adds influence in seven countries and raises a wall of friends along the Iron Curtain. The Soviet answer is one more wave of independence in Africa and Malaysia.',
+    'The great European event goes through unhindered: it adds influence in seven countries and puts a line of allies along the Iron Curtain. The Soviet answer is one more wave of independence in Africa and Malaysia.',
   'final.3.1.ussr':
     'DEFCON allows one coup in the Middle East, and Saudi Arabia is the target. The coup breaks American control for the moment, at the price of a victory point that the card gives to the opponent.',
   'final.3.1.us':

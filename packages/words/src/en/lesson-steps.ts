@@ -171,7 +171,7 @@ export const lessonSteps = {
   'danger.keep.hint': 'Play the other card for influence. DEFCON then rises, and {card} can wait.',
 
   'whole-turn.title': 'A whole turn',
-  'whole-turn.about': 'Everything at once',
+  'whole-turn.about': 'Putting it all together',
   'whole-turn.headline.head': 'The first turn of a real game',
   'whole-turn.headline': 'You are the USSR, with eight cards: one for the headline, six for the action rounds and one to keep.',
   'whole-turn.headline.goal': 'Choose a headline and resolve it.',

@@ -31,7 +31,7 @@ export const variants: RulebookChapter<'13' | '14' | '15' | '16' | '17'> = {
   '15.1': {
     title: 'Tracks and cards',
     tracks:
-      'The game starts with the deal of turn 8, at DEFCON 4, with 4 VP for the USSR. In the space race, the US is in box 6 and the USSR in box 4. The USSR has the China Card, face up.',
+      'The game starts with the turn 8 deal, at DEFCON 4, with 4 VP for the USSR. In the space race, the US is in box 6 and the USSR in box 4. The USSR has the China Card, face up.',
     effects:
       'In effect: US/Japan Mutual Defense Pact, Marshall Plan, NATO, Warsaw Pact Formed, De Gaulle Leads France and Flower Power.',
     cards:

@@ -148,7 +148,7 @@ export const rulings: Rulebook['rulings'] = {
   'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
   'safe-whose': 'Only the phasing side is safe from losing influence, and only in rolls that it makes itself.',
   'mixed-where':
-    'Mixed operations are possible with every use of operations, but not with free rolls that an event grants in a named region.',
+    'Mixed operations are allowed whenever operations are used, but not with free coups or free realignment rolls that an event grants in a particular region.',
   'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
