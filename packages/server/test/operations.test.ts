@@ -42,7 +42,7 @@ onBothEngines('what operators do', (start) => {
     });
     expect((await first.get(`/api/games/${id}`)).body.error).toBe('set-apart');
     const desk = await office(ground);
-    await expect(desk.repair(id)).rejects.toThrow(/up to 1: see "fork"/);
+    await expect(desk.repair(id)).rejects.toThrow(/Valid entries: 1; see "fork"/);
     const next = await desk.fork(id, 1);
     expect((await first.get(`/api/games/${next}`)).body.game.status).toBe('running');
     await desk.annul(next, 'both agree');
@@ -158,7 +158,7 @@ onBothEngines('operators', (start) => {
         .where('id', '=', id)
         .execute();
     });
-    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`valid up to ${before.number}`));
+    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`Valid entries: ${before.number}`));
     await expect(operator.fork(id, before.number + 1)).rejects.toThrow(/don't fit the rules/);
     const next = await operator.fork(id, before.number);
     const forked = (await pair.first.get(`/api/games/${next}`)).body;

@@ -105,7 +105,7 @@ describe('against the computer', () => {
     await page.waitForSelector('.suggested[aria-pressed=true]:has-text("Shown on the map")');
     // The move lies on the map, and nothing is sent yet
     await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).toMatch(/USSR [3-9]/);
-    await page.getByRole('button', { name: 'Choose another' }).click();
+    await page.getByRole('button', { name: 'Choose my own move' }).click();
     await page.waitForSelector('.suggested', { state: 'detached' });
     await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).not.toMatch(/USSR [3-9]/);
     await page.click('text=Suggest a move');

@@ -105,5 +105,5 @@ function sayRanking({ ratings, crossTable }: Ranking, io: Io): void {
       `${place}  ${name.padEnd(widest)}${signed(Math.round(elo)).padEnd(10)}${range.padEnd(14)}${points.padStart(6)}${cells}`,
     );
   });
-  say(io, 'Numbered columns: points in per cent against the player in that place\n');
+  say(io, 'Numbered columns: percentage of points won against the player ranked there\n');
 }

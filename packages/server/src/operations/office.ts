@@ -112,7 +112,7 @@ export class Office {
       if (!replayed.complete)
         throw new Refused(
           'not-running',
-          `Game ${id} can't be continued: ${replayed.faults[0]}. Only the first ${replayed.table.number} entries are valid: see "fork"`,
+          `Game ${id} can't be continued: ${replayed.faults[0]}. Valid entries: ${replayed.table.number}; see "fork"`,
           [String(replayed.table.number)],
         );
       await tx

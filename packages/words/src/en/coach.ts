@@ -34,8 +34,8 @@ export const coach = {
   'coach.opened': 'You no longer control {country_the}.',
   'coach.gained-points': 'You gained {count, plural, one {# VP} other {# VP}}.',
   'coach.lost-points': '{side_The} gained {count, plural, one {# VP} other {# VP}}.',
-  'coach.region-better': '{region_The} looks better for you: {score} if it were scored now.',
-  'coach.region-worse': '{region_The} looks worse for you: {score} if it were scored now.',
+  'coach.region-better': '{region_The} looks better for you; if scored now: {score}.',
+  'coach.region-worse': '{region_The} looks worse for you; if scored now: {score}.',
   'coach.defcon-fell': 'DEFCON has fallen to {level}.',
   'coach.military-done': 'That counts as {count, plural, one {# military operation} other {# military operations}}.',
 } as const;

@@ -261,7 +261,7 @@ export const interfaceTexts = {
   'ui.ask.thinking': 'Thinking…',
   'ui.ask.about': 'The computer’s estimate of the chance of winning with each move.',
   'ui.ask.play': 'Play this',
-  'ui.ask.myself': 'Choose another',
+  'ui.ask.myself': 'Choose my own move',
   'ui.ask.shown': 'Shown on the map',
   'ui.ask.but': 'But: {text}',
   'ui.percent': '{points}%',

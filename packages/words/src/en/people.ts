@@ -3,7 +3,7 @@ export const people = {
   'people.leaders': 'Leaderboard',
   'people.player': 'Player',
   'people.no-server':
-    'This page has no server, so there are no accounts. Your games against the computer are kept in this browser.',
+    'This page runs without a server, so there are no accounts. Your games against the computer are kept in this browser.',
   'people.not-found': 'There is no such player here.',
 
   'people.stranger':

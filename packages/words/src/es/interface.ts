@@ -249,7 +249,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.ask.thinking': 'Pensando…',
   'ui.ask.about': 'La probabilidad de ganar con cada jugada, según el ordenador.',
   'ui.ask.play': 'Jugar esta',
-  'ui.ask.myself': 'Elegir otra',
+  'ui.ask.myself': 'Elegir por mi cuenta',
   'ui.ask.shown': 'En el mapa',
   'ui.ask.but': 'Pero: {text}',
   'ui.percent': '{points} %',

@@ -260,7 +260,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.ask.thinking': 'Réflexion…',
   'ui.ask.about': 'La probabilité de gagner avec chaque coup, selon l’ordinateur.',
   'ui.ask.play': 'Jouer ce coup',
-  'ui.ask.myself': 'En choisir un autre',
+  'ui.ask.myself': 'Choisir moi-même',
   'ui.ask.shown': 'Montré sur la carte',
   'ui.ask.but': 'Mais : {text}',
   'ui.percent': '{points} %',

@@ -250,7 +250,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.ask.thinking': 'Il computer sta pensando…',
   'ui.ask.about': 'La probabilità di vincere con ogni mossa, secondo il computer.',
   'ui.ask.play': 'Gioca questa',
-  'ui.ask.myself': 'Scegli un’altra',
+  'ui.ask.myself': 'Scelgo da me',
   'ui.ask.shown': 'Mostrata sulla mappa',
   'ui.ask.but': 'Però: {text}',
   'ui.percent': '{points}%',

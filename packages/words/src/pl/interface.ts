@@ -203,7 +203,7 @@ export const interfaceTexts: Like<typeof english> = {
   'ui.ask.thinking': 'Myślę…',
   'ui.ask.about': 'Szansa na wygraną po każdym ruchu, zdaniem komputera.',
   'ui.ask.play': 'Zagraj to',
-  'ui.ask.myself': 'Wybierz inny',
+  'ui.ask.myself': 'Własny wybór',
   'ui.ask.shown': 'Pokazano na mapie',
   'ui.ask.but': 'Ale: {text}',
   'ui.percent': '{points}%',
