@@ -60,6 +60,6 @@ it('both browsers add a seed after the promise is made, and one click checks eve
   await guest.waitForSelector('.ending .fair-dice');
   await diceOf(guest).locator('summary').click();
   await diceOf(guest).locator('button').click();
-  await guest.waitForSelector('.fair-dice [role=status]:has-text("do not match the seeds")');
+  await guest.waitForSelector('.fair-dice [role=status]:has-text("found these problems")');
   await expect.poll(() => diceOf(guest).locator('li').count()).toBeGreaterThan(0);
 });

@@ -130,6 +130,13 @@ describe('a log of the app', () => {
     await page.reload();
     await page.waitForSelector('.stepper');
     expect(await at()).toBe(there);
+    // However long the log is, Tab stops there once, and arrows go through it
+    const entries = page.locator('.log button');
+    await expect.poll(() => entries.count()).toBeGreaterThan(2);
+    expect(await page.locator('.log button[tabindex="0"]').count()).toBe(1);
+    await entries.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => entries.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
     await elsewhere.close();
     await page.close();
   });
