@@ -53,7 +53,7 @@ export { editAndTell } from './record/edit.ts';
 export { GameRecord, type RecordEntry } from './record/game-record.ts';
 export { editGame, gameFrom, type Pair, type Position, START_OF, STARTS } from './record/position.ts';
 export { type OutsideEnd, type RecordEdit, readSavedGame, type SavedGame } from './record/saved.ts';
-export { type RecordSnapshot, recordFrom, recordSnapshot, SNAPSHOT_FORMAT } from './record/snapshot.ts';
+export { type RecordSnapshot, recordFrom, recordSnapshot, snapshotFormat } from './record/snapshot.ts';
 export { coupLowersDefcon, coupModifier, coupStrength, threatened } from './verbs/coup.ts';
 export { outcome, WINNING_VP } from './verbs/end.ts';
 export { mayCoup, mayRealign } from './verbs/protection.ts';

@@ -65,12 +65,9 @@ export class Reasoner {
       if (rival === undefined || good.some((one) => !AGAINST.has(one.kind) && !isShared(one)))
         return chosenFrom(good, isShared);
       // Both come to the same but for how many points go where
-      return chosenFrom([...good, ...this.weighed(g, this.pointClaims(moved, rival))], isShared);
+      const byPoints = isUnsure(moved) ? [] : moreClaims(moved, rival);
+      return chosenFrom([...good, ...this.weighed(g, byPoints)], isShared);
     });
-  }
-
-  private pointClaims(moved: Moved, rival: Moved): Claim[] {
-    return isUnsure(moved) ? [] : moreClaims(moved, rival);
   }
 
   /** All that is true of a move next to another. */

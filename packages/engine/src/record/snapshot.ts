@@ -1,6 +1,7 @@
 import { ANSWER_TEXTS } from '../core/answers.ts';
 import { EFFECT_KEYS } from '../core/effects.ts';
 import { RefusedError } from '../core/errors.ts';
+import { fromHex, toHex } from '../core/hex.ts';
 import * as layout from '../core/layout.ts';
 import { PHASE_KEYS } from '../core/phases.ts';
 import { RULES_VERSION, type RulesSpec } from '../editions/rules.ts';
@@ -9,19 +10,18 @@ import { GameRecord, type RecordEntry } from './game-record.ts';
 
 /** A game as it stands with all its answers, so that it need not be played through again. It shows every hidden card. */
 export interface RecordSnapshot {
-  /** Where everything lies in a game, a byte in two letters each. */
+  /** Where everything lies in a game, as hexadecimal digits. */
   readonly game: string;
   /** One a line: who gave it, whether nobody may take it back, and its text. */
   readonly answers: string;
 }
 
 /** Raise this when the same bytes come to mean something else. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Names what the bytes of a game mean: a snapshot is for engines that give the same name. */
-export const SNAPSHOT_FORMAT = `${VERSION}.${RULES_VERSION}.${shortHash(
-  JSON.stringify([layout, ANSWER_TEXTS, EFFECT_KEYS, PHASE_KEYS]),
-)}`;
+export const snapshotFormat = (): string =>
+  `${VERSION}.${RULES_VERSION}.${shortHash(JSON.stringify([layout, ANSWER_TEXTS, EFFECT_KEYS, PHASE_KEYS]))}`;
 
 /** FNV-1a. */
 function shortHash(text: string): string {
@@ -35,33 +35,20 @@ export function recordSnapshot(record: GameRecord): RecordSnapshot {
   const { game, start, edits } = record;
   if (game.over || start !== null || edits.length > 0 || record.decisions().some(({ answered }) => answered))
     throw new Error('There are no snapshots of games that are over, edited or half chosen');
-  return { game: lettersOf(game.bytes), answers: record.entries.map(lineOf).join('\n') };
+  return { game: toHex(game.bytes), answers: record.entries.map(lineOf).join('\n') };
 }
 
 /** The game of a snapshot: facts of the answers before it are no longer told. */
 export function recordFrom(rules: RulesSpec, bids: readonly string[], snapshot: RecordSnapshot): GameRecord {
   const record = GameRecord.start(rules, bids);
-  const { bytes } = record.game;
-  if (snapshot.game.length !== 2 * bytes.length)
-    throw new RefusedError('bad-save', `A snapshot has ${2 * bytes.length} letters, not ${snapshot.game.length}`);
-  for (let i = 0; i < bytes.length; i++)
-    bytes[i] = 16 * digitAt(snapshot.game, 2 * i) + digitAt(snapshot.game, 2 * i + 1);
+  const bytes = fromHex(snapshot.game, record.game.bytes.length);
+  if (bytes === null)
+    throw new RefusedError('bad-save', `A snapshot has ${2 * record.game.bytes.length} hexadecimal digits`);
+  record.game.bytes.set(bytes);
   record.game.leaveCache();
   record.entries = snapshot.answers === '' ? [] : snapshot.answers.split('\n').map(entryOf);
   return record;
 }
-
-const FIRST_LETTER = 97;
-/** Sixteen letters from "a". */
-function lettersOf(bytes: Uint8Array): string {
-  const codes = new Uint8Array(2 * bytes.length);
-  bytes.forEach((byte, i) => {
-    codes[2 * i] = FIRST_LETTER + (byte >> 4);
-    codes[2 * i + 1] = FIRST_LETTER + (byte & 15);
-  });
-  return String.fromCharCode.apply(null, codes as unknown as number[]);
-}
-const digitAt = (letters: string, i: number): number => letters.charCodeAt(i) - FIRST_LETTER;
 
 const BARRIER = '!';
 const lineOf = ({ actor, text, barrier }: RecordEntry): string =>

@@ -4,6 +4,7 @@ import type { Chance } from '../core/chance.ts';
 import { RefusedError } from '../core/errors.ts';
 import type { EndReason, Standing } from '../core/facts.ts';
 import { Game } from '../core/game.ts';
+import { fromHex, toHex } from '../core/hex.ts';
 import { PUBLIC, type Side, type SideKey, US, USSR, type Viewer } from '../core/ids.ts';
 import * as layout from '../core/layout.ts';
 import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
@@ -193,7 +194,7 @@ const TRIES = 100;
 /** A game that the viewer might be in: what it can't see is filled in at random, so that the same question is open. */
 export function guess(seen: View, chance: Chance): Game {
   const world = new Game(rulesOf(seen), flow);
-  const bytes = worlds.get(seen) ?? fromHex(seen.world);
+  const bytes = worlds.get(seen) ?? bytesOfWorld(seen.world);
   const viewer = VIEWER_KEYS.indexOf(seen.viewer) as Viewer;
   let tries = 0;
   do {
@@ -226,32 +227,9 @@ const resolved = new Map<string, Rules>();
 /** The same by the very objects of the view, as long as it has not been sent anywhere. */
 const latest = new WeakMap<FullRulesSpec, Rules>();
 
-const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
-const NO_DIGIT = 255;
-/** The value of each character code that is a digit. */
-const VALUES = new Uint8Array(256).fill(NO_DIGIT);
-DIGITS.forEach((code, value) => {
-  VALUES[code] = value;
-});
-
-function toHex(bytes: Uint8Array): string {
-  const codes = new Array<number>(2 * bytes.length);
-  for (let i = 0; i < bytes.length; i++) {
-    codes[2 * i] = DIGITS[bytes[i]! >> 4]!;
-    codes[2 * i + 1] = DIGITS[bytes[i]! & 15]!;
-  }
-  return String.fromCharCode(...codes);
-}
-
-function fromHex(text: string): Uint8Array {
-  const bytes = new Uint8Array(layout.SIZE);
-  let good = text.length === 2 * bytes.length;
-  for (let i = 0; i < bytes.length && good; i++) {
-    const high = VALUES[text.charCodeAt(2 * i)] ?? NO_DIGIT;
-    const low = VALUES[text.charCodeAt(2 * i + 1)] ?? NO_DIGIT;
-    good = high !== NO_DIGIT && low !== NO_DIGIT;
-    bytes[i] = (high << 4) | low;
-  }
-  if (!good) throw new RefusedError('bad-position', 'The world of this view comes from another version of the engine');
+function bytesOfWorld(text: string): Uint8Array {
+  const bytes = fromHex(text, layout.SIZE);
+  if (bytes === null)
+    throw new RefusedError('bad-position', 'The world of this view comes from another version of the engine');
   return bytes;
 }

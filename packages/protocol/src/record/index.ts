@@ -5,9 +5,9 @@ export {
   otherSeat,
   PastBarrierError,
   type SeatOutcome,
-  TABLE_FORMAT,
   Table,
   type TableSnapshot,
   type Terms,
+  tableFormat,
 } from './table.ts';
 export { type Noted, recompute, type Verified, verifyGame } from './verify.ts';

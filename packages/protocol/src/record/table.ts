@@ -11,7 +11,7 @@ import {
   recordFrom,
   recordSnapshot,
   type SideKey,
-  SNAPSHOT_FORMAT,
+  snapshotFormat,
 } from '@longtwilight/engine';
 import type { Entry } from '../entries.ts';
 import type { GameSummary, Happening, Seat } from '../games.ts';
@@ -42,7 +42,7 @@ const RECENT_ENTRIES = 40;
 const RECENT_ANSWERS = 100;
 
 /** Names what snapshots of tables mean; the first number is for what this file adds to the engine's. */
-export const TABLE_FORMAT = `1.${SNAPSHOT_FORMAT}`;
+export const tableFormat = (): string => `1.${snapshotFormat()}`;
 
 /** A table without its log and what lies face down, from which the game goes on. It shows every hidden card. */
 export interface TableSnapshot

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { TABLE_FORMAT, Table, type TableSnapshot, type Terms } from '@longtwilight/protocol/record';
+import { Table, type TableSnapshot, type Terms, tableFormat } from '@longtwilight/protocol/record';
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../storage/database.ts';
 import { prepare } from '../storage/prepared.ts';
@@ -7,6 +7,7 @@ import type { EntriesTable, SnapshotsTable } from '../storage/schema.ts';
 
 /** How many entries lie between two snapshots of a game: at most so many are replayed when it is not in memory. */
 const EVERY = 16;
+const FORMAT = tableFormat();
 
 type Snapshot = Selectable<SnapshotsTable>;
 
@@ -37,7 +38,7 @@ const write = prepare<Snapshot, never>((db, value) =>
 export async function storeSnapshot(tx: Queries, game: string, before: Table, after: Table): Promise<void> {
   const isDue = Math.floor(after.number / EVERY) > Math.floor(before.number / EVERY);
   if (!isDue || after.outcome !== null) return;
-  const made = { game, number: after.number, format: TABLE_FORMAT, state: JSON.stringify(after.snapshot()) };
+  const made = { game, number: after.number, format: FORMAT, state: JSON.stringify(after.snapshot()) };
   await write(tx, { ...made, hash: hashOf(made) });
 }
 
@@ -75,12 +76,12 @@ export interface StoredParts {
 }
 
 export async function readStoredParts(db: Queries, game: string, to: number): Promise<StoredParts> {
-  const parts = await readParts(db, { game, to, format: TABLE_FORMAT });
+  const parts = await readParts(db, { game, to, format: FORMAT });
   const found = parts.find(({ hash }) => hash !== null);
   const entries = parts.filter(({ hash }) => hash === null);
   if (found === undefined) return { snapshot: null, entries };
   const { number, hash, entry } = found;
-  return { snapshot: { game, number, format: TABLE_FORMAT, hash: hash!, state: entry }, entries };
+  return { snapshot: { game, number, format: FORMAT, hash: hash!, state: entry }, entries };
 }
 
 export function tableOf(terms: Terms, snapshot: Snapshot): Table {
