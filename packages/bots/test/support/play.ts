@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   answer,
   type Chance,
@@ -10,8 +11,9 @@ import {
   view,
 } from '@longtwilight/engine';
 import { answerCode } from '@longtwilight/engine/data';
+import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
 import { randomNetwork } from '@longtwilight/testing/random-network';
-import { type LevelKey, levels, type ThinkingBudget } from '../../src/index.ts';
+import { type LevelKey, levels, readNetwork, type ThinkingBudget } from '../../src/index.ts';
 
 export const LONG = process.env.LONG === '1';
 /** How many games a test plays: a few, and many more under `LONG=1`. */
@@ -30,8 +32,8 @@ export interface Options {
   readonly lastTurn?: number;
 }
 
-/** Levels that think with a network get one of random weights: it must be legal and sane, not strong. */
-export const network = randomNetwork(1);
+/** Levels that think with a network get their own in the long run; in the short one random weights must be legal and sane too. */
+export const network = LONG ? readNetwork(new Uint8Array(readFileSync(SHIPPED_WEIGHTS))) : randomNetwork(1);
 
 /** Play a game between two levels, each seeing only its view; `look` is called before each answer of theirs. */
 export function playLevels(
