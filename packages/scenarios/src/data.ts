@@ -32,6 +32,12 @@ export function readWords(value: Data, known: readonly string[], where: string, 
   return value.map((one: Data) => readWord(one, known, where, noun));
 }
 
+/** Only a count will do. */
+export function readNumber(data: Data | undefined, what: string): number {
+  if (!Number.isInteger(data) || Number(data) < 0) throw new ScenarioError(`${what} is a whole number from 0`);
+  return Number(data);
+}
+
 /** "; did you mean X?" for a word that nobody knows. */
 export function didYouMean(word: string, known: readonly string[]): string {
   let best = '';

@@ -71,7 +71,7 @@ const TEXT = `- puzzle: trial
     - us: nato influence
   answer: italy italy
   why:
-    - { kind: took, country: italy, battleground: yes }
+    - { kind: takes, country: italy, battleground: yes }
   proof: { by: playouts, lead: [20, 20], low: [15, 15], chances: { italy: 60 }, seed: 3, version: 1, weights: 00c0ffee }
   from: { us: ambassador, ussr: recruit, seed: 1, at: 2 }
 `;
@@ -103,6 +103,18 @@ describe('points on the map', () => {
   });
 });
 
+it('reasons of the first version are read by their present names', () => {
+  const text = TEXT.replace(
+    '{ kind: takes, country: italy, battleground: yes }',
+    '{ kind: took, country: italy }\n    - { kind: broke, country: iran }\n    - { kind: sent-away, card: fidel }',
+  );
+  expect(readPuzzleFile('trial.yaml', text)[0]!.why).toEqual([
+    { kind: 'takes', country: 'italy' },
+    { kind: 'breaks', country: 'iran', side: 'ussr' },
+    { kind: 'spaces', card: 'fidel', side: 'ussr' },
+  ]);
+});
+
 describe('a bad puzzle file is refused by name and line', () => {
   it.each([
     [
@@ -121,7 +133,9 @@ describe('a bad puzzle file is refused by name and line', () => {
     ],
     ['an answer to nothing', 'answer: italy italy', 'answer: itally italy', /did you mean "italy".*line 13/],
     ['no lead for a step', 'lead: [20, 20]', 'lead: [20]', /lead is a list of 2.*line 16/],
-    ['a reason that is none', 'kind: took', 'kind: tuck', /unknown kind "tuck".*line 15/],
+    ['a reason that is none', 'kind: takes', 'kind: tuck', /unknown kind "tuck".*line 15/],
+    ['a reason that says too little', 'kind: takes, country: italy', 'kind: takes', /takes needs a country.*line 15/],
+    ['a reason about no region', 'battleground: yes', 'scoring: yes', /takes needs a region.*line 15/],
     ['weights that are none', 'weights: 00c0ffee', 'weights: coffee', /weights is the checksum.*line 16/],
     ['a key that is none', 'difficulty: 1200', 'dificulty: 1200', /did you mean "difficulty"/],
     ['a card in two places', 'ussr: []', 'ussr: [nato]', /nato can't be both/],

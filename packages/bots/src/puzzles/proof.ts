@@ -1,5 +1,5 @@
-import type { EndReason, SideKey } from '@longtwilight/engine';
-import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
+import type { SideKey } from '@longtwilight/engine';
+import type { Reason, ReasonForKind } from '../reasons/reason.ts';
 
 /**
  * How a puzzle is proven.
@@ -24,33 +24,13 @@ export interface ProvenStep {
   readonly chances: readonly { readonly answer: string; readonly chance: number }[];
 }
 
-/** Why an answer is the best, as data: `puzzle.why.<kind>` of the words says it. */
-export interface PuzzleReason {
-  readonly kind: ReasonKind;
-  readonly card?: CardKey;
-  readonly country?: CountryKey;
-  readonly region?: RegionKey;
-  readonly count?: number;
-  readonly level?: number;
-  readonly battleground?: 'yes' | 'no';
-  readonly by?: EndReason;
+/** What only a proof can say, of all other answers or with figures: `puzzle.why.<kind>` of the words says it. */
+type ProofReasonKind = 'only-safe' | 'pays' | 'chance';
+
+/** Why an answer is the best, as data: what speaks for it as for any other move (`reason.<kind>` of the words), or its proof. */
+export interface PuzzleReason extends Omit<Reason, 'kind' | 'weight'> {
+  readonly kind: ReasonForKind | ProofReasonKind;
 }
-type ReasonKind =
-  | 'wins'
-  | 'only-safe'
-  | 'sent-away'
-  | 'took'
-  | 'broke'
-  | 'kept'
-  | 'denied'
-  | 'gained-points'
-  | 'saved-points'
-  | 'region-better'
-  | 'defcon-stays'
-  | 'military-done'
-  | 'space-ahead'
-  | 'pays'
-  | 'chance';
 
 /** A question with its answer, and how that was proven. */
 export interface PuzzleProof {

@@ -4,8 +4,10 @@ import {
   decisions,
   type Fact,
   type Game,
+  other,
   outcomeOf,
   type Rules,
+  SIDE_KEYS,
   type Side,
   type SideKey,
   seeded,
@@ -13,16 +15,17 @@ import {
   type View,
   view,
 } from '@longtwilight/engine';
-import { answerCode, ask, at, BATTLEGROUND, type CountryKey } from '@longtwilight/engine/data';
+import { ask, at, BATTLEGROUND, type CardKey, type CountryKey, no } from '@longtwilight/engine/data';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Network } from '@longtwilight/neural';
 import { imagine } from '../imagine.ts';
 import { Mind } from '../network/mind.ts';
+import { Adviser } from '../reasons/advise.ts';
+import { isReasonFor } from '../reasons/reason.ts';
 import { PlayoutProof } from './by-playouts.ts';
 import { type OnlyAnswer, Solver } from './by-search.ts';
 import { gameAt, type PuzzleMoment } from './moment.ts';
 import type { ProofKind, ProvenStep, PuzzleProof, PuzzleReason } from './proof.ts';
-import { sentAway, WhyBetter } from './why-better.ts';
 
 /** More answers than these are no step of a puzzle that goes on: points on the map are nearly all alike behind the first. */
 const MOST_OPTIONS = 14;
@@ -34,14 +37,14 @@ export class PuzzleProver {
   readonly mind: Mind;
   private readonly rules: Rules;
   private readonly playouts: PlayoutProof;
-  private readonly why: WhyBetter;
+  private readonly adviser: Adviser;
 
   constructor(network: Network, rules: Rules) {
     this.rules = rules;
     this.solver = new Solver(rules);
     this.mind = new Mind(network);
     this.playouts = new PlayoutProof(this.mind, rules);
-    this.why = new WhyBetter(this.mind, rules);
+    this.adviser = new Adviser(network, rules);
   }
 
   /** Whether a proof by playouts is worth a try. */
@@ -69,7 +72,7 @@ export class PuzzleProver {
     if (steps.every(({ options }) => options === 1)) return null;
     const told = moment.when.map(({ text }) => text);
     const away = sentAway(this.rules, side, [...told, ...steps.map((one) => one.answer)]);
-    return { by, side, steps, why: [...away, ...why] };
+    return { by, side, steps, why: why.some(({ kind }) => kind === 'spaces') ? why : [...away, ...why] };
   }
 
   private step(
@@ -93,8 +96,9 @@ export class PuzzleProver {
     const step = this.playouts.best(seen, g, me, seed);
     const [best, second] = step?.chances ?? [];
     if (step === null || best === undefined || second === undefined) return null;
-    const why = this.why.reasons(seen, answerCode(best.answer)!, answerCode(second.answer)!, seed);
-    return { step, why: why.length > 0 ? why : [{ kind: 'chance', count: step.lead }] };
+    const { reasons } = this.adviser.better(seen, best.answer, [second.answer]);
+    const why = reasons.filter(isReasonFor).map(({ weight: _, ...reason }): PuzzleReason => reason);
+    return { step, why: [...why, { kind: 'chance', count: step.lead }] };
   }
 
   private byFinalScoring(moment: PuzzleMoment): PuzzleProof | null {
@@ -113,7 +117,8 @@ export class PuzzleProver {
     const places = [...new Set(steps.map((step) => step.answer as CountryKey))];
     const taken = places.map((country): PuzzleReason => {
       const battleground = BATTLEGROUND[at[country]] === 1 ? 'yes' : 'no';
-      return { kind: controls(g, me, at[country]) ? 'took' : 'broke', country, battleground };
+      if (controls(g, me, at[country])) return { kind: 'takes', country, battleground };
+      return { kind: 'breaks', country, battleground, side: SIDE_KEYS[other(me)] };
     });
     return { by: 'final-scoring', side, steps, why: [{ kind: 'pays', count: gain }, ...taken] };
   }
@@ -138,6 +143,15 @@ function hiddenOtherwise(seen: View, seed: number): Game[] {
     world.chance = null;
     return world;
   });
+}
+
+/** A card of the other side that goes into space, where its event can't take effect. */
+function sentAway(rules: Rules, me: SideKey, answers: readonly string[]): PuzzleReason[] {
+  const space = answers.indexOf('space');
+  const card = answers[space - 1] as CardKey | undefined;
+  if (space < 1 || card === undefined || no[card] === undefined) return [];
+  const them = other(sideOf(me));
+  return rules.cards[no[card]]!.side === them ? [{ kind: 'spaces', card, side: SIDE_KEYS[them] }] : [];
 }
 
 const endOf = ({ by }: OnlyAnswer): Pick<PuzzleReason, 'by'> => (by === null ? {} : { by });

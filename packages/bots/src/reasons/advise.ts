@@ -70,18 +70,13 @@ export class Adviser {
     }));
   }
 
-  /** Why the first of two moves is better, as the side that is asked sees it. */
-  compare(seen: View, best: readonly string[], second: readonly string[]): Reason[] {
+  /** The whole move that begins with a better answer, and why it is better than another, whose end may be left to the network. */
+  better(seen: View, first: string, other: readonly string[]): Pick<AdvisedMove, 'answers' | 'reasons'> {
     const g = imagine(seen, seeded(SEED));
     const worlds = guesses(seen, g);
-    const moves = [best, second].map((move) => this.reasoner.moved(worlds, move));
-    return this.reasoner.reasons(g, moves)[0]!;
-  }
-
-  /** The whole move that begins with a better answer, and why it is better than what was done. */
-  better(seen: View, first: string, done: readonly string[]): Pick<AdvisedMove, 'answers' | 'reasons'> {
-    const answers = this.wholeMove(imagine(seen, seeded(SEED)), first);
-    return { answers, reasons: this.compare(seen, answers, done) };
+    const answers = this.wholeMove(g, first);
+    const moves = [answers, other].map((move) => this.reasoner.moved(worlds, move));
+    return { answers, reasons: this.reasoner.reasons(g, moves)[0]! };
   }
 
   /** A first answer with what the network answers behind it, until dice fall, something is shown or somebody else is asked. */

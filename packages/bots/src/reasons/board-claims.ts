@@ -15,6 +15,7 @@ import {
 } from '@longtwilight/engine/data';
 import { coupFaces } from '../coach/coup-faces.ts';
 import type { Claim, Moved } from './claim.ts';
+import type { ReasonForKind, ReasonKind } from './reason.ts';
 
 /** The other side may well have a card of three operations; with so many faces its coup is a danger, and with so few none. */
 const USUAL_VALUE = 3;
@@ -46,6 +47,25 @@ export function countryClaims(moved: Moved): Claim[] {
   );
   return [...changed.flatMap((c) => countryClaim(moved, c)), ...reachClaims(moved, changed)];
 }
+
+/** What a country's claim becomes where somebody still has to choose. */
+const IF_CHOSEN: Readonly<Partial<Record<ReasonKind, ReasonForKind>>> = {
+  takes: 'can-take',
+  'may-take': 'can-take',
+  breaks: 'can-break',
+  'may-break': 'can-break',
+  guards: 'can-add',
+  strengthens: 'can-add',
+  weakens: 'can-remove',
+  'may-weaken': 'can-remove',
+};
+
+/** What a move can do to countries by what the side will choose. */
+export const possibleClaims = (moved: Moved): Claim[] =>
+  countryClaims(moved).flatMap(({ kind, odds: _, count: __, ...claim }) => {
+    const possible = IF_CHOSEN[kind];
+    return possible === undefined ? [] : [{ ...claim, kind: possible }];
+  });
 
 function countryClaim(moved: Moved, c: number): Claim[] {
   const { before, endings, side } = moved;

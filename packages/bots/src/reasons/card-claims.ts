@@ -51,9 +51,16 @@ function setOffBy({ before, side, played }: Moved): Card {
   return isTheirs && eventPossible(before, played.card, side) ? played.card : 0;
 }
 
+/** How cards are judged: which can lose the game, and what an event of the other side by itself costs. */
+export interface CardJudge {
+  readonly danger: DangerSearch;
+  harmOf(moved: Moved, card: Card): number;
+}
+
 /** What a move does with the cards in hand, next to another one: what it gets rid of, and what it keeps. */
-export function cardClaims(moved: Moved, rival: Moved, danger: DangerSearch): Claim[] {
+export function cardClaims(moved: Moved, rival: Moved, { danger, harmOf }: CardJudge): Claim[] {
   const { before, side } = moved;
+  const unharmed = (card: Card) => ({ change: null, share: 1, weight: harmOf(moved, card) });
   const handWithout = (spent: readonly Card[]): Position => ({
     hands: {
       [SIDE_KEYS[side]]: before.rules.deck
@@ -75,10 +82,10 @@ export function cardClaims(moved: Moved, rival: Moved, danger: DangerSearch): Cl
     else if (played === null || before.rules.cards[card]!.scoring) claims.push({ kind: 'sheds', ...away });
   }
   if (played !== null && played.use === wordAnswer.space && isTheirs(played.card))
-    claims.push({ kind: 'spaces', card: cardKey(played.card), side: them, ...weighed });
+    claims.push({ kind: 'spaces', card: cardKey(played.card), side: them, ...unharmed(played.card) });
   const setOff = setOffBy(rival);
   if (setOff !== 0 && setOff !== setOffBy(moved))
-    claims.push({ kind: 'avoids', card: cardKey(setOff), side: them, ...weighed });
+    claims.push({ kind: 'avoids', card: cardKey(setOff), side: them, ...unharmed(setOff) });
   for (const card of rivals)
     if (isKept(moved, card) && !(isTheirs(card) && eventPossible(before, card, side)))
       claims.push({ kind: 'keeps', card: cardKey(card), ...weighed });

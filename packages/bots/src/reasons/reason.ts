@@ -1,4 +1,4 @@
-import type { SideKey } from '@longtwilight/engine';
+import type { EndReason, SideKey } from '@longtwilight/engine';
 import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What can speak for a move. */
@@ -15,6 +15,10 @@ export const REASONS_FOR = [
   'strengthens',
   'weakens',
   'may-weaken',
+  'can-take',
+  'can-break',
+  'can-add',
+  'can-remove',
   'reaches',
   'spares',
   'standing',
@@ -45,10 +49,12 @@ export const REASONS_AGAINST = [
   'suffers',
 ] as const;
 
-export type ReasonKind = (typeof REASONS_FOR)[number] | (typeof REASONS_AGAINST)[number];
+export type ReasonForKind = (typeof REASONS_FOR)[number];
+export type ReasonKind = ReasonForKind | (typeof REASONS_AGAINST)[number];
 
 /**
- * Why a move is good or bad, as data: `reason.<kind>` of the words says it. It is true of every way in which the move may go, or,
+ * Why a move is good or bad, as data: `reason.<kind>` of the words says it, to whoever asks the computer, in the analysis of a game
+ * and in puzzles. (What the coach says is a `Remark`: about a position, not about a move.) It is true of every way in which the move may go, or,
  * where it has odds, of so many in a hundred.
  */
 export interface Reason {
@@ -68,7 +74,15 @@ export interface Reason {
   /** Whether the scoring card of its region may still come before the pile is shuffled. */
   readonly scoring?: 'yes' | 'no';
   readonly standing?: 'presence' | 'domination' | 'control';
+  /** How the game is won. */
+  readonly by?: EndReason;
 }
+
+const AGAINST: ReadonlySet<string> = new Set(REASONS_AGAINST);
+/** Whether a reason speaks for its move. */
+export const isReasonFor = <R extends { readonly kind: ReasonKind }>(
+  reason: R,
+): reason is R & { readonly kind: ReasonForKind } => !AGAINST.has(reason.kind);
 
 /** What a reason is about, whatever it weighs: the same of two moves if they have it in common. */
 export const reasonKey = ({

@@ -1,12 +1,20 @@
-import { END_REASONS, type Game, type Rules, type Side } from '@longtwilight/engine';
-import { answerCode, ask } from '@longtwilight/engine/data';
+import { type Card, END_REASONS, eventPossible, type Game, type Rules, type Side } from '@longtwilight/engine';
+import { answerCode, ask, cardKey } from '@longtwilight/engine/data';
 import type { Instinct } from '../network/instinct.ts';
 import { DangerSearch } from '../safety/danger-search.ts';
-import { countryClaims, moreClaims, movesAsMuch, reachesToo, regionClaims, sparedClaims } from './board-claims.ts';
-import { cardClaims, playedBy } from './card-claims.ts';
+import {
+  countryClaims,
+  moreClaims,
+  movesAsMuch,
+  possibleClaims,
+  reachesToo,
+  regionClaims,
+  sparedClaims,
+} from './board-claims.ts';
+import { type CardJudge, cardClaims, playedBy } from './card-claims.ts';
 import type { Claim, Moved } from './claim.ts';
 import { beginningOf, endingsOf } from './endings.ts';
-import { REASONS_AGAINST, type Reason, reasonKey } from './reason.ts';
+import { isReasonFor, type Reason, reasonKey } from './reason.ts';
 import { endClaims, scoringDue, trackClaims } from './track-claims.ts';
 import { Weigher } from './weigher.ts';
 
@@ -27,12 +35,13 @@ const UNKNOWN = LEAST;
 export class Reasoner {
   private readonly instinct: Instinct;
   private readonly weigher: Weigher;
-  private readonly danger: DangerSearch;
+  private readonly cardJudge: CardJudge;
 
   constructor(instinct: Instinct, rules: Rules) {
     this.instinct = instinct;
     this.weigher = new Weigher(instinct.mind);
-    this.danger = new DangerSearch(rules, END_REASONS);
+    const danger = new DangerSearch(rules, END_REASONS);
+    this.cardJudge = { danger, harmOf: (moved, card) => this.harmOf(moved, card) };
   }
 
   /** A move with all that may come of it, from games that the side which is asked might be in. */
@@ -62,7 +71,7 @@ export class Reasoner {
       const isShared = (one: Reason): boolean =>
         rivals.has(reasonKey(one)) || (rival !== undefined && holdsToo(rival, one));
       const good = this.weighed(g, claims);
-      if (rival === undefined || good.some((one) => !AGAINST.has(one.kind) && !isShared(one)))
+      if (rival === undefined || good.some((one) => isReasonFor(one) && !isShared(one)))
         return chosenFrom(good, isShared);
       // Both come to the same but for how many points go where
       const byPoints = isUnsure(moved) ? [] : moreClaims(moved, rival);
@@ -72,14 +81,29 @@ export class Reasoner {
 
   /** All that is true of a move next to another. */
   claims(g: Game, moved: Moved, rival: Moved | null): Claim[] {
-    const onBoard = isUnsure(moved) ? [] : [...countryClaims(moved), ...regionClaims(moved), ...trackClaims(moved)];
+    const onBoard = isUnsure(moved)
+      ? possibleClaims(moved)
+      : [...countryClaims(moved), ...regionClaims(moved), ...trackClaims(moved)];
     return [
       ...endClaims(moved),
       ...onBoard,
       ...(rival
-        ? [...cardClaims(moved, rival, this.danger), ...sparedClaims(moved, rival), ...this.dutyClaims(g, moved, rival)]
+        ? [
+            ...cardClaims(moved, rival, this.cardJudge),
+            ...sparedClaims(moved, rival),
+            ...this.dutyClaims(g, moved, rival),
+          ]
         : []),
     ];
+  }
+
+  /** What the event of a card of the other side costs by itself, whatever else its play brings. */
+  private harmOf({ before, side }: Moved, card: Card): number {
+    if (!eventPossible(before, card, side)) return 0;
+    const alone = { move: [cardKey(card)], isHeadline: true, seed: 0 };
+    const endings = endingsOf(before, alone, (at) => this.instinct.answer(at));
+    const [now, ...after] = this.weigher.chancesOf([before, ...endings.map(({ game }) => game)], side);
+    return now! - after.reduce((sum, chance, i) => sum + chance * endings[i]!.share, 0);
   }
 
   /** What must be done or must not: a scoring card that can't wait, and what can lose at once. */
@@ -102,7 +126,7 @@ export class Reasoner {
     return claims.map(({ change, instead: _, share, weight: fixed, ...reason }) => {
       if (change === null) return { ...reason, weight: fixed ?? 0 };
       const [now, otherwise] = [chances[next++]!, chances[next++]!];
-      const unknown = AGAINST.has(reason.kind) ? -UNKNOWN : UNKNOWN;
+      const unknown = isReasonFor(reason) ? UNKNOWN : -UNKNOWN;
       return turned({ ...reason, weight: now === null || otherwise === null ? unknown : share * (now - otherwise) });
     });
   }
@@ -118,7 +142,6 @@ const holdsToo = (rival: Moved, one: Reason): boolean =>
   one.kind === 'reaches' ? reachesToo(rival, one.country!) : BY_POINTS.has(one.kind) && movesAsMuch(rival, one);
 /** Of these one is enough. */
 const ALIKE: ReadonlySet<string> = new Set(['strengthens', 'reaches', 'keeps', 'spares']);
-const AGAINST: ReadonlySet<string> = new Set(REASONS_AGAINST);
 
 /** What takes effect and harms is not said as something good. */
 const turned = (reason: Reason): Reason =>
@@ -127,7 +150,7 @@ const turned = (reason: Reason): Reason =>
 /** The weightiest reasons, one of which the rival has not, and the weightiest against. */
 function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boolean): Reason[] {
   const sorted = [...reasons].sort((a, b) => b.weight - a.weight);
-  const good = sorted.filter(({ kind }) => !AGAINST.has(kind));
+  const good = sorted.filter(isReasonFor);
   const chosen: Reason[] = [];
   const take = (some: readonly Reason[], least: number, most: number) => {
     for (const one of some)
@@ -141,7 +164,7 @@ function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boole
     if (own !== undefined)
       chosen.splice(Math.min(chosen.length, MOST_FOR - 1), 1, { ...own, weight: Math.max(own.weight, 0) });
   }
-  const against = sorted.findLast(({ kind, weight }) => AGAINST.has(kind) && weight <= LEAST_AGAINST);
+  const against = sorted.findLast((one) => !isReasonFor(one) && one.weight <= LEAST_AGAINST);
   return saidOnce(against === undefined ? chosen : [...chosen, against]);
 }
 

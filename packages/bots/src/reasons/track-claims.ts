@@ -24,10 +24,13 @@ function sameIn<T>({ endings }: Moved, of: (g: Game) => T): T | null {
 /** How a move may end the game. */
 export function endClaims(moved: Moved): Claim[] {
   const { side } = moved;
-  const wins = shareOf(moved, (g) => outcome(g)?.winner === side);
+  const isWon = (g: Game): boolean => outcome(g)?.winner === side;
+  const wins = shareOf(moved, isWon);
+  const by = sameIn(moved, (g) => outcome(g)?.reason ?? null);
   const losses = shareOf(moved, (g) => outcome(g)?.winner === other(side));
   const claims: Claim[] = [];
-  if (wins === 1) claims.push({ kind: 'wins', change: null, share: 1, weight: 1 });
+  if (moved.endings.every(({ game }) => isWon(game)))
+    claims.push({ kind: 'wins', ...(by && { by }), change: null, share: 1, weight: 1 });
   else if (wins > 0) claims.push({ kind: 'may-win', odds: percent(wins), change: null, share: 1, weight: wins });
   if (losses > 0) claims.push({ kind: 'may-lose', odds: percent(losses), change: null, share: 1, weight: -losses });
   return claims;

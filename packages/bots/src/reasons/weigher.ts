@@ -2,6 +2,7 @@ import { editGame, type Game, type Position, prepareGame, RefusedError, type Sid
 import { phase } from '@longtwilight/engine/data';
 import { openHeadline } from '@longtwilight/engine/search';
 import type { Mind } from '../network/mind.ts';
+import { resultForUs } from '../network/playouts.ts';
 
 /** Says what single changes of a position do to the chance to win of the side that is asked. */
 export class Weigher {
@@ -15,16 +16,21 @@ export class Weigher {
   chances(g: Game, changes: readonly Position[]): (number | null)[] {
     const games = changes.map((change) => changed(g, change));
     const found = games.filter((one) => one !== null);
+    const values = this.chancesOf(found, g.actor as Side);
+    return games.map((one) => (one === null ? null : values[found.indexOf(one)]!));
+  }
+
+  /** The chance of a side in each of these games, over or not. */
+  chancesOf(games: readonly Game[], side: Side): number[] {
+    const open = games.filter(({ over }) => !over);
     const values: number[] = [];
-    for (let from = 0; from < found.length; from += this.mind.network.rows) {
-      const some = found.slice(from, from + this.mind.network.rows);
+    for (let from = 0; from < open.length; from += this.mind.network.rows) {
+      const some = open.slice(from, from + this.mind.network.rows);
       this.mind.look(some, false);
       values.push(...some.map((_, row) => this.mind.chanceOfUs(row)));
     }
-    const side = g.actor as Side;
     return games.map((one) => {
-      if (one === null) return null;
-      const us = values[found.indexOf(one)]!;
+      const us = one.over ? resultForUs(one) : values[open.indexOf(one)]!;
       return side === US ? us : 1 - us;
     });
   }

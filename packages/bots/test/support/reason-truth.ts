@@ -55,17 +55,17 @@ const FACES = 6;
 const NEAR = 12;
 
 /** Every way in which a move goes, by the dice; hidden cards are guessed anew each time. */
-function everyWay(moveOf: MoveOf, ways = WAYS): Told[] {
+function everyWay(moveOf: MoveOf, ways = WAYS, wish?: CountryKey): Told[] {
   return Array.from({ length: ways }, (_, i) => {
     const random = seeded(100 + i);
     const faces = [i % FACES, Math.floor(i / FACES) % FACES];
-    return carriedOut(moveOf, seeded(7 + i), (count) =>
-      count === FACES && faces.length > 0 ? faces.shift()! : random(count),
-    );
+    const dice: Chance = (count) => (count === FACES && faces.length > 0 ? faces.shift()! : random(count));
+    return carriedOut(moveOf, seeded(7 + i), dice, wish);
   });
 }
 
-function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chance): Told {
+/** What the move does not say is answered by the players, or with a country that the side wishes for. */
+function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chance, wish = ''): Told {
   const side = seen.viewer as SideKey;
   const isHeadline = seen.decision?.question === 'headline';
   const g = isHeadline || seen.decision?.question === 'play' ? asRound(guess(seen, hidden), side) : guess(seen, hidden);
@@ -92,6 +92,7 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
     if (actor === 'chance') text = options[dice(options.length)]!;
     else if (question === 'use' && isHeadline) text = options.includes('event') ? 'event' : 'event-first';
     else if (actor === side && options.includes(next)) text = move[given++]!;
+    else if (actor === side && options.includes(wish)) text = wish;
     else text = players[actor].answer(view(g, actor));
     facts.push(...answerAndTell(g, actor, text).facts);
   }
@@ -142,15 +143,20 @@ export interface Ways {
   readonly ways: readonly Told[];
   /** Many more of them, where a move hangs on more than two dice. */
   readonly more: () => readonly Told[];
+  /** The same, where the side chooses this country as often as it may. */
+  readonly wishing: (country: CountryKey) => readonly Told[];
 }
 export const waysOf = (moveOf: MoveOf): Ways => ({
   seen: moveOf.seen,
   ways: everyWay(moveOf),
   more: () => everyWay(moveOf, MANY_WAYS),
+  wishing: (country) => everyWay(moveOf, MANY_WAYS, country),
 });
 
-/** Whether a reason is true of a move in that position: in all ways it can go, or in as many as it says. */
+/** Whether a reason is true of a move in that position: in all ways it can go, in as many as it says, or in one by choice. */
 export function isTrue(reason: Reason, of: Ways, rival: Ways): boolean {
+  if (reason.kind.startsWith('can-'))
+    return [of.ways, of.wishing(reason.country!)].some((ways) => ways.some((one) => holds(reason, of.seen, one)));
   if (reason.odds === undefined || reason.odds === 100) return holdsFor(reason, of) && holdsNextTo(reason, rival);
   const { odds } = reason;
   const isNear = (ways: readonly Told[]): boolean => {
@@ -203,9 +209,11 @@ function holds(reason: Reason, seen: View, told: Told): boolean {
       return told.winner === them;
     case 'takes':
     case 'may-take':
+    case 'can-take':
       return was !== me && is === me;
     case 'breaks':
     case 'may-break':
+    case 'can-break':
       return was === them && is === null;
     case 'loses':
       return was !== them && is === them;
@@ -217,9 +225,12 @@ function holds(reason: Reason, seen: View, told: Told): boolean {
       return points(s) >= count && count > 0;
     case 'weakens':
       return -points(other(s)) >= count && count > 0;
+    case 'can-add':
+      return points(s) > 0;
     case 'spares':
       return points(s) >= 0;
     case 'may-weaken':
+    case 'can-remove':
       return points(other(s)) < 0;
     case 'reaches':
       return !isInReach(seen.influence, country!, s) && isInReach(Object.fromEntries(told.influence), country!, s);

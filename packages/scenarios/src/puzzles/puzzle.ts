@@ -1,24 +1,22 @@
 import { completeRules, type Position, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import {
-  CARD_KEYS,
-  type CardKey,
-  COUNTRY_KEYS,
-  type CountryKey,
-  REGION_KEYS,
-  type RegionKey,
-} from '@longtwilight/engine/data';
-import { checkKeys, type Data, type Fields, inPart, isFields, readWord, readWords, ScenarioError } from '../data.ts';
+  checkKeys,
+  type Data,
+  type Fields,
+  inPart,
+  isFields,
+  readNumber,
+  readWord,
+  readWords,
+  ScenarioError,
+} from '../data.ts';
 import { readAnswers, readGiven } from '../given.ts';
 import { readStep, type ScenarioStep } from '../scenario.ts';
+import { readReasons, type StoredReason } from './reason.ts';
 import { PUZZLE_THEMES, type ThemeKey } from './themes.ts';
 
 /** How an answer can be proven to be the best; `packages/bots/src/puzzles/proof.ts` says what each means. */
 const PROVEN_BY = ['final-scoring', 'win', 'safety', 'playouts'] as const;
-/** Why it is the best: `puzzle.why.<kind>` of the words says it. */
-const WHY_KINDS = [
-  'wins', 'only-safe', 'sent-away', 'took', 'broke', 'kept', 'denied', 'gained-points', 'saved-points', 'region-better',
-  'defcon-stays', 'military-done', 'space-ahead', 'pays', 'chance',
-] as const; // biome-ignore format: one a line would be longer than all that is made of it
 const LEVELS = ['random', 'recruit', 'attache', 'strategist', 'ambassador', 'chairman'];
 
 /** A question out of a game with one clearly best answer. */
@@ -53,17 +51,6 @@ export interface StoredProof {
   readonly version: number;
   /** The checksum of the network's weights file. */
   readonly weights: string;
-}
-
-export interface StoredReason {
-  readonly kind: (typeof WHY_KINDS)[number];
-  readonly card?: CardKey;
-  readonly country?: CountryKey;
-  readonly region?: RegionKey;
-  readonly count?: number;
-  readonly level?: number;
-  readonly battleground?: 'yes' | 'no';
-  readonly by?: string;
 }
 
 const KEYS = ['puzzle', 'themes', 'difficulty', 'side', 'given', 'when', 'answer', 'proof', 'why', 'from'];
@@ -110,7 +97,7 @@ function readPuzzle(data: Data): Puzzle {
     when: inPart(['when'], () => readPlayed(when, id)),
     answer,
     proof: inPart(['proof'], () => readProof(data.proof, id, answer)),
-    why: inPart(['why'], () => readReasons(data.why, id)),
+    why: inPart(['why'], () => readReasons(data.why, id, side)),
     from: inPart(['from'], () => readSource(data.from, id)),
   };
 }
@@ -158,31 +145,6 @@ function readProof(data: Data | undefined, id: string, answer: readonly string[]
   };
 }
 
-const REASON_KEYS = ['kind', 'card', 'country', 'region', 'count', 'level', 'battleground', 'by'];
-const NAMES: Readonly<Record<string, readonly string[]>> = {
-  kind: WHY_KINDS,
-  card: CARD_KEYS,
-  country: COUNTRY_KEYS,
-  region: REGION_KEYS,
-  battleground: ['yes', 'no'],
-};
-
-function readReasons(data: Data | undefined, id: string): StoredReason[] {
-  if (!Array.isArray(data) || data.length === 0) throw new ScenarioError(`${id}: why is a list of reasons`);
-  return data.map((one: Data, i) =>
-    inPart([i], () => {
-      checkKeys(one, REASON_KEYS, `${id}: why`);
-      if (one.kind === undefined) throw new ScenarioError(`${id}: a reason has a kind`);
-      for (const [key, value] of Object.entries(one)) {
-        const names = NAMES[key];
-        if (names !== undefined) readWord(value, names, `${id}: why`, key);
-        else if (key !== 'by') readNumber(value, `${id}: ${key}`);
-      }
-      return one as unknown as StoredReason;
-    }),
-  );
-}
-
 function readSource(data: Data | undefined, id: string): Puzzle['from'] {
   const fields = readFields(data, `${id}: from`);
   checkKeys(fields, [...SIDE_KEYS, 'seed', 'at'], `${id}: from`);
@@ -198,9 +160,4 @@ function readFields(data: Data | undefined, what: string, mayBeEmpty = false): F
   if (!isFields(data) || (!mayBeEmpty && Object.keys(data).length === 0))
     throw new ScenarioError(`${what} is a mapping`);
   return data;
-}
-
-function readNumber(data: Data | undefined, what: string): number {
-  if (!Number.isInteger(data) || Number(data) < 0) throw new ScenarioError(`${what} is a whole number from 0`);
-  return Number(data);
 }

@@ -53,7 +53,7 @@ export function themesOf(
 ): ThemeKey[] {
   const { by, why, answer, side } = puzzle;
   const themes = new Set<ThemeKey>();
-  const end = why.find(({ kind }) => kind === 'only-safe')?.by as EndReason | undefined;
+  const end = why.find(({ kind }) => kind === 'only-safe')?.by;
   if (by === 'win') themes.add('win');
   if (by === 'safety') themes.add(end !== undefined && NUCLEAR.includes(end) ? 'defcon' : 'survive');
   if (by === 'final-scoring') themes.add('last');

@@ -1,12 +1,12 @@
 import { CardChip } from '@longtwilight/board';
 import type { AdvisedMove, Reason } from '@longtwilight/bots';
 import type { View } from '@longtwilight/engine';
-import type { ReasonWords } from '@longtwilight/words';
 import { useMemo } from 'preact/hooks';
 import { cardView, isCard } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { moveNameOf } from './move-name.ts';
+import { reasonText } from './reason-text.ts';
 import { useReasonWords } from './use-reason-words.ts';
 
 interface SuggestedMoveProps {
@@ -42,7 +42,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <span class="reasons">
       {reasons.map((reason) => {
-        const text = reasonText(reasonWords, reason);
+        const text = reasonText(reasonWords, reason) ?? '';
         return (
           <span key={text}>
             <Told text={reason.weight < 0 ? words.say('ui.ask.but', { text }) : text} />{' '}
@@ -52,6 +52,3 @@ export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
     </span>
   );
 }
-
-const reasonText = (words: ReasonWords, { kind, weight: _, ...values }: Reason): string =>
-  words.find(`reason.${kind}`, values) ?? '';

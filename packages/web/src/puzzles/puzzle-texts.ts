@@ -1,13 +1,17 @@
 import { gameOf, type Puzzle, type StoredReason, taskOf } from '@longtwilight/scenarios/puzzles';
-import type { PuzzleWords, Words } from '@longtwilight/words';
+import type { PuzzleWords, ReasonWords, Words } from '@longtwilight/words';
+import { reasonText } from '../advice/reason-text.ts';
 
 export const themeName = (words: PuzzleWords, theme: string): string => words.find(`puzzle.theme.${theme}`) ?? '';
 
 export const taskText = (words: PuzzleWords, puzzle: Puzzle): string =>
   words.find(`puzzle.task.${taskOf(puzzle)}`) ?? '';
 
-export const reasonText = (words: PuzzleWords, { kind, by, ...about }: StoredReason): string =>
-  words.find(`puzzle.why.${kind}`, { ...about, result: by ?? '' }) ?? '';
+/** Why the answer is the best: what can be said of any move, or what only its proof can say. */
+export const whyText = (words: PuzzleWords, reasonWords: ReasonWords, reason: StoredReason): string =>
+  reasonText(reasonWords, reason) ??
+  words.find(`puzzle.why.${reason.kind}`, { battleground: 'no', ...reason, result: reason.by ?? '' }) ??
+  '';
 
 /** The best answers in words, one behind the other. */
 export function solutionText(words: Words, puzzle: Puzzle): string {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { useReasonWords } from '../advice/use-reason-words.ts';
 import { Told } from '../log/told.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { useSpeech } from '../table/speech.ts';
@@ -6,11 +7,12 @@ import { dateOf, streakOf } from './days.ts';
 import { ResultMark } from './mark.tsx';
 import type { PuzzleCardProps } from './puzzle-card.tsx';
 import { puzzleLink } from './puzzle-files.ts';
-import { reasonText, solutionText } from './puzzle-texts.ts';
+import { solutionText, whyText } from './puzzle-texts.ts';
 
 /** It is solved, or the solution was asked for: the best move, and why. */
 export function Solved({ match, words, onNext }: PuzzleCardProps) {
   const { words: spoken } = useSpeech();
+  const reasonWords = useReasonWords();
   const { puzzle, progress, shown } = match;
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus({ preventScroll: true }), []);
@@ -24,11 +26,12 @@ export function Solved({ match, words, onNext }: PuzzleCardProps) {
       <div class="lesson-why">
         <span>{words.say('puzzle.best')}</span> <b>{solutionText(spoken, puzzle)}</b>
         <ul class="puzzle-why">
-          {puzzle.why.map((reason, i) => (
-            <li key={i}>
-              <Told text={reasonText(words, reason)} />
-            </li>
-          ))}
+          {reasonWords !== null &&
+            puzzle.why.map((reason, i) => (
+              <li key={i}>
+                <Told text={whyText(words, reasonWords, reason)} />
+              </li>
+            ))}
         </ul>
       </div>
       {progress !== null && !shown && (

@@ -1,7 +1,7 @@
 /** Why a move is good or bad, each a sentence whose subject is the move; by the kinds of reasons of `bots`. */
 // biome-ignore format: one line each
 export const reasons = {
-  'reason.wins': 'Wins the game.',
+  'reason.wins': 'Wins the game{result, select, vp { with 20 VP} wargames { with {wargames}, because the lead is big enough} europe { by controlling Europe} defcon {: DEFCON falls to 1 during the opponent’s action round} final { at final scoring} other {}}.',
   'reason.may-win': 'Wins the game in {odds}% of cases.',
   'reason.safe': 'Carries no risk of an immediate loss.',
   'reason.scoring-due': 'Plays {card}, which can’t wait any longer.',
@@ -13,6 +13,10 @@ export const reasons = {
   'reason.strengthens': 'Adds {count} influence to {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
   'reason.weakens': 'Removes {count} {side} influence from {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
   'reason.may-weaken': 'In {odds}% of cases it removes {side} influence from {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
+  'reason.can-take': 'Can take control of {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
+  'reason.can-break': 'Can break {side} control of {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
+  'reason.can-add': 'Can add influence to {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
+  'reason.can-remove': 'Can remove {side} influence from {country_the}{battleground, select, yes {, a battleground} other {}}{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
   'reason.reaches': 'Brings {country_the}, a battleground, within reach{scoring, select, yes {; {region_the} is still to be scored} other {}}.',
   'reason.spares': 'Loses no influence in {country_the}{battleground, select, yes {, a battleground} other {}}.',
   'reason.standing': 'Gains {standing, select, presence {presence in} domination {domination of} other {control of}} {region_the}{scoring, select, yes {, which is still to be scored} other {}}.',
@@ -32,7 +36,7 @@ export const reasons = {
   'reason.effect': 'Puts {card} into effect.',
   'reason.ends': 'Ends the effect of {card}.',
 
-  'reason.may-lose': 'It loses the game in {odds}% of cases.',
+  'reason.may-lose': 'It loses the game{odds, plural, =100 {} other { in #% of cases}}.',
   'reason.loses': '{side_The} takes control of {country_the}{battleground, select, yes {, a battleground} other {}}.',
   'reason.opens': 'It gives up control of {country_the}{battleground, select, yes {, a battleground} other {}}.',
   'reason.gives-points': 'It gives {side_the} {count, plural, one {# VP} other {# VP}}.',

@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 /** Why a move is good or bad, each a sentence whose subject is the move; by the kinds of reasons of `bots`. */
 // biome-ignore format: one line each
 export const reasons: Like<typeof english> = {
-  'reason.wins': 'Gana la partida.',
+  'reason.wins': 'Gana la partida{result, select, vp { con 20 PV} wargames { con {wargames}, porque la ventaja es suficiente} europe { por el Control de Europa} defcon {: el DEFCON baja a 1 en la ronda del adversario} final { en la puntuación final} other {}}.',
   'reason.may-win': 'Gana la partida en el {odds} % de los casos.',
   'reason.safe': 'No corre el riesgo de perder la partida al momento.',
   'reason.scoring-due': 'Juega {card}, que no puede esperar más.',
@@ -16,6 +16,10 @@ export const reasons: Like<typeof english> = {
   'reason.strengthens': 'Añade {count} de influencia en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.weakens': 'Quita {count} de influencia {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.may-weaken': 'En el {odds} % de los casos quita influencia {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
+  'reason.can-take': 'Puede pasar a controlar {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
+  'reason.can-break': 'Puede romper el control {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
+  'reason.can-add': 'Puede añadir influencia en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
+  'reason.can-remove': 'Puede quitar influencia {side_of} en {country_the}{battleground, select, yes {, país conflictivo} other {}}{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.reaches': 'Pone al alcance {country_the}, país conflictivo{scoring, select, yes {; {region} está aún por puntuar} other {}}.',
   'reason.spares': 'No pierde influencia en {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
   'reason.standing': 'Obtiene {standing, select, presence {Presencia} domination {Dominio} other {Control}} en {region_the}{scoring, select, yes {, aún por puntuar} other {}}.',
@@ -35,7 +39,7 @@ export const reasons: Like<typeof english> = {
   'reason.effect': 'Pone en vigor el efecto de {card}.',
   'reason.ends': 'Pone fin al efecto de {card}.',
 
-  'reason.may-lose': 'Pierde la partida en el {odds} % de los casos.',
+  'reason.may-lose': 'Pierde la partida{odds, plural, =100 {} other { en el # % de los casos}}.',
   'reason.loses': '{side_The} pasa a controlar {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
   'reason.opens': 'Deja de controlar {country_the}{battleground, select, yes {, país conflictivo} other {}}.',
   'reason.gives-points': 'Da {count, plural, one {# PV} other {# PV}} {side_to}.',

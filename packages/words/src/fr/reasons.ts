@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 /** Why a move is good or bad, each a sentence whose subject is the move; by the kinds of reasons of `bots`. */
 // biome-ignore format: one line each
 export const reasons: Like<typeof english> = {
-  'reason.wins': 'Gagne la partie.',
+  'reason.wins': 'Gagne la partie{result, select, vp { avec 20 PV} wargames { par {wargames}, grâce à une avance suffisante} europe { par le Contrôle de l’Europe} defcon { : le DEFCON tombe à 1 dans le Round de l’adversaire} final { au Marquage final} other {}}.',
   'reason.may-win': 'Gagne la partie dans {odds} % des cas.',
   'reason.safe': 'Ne risque pas de perdre la partie tout de suite.',
   'reason.scoring-due': 'Joue {card}, qui ne peut plus attendre.',
@@ -16,6 +16,10 @@ export const reasons: Like<typeof english> = {
   'reason.strengthens': 'Ajoute {count, plural, one {# point d’Influence} other {# points d’Influence}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.weakens': 'Retire {count, plural, one {# point d’Influence} other {# points d’Influence}} {side, select, us {américaine} other {soviétique}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.may-weaken': 'Dans {odds} % des cas, retire de l’Influence {side, select, us {américaine} other {soviétique}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
+  'reason.can-take': 'Peut prendre le Contrôle {country_of}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
+  'reason.can-break': 'Peut briser le Contrôle {side, select, us {américain} other {soviétique}} {country_of}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
+  'reason.can-add': 'Peut ajouter de l’Influence {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
+  'reason.can-remove': 'Peut retirer de l’Influence {side, select, us {américaine} other {soviétique}} {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.reaches': 'Met un pays d’Affrontement à portée : {country}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
   'reason.spares': 'Ne perd pas d’Influence {country_in}{battleground, select, yes {, pays d’Affrontement} other {}}.',
   'reason.standing': 'Obtient {standing, select, presence {la Présence} domination {la Domination} other {le Contrôle}} {region_in}{scoring, select, yes { ; le Marquage {region_of} est encore à venir} other {}}.',
@@ -35,7 +39,7 @@ export const reasons: Like<typeof english> = {
   'reason.effect': 'Déclenche {card}.',
   'reason.ends': 'Met fin à l’Événement {card}.',
 
-  'reason.may-lose': 'Perd la partie dans {odds} % des cas.',
+  'reason.may-lose': 'Perd la partie{odds, plural, =100 {} other { dans # % des cas}}.',
   'reason.loses': '{side, select, us {Les USA prennent} other {L’URSS prend}} le Contrôle {country_of}{battleground, select, yes {, pays d’Affrontement} other {}}.',
   'reason.opens': 'Abandonne le Contrôle {country_of}{battleground, select, yes {, pays d’Affrontement} other {}}.',
   'reason.gives-points': 'Donne {count, plural, one {# PV} other {# PV}} {side_to}.',

@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 /** Why a move is good or bad, each a sentence whose subject is the move; by the kinds of reasons of `bots`. */
 // biome-ignore format: one line each
 export const reasons: Like<typeof english> = {
-  'reason.wins': 'Vince la partita.',
+  'reason.wins': 'Vince la partita{result, select, vp { con 20 PV} wargames { con {wargames}, perché il vantaggio è sufficiente} europe { con il Controllo dell’Europa} defcon {: il DEFCON scende a 1 nel round dell’avversario} final { al punteggio finale} other {}}.',
   'reason.may-win': 'Vince la partita in {odds} casi su 100.',
   'reason.safe': 'Non rischia di perdere subito la partita.',
   'reason.scoring-due': 'Gioca {card}, che non può più aspettare.',
@@ -16,6 +16,10 @@ export const reasons: Like<typeof english> = {
   'reason.strengthens': 'Aggiunge {count, plural, one {# Punto Influenza} other {# Punti Influenza}} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.weakens': 'Toglie {count, plural, one {# Punto Influenza} other {# Punti Influenza}} {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.may-weaken': 'In {odds} casi su 100 toglie Influenza {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
+  'reason.can-take': 'Può prendere il Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
+  'reason.can-break': 'Può spezzare il Controllo {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
+  'reason.can-add': 'Può aggiungere Influenza {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
+  'reason.can-remove': 'Può togliere Influenza {side_of} {country_in}{battleground, select, yes {, Stato Conteso} other {}}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.reaches': 'Rende raggiungibile uno Stato Conteso: {country}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
   'reason.spares': 'Non perde Influenza {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
   'reason.standing': 'Ottiene {standing, select, presence {la Presenza} domination {il Dominio} other {il Controllo}} {region_in}{scoring, select, yes {; il punteggio {region_of} è ancora da calcolare} other {}}.',
@@ -35,7 +39,7 @@ export const reasons: Like<typeof english> = {
   'reason.effect': 'Mette in vigore l’effetto di {card}.',
   'reason.ends': 'Mette fine all’effetto di {card}.',
 
-  'reason.may-lose': 'Perde la partita in {odds} casi su 100.',
+  'reason.may-lose': 'Perde la partita{odds, plural, =100 {} other { in # casi su 100}}.',
   'reason.loses': '{side, select, us {Gli USA prendono} other {L’URSS prende}} il Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
   'reason.opens': 'Rinuncia al Controllo {country_in}{battleground, select, yes {, Stato Conteso} other {}}.',
   'reason.gives-points': 'Dà {count, plural, one {# PV} other {# PV}} {side_to}.',

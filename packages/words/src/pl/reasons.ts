@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 /** Why a move is good or bad, each a sentence whose subject is the move; by the kinds of reasons of `bots`. */
 // biome-ignore format: one line each
 export const reasons: Like<typeof english> = {
-  'reason.wins': 'Wygrywa grę.',
+  'reason.wins': 'Wygrywa grę{result, select, vp {: daje 20 PZ} wargames { dzięki karcie „{wargames}”, bo przewaga jest wystarczająca} europe { dzięki Kontroli nad Europą} defcon {: DEFCON spada do 1 w Rundzie przeciwnika} final { przy Rozstrzygnięciu Końcowym} other {}}.',
   'reason.may-win': 'Wygrywa grę w {odds}% przypadków.',
   'reason.safe': 'Nie grozi natychmiastową przegraną.',
   'reason.scoring-due': 'Zagrywa kartę „{card}”, która nie może już czekać.',
@@ -16,6 +16,10 @@ export const reasons: Like<typeof english> = {
   'reason.strengthens': 'Dodaje {count, plural, one {# Punkt Wpływów} few {# Punkty Wpływów} many {# Punktów Wpływów} other {# Punktu Wpływów}} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.weakens': 'Usuwa {count, plural, one {# Punkt Wpływów} few {# Punkty Wpływów} many {# Punktów Wpływów} other {# Punktu Wpływów}} gracza {side} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.may-weaken': 'W {odds}% przypadków usuwa Wpływy gracza {side} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
+  'reason.can-take': 'Może przejąć kontrolę nad {country_ins}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
+  'reason.can-break': 'Może przełamać kontrolę gracza {side} nad {country_ins}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
+  'reason.can-add': 'Może dodać Wpływy {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
+  'reason.can-remove': 'Może usunąć Wpływy gracza {side} {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.reaches': 'Daje dostęp do Państwa Strategicznego: {country}{scoring, select, yes {; {region} czeka jeszcze na Rozstrzygnięcie} other {}}.',
   'reason.spares': 'Nie traci Wpływów {country_in}{battleground, select, yes { (Państwo Strategiczne)} other {}}.',
   'reason.standing': 'Zdobywa {standing, select, presence {Obecność} domination {Dominację} other {Kontrolę}} {region_in}{scoring, select, yes {, gdzie Rozstrzygnięcie dopiero nastąpi} other {}}.',
@@ -35,7 +39,7 @@ export const reasons: Like<typeof english> = {
   'reason.effect': 'Uruchamia działanie karty „{card}”.',
   'reason.ends': 'Kończy działanie karty „{card}”.',
 
-  'reason.may-lose': 'Przegrywa grę w {odds}% przypadków.',
+  'reason.may-lose': 'Przegrywa grę{odds, plural, =100 {} one { w #% przypadków} few { w #% przypadków} many { w #% przypadków} other { w #% przypadków}}.',
   'reason.loses': 'Gracz {side} przejmuje kontrolę nad {country_ins}{battleground, select, yes { (Państwo Strategiczne)} other {}}.',
   'reason.opens': 'Oddaje kontrolę nad {country_ins}{battleground, select, yes { (Państwo Strategiczne)} other {}}.',
   'reason.gives-points': 'Daje graczowi {side} {count, plural, one {# PZ} few {# PZ} many {# PZ} other {# PZ}}.',
