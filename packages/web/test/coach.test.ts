@@ -2,7 +2,7 @@ import { CHANGES, type Remark, WARNINGS } from '@longtwilight/bots/coach';
 import { GameRecord, view } from '@longtwilight/engine';
 import { LANGUAGES, loadCoachTexts, loadCoachWords, loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
-import { adviceNow } from '../src/coach/advice-now.ts';
+import { adviceNow, keyOf } from '../src/coach/advice-now.ts';
 
 /** Everything that a remark may be about. */
 const ALL: Omit<Required<Remark>, 'kind' | 'weight'> = {
@@ -59,5 +59,29 @@ describe('what the coach says at once', () => {
     const quiet = { ...now, hands: { ...now.hands, us: { count: 1, cards: ['containment'] as const } } };
     const said = adviceNow(quiet, 'us', { before, said: new Set() }, () => false);
     expect(said.map(({ kind }) => kind)).toEqual(['lost-points', 'military-owed']);
+  });
+
+  const begun = view(
+    GameRecord.from({
+      turn: 4,
+      round: 1,
+      phasing: 'us',
+      defcon: 4,
+      milOps: [0, 4],
+      influence: { zaire: [0, 1], brazil: [0, 2] },
+      hands: { us: ['nato', 'containment'], ussr: ['nasser'] },
+    }).game,
+    'us',
+  );
+  it('does not name the same place twice', () => {
+    const [first, second] = adviceNow(begun, 'us', { before: null, said: new Set() }, () => false);
+    expect(first?.kind).toBe('military-coup');
+    expect(second?.country).not.toBe(first?.country);
+  });
+  it('has named military operations once, whatever the place for a coup', () => {
+    const said = new Set([keyOf({ kind: 'military-coup', weight: 1, count: 4, country: 'panama' })]);
+    const again = adviceNow(begun, 'us', { before: null, said }, () => false);
+    expect(again.map(({ kind }) => kind)).not.toContain('military-coup');
+    expect(again.length).toBeGreaterThan(0);
   });
 });

@@ -2,8 +2,9 @@ import { Dangers } from '@longtwilight/bots/safety';
 import { answer, GameRecord, gameFrom, resolveRules, seeded, type View, view } from '@longtwilight/engine';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
-import { Draft } from '../src/question/draft.ts';
+import { Draft, draftOf } from '../src/question/draft.ts';
 import { oddsOf } from '../src/question/odds.ts';
+import { placesOfMove } from '../src/question/places-of-move.ts';
 import { likelihood, possibilitiesOf } from '../src/question/possibilities.ts';
 
 function setupOf(side: 'us' | 'ussr'): View {
@@ -23,6 +24,22 @@ describe('a move before it is confirmed', () => {
     expect(draft.complete).toBe(true);
     expect(draft.shown.influence.bulgaria).toEqual([0, 1]);
     expect(draft.answers).toHaveLength(6);
+  });
+
+  it('shows what an event does at once, and nothing of what a die decides', () => {
+    const { game } = GameRecord.from({
+      turn: 1,
+      round: 3,
+      phasing: 'ussr',
+      influence: { egypt: [1, 0], pakistan: [2, 0] },
+      hands: { ussr: ['nasser', 'indo-pakistani-war'], us: ['nato'] },
+    });
+    const event = draftOf(view(game, 'ussr'), ['nasser', 'event']);
+    expect(placesOfMove(event)).toEqual(['egypt']);
+    expect(event.shown.influence.egypt).toEqual([0, 2]);
+    const war = draftOf(view(game, 'ussr'), ['indo-pakistani-war', 'event', 'pakistan']);
+    expect(placesOfMove(war)).toEqual(['pakistan']);
+    expect(war.shown.influence.pakistan).toEqual([2, 0]);
   });
 
   it('does not run on into the headline, which is chosen apart', () => {

@@ -91,8 +91,9 @@ describe('against the computer', () => {
   });
 
   it('the computer tells what it would do and why, shows it on the map, and plays it when told to', async () => {
-    const page = await visit();
+    const page = await visit('', PHONE);
     await startAs(page, 'USSR');
+    await page.click('.lt-sheet-open');
     await page.click('text=Suggest a move');
     await page.waitForSelector('.suggested');
     const all = await page.locator('.suggested').allTextContents();
@@ -105,6 +106,17 @@ describe('against the computer', () => {
     await page.waitForSelector('.suggested[aria-pressed=true]:has-text("Shown on the map")');
     // The move lies on the map, and nothing is sent yet
     await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).toMatch(/USSR [3-9]/);
+    // The sheet with the moves leaves it in view
+    const edges = () =>
+      page.evaluate(() => {
+        const poland = document.querySelector('[data-place="poland"]')!.getBoundingClientRect();
+        const sheet = document.querySelector('.lt-table-rail')!.getBoundingClientRect();
+        const play = document.querySelector('.advice .primary')!.getBoundingClientRect();
+        return (
+          poland.left >= 0 && poland.right <= innerWidth && poland.bottom <= sheet.top && play.bottom <= innerHeight
+        );
+      });
+    await expect.poll(edges).toBe(true);
     await page.getByRole('button', { name: 'Choose my own move' }).click();
     await page.waitForSelector('.suggested', { state: 'detached' });
     await expect.poll(() => tile(page, 'poland').locator('.lt-tile-label').textContent()).not.toMatch(/USSR [3-9]/);

@@ -55,7 +55,12 @@ const isInView = (box: Box, { x, y, scale }: Camera, view: Size): boolean =>
  * window. It never flees to the whole world, where nothing can be hit by a finger.
  */
 export function lookAtNearest(boxes: readonly Box[], camera: Camera, view: Size): Camera {
-  if (boxes.length === 0 || boxes.some((box) => isInView(box, camera, view))) return camera;
+  return boxes.some((box) => isInView(box, camera, view)) ? camera : lookAtMost(boxes, camera, view);
+}
+
+/** Stays where it is while all boxes are in view; else it shows the nearest with all around it that fit into the window. */
+export function lookAtMost(boxes: readonly Box[], camera: Camera, view: Size): Camera {
+  if (boxes.every((box) => isInView(box, camera, view))) return camera;
   const middle = {
     x: (view.width / 2 - camera.x) / camera.scale,
     y: (view.height / 2 - camera.y) / camera.scale,

@@ -4,6 +4,7 @@ import type { Box } from '../world/geometry.ts';
 import {
   type Camera,
   lookAt,
+  lookAtMost,
   lookAtNearest,
   NEAR,
   panBy,
@@ -26,6 +27,8 @@ export interface CameraControl {
   readonly show: (box: Box) => void;
   /** One of the boxes at least, with as little movement as that takes. */
   readonly showNearest: (boxes: readonly Box[]) => void;
+  /** As many of the boxes as fit. */
+  readonly showMost: (boxes: readonly Box[]) => void;
   readonly showAlso: (box: Box) => void;
   readonly zoom: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
@@ -107,6 +110,10 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     showNearest: (boxes) => {
       asked.current = boxes;
       move((camera) => lookAtNearest(boxes, camera, view.current), true);
+    },
+    showMost: (boxes) => {
+      asked.current = boxes;
+      move((camera) => lookAtMost(boxes, camera, view.current), true);
     },
     showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
     zoom: (factor) => {

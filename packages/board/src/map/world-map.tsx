@@ -24,8 +24,8 @@ export interface MapWords {
   readonly place: (place: PlaceView, state: PlaceState) => string;
 }
 
-/** A wish to see something: a new object is a new wish, even for the same zone. */
-export type Look = { readonly zone: ZoneId | 'world' } | { readonly places: readonly PlaceId[] };
+/** A wish to see something: a new object is a new wish, even for the same zone. Of several places one will do, unless it is for all. */
+export type Look = { readonly zone: ZoneId | 'world' } | { readonly places: readonly PlaceId[]; readonly all?: true };
 
 export interface WorldMapProps {
   readonly places: readonly PlaceView[];
@@ -108,7 +108,7 @@ export function WorldMap(props: WorldMapProps) {
   // Only a new wish moves the camera
   useEffect(() => {
     if (look === undefined) return;
-    if ('places' in look) return view.showNearest(look.places.map(boxOf));
+    if ('places' in look) return (look.all ? view.showMost : view.showNearest)(look.places.map(boxOf));
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 

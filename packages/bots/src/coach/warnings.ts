@@ -104,7 +104,7 @@ export function militaryRemarks(board: Board): Remark[] {
   const weight = left <= FEW_ROUNDS ? 92 - left : 56;
   const value = strongest(board);
   const [best] = byWeight(board.battlegrounds().flatMap((one) => coupRemark(board, one, value)));
-  if (best?.country === undefined) return [{ kind: 'military-owed', weight, count }];
+  if (best?.country === undefined) return [{ kind: 'military-owed', weight, count, level: board.seen.defcon }];
   return [{ kind: 'military-coup', weight, count, country: best.country }];
 }
 

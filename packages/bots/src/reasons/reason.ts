@@ -53,9 +53,10 @@ export type ReasonForKind = (typeof REASONS_FOR)[number];
 export type ReasonKind = ReasonForKind | (typeof REASONS_AGAINST)[number];
 
 /**
- * Why a move is good or bad, as data: `reason.<kind>` of the words says it, to whoever asks the computer, in the analysis of a game
- * and in puzzles. (What the coach says is a `Remark`: about a position, not about a move.) It is true of every way in which the move may go, or,
- * where it has odds, of so many in a hundred.
+ * Why a move is good or bad, as data: `reason.<kind>` of the words says it, to whoever asks the computer, in the analysis of a
+ * game and in puzzles. What the coach says is a `Remark`: about a position, not about a move.
+ * It is true of every way in which the move may go; where it has odds, of so many in a hundred; and what a move can do, it does if
+ * the side chooses so.
  */
 export interface Reason {
   readonly kind: ReasonKind;

@@ -19,7 +19,15 @@ import {
   type View,
   view,
 } from '@longtwilight/engine';
-import { BATTLEGROUND, COUNTRY_KEYS, type CountryKey, NEIGHBOURS, STANDINGS } from '@longtwilight/engine/data';
+import {
+  BATTLEGROUND,
+  type CardKey,
+  COUNTRY_KEYS,
+  type CountryKey,
+  NEIGHBOURS,
+  no,
+  STANDINGS,
+} from '@longtwilight/engine/data';
 import type { Player, Reason } from '../../src/index.ts';
 
 /** What the engine has told of one way in which a move went. */
@@ -82,7 +90,8 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
     const [asked] = decisions(g);
     if (asked === undefined) break;
     const { actor, question, options, card } = asked;
-    if (question === 'operations' && isHeadline && card === move[0]) break;
+    // A headline of the other side's is its event alone
+    if (question === 'operations' && isHeadline && isOf(g, card, other(sideOf(side)))) break;
     if (question === 'use' && isHeadline && !options.some((use) => use.startsWith('event'))) break;
     if (seen.phase === 'setup' && actor !== 'chance' && actor !== side) break;
     // The other side goes on with its own play
@@ -93,11 +102,15 @@ function carriedOut({ seen, move, players }: MoveOf, hidden: Chance, dice: Chanc
     else if (question === 'use' && isHeadline) text = options.includes('event') ? 'event' : 'event-first';
     else if (actor === side && options.includes(next)) text = move[given++]!;
     else if (actor === side && options.includes(wish)) text = wish;
+    else if (actor === side && wish !== '' && question === 'operations') text = options[dice(options.length)]!;
     else text = players[actor].answer(view(g, actor));
     facts.push(...answerAndTell(g, actor, text).facts);
   }
   return told(seen, side, facts, g);
 }
+
+const isOf = (g: Game, card: CardKey | null, side: Side): boolean =>
+  card !== null && g.rules.cards[no[card]]!.side === side;
 
 /** The same position in the first action round of the side: a headline is an event by itself, and no turn ends with a play. */
 function asRound(g: Game, side: SideKey): Game {

@@ -1,9 +1,11 @@
 import { CardChip } from '@longtwilight/board';
 import type { AdvisedMove, Reason } from '@longtwilight/bots';
 import type { View } from '@longtwilight/engine';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cardView, isCard } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
+import { draftOf } from '../question/draft.ts';
+import { placesOfMove } from '../question/places-of-move.ts';
 import { useSpeech } from '../table/speech.ts';
 import { moveNameOf } from './move-name.ts';
 import { reasonText } from './reason-text.ts';
@@ -21,15 +23,22 @@ export function SuggestedMove({ seen, move, isShown, onShow }: SuggestedMoveProp
   const speech = useSpeech();
   const { words } = speech;
   const { title, details } = useMemo(() => moveNameOf(words, seen, move), [words, seen, move]);
+  const isOnMap = useMemo(() => placesOfMove(draftOf(seen, move.answers)).length > 0, [seen, move]);
   const [card = ''] = move.answers;
+  const button = useRef<HTMLButtonElement>(null);
+  // The sheet of a phone makes room for the map; one that is put away stays where it is
+  useEffect(() => {
+    if (isShown && button.current?.checkVisibility({ visibilityProperty: true }))
+      button.current.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <button type="button" class="suggested" aria-pressed={isShown} onClick={onShow}>
+    <button type="button" class="suggested" aria-pressed={isShown} onClick={onShow} ref={button}>
       {isCard(card) && <CardChip card={cardView(speech, seen.rules, card)} />}
       <b>{title}</b>
       <b class="chance">{words.say('ui.percent', { points: Math.round(100 * move.chance) })}</b>
       {details !== '' && <span class="details">{details}</span>}
       <Reasons reasons={move.reasons} />
-      {isShown && <small>{words.say('ui.ask.shown')}</small>}
+      {isShown && isOnMap && <small>{words.say('ui.ask.shown')}</small>}
     </button>
   );
 }

@@ -18,8 +18,8 @@ export function adviceNow(
   const remarks = coach(seen, canLose);
   const urgent = remarks.filter(({ weight }) => weight >= URGENT);
   const fresh = remarks.filter((remark) => !past.said.has(keyOf(remark)));
-  const now = [...urgent, ...fresh.filter((remark) => !urgent.includes(remark))];
-  if (now.length === 0) now.push(...remarks.slice(0, 1));
+  const [first = remarks[0], ...others] = [...urgent, ...fresh.filter((remark) => !urgent.includes(remark))];
+  const now = first === undefined ? [] : [first, ...others.filter((remark) => !repeats(remark, first))];
   const changes = (past.before === null ? [] : changesBetween(past.before, seen, me)).filter(
     (change) => !now[0] || !repeats(change, now[0]),
   );
@@ -28,10 +28,13 @@ export function adviceNow(
 }
 
 /** What is said of a place or of DEFCON once need not be said twice. */
-const repeats = (change: Remark, now: Remark): boolean =>
-  (change.country !== undefined && change.country === now.country) ||
-  (change.kind === 'defcon-fell' && now.kind === 'brink');
+const repeats = (remark: Remark, now: Remark): boolean =>
+  (remark.country !== undefined && remark.country === now.country) ||
+  (remark.kind === 'defcon-fell' && now.kind === 'brink');
+
+/** That they are owed is nothing new by another place for a coup. */
+const MILITARY: ReadonlySet<string> = new Set(['military-owed', 'military-coup']);
 
 /** The same thing said of the same place or card. */
 export const keyOf = ({ kind, country, region, card }: Remark): string =>
-  [kind, country, region, card].filter(Boolean).join(' ');
+  MILITARY.has(kind) ? 'military' : [kind, country, region, card].filter(Boolean).join(' ');

@@ -154,10 +154,11 @@ export function placesByInfluence(draft: Draft): ReadonlySet<string> {
   return new Set(decision?.question === 'place' ? decision.options : []);
 }
 
-/** A view in which influence has changed as the first facts say; what comes after something else may be a guess. */
+/** A view in which influence has changed as a placement or an event does at once; what comes after something else may be a guess. */
 function withInfluence(seen: View, game: Game, facts: readonly Fact[]): View {
   const influence = { ...seen.influence };
   for (const fact of facts) {
+    if (fact.t === 'play' || fact.t === 'event') continue;
     if (fact.t !== 'influence') break;
     influence[fact.country] = fact.now;
   }

@@ -1,6 +1,5 @@
 import { type InfluenceChange, type Look, PLACE_IDS, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
 import { type Fact, type Game, guess, seeded, type View } from '@longtwilight/engine';
-import type { CountryKey } from '@longtwilight/engine/data';
 import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
@@ -18,6 +17,7 @@ import type { Match, MatchState } from '../match/match.ts';
 import { Tracks } from '../panels/tracks.tsx';
 import { lastChoice, oddsAtStake } from '../question/consequences.ts';
 import { type Draft, placesByInfluence } from '../question/draft.ts';
+import { changesSince, placesOfMove } from '../question/places-of-move.ts';
 import { QuestionBar } from '../question/question-bar.tsx';
 import { statusLine } from '../question/status-line.ts';
 import type { DangersOfMove } from '../question/use-dangers.ts';
@@ -180,6 +180,7 @@ function OpenTable(props: GameTableProps) {
     onPast: setPast,
     onReplay: (from: number) => void replay(from),
     onShow: setTried,
+    onLook: (move: Draft) => setLook({ places: placesOfMove(move), all: true }),
     chanceBar,
     notes,
   };
@@ -303,17 +304,6 @@ function useReplay(match: Match, player: BeatPlayer, past: number | null, onPast
 function gameOf(seen: View, draft: Draft | null): Game {
   const tried = draft?.complete ? draft.without() : draft;
   return draft?.shown === seen && tried ? tried.game : guess(seen, seeded(seen.number));
-}
-
-/** Influence that the move so far has added or taken. */
-function changesSince({ seen, shown }: Draft): ReadonlyMap<PlaceId, InfluenceChange> {
-  const all = new Set([...Object.keys(seen.influence), ...Object.keys(shown.influence)] as CountryKey[]);
-  const at = (view: View, country: CountryKey) => view.influence[country] ?? [0, 0];
-  const changes = [...all].map((country): [PlaceId, InfluenceChange] => {
-    const [before, now] = [at(seen, country), at(shown, country)];
-    return [country, { us: now[0] - before[0], ussr: now[1] - before[1] }];
-  });
-  return new Map(changes.filter(([, { us, ussr }]) => us !== 0 || ussr !== 0));
 }
 
 /** Influence that came or went, for badges on the tiles. */

@@ -27,6 +27,8 @@ export interface RailProps {
   readonly onPast: (steps: number | null) => void;
   /** Show on the map a move that might have been made; null for none. */
   readonly onShow: (move: Draft | null) => void;
+  /** Let the map show where a move does something. */
+  readonly onLook: (move: Draft) => void;
   readonly chanceBar: ChanceBarSwitch;
   /** Play on the map what has happened since. */
   readonly onReplay: (from: number) => void;
@@ -111,7 +113,7 @@ function BarSwitch({ chanceBar: { shown, toggle } }: RailProps) {
 }
 
 /** The computer's view of the position on the table, where asking for it is fair. */
-export function Advised({ match, now, drafting, past, onShow }: RailProps) {
+export function Advised({ match, now, drafting, past, onShow, onLook }: RailProps) {
   const { draft } = drafting;
   const asked = useMemo(() => match.advised?.(past) ?? null, [match, now, past]);
   const isOwn = past === null && draft !== null;
@@ -124,6 +126,7 @@ export function Advised({ match, now, drafting, past, onShow }: RailProps) {
   const show = (move: AskedPosition | null) => {
     if (isOwn) drafting.propose(move?.chosen ?? []);
     else onShow(move === null ? null : draftOf(move.seen, move.chosen));
+    if (move !== null && asked !== null) onLook(draftOf(asked, move.chosen));
   };
   const onPlay = isOwn ? drafting.confirm : undefined;
   return <AskComputer position={position} question={asked} onShow={show} onPlay={onPlay} />;

@@ -11,7 +11,7 @@ export const coach = {
   'coach.brink': 'DEFCON is 2: a coup in a battleground would lose you the game.',
   'coach.points-threat': '{side_The} needs only {count, plural, one {# more VP} other {# more VP}} to win.',
   'coach.europe-threat': '{side_The} could soon win by controlling Europe: break its control of {country_the}.',
-  'coach.military-owed': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn: coups count, and each one you are short costs you 1 VP.',
+  'coach.military-owed': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn: {level, plural, =2 {coups outside battlegrounds count} other {coups count}}, and each one you are short costs you 1 VP.',
   'coach.military-coup': 'You still need {count, plural, one {# military operation} other {# military operations}} this turn, and each one you are short costs you 1 VP: try a coup in {country_the}.',
   'coach.scoring-pays': '{region_The} would give you {count, plural, one {# VP} other {# VP}} now: this is a good time to play {card}.',
   'coach.scoring-costs': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: improve your position there before you play {card}.',

@@ -14,7 +14,7 @@ export const coach: Like<typeof english> = {
   'coach.brink': 'El DEFCON está en 2: un golpe de estado en un país conflictivo haría perder la partida.',
   'coach.points-threat': '{side_The} necesita solo {count, plural, one {# PV} other {# PV}} más para ganar.',
   'coach.europe-threat': '{side_The} controla casi toda Europa, y con ella se gana: rompe su control en {country_the}.',
-  'coach.military-owed': 'Este turno aún {count, plural, one {necesitas # operación militar} other {necesitas # operaciones militares}}: los golpes de estado cuentan, y cada una que falte cuesta 1 PV.',
+  'coach.military-owed': 'Este turno aún {count, plural, one {necesitas # operación militar} other {necesitas # operaciones militares}}: cuentan los golpes de estado{level, plural, =2 { fuera de los países conflictivos} other {}}, y cada una que falte cuesta 1 PV.',
   'coach.military-coup': 'Este turno aún {count, plural, one {necesitas # operación militar} other {necesitas # operaciones militares}}, y cada una que falte cuesta 1 PV: intenta un golpe de estado en {country_the}.',
   'coach.scoring-pays': '{region} te daría ahora {count, plural, one {# PV} other {# PV}}: buen momento para jugar {card}.',
   'coach.scoring-costs': '{region} te costaría ahora {count, plural, one {# PV} other {# PV}}: mejora tu situación antes de jugar {card}.',

@@ -14,7 +14,7 @@ export const coach: Like<typeof english> = {
   'coach.brink': 'Le DEFCON est à 2 : un Coup d’État dans un pays d’Affrontement te ferait perdre la partie.',
   'coach.points-threat': 'Il ne manque plus {count, plural, one {qu’# PV} other {que # PV}} {side_to} pour gagner.',
   'coach.europe-threat': '{side, select, us {Les USA sont} other {L’URSS est}} près de contrôler l’Europe, ce qui donne la victoire : brise {side, select, us {leur} other {son}} Contrôle {country_of}.',
-  'coach.military-owed': 'Il te faut encore {count, plural, one {# Opération Militaire} other {# Opérations Militaires}} ce tour : les Coups d’État comptent, et chaque Opération manquante te coûte 1 PV.',
+  'coach.military-owed': 'Il te faut encore {count, plural, one {# Opération Militaire} other {# Opérations Militaires}} ce tour : les Coups d’État {level, plural, =2 {hors des pays d’Affrontement } other {}}comptent, et chaque Opération manquante te coûte 1 PV.',
   'coach.military-coup': 'Il te faut encore {count, plural, one {# Opération Militaire} other {# Opérations Militaires}} ce tour, et chaque Opération manquante te coûte 1 PV : tente un Coup d’État {country_in}.',
   'coach.scoring-pays': 'Marquer {region_the} te rapporterait {count, plural, one {# PV} other {# PV}} : c’est le moment de jouer {card}.',
   'coach.scoring-costs': 'Marquer {region_the} te coûterait {count, plural, one {# PV} other {# PV}} : améliore ta position avant de jouer {card}.',

@@ -14,7 +14,7 @@ export const coach: Like<typeof english> = {
   'coach.brink': 'Il DEFCON è a 2: un Colpo di Stato in uno Stato Conteso farebbe perdere la partita.',
   'coach.points-threat': '{side, select, us {Agli USA} other {All’URSS}} {count, plural, one {manca solo # PV} other {mancano solo # PV}} per vincere.',
   'coach.europe-threat': '{side, select, us {Gli USA controllano} other {L’URSS controlla}} quasi tutta l’Europa, e con quella si vince: spezza il Controllo {country_in}.',
-  'coach.military-owed': 'In questo turno {count, plural, one {ti serve ancora # Operazione Militare} other {ti servono ancora # Operazioni Militari}}: valgono i Colpi di Stato, e ognuna che manca costa 1 PV.',
+  'coach.military-owed': 'In questo turno {count, plural, one {ti serve ancora # Operazione Militare} other {ti servono ancora # Operazioni Militari}}: valgono i Colpi di Stato{level, plural, =2 { fuori dagli Stati Contesi} other {}}, e ognuna che manca costa 1 PV.',
   'coach.military-coup': 'In questo turno {count, plural, one {ti serve ancora # Operazione Militare} other {ti servono ancora # Operazioni Militari}}, e ognuna che manca costa 1 PV: tenta un Colpo di Stato {country_in}.',
   'coach.scoring-pays': 'Calcolare adesso il punteggio {region_of} ti darebbe {count, plural, one {# PV} other {# PV}}: è il momento di giocare {card}.',
   'coach.scoring-costs': 'Calcolare adesso il punteggio {region_of} ti costerebbe {count, plural, one {# PV} other {# PV}}: migliora la situazione prima di giocare {card}.',
