@@ -11,6 +11,7 @@ import {
   seeded,
   view,
 } from '@longtwilight/engine';
+import { wordAnswer } from '@longtwilight/engine/data';
 import { pretendRound } from '@longtwilight/engine/search';
 import { describe, expect, it } from 'vitest';
 import { evaluate, type LevelKey, levels, readNetwork, WeightsError } from '../src/index.ts';
@@ -23,8 +24,8 @@ const LEVELS = ['ambassador', 'chairman'] as const satisfies readonly LevelKey[]
 const BUDGET = { playouts: 8 };
 
 /** A game in its action rounds. */
-function inPlay(position: Position, side: SideKey = 'us'): Game {
-  const game = gameFrom(resolveRules({}), { phasing: side, ...position });
+function inPlay(position: Position, side: SideKey = 'us', rules = resolveRules({})): Game {
+  const game = gameFrom(rules, { phasing: side, ...position });
   game.run();
   return game;
 }
@@ -80,7 +81,9 @@ describe.each(LEVELS)('%s', (level) => {
 });
 
 describe('the last placement of the game', () => {
-  /** Every way to spend the points, tried out: the best that final scoring can pay. */
+  const MIXED = resolveRules({ options: ['mixed-operations'] });
+
+  /** Every way to spend the points on influence, tried out: the best that final scoring can pay. */
   function best(game: Game): number {
     const copy = (): Game => {
       const other = newGame(game.rules);
@@ -89,8 +92,9 @@ describe('the last placement of the game', () => {
       return other;
     };
     if (game.over || decisions(game)[0]!.actor !== 'us') return game.vp;
+    const options = [...game.options.subarray(0, game.count)].filter((option) => option !== wordAnswer.realign);
     return Math.max(
-      ...[...game.options.subarray(0, game.count)].map((option) => {
+      ...options.map((option) => {
         const next = copy();
         next.choose(option);
         return best(next);
@@ -98,22 +102,18 @@ describe('the last placement of the game', () => {
     );
   }
 
-  it.each([1, 2, 3, 4])('is exact, whatever the network thinks of it (board %i)', (board) => {
+  const boards = [1, 2, 3, 4].map((board) => [board, resolveRules({}), 'usual rules'] as const);
+  const mixed = [1, 2].map((board) => [board, MIXED, 'mixed operations'] as const);
+  it.each([...boards, ...mixed])('is exact, whatever the network thinks of it (board %i, $2)', (board, rules) => {
     const chance = seeded(board);
     const some = (n: number): [number, number] => [chance(n), chance(n)];
     const influence = {
       venezuela: some(4), brazil: some(4), argentina: some(3), colombia: some(2), panama: some(4), mexico: some(3), cuba: some(4),
       'costa-rica': some(4), nicaragua: some(2), honduras: some(3),
     } as const; // biome-ignore format: a board
-    const game = inPlay({
-      turn: 10,
-      round: 7,
-      defcon: 2,
-      milOps: [5, 5],
-      influence,
-      hands: { us: ['romanian-abdication', 'nato'], ussr: [] },
-      removed: ['warsaw-pact-formed'],
-    });
+    const hands = { us: ['romanian-abdication', 'nato'], ussr: [] } as const;
+    const removed = ['warsaw-pact-formed'] as const;
+    const game = inPlay({ turn: 10, round: 7, defcon: 2, milOps: [5, 5], influence, hands, removed }, 'us', rules);
     const player = levels.ambassador({ side: 'us', seed: 1, network });
     answer(game, 'us', 'romanian-abdication');
     while (decisions(game)[0]?.actor === 'us' && game.count > 1) {

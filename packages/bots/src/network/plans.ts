@@ -68,7 +68,7 @@ export class Plans {
     for (let open: readonly Branch[] = [root]; open.length > 0; ) open = this.grow(open, width, share, done);
     if (done.size === 0) return [{ steps: [stepOf(g, this.instinct.answer(g))], ends: false }];
     const plans: Plan[] = pick([...done.values()], most, share);
-    this.addHeuristic(g, heuristic, plans);
+    if (heuristic > 0) this.addHeuristic(g, heuristic, plans);
     return plans;
   }
 
@@ -113,7 +113,7 @@ export class Plans {
   private addHeuristic(g: Game, most: number, plans: Plan[]): void {
     const known = new Set(plans.map(answersOf));
     const isCardPlay = g.question === ask.play || g.question === ask.headline;
-    const plays = isCardPlay ? this.policy.candidates(openCopy(g), most) : [null].slice(0, most);
+    const plays = isCardPlay ? this.policy.candidates(openCopy(g), most) : [null];
     for (const play of plays) {
       const plan = this.heuristicPlan(g, play);
       if (!known.has(answersOf(plan))) plans.push(plan);
