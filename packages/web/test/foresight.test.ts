@@ -35,15 +35,15 @@ describe('odds', () => {
       .with('coup');
     const odds = oddsOf(words, draft.game, draft.decision!, 'zaire');
     // Roll plus 2 minus 2: a roll of 1 takes one, the rest take both and bring in what is over
-    expect(odds?.spread[0]).toBe('17% USSR −1');
-    expect(odds?.spread.at(-1)).toBe('17% US +4, USSR −2');
+    expect(odds?.spread()[0]).toBe('17% USSR −1');
+    expect(odds?.spread().at(-1)).toBe('17% US +4, USSR −2');
   });
 
   it('of the space race name the box and its points', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', hands: { us: ['nasser', 'socialist-governments'] } }).with(
       'socialist-governments',
     );
-    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread).toEqual([
+    expect(oddsOf(words, draft.game, draft.decision!, 'space')?.spread()).toEqual([
       '50% no effect',
       '50% box 1, US +2 VP',
     ]);

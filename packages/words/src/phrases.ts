@@ -1,6 +1,6 @@
 import type { Catalogue, Forms, MessageArguments, MessageKey } from './catalogue.ts';
 import { type Message, parse } from './format/icu.ts';
-import { render, type Values } from './format/render.ts';
+import { makeFormats, numberFormat, render, type Values } from './format/render.ts';
 import type { CardKey, CountryKey, Edition, SideKey } from './ids.ts';
 import type { Language } from './languages.ts';
 import { cardsByArgument, type Kind, PARAMETERS, type RegionName } from './parameters.ts';
@@ -29,6 +29,11 @@ export class Phrases {
 
   get locale(): string {
     return this.catalogue.locale;
+  }
+
+  /** Makes ahead what the first sentence with a number would have to wait for. */
+  prepare(): void {
+    makeFormats(this.locale);
   }
 
   /** A message with its arguments filled in. */
@@ -101,6 +106,10 @@ export class Phrases {
   /** Victory points as the track has them, positive for the US. */
   score(vp: number): string {
     return this.sayKnown(['score'], { side: vp > 0 ? 'us' : vp < 0 ? 'ussr' : 'none', points: Math.abs(vp) });
+  }
+  /** A part of a whole, such as 0.28, as "28%". */
+  percent(part: number): string {
+    return numberFormat(this.locale, 'percent').format(part);
   }
   list(names: readonly string[]): string {
     return this.lists.format(names);

@@ -92,7 +92,7 @@ export const Tile = kept((props: TileProps) => {
 });
 
 /** What stands on a tile. */
-export function TileFace({ place, words }: Pick<TileProps, 'place' | 'words'>) {
+export const TileFace = kept(({ place, words }: Pick<TileProps, 'place' | 'words'>) => {
   const { width, height } = TILE;
   const [, secondTint] = partsOf(place.id);
   return (
@@ -118,7 +118,7 @@ export function TileFace({ place, words }: Pick<TileProps, 'place' | 'words'>) {
       </g>
     </>
   );
-}
+});
 
 function Ring({ width, height }: { readonly width: number; readonly height: number }) {
   return (

@@ -15,7 +15,8 @@ export function useTileNotes(words: Words, draft: Draft | null): TileNotes | und
     const goOn = () => {
       for (const began = performance.now(); performance.now() - began < WITHOUT_PAUSE_MS; ) {
         const { done, value } = work.next();
-        if (done) return setWritten({ of: draft, notes: value });
+        // What says nothing need not be drawn
+        if (done) return setWritten((now) => (now === null && value.size === 0 ? null : { of: draft, notes: value }));
       }
       timer = setTimeout(goOn);
     };

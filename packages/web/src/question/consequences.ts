@@ -22,7 +22,7 @@ export function consequencesOf(words: Words, draft: Draft, text: string): string
   const lowest = Math.min(...levels);
   return [
     odds.long,
-    odds.spread.join(' · '),
+    odds.spread().join(' · '),
     ...(lowest < draft.shown.defcon ? [words.say('ui.preview.defcon', { level: lowest })] : []),
   ];
 }

@@ -14,15 +14,8 @@ export interface Odds {
   /** As it stands on a tile. */
   readonly short: string;
   readonly long: string;
-  /** Every result with its chance, the best for the player last. */
-  readonly spread: readonly string[];
-}
-
-const percents = new Map<string, Intl.NumberFormat>();
-function percent({ locale }: Words, part: number): string {
-  const format = percents.get(locale) ?? new Intl.NumberFormat(locale, { style: 'percent' });
-  percents.set(locale, format);
-  return format.format(part);
+  /** Every result with its chance, the best for the player last. Few ask for it. */
+  spread(): string[];
 }
 
 /** The odds of an answer that rolls dice for something; null for all others. */
@@ -32,9 +25,9 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
     const all = possibilitiesOf(game, actor, text);
     const odds = likelihood(all, (facts) => succeeds(facts, actor));
     return {
-      short: percent(words, odds),
+      short: words.percent(odds),
       long: words.say(`ui.odds.${question}`, { odds }),
-      spread: spreadOf(words, all, actor),
+      spread: () => spreadOf(words, all, actor),
     };
   }
   if (question === 'realign') {
@@ -42,18 +35,18 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
     const odds = likelihood(all, (facts) => changes(facts, enemyOf(actor), -1));
     const risk = likelihood(all, (facts) => changes(facts, actor, -1));
     return {
-      short: `${percent(words, odds)} / ${percent(words, risk)}`,
+      short: `${words.percent(odds)} / ${words.percent(risk)}`,
       long: words.say('ui.odds.realign', { odds, risk }),
-      spread: spreadOf(words, all, actor),
+      spread: () => spreadOf(words, all, actor),
     };
   }
   if (text === 'space' || text === 'roll') {
     const all = possibilitiesOf(game, actor, text);
     const odds = likelihood(all, (facts) => facts.some(({ t }) => t === 'space'));
     return {
-      short: percent(words, odds),
+      short: words.percent(odds),
       long: words.say('ui.odds.space', { odds }),
-      spread: spreadOf(words, all, actor),
+      spread: () => spreadOf(words, all, actor),
     };
   }
   return null;
@@ -100,7 +93,7 @@ export function resultsOf(words: Words, outcomes: readonly Possibility[], side: 
   const worth = ({ us, ussr, vp, space }: Sum): number => sign * (us - ussr + 10 * vp) + 100 * space;
   return [...byResult.values()]
     .sort((a, b) => worth(a.sum) - worth(b.sum))
-    .map(({ sum, chance }) => ({ chance, percent: percent(words, chance), text: sumText(words, sum) }));
+    .map(({ sum, chance }) => ({ chance, percent: words.percent(chance), text: sumText(words, sum) }));
 }
 
 function sumText(words: Words, { us, ussr, vp, space }: Sum): string {

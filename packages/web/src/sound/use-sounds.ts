@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isCard } from '../hand/card-views.ts';
 import type { Draft } from '../question/draft.ts';
 import type { Settings } from '../settings/settings.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { Beat } from '../story/beats.ts';
 import type { BeatsTold } from '../story/use-beats.ts';
 import type { SoundKey } from './sounds.ts';
@@ -27,7 +28,7 @@ let loaded: Promise<Sounds> | undefined;
 
 /** Loaded and made ready when the page has nothing else to do: it takes longer than a click may. */
 function theSounds(): Promise<Sounds> {
-  loaded ??= new Promise<void>((idle) => (globalThis.requestIdleCallback ?? setTimeout)(() => idle()))
+  loaded ??= new Promise<void>(whenIdle)
     .then(() => import('./sounds.ts'))
     .then((sounds) => {
       sounds.wake();

@@ -18,7 +18,8 @@ export function Announcer({ line, atStake, story }: AnnouncerProps) {
   const told = useRef(story.length);
   const [text, setText] = useState('');
   useEffect(() => {
-    const news = beatsOf(words, story, told.current).flatMap(({ sentences }) => sentences);
+    const beats = story.length === told.current ? [] : beatsOf(words, story, told.current);
+    const news = beats.flatMap(({ sentences }) => sentences);
     told.current = story.length;
     setText([...news, line.what, odds].join(' ').trim());
   }, [story.length, line.what, odds]);

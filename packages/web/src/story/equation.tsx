@@ -62,13 +62,12 @@ function Outcome({ facts, target, view }: OutcomeProps) {
   const { words } = useSpeech();
   const changes = facts.flatMap((fact) => (fact.t === 'influence' && fact.country === target ? [fact] : []));
   const control = placesOf(view).find(({ id }) => id === target)?.control;
-  const signed = new Intl.NumberFormat(words.locale, { signDisplay: 'exceptZero' });
   return (
     <p class="sum-outcome">
       <b>{words.country(target)}</b>
       {changes.map(({ side, by }, i) => (
         <i key={i} class="token" data-side={side} data-solid={by > 0 || undefined}>
-          {signed.format(by).replace('-', '−')}
+          {by > 0 ? `+${by}` : `−${-by}`}
         </i>
       ))}
       <span data-side={control ?? undefined}>

@@ -13,22 +13,26 @@ export interface Fillings {
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>();
-function pluralOf(locale: string, n: number): string {
-  let rules = pluralRules.get(locale);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(locale);
-    pluralRules.set(locale, rules);
-  }
-  return rules.select(n);
+function pluralsOf(locale: string): Intl.PluralRules {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules;
 }
 
 const numbers = new Map<string, Intl.NumberFormat>();
 /** Kept: it takes longer to make one than to say a whole sentence. */
-function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
+export function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
   const key = `${locale} ${style}`;
   const format = numbers.get(key) ?? new Intl.NumberFormat(locale, { style });
   numbers.set(key, format);
   return format;
+}
+
+/** Makes ahead what the first sentence with a number would have to wait for. */
+export function makeFormats(locale: string): void {
+  pluralsOf(locale);
+  numberFormat(locale, 'decimal');
+  numberFormat(locale, 'percent');
 }
 
 export function render(message: Message, values: Values, language: Fillings, count = 0): string {
@@ -50,7 +54,7 @@ function renderPart(part: Exclude<Part, string>, values: Values, language: Filli
       return render(branchOf(part, String(value)), values, language, count);
     case 'plural': {
       const n = Number(value);
-      const branch = part.branches.get(`=${n}`) ?? branchOf(part, pluralOf(language.locale, Math.abs(n)));
+      const branch = part.branches.get(`=${n}`) ?? branchOf(part, pluralsOf(language.locale).select(Math.abs(n)));
       return render(branch, values, language, n);
     }
   }
