@@ -152,7 +152,7 @@ function Tracks() {
         owed={seen.defcon}
         words={{ label: 'Military operations', title: 'Military', needed: `${seen.defcon} needed` }}
       />
-      <SpaceTrack {...space} />
+      <SpaceTrack {...space} boxes={space.boxes.length} />
       <ChinaTrack
         holder={holder}
         faceUp={seen.china.faceUp}

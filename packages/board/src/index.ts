@@ -32,7 +32,7 @@ export type { PlaceState, PlaceView, TileDanger, TileWords } from './map/tile.ts
 export { type Look, type MapWords, WorldMap, type WorldMapProps } from './map/world-map.tsx';
 export { Die } from './marks/die.tsx';
 export { SideMark } from './marks/marks.tsx';
-export { useNextFrame } from './next-frame.ts';
+export { useFrameLater, useNextFrame } from './next-frame.ts';
 export { EffectsList, type EffectsListProps, type EffectView } from './table/effects-list.tsx';
 export { type SpaceBox, SpaceRace, type SpaceRaceProps, SpaceTrack } from './table/space-race.tsx';
 export { TableLayout, type TableLayoutProps } from './table/table-layout.tsx';

@@ -9,3 +9,14 @@ export function useNextFrame(): boolean {
   }, []);
   return come;
 }
+
+/** The same for what comes and goes: true a frame later than what is given, false at once. */
+export function useFrameLater(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  useEffect(() => {
+    if (!is) return setWas(false);
+    const frame = requestAnimationFrame(() => setWas(true));
+    return () => cancelAnimationFrame(frame);
+  }, [is]);
+  return is && was;
+}

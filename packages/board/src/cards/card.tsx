@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import { SideMark } from '../marks/marks.tsx';
 import type { SideKey } from '../world/places.ts';
 import { type CardId, EMBLEMS } from './emblems.ts';
@@ -93,7 +94,7 @@ export function CardAbout({ card, words: { about } }: CardProps) {
 }
 
 /** A small face, as it lies in a hand. */
-export function CardInHand({ card, words }: CardProps) {
+export const CardInHand = kept(({ card, words }: CardProps) => {
   return (
     <span class="lt-face" data-size="hand" data-kind={kindOf(card)} data-era={card.era}>
       <Art card={card} />
@@ -109,7 +110,7 @@ export function CardInHand({ card, words }: CardProps) {
       </span>
     </span>
   );
-}
+});
 const LONG_TITLE = 24;
 /** No more letters of one word fit the smallest face at its usual size, or at a smaller one. */
 const LONG_WORD = 12;

@@ -32,6 +32,8 @@ export interface WorldMapProps {
   readonly words: MapWords;
   /** Places that may be chosen now. While there are any, all others step back. */
   readonly choices?: ReadonlySet<PlaceId> | undefined;
+  /** The choices that are marked so far; without it all of them. */
+  readonly marked?: ReadonlySet<PlaceId> | undefined;
   /** The place that a choice about to be confirmed is aimed at. All others step back. */
   readonly chosen?: PlaceId | undefined;
   readonly pending?: ReadonlyMap<PlaceId, InfluenceChange> | undefined;
@@ -87,6 +89,7 @@ export function WorldMap(props: WorldMapProps) {
     places,
     words,
     choices = NOTHING,
+    marked = choices,
     chosen,
     pending,
     changed = NOTHING,
@@ -129,11 +132,15 @@ export function WorldMap(props: WorldMapProps) {
       <>
         {ground}
         {plates !== undefined && <Plates {...plates} onLook={showZone} />}
-        <Tiles {...{ places, words, choices, chosen, pending, changed, notes, dangers, dice }} tabStop={reached} />
+        <Tiles
+          {...{ places, words, chosen, pending, changed, notes, dangers, dice }}
+          choices={marked}
+          tabStop={reached}
+        />
         {arrows !== undefined && arrows.length > 0 && <Arrows arrows={arrows} />}
       </>
     ),
-    [ground, places, words, choices, chosen, pending, changed, notes, dangers, dice, plates, arrows, reached, showZone],
+    [ground, places, words, marked, chosen, pending, changed, notes, dangers, dice, plates, arrows, reached, showZone],
   );
 
   const choose = (place: PlaceId | null, times: number) => {
@@ -221,7 +228,7 @@ export function WorldMap(props: WorldMapProps) {
       aria-label={words.map}
       ref={element}
       data-detail={detailAt(scale)}
-      data-choosing={choices.size > 0 || chosen !== undefined || undefined}
+      data-choosing={marked.size > 0 || chosen !== undefined || undefined}
       data-gliding={view.gliding || undefined}
       data-telling={props.telling || undefined}
     >

@@ -1,3 +1,4 @@
+import { kept } from '../kept.ts';
 import { SideMark } from '../marks/marks.tsx';
 import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
@@ -19,8 +20,13 @@ export interface SpaceRaceProps {
   readonly words: { readonly label: string; readonly title: string };
 }
 
+export interface SpaceTrackProps extends Pick<SpaceRaceProps, 'reached' | 'words'> {
+  /** How many boxes there are after the start. */
+  readonly boxes: number;
+}
+
 /** The race in one line: two rows of small steps. */
-export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
+export const SpaceTrack = kept(({ reached, boxes, words }: SpaceTrackProps) => {
   return (
     <section class="lt-track lt-space" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
@@ -28,8 +34,8 @@ export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
         {SIDE_KEYS.map((side) => (
           <span key={side} data-side={side}>
             <SideMark side={side} />
-            {boxes.map(({ name }, i) => (
-              <i key={name} data-done={i < reached[side] || undefined} />
+            {Array.from({ length: boxes }, (_, i) => (
+              <i key={i} data-done={i < reached[side] || undefined} />
             ))}
             <b>{reached[side]}</b>
           </span>
@@ -37,7 +43,7 @@ export function SpaceTrack({ reached, boxes, words }: SpaceRaceProps) {
       </span>
     </section>
   );
-}
+});
 
 /** The race in full: every box with what it needs, pays and allows. */
 export function SpaceRace({ reached, boxes, words }: SpaceRaceProps) {

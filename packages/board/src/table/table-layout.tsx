@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useFrameLater } from '../next-frame.ts';
 import { Sheet } from './sheet.tsx';
 
 export interface TableLayoutProps {
@@ -28,7 +29,8 @@ export function TableLayout(props: TableLayoutProps) {
   const { bar, tracks, map, hand, opened, onClose, rail, over = false, telling = false, news = 0, words } = props;
   const [open, setOpen] = useState(false);
   const hasCard = opened !== undefined && opened !== null;
-  const brief = useFrameLonger(hasCard || telling);
+  // What takes the place of a card or a story is drawn first, and the rest of the rail a frame later
+  const brief = !useFrameLater(!hasCard && !telling);
   // A card that is opened is what somebody wants to see, and so are a story and the end
   useEffect(() => {
     if (hasCard || over || telling) setOpen(false);
@@ -65,15 +67,4 @@ export function TableLayout(props: TableLayoutProps) {
       </div>
     </main>
   );
-}
-
-/** True for one frame longer: what takes its place is drawn first, in two short tasks, between which the page answers. */
-function useFrameLonger(is: boolean): boolean {
-  const [was, setWas] = useState(is);
-  useEffect(() => {
-    if (is) return setWas(true);
-    const frame = requestAnimationFrame(() => setWas(false));
-    return () => cancelAnimationFrame(frame);
-  }, [is]);
-  return is || was;
 }

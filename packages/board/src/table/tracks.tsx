@@ -1,4 +1,5 @@
 import { CardChip } from '../cards/card.tsx';
+import { kept } from '../kept.ts';
 import { SideMark } from '../marks/marks.tsx';
 import { SIDE_KEYS, type SideKey } from '../world/places.ts';
 
@@ -26,7 +27,7 @@ export interface TurnTrackProps {
   };
 }
 
-export function TurnTrack({ round, rounds, words }: TurnTrackProps) {
+export const TurnTrack = kept(({ round, rounds, words }: TurnTrackProps) => {
   return (
     <section class="lt-track lt-turn" aria-label={words.label}>
       <span class="lt-track-title">
@@ -37,7 +38,7 @@ export function TurnTrack({ round, rounds, words }: TurnTrackProps) {
       </p>
     </section>
   );
-}
+});
 
 export interface VictoryTrackProps {
   /** Above zero for the United States, below for the Soviet Union. */
@@ -47,7 +48,7 @@ export interface VictoryTrackProps {
   readonly words: { readonly label: string; readonly title: string; readonly value: string };
 }
 
-export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
+export const VictoryTrack = kept(({ points, most, words }: VictoryTrackProps) => {
   const leader: SideKey | undefined = points === 0 ? undefined : points > 0 ? 'us' : 'ussr';
   const part = Math.min(Math.abs(points) / most, 1) * 50;
   return (
@@ -65,7 +66,7 @@ export function VictoryTrack({ points, most, words }: VictoryTrackProps) {
       </span>
     </section>
   );
-}
+});
 
 export interface DefconTrackProps {
   readonly level: number;
@@ -79,7 +80,7 @@ export interface DefconTrackProps {
 
 const DEFCON_LEVELS = [5, 4, 3, 2, 1] as const;
 
-export function DefconTrack({ level, words }: DefconTrackProps) {
+export const DefconTrack = kept(({ level, words }: DefconTrackProps) => {
   return (
     <section class="lt-track lt-defcon" aria-label={words.label} title={words.note}>
       <span class="lt-track-title">{words.title}</span>
@@ -92,7 +93,7 @@ export function DefconTrack({ level, words }: DefconTrackProps) {
       </span>
     </section>
   );
-}
+});
 
 export interface MilitaryTrackProps {
   readonly done: Readonly<Record<SideKey, number>>;
@@ -101,7 +102,7 @@ export interface MilitaryTrackProps {
   readonly words: { readonly label: string; readonly title: string /** "2 needed" */; readonly needed: string };
 }
 
-export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
+export const MilitaryTrack = kept(({ done, owed, words }: MilitaryTrackProps) => {
   return (
     <section class="lt-track lt-military" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
@@ -116,7 +117,7 @@ export function MilitaryTrack({ done, owed, words }: MilitaryTrackProps) {
       </span>
     </section>
   );
-}
+});
 
 export interface ChinaTrackProps {
   readonly holder: SideKey | null;
@@ -124,7 +125,7 @@ export interface ChinaTrackProps {
   readonly words: { readonly label: string; readonly title: string; readonly value: string };
 }
 
-export function ChinaTrack({ holder, faceUp, words }: ChinaTrackProps) {
+export const ChinaTrack = kept(({ holder, faceUp, words }: ChinaTrackProps) => {
   return (
     <section class="lt-track lt-china" aria-label={words.label}>
       <span class="lt-track-title">{words.title}</span>
@@ -135,4 +136,4 @@ export function ChinaTrack({ holder, faceUp, words }: ChinaTrackProps) {
       </span>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { CardFace, Hand } from '@longtwilight/board';
+import { useMemo } from 'preact/hooks';
 import { useAsk } from '../library/at-hand.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { cardLabels } from './card-views.ts';
@@ -13,6 +14,10 @@ interface MyHandProps {
 /** My own cards as a row of faces. */
 export function MyHand({ hand, selected }: MyHandProps) {
   const { words } = useSpeech();
+  const handWords = useMemo(
+    () => ({ ...cardLabels(words), label: words.say('ui.hand'), empty: words.say('ui.hand.empty') }),
+    [words],
+  );
   return (
     <Hand
       cards={hand.cards}
@@ -20,7 +25,7 @@ export function MyHand({ hand, selected }: MyHandProps) {
       selected={selected}
       picked={hand.picked}
       onChoose={hand.choose}
-      words={{ ...cardLabels(words), label: words.say('ui.hand'), empty: words.say('ui.hand.empty') }}
+      words={handWords}
     />
   );
 }

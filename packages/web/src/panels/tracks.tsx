@@ -26,17 +26,19 @@ const phaseText = (words: Words, { phase, round }: View, rounds: number): string
 
 const spaceProps = (words: Words, seen: View) => ({
   reached: pair(seen.space),
-  boxes: SPACE_BOXES.map(({ needs, roll, vp: [first, second] }, i) => ({
-    name: words.spaceBox(i + 1) || String(i + 1),
-    pays: first === 0 ? '' : words.say('ui.space.pays', { first, second }),
-    gives: i % 2 === 0 ? '' : words.sayKnown([`space.ability.${i + 1}`], {}),
-    needs: words.say('space.about', { needs, roll }),
-  })),
   words: {
     label: words.say('ui.space.both', { us: seen.space[0], ussr: seen.space[1] }),
     title: words.say('ui.space.short'),
   },
 });
+
+const spaceBoxes = (words: Words) =>
+  SPACE_BOXES.map(({ needs, roll, vp: [first, second] }, i) => ({
+    name: words.spaceBox(i + 1) || String(i + 1),
+    pays: first === 0 ? '' : words.say('ui.space.pays', { first, second }),
+    gives: i % 2 === 0 ? '' : words.sayKnown([`space.ability.${i + 1}`], {}),
+    needs: words.say('space.about', { needs, roll }),
+  }));
 
 /** The bar above the map: turn, points, DEFCON, military operations, space race, China Card. */
 export function Tracks({ seen, game }: { readonly seen: View; readonly game: Game }) {
@@ -80,7 +82,7 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
           needed: words.say('ui.military.needed', { needed: owed }),
         }}
       />
-      <SpaceTrack {...spaceProps(words, seen)} />
+      <SpaceTrack {...spaceProps(words, seen)} boxes={SPACE_BOXES.length} />
       <ChinaTrack
         holder={holder === 'none' ? null : holder}
         faceUp={faceUp}
@@ -105,5 +107,6 @@ export function tracksInWords(words: Words, seen: View): string[] {
 }
 
 export function SpacePanel({ seen }: { readonly seen: View }) {
-  return <SpaceRace {...spaceProps(useSpeech().words, seen)} />;
+  const { words } = useSpeech();
+  return <SpaceRace {...spaceProps(words, seen)} boxes={spaceBoxes(words)} />;
 }

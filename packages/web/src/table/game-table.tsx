@@ -1,4 +1,12 @@
-import { type InfluenceChange, type Look, PLACE_IDS, type PlaceId, TableLayout, WorldMap } from '@longtwilight/board';
+import {
+  type InfluenceChange,
+  type Look,
+  PLACE_IDS,
+  type PlaceId,
+  TableLayout,
+  useFrameLater,
+  WorldMap,
+} from '@longtwilight/board';
 import { type Fact, type Game, guess, seeded, type View } from '@longtwilight/engine';
 import { isCountry, mapWords, placesOf, regionsOf, standingWords } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
@@ -137,6 +145,9 @@ function OpenTable(props: GameTableProps) {
       ),
     [decision],
   );
+  // The card that was clicked is drawn first, and a frame later where it could place influence
+  const inUse = decision?.question === 'use';
+  const inUseBefore = useFrameLater(inUse);
   const dangersOnMap = useMemo(() => {
     const marked = [...choices].filter((place) => drafting.dangers.of(place)?.verdict === 'can-lose');
     return new Map(marked.map((place) => [place, 'can-lose' as const]));
@@ -243,6 +254,7 @@ function OpenTable(props: GameTableProps) {
               places={places}
               words={wordsOfMap}
               choices={drawing?.onPick ? EVERYWHERE : choices}
+              marked={inUse && !inUseBefore ? NOTHING : undefined}
               arrows={drawing?.arrows}
               chosen={isCountry(target) ? target : undefined}
               pending={tried !== null ? changesSince(tried) : told === undefined ? pending : changesBy(told.facts)}
