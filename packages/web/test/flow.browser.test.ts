@@ -96,6 +96,24 @@ describe('clicks', () => {
     expect(by.clicks).toBe(most);
   });
 
+  it('a place counts as soon as its card is open, before it is marked', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card[data-choice]').waitFor();
+    const marked = await page.evaluate(async () => {
+      const click = new MouseEvent('click', { bubbles: true });
+      document.querySelector('[data-card="containment"] .lt-hand-card')?.dispatchEvent(click);
+      // The table is drawn anew, but no frame has come
+      await Promise.resolve().then(() => undefined);
+      const place = document.querySelector('[data-place="mexico"]');
+      const was = place?.hasAttribute('data-choice');
+      place?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return was;
+    });
+    expect(marked).toBe(false);
+    await expect.poll(() => page.locator('.lt-map [data-place="mexico"]').textContent()).toContain('US 1');
+  });
+
   it('a headline takes 2, also with fewer confirmations: it is read before it is given', async () => {
     const page = await visit('', DESK);
     const fewer = JSON.stringify({ speed: 'instant', confirmations: 'expert' });
