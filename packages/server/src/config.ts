@@ -48,7 +48,10 @@ const FORMS = {
   LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games per minute that one address may send to the library (30)'],
   REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a whole request must arrive (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
-  CACHE_GAMES: [/^[1-9]\d{0,5}$/, 'games kept in memory (2000)'],
+  CACHE_GAMES: [
+    /^[1-9]\d{0,5}$/,
+    'games kept in memory, as long as they take at most a quarter of the heap that Node allows (2000)',
+  ],
   BOT_THREADS: [/^[1-9]\d?$/, 'threads for computer players (one less than the number of processors)'],
   BOT_BUDGETS: [
     new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),

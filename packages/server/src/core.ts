@@ -3,6 +3,7 @@ import { CommonTime } from './clocks/common-time.ts';
 import type { Config } from './config.ts';
 import type { Follower } from './games/change.ts';
 import { Games } from './games/games.ts';
+import { roomFor } from './games/room.ts';
 import { Rows } from './games/rows.ts';
 import { Tables } from './games/tables.ts';
 import { keepsTold } from './games/told.ts';
@@ -57,8 +58,9 @@ export async function openCore(
   const background = await openBackground({ config, storage, world, news, log });
   const followers = [...watching, keepsTold, ratings, ...background.followers];
   const presences = new Presences(news, world);
-  const rows = new Rows(config.cacheGames);
-  const tables = new Tables(config.cacheGames, log);
+  const room = roomFor(config.cacheGames);
+  const rows = new Rows(room.games);
+  const tables = new Tables(room, log);
   const games = new Games({ storage, world, news, people, presences, rows, tables, followers });
   return {
     world,

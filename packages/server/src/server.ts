@@ -82,6 +82,8 @@ async function serve(
     'Games set apart because their records do not fit the rules',
     () => tables.setApartCount,
   );
+  metrics.gauge('games_in_memory', 'Games kept in memory', () => tables.held.games);
+  metrics.gauge('games_in_memory_bytes', 'Their estimated size in bytes', () => tables.held.bytes);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config);
   metrics.gauge('jobs_failed', 'Failed attempts at jobs in this process', () => background.jobs.failedCount);

@@ -3,6 +3,7 @@ import type { Table } from '@longtwilight/protocol/record';
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { roomFor } from '../src/games/room.ts';
 import { Tables } from '../src/games/tables.ts';
 import { replayAll } from '../src/operations/replay.ts';
 import { openStorage } from '../src/storage/database.ts';
@@ -34,8 +35,8 @@ async function stored(ground: Ground, game: string) {
     db,
     database,
     warned,
-    open: async () => toldBy(await new Tables(10, log).current(db, await row())),
-    replay: async () => toldBy(await new Tables(10, log).whole(db, await row())),
+    open: async () => toldBy(await new Tables(roomFor(10), log).current(db, await row())),
+    replay: async () => toldBy(await new Tables(roomFor(10), log).whole(db, await row())),
     snapshot: () =>
       db
         .selectFrom('snapshots')

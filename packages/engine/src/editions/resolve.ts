@@ -157,9 +157,23 @@ function refuseMixes(full: FullRulesSpec, traits: EditionTraits): void {
     refuse('With bidding for sides the bid decides the handicap: leave handicap out');
 }
 
+/** Rules that were asked for lately, by their text: games of the same rules share them, and what others keep with them. */
+const resolved = new Map<string, Rules>();
+const MOST_RESOLVED = 100;
+
 /** Rules ready to play by. */
 export function resolveRules(spec: RulesSpec = {}): Rules {
   const full = completeRules(spec);
+  const text = JSON.stringify(full);
+  const rules = resolved.get(text) ?? resolve(full);
+  resolved.delete(text);
+  resolved.set(text, rules);
+  const [oldest] = resolved.keys();
+  if (resolved.size > MOST_RESOLVED) resolved.delete(oldest!);
+  return rules;
+}
+
+function resolve(full: FullRulesSpec): Rules {
   const traits = TRAITS[full.edition];
   const version = full.version ?? RULES_VERSION;
   const cards = resolveCards(traits);

@@ -13,6 +13,7 @@ import { endOutside } from './describe.ts';
 import { editAndTell } from './edit.ts';
 import { gameFrom, type Position } from './position.ts';
 import { type OutsideEnd, type RecordEdit, type SavedGame, savedGame } from './saved.ts';
+import { isUntold, untold } from './untold.ts';
 
 /** One answer of the record: who gave it, and what came of it. */
 export interface RecordEntry {
@@ -100,6 +101,12 @@ export class GameRecord {
     twin.pending = new Map(this.pending);
     twin.end = this.end;
     return twin;
+  }
+
+  /** Let go of what came of the answers, which is most of what a record weighs. */
+  forgetFacts(): void {
+    for (let i = this.entries.length - 1; i >= 0 && !isUntold(this.entries[i]!); i--)
+      this.entries[i] = untold(this.entries[i]!);
   }
 
   decisions(): Decision[] {

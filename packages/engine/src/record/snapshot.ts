@@ -7,6 +7,7 @@ import { PHASE_KEYS } from '../core/phases.ts';
 import { RULES_VERSION, type RulesSpec } from '../editions/rules.ts';
 import { ACTOR_KEYS } from '../flow/decision.ts';
 import { GameRecord, type RecordEntry } from './game-record.ts';
+import { untold } from './untold.ts';
 
 /** A game as it stands with all its answers, so that it need not be played through again. It shows every hidden card. */
 export interface RecordSnapshot {
@@ -53,9 +54,5 @@ export function recordFrom(rules: RulesSpec, bids: readonly string[], snapshot: 
 const BARRIER = '!';
 const lineOf = ({ actor, text, barrier }: RecordEntry): string =>
   `${ACTOR_KEYS.indexOf(actor)}${barrier ? BARRIER : ' '}${text}`;
-const entryOf = (line: string): RecordEntry => ({
-  actor: ACTOR_KEYS[Number(line[0])]!,
-  text: line.slice(2),
-  facts: [],
-  barrier: line[1] === BARRIER,
-});
+const entryOf = (line: string): RecordEntry =>
+  untold({ actor: ACTOR_KEYS[Number(line[0])]!, text: line.slice(2), barrier: line[1] === BARRIER });

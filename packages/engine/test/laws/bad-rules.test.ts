@@ -1,7 +1,7 @@
 import { CONFIGURATIONS, LONG } from '@longtwilight/testing/configurations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeRules, type RulesSpec, resolveRules } from '../../src/index.ts';
+import { completeRules, EDITIONS, type RulesSpec, resolveRules } from '../../src/index.ts';
 import { expectRefusal } from '../support/refusals.ts';
 
 const refused = (spec: unknown): void => {
@@ -98,5 +98,15 @@ describe('a mix of rules', () => {
       expect(new Set(rules.deck).size).toBe(rules.deck.length);
       expect(rules.deck).toHaveLength(edition === 'second' || optionalCards ? all : all - optional);
     }
+  });
+
+  it('is put together once for the games that have it, and let go once many others were asked for', () => {
+    const rules = resolveRules({});
+    expect(resolveRules({ edition: 'deluxe' })).toBe(rules);
+    for (const edition of EDITIONS)
+      for (let points = 1; points <= 20; points++)
+        for (const side of ['us', 'ussr']) resolveRules({ edition, handicap: { [side]: points } });
+    expect(resolveRules({})).not.toBe(rules);
+    expect(resolveRules({})).toEqual(rules);
   });
 });

@@ -49,6 +49,21 @@ describe.each(CONFIGURATIONS)('a snapshot of a game of $name', (configuration) =
   });
 });
 
+describe('a record without facts', () => {
+  it('tells everything but them, and shares its answers with others', () => {
+    const played = (): GameRecord => {
+      const { record, steps } = randomRecord(resolveRules({}), 3);
+      return [...steps].length > 0 ? record : expect.fail('Nothing was played');
+    };
+    const [record, twin] = [played(), played()];
+    const told = toldBy(twin);
+    for (const one of [record, twin]) one.forgetFacts();
+    expect(toldBy(twin)).toEqual(told);
+    expect(twin.entries.flatMap(({ facts }) => facts)).toEqual([]);
+    expect(twin.entries.every((entry, i) => entry === record.entries[i])).toBe(true);
+  });
+});
+
 describe('snapshots', () => {
   it('are refused where they would lose something', () => {
     const over = new GameRecord(resolveRules({}));

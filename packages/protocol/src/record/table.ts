@@ -37,9 +37,8 @@ export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
-/** How many of the latest entries, and how many of the latest answers, a table in memory tells with their facts. */
-const RECENT_ENTRIES = 40;
-const RECENT_ANSWERS = 100;
+/** How many of the latest entries a table in memory tells with their facts. */
+const RECENT_ENTRIES = 16;
 
 /** Names what snapshots of tables mean; the first number is for what this file adds to the engine's. */
 export const tableFormat = (): string => `1.${snapshotFormat()}`;
@@ -193,18 +192,16 @@ export class Table {
     // A table that keeps all is made for one asker, so its log grows in place
     if (this.keepsAll) (this.log as Logged[]).push(logged);
     else this.log = [...this.log, logged];
-    if (!this.keepsAll) this.forget(told);
+    if (!this.keepsAll) this.forget();
     if (!(kind === 'start' || kind === 'answers' || kind === 'undo')) return move as Entry;
     this.openSince = this.number;
     return kind === 'undo' ? (move as Entry) : ({ ...move, chance } as Entry);
   }
 
-  /** Let go of facts from long ago; `told` answers were there before the last move. */
-  private forget(told: number): void {
+  /** The log has what came of the latest answers; older facts are made again from the entries when somebody asks. */
+  private forget(): void {
     this.log = this.log.slice(-RECENT_ENTRIES);
-    const entries = this.record?.entries ?? [];
-    const until = entries.length - RECENT_ANSWERS;
-    for (let i = Math.max(told - RECENT_ANSWERS, 0); i < until; i++) entries[i] = { ...entries[i]!, facts: [] };
+    this.record?.forgetFacts();
   }
 
   /** Returns facts that come from outside the rules. */

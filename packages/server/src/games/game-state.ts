@@ -94,8 +94,8 @@ function bidView(table: Table, viewer: GameViewer): Static<typeof BidView> | nul
   };
 }
 
-/** Views of published tables, which never change: the reply to an answer and the news of it show the same one. */
-const views = new WeakMap<Table, Map<ViewerKey, View>>();
+/** Views of the tables that were looked at last, which never change: a view weighs as much as the rest of a game. */
+const views = new LRUCache<Table, Map<ViewerKey, View>>({ max: 100 });
 
 /** What a viewer may know of a game that has begun. */
 export function viewFor(table: Table, viewer: ViewerKey): View {

@@ -24,6 +24,8 @@ export class Rows {
     return begun;
   }
   stored(begun: Begun, row: GameRow): void {
-    if (this.known.get(row.id)?.by === begun) this.known.set(row.id, { row, by: begun });
+    if (this.known.get(row.id)?.by !== begun) return;
+    // A copy, since texts live as long as the row that they were made from, and without the row before it
+    this.known.set(row.id, { row: { ...row }, by: { row: null, epoch: begun.epoch } });
   }
 }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
+import { bytesOf, type Room } from './room.ts';
 import { readStoredParts, type StoredParts, tableOf } from './snapshots.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
 
@@ -67,9 +68,14 @@ export class Tables {
   /** Games that were found not to fit the rules. */
   private readonly apart = new Set<string>();
 
-  constructor(games: number, log: FastifyBaseLogger) {
-    this.cache = new LRUCache({ max: games });
+  constructor({ games, bytes }: Room, log: FastifyBaseLogger) {
+    this.cache = new LRUCache({ max: games, maxSize: bytes, sizeCalculation: bytesOf });
     this.log = log;
+  }
+
+  /** How many games are in memory, and about how much of it they take. */
+  get held(): Room {
+    return { games: this.cache.size, bytes: this.cache.calculatedSize };
   }
 
   get setApartCount(): number {
