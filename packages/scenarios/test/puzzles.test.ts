@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Puzzle, puzzleText, readPuzzleFile } from '../src/index.ts';
-import { PuzzleRun } from '../src/puzzles/index.ts';
+import { PuzzleRun, taskOf } from '../src/puzzles/index.ts';
 
 const FOLDER = fileURLToPath(new URL('../puzzles', import.meta.url));
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml') && name !== 'retired.yaml');
@@ -37,6 +37,9 @@ describe.each(FILES)('the puzzles of %s', (name) => {
       wrong.answer([asked!.options.find((option) => option !== puzzle.answer[0])!]);
       expect(wrong.state, puzzle.id).toBe('missed');
     }
+  });
+  it('name their task unless that would tell the answer', () => {
+    for (const puzzle of puzzles) expect(taskOf(puzzle) === 'other', puzzle.id).toBe(puzzle.proof.by === 'playouts');
   });
   it('are written as they are read', () => {
     for (const puzzle of puzzles) expect(readPuzzleFile('again.yaml', puzzleText(puzzle))).toEqual([puzzle]);

@@ -73,7 +73,7 @@ onSqlite('previews', (start) => {
     const { url, client } = await start({ env: { PAGES_DIR: builtPages() } });
     const [puzzle] = shippedPuzzles('headline');
     const tags = tagsIn(await client().text(`/z/headline_${puzzle!.id}?lang=it`));
-    expect(tags.title).toContain('Problemi: La Carta di Apertura');
+    expect(tags.title).toContain('Problemi: Trova la mossa migliore');
     expect(tags.description).toContain(puzzle!.side === 'us' ? 'Giochi con gli USA' : 'Giochi con l’URSS');
     expect((await fetch(tags.image!.replaceAll('&#38;', '&'))).headers.get('content-type')).toBe('image/png');
     for (const name of ['headline_nothing-1-2', 'nothing_1', 'retired_1']) {

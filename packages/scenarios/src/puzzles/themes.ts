@@ -21,14 +21,12 @@ export const PUZZLE_THEMES = [
 ] as const;
 export type ThemeKey = (typeof PUZZLE_THEMES)[number];
 
-/** Themes that say more of the task than that there is one best move. */
-const OWN_TASK: ReadonlySet<ThemeKey> = new Set(['win', 'defcon', 'survive', 'last']);
+/** What can be asked for: `puzzle.task.<key>` of the words says it. Any other theme would tell the answer, and is one best move. */
+export const PUZZLE_TASKS = ['win', 'defcon', 'survive', 'last', 'other'] as const;
+export type TaskKey = (typeof PUZZLE_TASKS)[number];
 
-/** What is asked for: `puzzle.task.<key>` of the words says it. */
-export function taskOf({ themes, proof }: Pick<Puzzle, 'themes' | 'proof'>): ThemeKey | 'other' {
-  const [theme] = themes;
-  return theme !== undefined && OWN_TASK.has(theme) && proof.by !== 'playouts' ? theme : 'other';
-}
+export const taskOfTheme = (theme: ThemeKey): TaskKey => PUZZLE_TASKS.find((task) => task === theme) ?? 'other';
+export const taskOf = ({ themes }: Pick<Puzzle, 'themes'>): TaskKey => taskOfTheme(themes[0]!); // each has one
 
 const BY_ANSWER: Readonly<Record<string, ThemeKey>> = {
   space: 'space',

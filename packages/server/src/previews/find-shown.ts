@@ -85,11 +85,12 @@ export const puzzlesShown: FindShown = (name, _, language) =>
     const puzzle = puzzlesOf(theme).find((one) => one.id === id);
     if (puzzle === undefined) return null;
     const words = await loadPuzzleWords(await wordsIn(language));
+    const task = taskOf(puzzle);
     return {
       seen: view(gameOf(puzzle).game, 'public'),
       players: {},
-      title: `${words.say('puzzle.title')}: ${words.find(`puzzle.theme.${theme}`)}`,
-      news: `${words.say('puzzle.side', { side: puzzle.side })} ${words.find(`puzzle.task.${taskOf(puzzle)}`)}`,
+      title: `${words.say('puzzle.title')}: ${words.find(`puzzle.theme.${task}`)}`,
+      news: `${words.say('puzzle.side', { side: puzzle.side })} ${words.find(`puzzle.task.${task}`)}`,
       settled: true,
     };
   });

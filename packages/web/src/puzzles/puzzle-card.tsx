@@ -1,3 +1,4 @@
+import { taskOf } from '@longtwilight/scenarios/puzzles';
 import type { PuzzleWords } from '@longtwilight/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Sun } from '../coach/sun.tsx';
@@ -46,9 +47,10 @@ export function PuzzleCard(props: PuzzleCardProps & TableMoment) {
 
 type PartProps = Pick<PuzzleCardProps, 'match' | 'words'>;
 
-/** Which puzzle it is, and the way back. */
+/** Which puzzle it is, and the way back. Its theme may tell the answer: it is named once that is known. */
 function Way({ match, words }: PartProps) {
-  const { puzzle, date } = match;
+  const { puzzle, date, run } = match;
+  const title = themeName(words, run.state === 'solved' ? puzzle.themes[0]! : taskOf(puzzle));
   return (
     <header class="lesson-way">
       <a class="lesson-leave" href="#/puzzles">
@@ -57,7 +59,7 @@ function Way({ match, words }: PartProps) {
           <path d="m15 5-7 7 7 7" />
         </svg>
       </a>
-      <h2 id="puzzle-title">{date === null ? themeName(words, puzzle.themes[0]!) : words.say('puzzle.daily')}</h2>
+      <h2 id="puzzle-title">{date === null ? title : words.say('puzzle.daily')}</h2>
       <small>{words.say('puzzle.difficulty', { count: puzzle.difficulty })}</small>
     </header>
   );
@@ -69,7 +71,7 @@ function Task({ match, words }: PartProps) {
     <div class="coach">
       <Sun />
       <div>
-        {date !== null && <h3>{themeName(words, puzzle.themes[0]!)}</h3>}
+        {date !== null && <h3>{themeName(words, taskOf(puzzle))}</h3>}
         <p role="status">
           {following
             ? words.say('puzzle.thinking')

@@ -1,5 +1,5 @@
 import './puzzles.css';
-import type { ThemeKey } from '@longtwilight/scenarios/puzzles';
+import { PUZZLE_TASKS, type TaskKey, taskOfTheme } from '@longtwilight/scenarios/puzzles';
 import type { PuzzleWords } from '@longtwilight/words';
 import { useEffect } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
@@ -25,6 +25,7 @@ export function PuzzlesPage({ route: { argument } }: { readonly route: Route }) 
   const words = usePuzzleWords();
   const [first = '', id] = argument.split('/');
   const theme = SHIPPED.themes.find((one) => one === first);
+  const task = theme === undefined ? PUZZLE_TASKS.find((one) => one === first) : taskOfTheme(theme);
   if (words === null) return <Awaited />;
   const today = dateOf(new Date());
   if (first === DAILY)
@@ -33,7 +34,7 @@ export function PuzzlesPage({ route: { argument } }: { readonly route: Route }) 
         {(puzzle) => puzzle && <PuzzleTable puzzle={puzzle} date={today} words={words} />}
       </Loaded>
     );
-  if (theme !== undefined && id === undefined) return <Suited key={theme} theme={theme} />;
+  if (task !== undefined && id === undefined) return <Suited key={task} task={task} />;
   if (theme !== undefined)
     return (
       <Loaded key={id} load={() => SHIPPED.load(theme)} inputs={[]}>
@@ -51,10 +52,10 @@ export function PuzzlesPage({ route: { argument } }: { readonly route: Route }) 
   );
 }
 
-/** On to the puzzle of a theme that suits the solver. */
-function Suited({ theme }: { readonly theme: ThemeKey }) {
+/** On to the puzzle with a task that suits the solver. */
+function Suited({ task }: { readonly task: TaskKey }) {
   useEffect(() => {
-    void suitedOf(theme).then((puzzle) => goTo(puzzle === null ? 'puzzles' : addressOf(puzzle)));
+    void suitedOf(task).then((puzzle) => goTo(puzzle === null ? 'puzzles' : addressOf(puzzle)));
   }, []);
   return <Awaited />;
 }
@@ -65,7 +66,7 @@ interface PuzzleListProps {
   readonly today: string;
 }
 
-/** The puzzle of the day, how somebody is doing, and the themes. */
+/** The puzzle of the day, how somebody is doing, and the tasks. */
 function PuzzleList({ words, progress: { days, solved, rating }, today }: PuzzleListProps) {
   const streak = streakOf(days, today);
   const done = days.includes(today);
@@ -89,9 +90,9 @@ function PuzzleList({ words, progress: { days, solved, rating }, today }: Puzzle
       </dl>
       <h2>{words.say('puzzle.themes')}</h2>
       <ul class="puzzle-themes">
-        {SHIPPED.themes.map((theme) => (
-          <li key={theme}>
-            <a href={`#/puzzles/${theme}`}>{themeName(words, theme)}</a>
+        {PUZZLE_TASKS.filter((task) => SHIPPED.themes.some((theme) => taskOfTheme(theme) === task)).map((task) => (
+          <li key={task}>
+            <a href={`#/puzzles/${task}`}>{themeName(words, task)}</a>
           </li>
         ))}
       </ul>

@@ -42,6 +42,7 @@ export const puzzles = {
   'puzzle.theme.influence': 'Influence',
   'puzzle.theme.card': 'The right card',
   'puzzle.theme.choice': 'The right choice',
+  'puzzle.theme.other': 'Find the best move',
   'puzzle.task.win': 'You can win the game this round, whatever your opponent does.',
   'puzzle.task.defcon': 'Every move but one can lose you the game this round.',
   'puzzle.task.survive': 'Every move but one can lose you the game this round.',

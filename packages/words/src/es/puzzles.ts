@@ -45,6 +45,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.theme.influence': 'Influencia',
   'puzzle.theme.card': 'La carta adecuada',
   'puzzle.theme.choice': 'La elección correcta',
+  'puzzle.theme.other': 'Encuentra la mejor jugada',
   'puzzle.task.win': 'Puedes ganar la partida en esta ronda, haga lo que haga tu adversario.',
   'puzzle.task.defcon': 'Todas las jugadas menos una pueden hacerte perder en esta ronda.',
   'puzzle.task.survive': 'Todas las jugadas menos una pueden hacerte perder en esta ronda.',

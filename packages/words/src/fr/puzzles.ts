@@ -45,6 +45,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.theme.influence': 'Influence',
   'puzzle.theme.card': 'La bonne carte',
   'puzzle.theme.choice': 'Le bon choix',
+  'puzzle.theme.other': 'Trouve le meilleur coup',
   'puzzle.task.win': 'Il y a moyen de gagner la partie dans ce Round, quoi que fasse ton adversaire.',
   'puzzle.task.defcon': 'Tous les coups sauf un peuvent te faire perdre dans ce Round.',
   'puzzle.task.survive': 'Tous les coups sauf un peuvent te faire perdre dans ce Round.',

@@ -45,6 +45,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.theme.influence': 'Influenza',
   'puzzle.theme.card': 'La carta giusta',
   'puzzle.theme.choice': 'La scelta giusta',
+  'puzzle.theme.other': 'Trova la mossa migliore',
   'puzzle.task.win': 'Puoi vincere la partita in questo round, qualunque cosa faccia l’avversario.',
   'puzzle.task.defcon': 'Tutte le mosse tranne una possono farti perdere in questo round.',
   'puzzle.task.survive': 'Tutte le mosse tranne una possono farti perdere in questo round.',

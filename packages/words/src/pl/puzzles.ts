@@ -45,6 +45,7 @@ export const puzzles: Like<typeof english> = {
   'puzzle.theme.influence': 'Wpływy',
   'puzzle.theme.card': 'Właściwa karta',
   'puzzle.theme.choice': 'Właściwy wybór',
+  'puzzle.theme.other': 'Znajdź najlepsze zagranie',
   'puzzle.task.win': 'Da się wygrać partię w tej Rundzie, cokolwiek zrobi przeciwnik.',
   'puzzle.task.defcon': 'Każde zagranie oprócz jednego może oznaczać przegraną w tej Rundzie.',
   'puzzle.task.survive': 'Każde zagranie oprócz jednego może oznaczać przegraną w tej Rundzie.',
