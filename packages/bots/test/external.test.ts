@@ -35,7 +35,7 @@ describe('an external bot', () => {
     ['list', 'protocol', 'Expected a line with a JSON object'],
     ['illegal', 'illegal-answer', '"atlantis" is not an answer to anything; expected one of'],
     ['number', 'protocol', 'The bot has answered question 999999; question'],
-    ['nothing', 'protocol', '"answer" of "answer" is 7; expected a text, one of the options'],
+    ['nothing', 'protocol', '"answer" of "answer" is 7; expected a string, one of the options'],
     ['endless', 'protocol', 'a line of more than 65536 characters'],
     ['twice', 'protocol', /without being asked|is open$/],
     ['old', 'protocol', '"protocol" of "hello" is 0; expected 1'],

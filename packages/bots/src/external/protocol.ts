@@ -54,13 +54,13 @@ const FORMS: { readonly [T in BotMessage['type']]: Readonly<Record<string, Field
   hello: {
     protocol: { expected: `${PROTOCOL}`, holds: (value) => value === PROTOCOL },
     name: {
-      expected: `a text of 1 to ${LONGEST_NAME} characters`,
+      expected: `a string of 1 to ${LONGEST_NAME} characters`,
       holds: (value) => isText(value) && String(value).length <= LONGEST_NAME,
     },
   },
   answer: {
     number: { expected: 'the number of the question', holds: isWhole },
-    answer: { expected: 'a text, one of the options', holds: isText },
+    answer: { expected: 'a string, one of the options', holds: isText },
   },
 };
 interface Field {
