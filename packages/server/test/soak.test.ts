@@ -27,6 +27,8 @@ const BASICS = {
   REQUEST_SECONDS: '999',
   // Full soon after a restart, so that what grows later is a leak
   CACHE_GAMES: String(GAMES),
+  // The heap of a small server: with more, Node lets garbage pile up for minutes, and nobody could tell it from a leak
+  NODE_OPTIONS: '--max-old-space-size=256',
 };
 
 let file: string;
@@ -107,9 +109,12 @@ class Soak {
   private restarts = 0;
   /** Of all nodes together, in MB. */
   readonly memory: number[] = [];
+  /** What the heap of each node holds, garbage included, in MB. */
+  readonly heaps: readonly number[][];
 
   constructor(nodes: readonly Program[]) {
     this.nodes = nodes;
+    this.heaps = nodes.map(() => []);
   }
   private get over(): boolean {
     return performance.now() >= this.ends && this.hostile >= HOSTILE_AT_LEAST && this.restarts >= RESTARTS;
@@ -178,19 +183,24 @@ class Soak {
       await delay(long ? 10_000 : 100);
       if (this.restarts < RESTARTS) continue;
       const texts = await Promise.all(this.nodes.map((_, i) => stubbornly(() => this.client(i).text('/metrics'))));
-      const bytes = texts.map((text) => Number(/^process_resident_memory_bytes (\d+)/m.exec(text)![1]));
-      this.memory.push(bytes.reduce((sum, one) => sum + one, 0) / 1024 / 1024);
+      const figuresOf = (name: string): number[] =>
+        texts.map((text) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)![1]) / 1024 / 1024);
+      this.memory.push(figuresOf('process_resident_memory_bytes').reduce((sum, one) => sum + one));
+      figuresOf('nodejs_heap_size_used_bytes').forEach((heap, node) => {
+        this.heaps[node]!.push(heap);
+      });
       if (this.memory.length % 12 === 0) this.report();
     }
   }
 
   report(): void {
     if (!long) return;
-    const { failings, accepted, played, hostile, restarts, memory } = this;
+    const { failings, accepted, played, hostile, restarts, memory, heaps } = this;
+    const listed = (figures: readonly number[]): string => figures.map(Math.round).join(' ');
     console.log(
       `${restarts} restarts, ${accepted} answers, ${played} games checked, ${hostile} hostile requests; told to wait ` +
         `${failings.limited} times, 503 in restarts ${failings.duringRestarts} times, other 5xx ${failings.others.length} times; ` +
-        `memory after the last restart, in MB: ${memory.map(Math.round).join(' ')}`,
+        `after the last restart, in MB: memory ${listed(memory)}; heaps ${heaps.map(listed).join(', ')}`,
     );
   }
 
@@ -210,13 +220,16 @@ async function soak(nodes: readonly Program[]): Promise<void> {
   }
   const run = new Soak(nodes);
   await run.run();
-  const { memory } = run;
+  const { memory, heaps } = run;
   expect(run.failings.others).toEqual([]);
   if (!long) return;
   run.report();
   const third = Math.floor(memory.length / 3);
-  const most = (part: readonly number[]): number => Math.max(...part);
-  expect(most(memory.slice(-third))).toBeLessThan(1.3 * most(memory.slice(third, 2 * third)));
+  const flat = (of: (...figures: number[]) => number, figures: readonly number[]): void =>
+    expect(of(...figures.slice(-third))).toBeLessThan(1.3 * of(...figures.slice(third, 2 * third)));
+  flat(Math.max, memory);
+  // Just after garbage was collected the heap is smallest, and holds what is in use
+  for (const heap of heaps) flat(Math.min, heap);
 }
 
 describe(`${GAMES} games go on among slow readers, dying clients, hostile requests and restarts`, () => {

@@ -41,7 +41,7 @@ export class Program {
 
   start(): Promise<void> {
     const child = spawn('sh', ['-c', `${this.first} && exec "$0" "$1"`, process.execPath, this.file], {
-      env: { ...process.env, ...this.env, NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_OPTIONS: '', ...this.env },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     this.child = child;
