@@ -25,7 +25,7 @@ export function benchNetwork(
     return { batch, simd, plain: twin, ratio: simd === null ? null : simd / twin };
   });
   if (json) return sayJson(io, { node: process.versions.node, batches });
-  say(io, `Node ${process.versions.node}; one thread, best of ${ROUNDS}; positions per second`);
+  say(io, `Node ${process.versions.node}; one thread, best of ${ROUNDS} rounds; positions per second`);
   say(io, 'batch   WebAssembly   TypeScript   ratio');
   for (const { batch, simd, plain: twin, ratio } of batches)
     say(

@@ -49,7 +49,7 @@ export function boardText(seen: View, only: RegionKey | null): string[] {
     ...(only === null ? tracks(seen) : []),
     ...regions.flatMap((region) => ['', ...regionText(region, seen)]),
     '',
-    'For each country: stability in brackets, * if it is a battleground, influence US/USSR, and who controls it.',
+    'For each country: stability in brackets, * if it is a battleground, US/USSR influence, and who controls it.',
   ];
 }
 

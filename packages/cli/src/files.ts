@@ -17,7 +17,7 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 /** Refuse a file name that can't be written to before a game is played, not after. */
 export function checkSavePath(file: string): void {
   if (!isFolder(dirname(file))) throw new UsageError(`--save: there is no folder ${dirname(file)}`);
-  if (isFolder(file)) throw new UsageError(`--save: ${file} is a folder; name a file`);
+  if (isFolder(file)) throw new UsageError(`--save: ${file} is a folder, not a file`);
 }
 
 export function writeGame(file: string, saved: SavedGame): void {
@@ -26,7 +26,7 @@ export function writeGame(file: string, saved: SavedGame): void {
 
 export function readText(file: string): string {
   if (statSync(file, { throwIfNoEntry: false }) === undefined) throw new UsageError(`There is no file ${file}`);
-  if (isFolder(file)) throw new UsageError(`${file} is a folder; name a file`);
+  if (isFolder(file)) throw new UsageError(`${file} is a folder, not a file`);
   const bytes = readFileSync(file);
   return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8');
 }
@@ -44,11 +44,11 @@ export function readAnyGame(file: string, io: Io): AnyGame {
   const [{ game, doubts }, ...more] = readReadings(file);
   if (game === null) throw new FailureError(`${file}, ${firstDoubt(doubts)}`);
   if (doubts.length > 0)
-    log(io, `${file} breaks the rules in places; there the game follows the log: ${firstDoubt(doubts)}`);
+    log(io, `${file} breaks the rules in places, where the game follows the log. The first is ${firstDoubt(doubts)}`);
   if (more.length > 0)
     log(
       io,
-      `${file} holds ${more.length + 1} games, and this is the first ("import --save" writes each to its own file)`,
+      `${file} contains ${more.length + 1} games; this is the first ("import --save" writes each to a file of its own)`,
     );
   return { ...game, isDoubtful: doubts.length > 0 };
 }
@@ -63,7 +63,7 @@ function readReadings(file: string): readonly [GameReading, ...GameReading[]] {
 }
 
 function firstDoubt([first, ...more]: readonly Mismatch[]): string {
-  if (first === undefined) return 'line 1: no game';
+  if (first === undefined) return 'line 1: there is no game here';
   const rest = more.length === 0 ? '' : ` (and ${more.length} more: "import" lists them)`;
   return `line ${first.line}: ${doubtText(first)}${rest}`;
 }

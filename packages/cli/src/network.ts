@@ -11,7 +11,10 @@ export interface NetworkOptions {
 }
 
 export const addNetworkOption = (command: Command): Command =>
-  command.option('--weights <file>', 'weights for the network players, instead of the included ones');
+  command.option(
+    '--weights <file>',
+    'weights file for players that use the neural network (default: the one included)',
+  );
 
 /** What a weights file holds; one that can't be used is a failure that says why. */
 export function loadWeights({ weights: file = fileURLToPath(SHIPPED_WEIGHTS) }: NetworkOptions): Weights {
@@ -19,7 +22,7 @@ export function loadWeights({ weights: file = fileURLToPath(SHIPPED_WEIGHTS) }: 
     return readWeights(new Uint8Array(readFileSync(file)), observationInputs);
   } catch (error) {
     if (!(error instanceof WeightsError || (error instanceof Error && 'syscall' in error))) throw error;
-    throw new FailureError(`${file} can't be used as weights: ${error.message}`);
+    throw new FailureError(`${file} can't be used as a weights file: ${error.message}`);
   }
 }
 

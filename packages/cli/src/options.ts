@@ -18,7 +18,7 @@ export const readThreads = wholeNumber(1, 256);
 export function readSeconds(text: string): number {
   const n = Number(text);
   if (text.trim() !== '' && n > 0 && n <= 3600) return n;
-  throw new InvalidArgumentError('Expected a number of seconds above 0.');
+  throw new InvalidArgumentError('Expected a number of seconds, more than 0 and at most 3600.');
 }
 
 export const languageOption = (what: string): Option =>

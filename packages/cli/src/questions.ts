@@ -42,8 +42,8 @@ export function matchAnswer(typed: string, options: readonly string[]): AnswerMa
   return {
     problem:
       found.length > 1
-        ? `"${typed.trim()}" could be ${found.join(', ')}.`
-        : `"${typed.trim()}" is not an answer here. Type a number, an answer or its beginning, or "help".`,
+        ? `"${typed.trim()}" could mean ${found.join(', ')}.`
+        : `"${typed.trim()}" is not an answer here. Type the number of an answer, the answer itself or its first letters, or "help".`,
   };
 }
 

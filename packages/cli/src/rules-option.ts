@@ -3,7 +3,7 @@ import { readRulesText } from '@longtwilight/notation';
 import { UsageError } from './io.ts';
 
 export const RULES_HELP =
-  'rules as key=value, separated by commas: edition=deluxe, chineseCivilWar=true, handicap.us=2, options=a+b';
+  'rules as key=value pairs separated by commas, for example edition=deluxe,chineseCivilWar=true,handicap.us=2,options=a+b';
 
 /** Rules from text such as `edition=deluxe,chineseCivilWar=true,handicap.us=2,options=realign-anywhere+mixed-operations`. */
 export function readRulesOption(text = ''): FullRulesSpec {

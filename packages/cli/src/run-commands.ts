@@ -7,7 +7,7 @@ export async function runCommands(commands: readonly AddCommand[], argv: readonl
   let status: Status = 0;
   const program = new Command('longtwilight')
     .description('Long Twilight: an unofficial, free implementation of the board game Twilight Struggle.')
-    .addHelpText('after', '\nExit status: 0 success, 1 a problem was found, 2 wrong usage.')
+    .addHelpText('after', '\nExit status: 0 for success, 1 if a problem was found, 2 for wrong usage.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),

@@ -12,4 +12,4 @@ export function settings(): Config {
 
 export const SETTINGS_HELP = `\nSettings are environment variables (defaults in brackets):\n${SETTINGS.map((line) => `  ${line}`).join('\n')}`;
 /** Of commands that work on the data of a server. */
-export const DATA_HELP = '\nUses the same data as "serve": DATA_DIR or DATABASE_URL in the environment.';
+export const DATA_HELP = '\nUses the same data as "serve", set by DATA_DIR or DATABASE_URL in the environment.';

@@ -37,7 +37,8 @@ const HELP = `Answer with a number from the list, with the answer itself, or wit
   board [REGION]   the tracks and the map, or one region
   hand             your cards
   log [all]        what happened recently, or everything from the beginning
-  undo             undo your last answer, but not past a die roll, a revealed card or the end of your turn
+  undo             undo your last answer, but not past a die roll, a revealed card or the point where play passed
+                   to your opponent
   save FILE        save the game
   help             this text
   quit             quit the game`;
@@ -60,14 +61,14 @@ export async function askPersonToBid(
   const example = asked.options[Math.min(2, asked.options.length - 1)]!; // there is always something to bid
   say(
     io,
-    `Type, for example, ${example} (you get that side, your opponent gets the ${points})${asked.options.includes('pass') ? ', or pass' : ''}.`,
+    `Type, for example, ${example}: you get that side, and your opponent gets the ${points}.${asked.options.includes('pass') ? ' You may also type pass.' : ''}`,
   );
   for (;;) {
     const text = await readLine(lines);
     if (text === 'quit') throw new Leave('You quit before the game began.');
     const bid = asked.options.find((option) => option === text.toLowerCase().replace(/\s+/, '-'));
     if (bid !== undefined) return bid;
-    say(io, `"${text}" is not a bid. Bids are ${asked.options.join(', ')}.`);
+    say(io, `"${text}" is not a bid. The possible bids are ${asked.options.join(', ')}.`);
   }
 }
 
@@ -200,7 +201,7 @@ export class TerminalGame {
         return this.undo(side) ? 'asked again' : 'done';
       case 'quit':
       case 'exit':
-        throw new Leave('You quit the game.');
+        throw new Leave('You have quit the game.');
       default:
         return null;
     }
@@ -212,13 +213,14 @@ export class TerminalGame {
 
   private sayBoard(name: string, side: SideKey): void {
     const region = REGION_KEYS.find((key) => name !== '' && key.startsWith(name.toLowerCase()));
-    if (name !== '' && region === undefined) say(this.io, `The regions are ${REGION_KEYS.join(', ')}.`);
+    if (name !== '' && region === undefined)
+      say(this.io, `There is no region "${name}". The regions are ${REGION_KEYS.join(', ')}.`);
     else this.sayAll(boardText(view(this.record.game, side), region ?? null));
   }
 
   private save(file: string): void {
     if (file === '') {
-      say(this.io, 'Name a file: save FILE');
+      say(this.io, 'Give the name of a file: save FILE');
       return;
     }
     try {

@@ -24,10 +24,10 @@ describe('analyse', () => {
     }
     expect(luck.every(({ by }: { by: number }) => Math.abs(by) <= 1)).toBe(true);
     const table = await cli(`analyse ${file} --top 3 --decisions --threads 1`);
-    expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +with both hands/);
-    expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best +loss/);
+    expect(table.out).toMatch(/turn +as the US sees it +as the USSR sees it +seeing both hands/);
+    expect(table.out).toMatch(/answer +turn +round +side +question +grade +played +better +chance +best chance +loss/);
     expect(table.out).toContain('Overall luck');
-    expect(table.out).toMatch(/Why:\n\d+: .+\. .+\./);
+    expect(table.out).toMatch(/The better plays, and why:\n\d+: .+\. .+\./);
     expect(table.out).toMatch(/answer +turn +round +side +played +chance +best answers/);
   });
 });

@@ -20,6 +20,6 @@ it('bench prints the numbers of the contract', async () => {
 
 it('bench tells people the ratio to the reference', async () => {
   const { out, err } = await cli('bench --seconds 0.01');
-  expect(out).toMatch(/Relative to the reference: [\d.]+ decisions \([\d.]+ by players\) per 1,000 steps/);
+  expect(out).toMatch(/Relative to the reference: [\d.]+ decisions \([\d.]+ by players\) per 1,000 reference steps/);
   expect(err).toContain('round 5 of 5');
 });

@@ -60,10 +60,10 @@ describe('match', () => {
     // The third game was cut off as it was written
     writeFileSync(file, [head, first, last!.slice(0, 40)].join('\n'));
     const rest = await match(...options, '--games', '6', '--results', file);
-    expect(rest.err).toContain('1 of 6 games are already in');
+    expect(rest.err).toContain('1 of 6 games are already recorded in');
     expect(withoutTimes(rest.result)).toEqual(withoutTimes(whole.result));
     const again = await match(...options, '--games', '6', '--results', file, '--threads', '2');
-    expect(again.err).toContain('6 of 6 games are already in');
+    expect(again.err).toContain('6 of 6 games are already recorded in');
     expect(withoutTimes(again.result)).toEqual(withoutTimes(whole.result));
   });
   it('refuses a file of results of another match', async () => {
@@ -73,7 +73,7 @@ describe('match', () => {
     expect(other.status).toBe(2);
     expect(other.err).toContain('holds the results of a different match');
     const seed = await cli(`match --us random --ussr random --games 2 --seed 7 --results ${file}`);
-    expect(seed.err).toContain('has different seats or a different seed: 1, not 7');
+    expect(seed.err).toContain('was played with different seats or a different seed: its seed is 1, expected 7');
     const text = join(testFolder(), 'notes.txt');
     writeFileSync(text, 'My notes\n');
     const foreign = await cli(`match --us random --ussr random --games 2 --results ${text}`);
@@ -103,7 +103,7 @@ describe('match', () => {
     const { status, out } = await cli('match --us random --ussr random --games 2 --threads 1');
     expect(status).toBe(0);
     expect(out).toContain('random scores ');
-    expect(out).toMatch(/ended by +\S+ \d/);
+    expect(out).toMatch(/ended by +\S+: \d/);
   });
 });
 

@@ -37,7 +37,7 @@ describe('levels that think with a network', () => {
     ]) {
       const { status, err } = await cli(`${command} --weights ${file}`);
       expect(status).toBe(1);
-      expect(err).toContain(`${file} can't be used as weights: The weights file is damaged: it has 5000 bytes`);
+      expect(err).toContain(`${file} can't be used as a weights file: The weights file is damaged: it has 5000 bytes`);
     }
   });
 

@@ -85,7 +85,9 @@ describe('import', () => {
     // A log is not refused for a line: all commands follow it, and say so
     const exported = await cli(`export ${file} --as json`);
     expect(exported.status).toBe(1);
-    expect(exported.err).toContain(`breaks the rules in places; there the game follows the log: line ${i + 1}: `);
+    expect(exported.err).toContain(
+      `breaks the rules in places, where the game follows the log. The first is line ${i + 1}: `,
+    );
     expect(JSON.parse(exported.out).answers.length).toBeGreaterThan(100);
     const folder = join(testFolder(), 'games');
     expect((await cli(`import ${file} --save ${folder}`)).status).toBe(1);
@@ -118,7 +120,7 @@ describe('import', () => {
     writeFileSync(file, lines.toSpliced(i, 0, lines[i]!).join('\n'));
     const { status, out } = await cli(`import --verify ${file}`);
     expect(status).toBe(0);
-    expect(out).toMatch(/ok, \d+ entries, \d+ numbers checked, 1 explained\n/);
+    expect(out).toMatch(/ok, \d+ entries, \d+ numbers checked, 1 difference explained\n/);
     expect(out).toMatch(/line \d+: line: expected once, got Event: .* \[line-printed-twice\]\n/);
     expect(out).toContain('line-printed-twice (1): A line appears in the log twice.');
     expect((await cli(`import ${file}`)).out).not.toContain('twice');
@@ -164,14 +166,14 @@ describe('a log that breaks', () => {
   it('can be stepped through', async () => {
     const { status, out, err } = await cli(`replay ${await brokenFile()}`, 't\nq\n');
     expect(status).toBe(1);
-    expect(err).toMatch(/breaks the rules in places; there the game follows the log: line \d+: /);
+    expect(err).toMatch(/breaks the rules in places, where the game follows the log\. The first is line \d+: /);
     expect(out).toMatch(/\[\d+\/\d+\]/);
   });
   it('is told', async () => {
     const { status, out, err } = await cli(`show ${await brokenFile()}`);
     expect(status).toBe(1);
     expect(out).toMatch(/^USSR, headline/m);
-    expect(err).toMatch(/breaks the rules in places; there the game follows the log: line \d+: /);
+    expect(err).toMatch(/breaks the rules in places, where the game follows the log\. The first is line \d+: /);
   });
 });
 
@@ -181,7 +183,7 @@ describe('replay', () => {
     expect(status).toBe(0);
     expect(out).toContain(`[2/${saved.answers.length}]`);
     expect(out).toContain(`[20/${saved.answers.length}]`);
-    expect(out).toContain('Not understood.');
+    expect(out).toContain('Unknown command.');
   });
 
   it('ends politely when there is no more input', async () => {

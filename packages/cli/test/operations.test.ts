@@ -30,10 +30,10 @@ describe('for those who run a server', () => {
     const file = path.join(folder, 'backup');
     expect(await cli(`backup ${file}`)).toMatchObject({ status: 0, out: '' });
     expect((await cli(`backup ${file}`)).status).toBe(1);
-    expect((await cli(`restore ${file}`)).err).toMatch(/There is already data here/);
+    expect((await cli(`restore ${file}`)).err).toMatch(/already contains data/);
     expect(await cli('replay-all')).toMatchObject({
       status: 0,
-      out: '1 running game, 0 started under other rules, 0 with differences.\n',
+      out: '1 running game, 0 started under another version of the rules, 0 with differences.\n',
     });
     vi.stubEnv('DATA_DIR', path.join(folder, 'new'));
     expect((await cli('restore /nowhere')).status).toBe(1);

@@ -55,7 +55,7 @@ describe('play', () => {
     expect(out).toMatch(/The US draws .*, .* and /);
     expect(out).toContain('Your hand (8):');
     expect(out).toContain('The USSR holds 8 cards.');
-    expect(out).toContain('You quit the game.');
+    expect(out).toContain('You have quit the game.');
   });
 
   it('takes an answer by number, by id, by its beginning and by name', async () => {
@@ -68,7 +68,7 @@ describe('play', () => {
     const { out } = await cli('play --ussr random --seed 5', typing('99', 'atlantis', 'f', '', 'quit'));
     expect(out).toContain('The answers are numbered 1 to 14.');
     expect(out).toContain('"atlantis" is not an answer here.');
-    expect(out).toContain('"f" could be finland, france.');
+    expect(out).toContain('"f" could mean finland, france.');
   });
 
   it('knows board, help, save and undo', async () => {
@@ -92,7 +92,7 @@ describe('play', () => {
     expect(out).toMatch(/North Korea \(3\)\* +0\/3 +USSR/);
     expect(out).toContain('The regions are europe');
     expect(out).toContain('undo your last answer');
-    expect(out).toContain('Name a file');
+    expect(out).toContain('Give the name of a file');
     const saved = readSaved(file);
     expect(saved.answers).not.toContain('italy');
     expect(outcomeOf(GameRecord.load(saved).game)).toBeNull();
@@ -125,7 +125,7 @@ describe('bidding for sides in play', () => {
       `play --ussr random --seed 5 --us human --ussr human ${rules}`,
       typing('us-2', 'us-3', 'pass'),
     );
-    expect(out).toMatch(/The (first|second) player: us-3\./);
+    expect(out).toMatch(/The (first|second) player's bid: us-3\./);
     expect(out).toContain('VP at the start: USSR +3.');
   });
 

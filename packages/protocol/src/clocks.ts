@@ -3,7 +3,7 @@ import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
 const timeout = enumOf(
   ['loses', 'waits'],
-  'Whether a side that runs out of time loses at once, or only if the opponent claims the win.',
+  '`loses`: a side that runs out of time loses at once; `waits`: it loses only if the opponent claims the win.',
 );
 
 /** How much time players have. */

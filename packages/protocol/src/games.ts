@@ -12,16 +12,25 @@ export const Seat = enumOf(SEATS);
 export type Seat = Static<typeof Seat>;
 
 export const GameId = Type.String({ pattern: '^[a-z0-9]{12}$' });
-const Level = Type.String({ pattern: '^[a-z]{1,20}$', description: 'A level of computer player.' });
+const Level = Type.String({
+  pattern: '^[a-z]{1,20}$',
+  description: 'The level of a computer player, such as `recruit`.',
+});
 /** What a player adds to the dice, in letters of its own choice. */
 export const Seed = Type.String({ minLength: 1, maxLength: 100 });
 
-const Listing = enumOf(['open', 'private'], 'Open games are listed in the lobby; private ones need an invitation.');
+const Listing = enumOf(
+  ['open', 'private'],
+  '`open`: listed in the lobby; `private`: can be joined only with an invitation.',
+);
 
 export const CreateGame = exactly({
   rules: Type.Optional(AskedRules),
   side: Type.Optional(
-    enumOf(['us', 'ussr', 'random'], 'The side of the player who creates the game, unless bidding decides it.'),
+    enumOf(
+      ['us', 'ussr', 'random'],
+      'The side of the player who creates the game, unless the sides are settled by bidding.',
+    ),
   ),
   clock: Type.Optional(ClockTerms),
   listing: Type.Optional(Listing),
@@ -45,12 +54,16 @@ export const MatchRequest = exactly({
 });
 
 export const Answers = exactly({
-  number: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The `number` of the state being answered.' }),
+  number: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    description: 'The `number` of the game state that you are responding to.',
+  }),
   answers: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
     minItems: 1,
     maxItems: 100,
     description:
-      'Carried out in order; either all are accepted or none. Only the last may lead to a die roll, a hidden card or the end of your turn.',
+      'Carried out in order; either all are accepted or none. Only the last may lead to a die roll, reveal a hidden card or pass play to your opponent.',
   }),
 });
 export type Answers = Static<typeof Answers>;
@@ -106,17 +119,22 @@ export type Lobby = Static<typeof Lobby>;
 export const BidView = exactly({
   kind: enumOf(['influence', 'vp']),
   bids: Type.Array(Type.String(), { description: 'The bids made openly so far.' }),
-  options: Type.Array(Type.String(), { description: 'What you may bid; empty if it is not your turn to bid.' }),
+  options: Type.Array(Type.String(), {
+    description: 'The bids that you may make; empty if it is not your turn to bid.',
+  }),
   yours: orNull(Type.String({ description: 'Your sealed bid, which you may still change.' })),
   waiting: Type.Array(Seat, { description: 'Who has not bid yet.' }),
 });
 
 /** Who is there now. Computer players are not listed: they always are. */
 export const Presence = exactly({
-  present: Type.Array(Seat, { description: 'Players who are now following the game’s live updates.' }),
-  watchers: Type.Integer({ minimum: 0, description: 'How many other people are following the live updates.' }),
+  present: Type.Array(Seat, { description: 'The players who are following the game’s live updates now.' }),
+  watchers: Type.Integer({
+    minimum: 0,
+    description: 'How many people other than the players are following the live updates.',
+  }),
   stopped: Type.Optional(
-    Type.Boolean({ description: 'The computer player has failed and will be asked again later.' }),
+    Type.Boolean({ description: 'True if the computer player has failed; it will be asked again later.' }),
   ),
 });
 export type Presence = Static<typeof Presence>;
@@ -136,10 +154,12 @@ export const GameState = exactly({
   handsOpen: exactly({ first: Type.Boolean(), second: Type.Boolean() }),
   hands: orNull(exactly({ us: Type.Array(CardName), ussr: Type.Array(CardName) }, 'Both hands, if you may see them.')),
   commitment: Type.String({
-    description: 'SHA-256 of the server’s seed for the dice, which is revealed when the game is over.',
+    description: 'SHA-256 of the server’s seed for the dice; the seed is revealed when the game is over.',
   }),
   invitation: orNull(
-    Type.String({ description: 'The key that lets somebody into a private game; only its players see it.' }),
+    Type.String({
+      description: 'The key with which somebody can join a private game; only the players in the game see it.',
+    }),
   ),
   rematch: orNull(GameId),
   ...Presence.properties,
@@ -178,9 +198,9 @@ export const Happening = exactly({
   by: orNull(Seat),
   facts: Type.Array(Fact),
   perAnswer: Type.Array(Count, {
-    description: 'How many facts each answer produced, in order. An undo reverts the facts of the last answers.',
+    description: 'How many of the facts each answer produced, in order. An undo reverts the facts of the last answers.',
   }),
-  undone: Type.Integer({ minimum: 0, description: 'How many answers an undo reverts.' }),
+  undone: Type.Integer({ minimum: 0, description: 'How many answers were undone; 0 unless `kind` is `undo`.' }),
 });
 export type Happening = Static<typeof Happening>;
 

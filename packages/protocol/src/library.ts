@@ -6,14 +6,15 @@ export const KeptId = Type.String({ pattern: '^[a-z0-9]{12}$' });
 const Title = Type.String({ minLength: 1, maxLength: 120 });
 const Visibility = enumOf(
   ['private', 'unlisted', 'public'],
-  'Private: only the owner can see it. Unlisted: anyone with the link can. Public: everyone can, and it is listed.',
+  '`private`: only the owner can see it; `unlisted`: anyone with the link can; `public`: everyone can, and it is listed.',
 );
 export type Visibility = Static<typeof Visibility>;
 /** Longer than any game file. */
 const File = Type.String({
   minLength: 2,
   maxLength: 200_000,
-  description: 'A game file, a game saved by the engine, or a study. Every answer in it must be legal.',
+  description:
+    'The text of a game file, of a game saved by the engine, or of a study. Every answer in it must be legal.',
 });
 
 /** Something to keep. The same file is kept once for each owner. */

@@ -4,7 +4,7 @@ import { Count, enumOf, exactly, Moment, orNull } from './schema.ts';
 
 /** What players are told when they are not looking; the same in a push message and in a call of a webhook. */
 export const Notice = exactly({
-  kind: enumOf(['turn', 'over'], '`turn`: it is your turn; `over`: the game is over.'),
+  kind: enumOf(['turn', 'over'], '`turn`: it is your turn to answer; `over`: the game is over.'),
   game: GameId,
   seat: Seat,
   number: Type.Integer({ minimum: 0, description: 'How many entries the game has.' }),
@@ -14,7 +14,10 @@ export type Notice = Static<typeof Notice>;
 
 const Key = (bytes: number) => {
   const letters = Math.ceil((bytes * 4) / 3);
-  return Type.String({ pattern: `^[A-Za-z0-9_-]{${letters}}={0,2}$`, description: `${bytes} bytes in base64url.` });
+  return Type.String({
+    pattern: `^[A-Za-z0-9_-]{${letters}}={0,2}$`,
+    description: `${bytes} bytes, encoded as base64url.`,
+  });
 };
 const Address = Type.String({ minLength: 8, maxLength: 1000, pattern: '^https?://[^\\s]+$' });
 

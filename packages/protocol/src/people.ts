@@ -6,7 +6,7 @@ export const PersonName = Type.String({
   minLength: 1,
   maxLength: 30,
   description:
-    'The name that the person chose; otherwise "Guest" and four letters, or "deleted player". Nobody may choose either of these.',
+    'The name that the person has chosen; otherwise "Guest" followed by four letters or digits, or "deleted player". Nobody may choose a name of these two forms.',
 });
 
 /** Somebody, as others name it. */
@@ -28,7 +28,7 @@ const GivenPassword = Type.String({ minLength: 1, maxLength: 200 });
 const GivenName = Type.String({ minLength: 1, maxLength: 60 });
 const RecoveryCodes = Type.Array(Type.String(), {
   description:
-    'If the password is lost, each code can be used once to set a new one. The codes are shown only this once.',
+    'If you lose your password, you can use each code once to set a new one. The codes are shown only this once.',
 });
 
 export const Rename = exactly({ name: GivenName });
@@ -90,8 +90,8 @@ export const Profile = exactly({
   created: Moment,
   rating: orNull(Rating),
   results: exactly({ people: Results, computers: Results }),
-  you: orNull(Type.Unsafe<Results>({ ...Results, description: 'Their results against you.' })),
-  blocked: Type.Boolean({ description: 'Whether you have blocked them.' }),
+  you: orNull(Type.Unsafe<Results>({ ...Results, description: 'This player’s results against you.' })),
+  blocked: Type.Boolean({ description: 'Whether you have blocked this player.' }),
 });
 export type Profile = Static<typeof Profile>;
 

@@ -17,7 +17,8 @@ export const FullRules = exactly({
   version: Type.Optional(
     Type.Integer({
       minimum: 1,
-      description: 'The rules version; present only if the game was started under an older one.',
+      description:
+        'The version of the rules under which the game was started; present only if it is not the current one.',
     }),
   ),
 });

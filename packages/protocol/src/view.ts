@@ -16,10 +16,11 @@ const AnyDecision = exactly({
   question: enumOf(QUESTION_KEYS),
   kind: enumOf(['card', 'use', 'country', 'region', 'choice', 'number', 'side', 'die', 'draw']),
   card: orNull(CardName),
-  left: Type.Integer({ description: 'How many more answers of this kind may be given, including this one.' }),
+  left: Type.Integer({ description: 'How many answers of this kind may still be given, including this one.' }),
   options: Type.Array(Type.String(), { description: 'Every legal answer.' }),
   answered: Type.Boolean({
-    description: 'In a simultaneous choice: you have answered, but may still change your answer.',
+    description:
+      'True if both sides are choosing at once and you have already answered; you may still change your answer.',
   }),
 });
 agree<Fits<typeof AnyDecision, EngineDecision>>();

@@ -11,42 +11,42 @@ const SAFE_MEMORY_KIB = 19_456;
 
 /** All settings there are, by the variable of the environment that sets each: its form, and its meaning and usual value. */
 const FORMS = {
-  PORT: [/^\d{1,5}$/, 'port to listen on; 0 for any free one (8080)'],
+  PORT: [/^\d{1,5}$/, 'port to listen on; 0 for any free port (8080)'],
   HOST: [/^\S+$/, 'address to listen on (127.0.0.1)'],
-  PAGES_DIR: [/^.+$/, 'folder with the pages to serve (those built by `npm run build`)'],
+  PAGES_DIR: [/^.+$/, 'folder with the pages to serve (the pages that `npm run build` has built)'],
   DATA_DIR: [/^.+$/, 'folder for the SQLite file (data)'],
   DATABASE_URL: [/^postgres(ql)?:\/\/\S+$/, 'a Postgres database to use instead of SQLite (none)'],
   DATABASE_CONNECTIONS: [/^[1-9]\d{0,2}$/, 'maximum number of connections to Postgres (10)'],
   DURABILITY: [
     /^(process|power)$/,
-    'what stored answers survive in SQLite: “process” for a killed server, “power” for a power cut as well (process)',
+    'how safe stored answers are in SQLite: with “process” they survive if the server is killed, with “power” also a power cut (process)',
   ],
-  PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address that players use (the one the server listens on)'],
+  PUBLIC_URL: [/^https?:\/\/[^/\s]+\/?$/, 'address at which players reach the server (the address that it listens on)'],
   PASSWORD_MEMORY: [
     /^\d{5,7}$/,
-    `KiB of memory used to check a password, at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
+    `memory used to check a password, in KiB; at least ${SAFE_MEMORY_KIB} (${SAFE_MEMORY_KIB})`,
   ],
   TRUST_PROXY: [
     /^(no|[1-9]|[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?(,[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?)*)$/,
-    'trusted proxies in front of the server: how many in a row, or their addresses; there is no “yes”, because anyone could then forge an address (no)',
+    'proxies in front of the server that are trusted to say where a request comes from: how many there are in a row, or their addresses separated by commas; “yes” is not allowed, because anyone could then forge an address (no)',
   ],
-  RATE_LIMIT: [/^\d{1,6}$/, 'requests per minute from one address; 0 for no limit (600)'],
+  RATE_LIMIT: [/^\d{1,6}$/, 'requests that one address may send per minute; 0 for no limit (600)'],
   STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates that one address may open per minute (600)'],
-  GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'new guests per hour from one address (60)'],
+  GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'new guests that one address may create per hour (60)'],
   COMPUTER_GAMES: [/^\d{1,4}$/, 'games that one person may play at once against the server’s computer players (20)'],
   COMPUTER_LIMIT: [
     /^[1-9]\d{0,5}$/,
-    'games per hour that one address may start against the server’s computer players (120)',
+    'games that one address may start per hour against the server’s computer players (120)',
   ],
   THINKING_SECONDS: [
     /^\d{1,4}$/,
-    'seconds per hour that computer players may think for one person, who can’t start games against them after that; 0 for no limit (900)',
+    'seconds per hour that computer players may think for one person; after that, this person can’t start another game against them until the next hour; 0 for no limit (900)',
   ],
-  PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and their pictures per minute for one address (60)'],
-  LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep on the server (500)'],
-  LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that the games of one account may take up (10000000)'],
-  LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games per minute that one address may send to the library (30)'],
-  REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a whole request must arrive (20)'],
+  PREVIEW_LIMIT: [/^[1-9]\d{0,5}$/, 'link previews and preview pictures that one address may request per minute (60)'],
+  LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep in its library on the server (500)'],
+  LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that the library of one account may take up (10000000)'],
+  LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games that one address may add to libraries per minute (30)'],
+  REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a request must have arrived completely (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
   CACHE_GAMES: [
     /^[1-9]\d{0,5}$/,
@@ -55,11 +55,17 @@ const FORMS = {
   BOT_THREADS: [/^[1-9]\d?$/, 'threads for computer players (one less than the number of processors)'],
   BOT_BUDGETS: [
     new RegExp(`^(${LEVEL})=\\d{1,5}(,(${LEVEL})=\\d{1,5})*$`),
-    'milliseconds each level may think about a card (strategist=500,chairman=500)',
+    'milliseconds that each level may think about a card play (strategist=500,chairman=500)',
   ],
-  CONTACT: [/^(mailto:\S+@\S+|https:\/\/\S+)$/, 'address where push services can contact you (PUBLIC_URL)'],
-  PRIVATE_WEBHOOKS: [/^(yes|no)$/, 'whether notices may go to private addresses and without encryption (no)'],
-  LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log (info)'],
+  CONTACT: [
+    /^(mailto:\S+@\S+|https:\/\/\S+)$/,
+    'https: or mailto: address at which push services can contact you (PUBLIC_URL)',
+  ],
+  PRIVATE_WEBHOOKS: [
+    /^(yes|no)$/,
+    'whether notices may be sent to private addresses and without encryption: yes or no (no)',
+  ],
+  LOG_LEVEL: [/^(silent|error|warn|info|debug)$/, 'how much to log: silent, error, warn, info or debug (info)'],
 } as const satisfies Record<string, readonly [RegExp, string]>;
 type Setting = keyof typeof FORMS;
 const NAMES = Object.keys(FORMS) as readonly Setting[];

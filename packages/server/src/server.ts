@@ -86,9 +86,9 @@ async function serve(
   metrics.gauge('games_in_memory_bytes', 'Their estimated size in bytes', () => tables.held.bytes);
   metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
   const identity = new Identity(people, keys, config);
-  metrics.gauge('jobs_failed', 'Failed attempts at jobs in this process', () => background.jobs.failedCount);
+  metrics.gauge('jobs_failed', 'Attempts at jobs that have failed in this process', () => background.jobs.failedCount);
   metrics.gauge('jobs_waiting', 'Jobs waiting or in progress', () => background.jobs.waitingCount());
-  metrics.gauge('storage_bytes', 'Size of the data in bytes', () => storage.size());
+  metrics.gauge('storage_bytes', 'Size of the stored data in bytes', () => storage.size());
   metrics.gauge('bots_thinking', 'Questions that computer players have yet to answer', background.thinking);
   const { notices, thinkingTime } = background;
   const { computerGames } = config;

@@ -55,7 +55,7 @@ onBothEngines('a game with false dice', (start) => {
     // The first cards may fall as they would have by luck, not all of them
     expect(verify(chosen).faults[0]).toMatch(/^Entry 0: chance question \d+ was answered .*; the fair answer is/);
     expect(verify(chosen, { commitment: page.commitment }).faults[0]).toMatch(/not the one you noted/);
-    expect(verify(page, { seed: 'mine' }).faults).toEqual(['Neither player gave the seed you noted']);
+    expect(verify(page, { seed: 'mine' }).faults).toEqual(['Neither player contributed the seed you noted']);
   });
 
   it('is found out when the record was changed', () => {

@@ -24,7 +24,7 @@ onSqlite('limits of their own', (start) => {
     expect((await anna.post('/api/games', game)).status).toBe(200);
     const again = await anna.post('/api/games', game);
     expect([again.status, again.body.error]).toEqual([429, 'too-many-requests']);
-    expect(again.body.message).toContain('1 games against computer players');
+    expect(again.body.message).toContain('1 unfinished game against computer players');
     const stop = new AbortController();
     const open = () =>
       fetch(`${url()}/api/games/${made.body.game.id}/events`, {
@@ -58,7 +58,7 @@ onSqlite('limits of their own', (start) => {
     });
     const refused = await begin(anna);
     expect([refused.status, refused.body.error]).toEqual([429, 'too-many-requests']);
-    expect(refused.body.message).toContain('the 1 seconds they may think for you in an hour');
+    expect(refused.body.message).toContain('the 1 seconds per hour that they may think for you');
     expect(refused.headers.get('ratelimit-limit')).toBe('1');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Somebody else has time of its own

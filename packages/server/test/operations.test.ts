@@ -42,7 +42,7 @@ onBothEngines('what operators do', (start) => {
     });
     expect((await first.get(`/api/games/${id}`)).body.error).toBe('set-apart');
     const desk = await office(ground);
-    await expect(desk.repair(id)).rejects.toThrow(/Valid entries: 1; see "fork"/);
+    await expect(desk.repair(id)).rejects.toThrow(/Valid entries, from the start: 1; see "fork"/);
     const next = await desk.fork(id, 1);
     expect((await first.get(`/api/games/${next}`)).body.game.status).toBe('running');
     await desk.annul(next, 'both agree');
@@ -83,7 +83,7 @@ onBothEngines('operators', (start) => {
     await expect(restore(damaged, databaseOf(empty))).rejects.toThrow(/can't be read as a backup/);
 
     expect(await restore(file, databaseOf(empty))).toBe(rows);
-    await expect(restore(file, databaseOf(empty))).rejects.toThrow(/There is already data here/);
+    await expect(restore(file, databaseOf(empty))).rejects.toThrow(/already contains data/);
     const again = await start({ ground: empty });
     const first = again.client();
     first.cookie = pair.first.cookie;
@@ -108,7 +108,7 @@ onBothEngines('operators', (start) => {
     const { older, differing } = await replayAll(databaseOf(ground));
     expect(older).toBe(1);
     expect(differing.find(({ game }) => game === one)?.faults).toEqual([
-      'Its replay differs from what the players were told',
+      'The replay of the game differs from what its players were told',
     ]);
     const faults = differing.find(({ game }) => game === two)?.faults.join('\n');
     expect(faults).toMatch(/the fair answer is/);
@@ -158,7 +158,7 @@ onBothEngines('operators', (start) => {
         .where('id', '=', id)
         .execute();
     });
-    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`Valid entries: ${before.number}`));
+    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`Valid entries, from the start: ${before.number}`));
     await expect(operator.fork(id, before.number + 1)).rejects.toThrow(/don't fit the rules/);
     const next = await operator.fork(id, before.number);
     const forked = (await pair.first.get(`/api/games/${next}`)).body;

@@ -17,9 +17,14 @@ onSqlite('a request that is not of the right form', (start) => {
     const { client } = await start();
     const who = client();
     const cases: readonly (readonly [method: string, path: string, body: unknown, message: string])[] = [
-      ['POST', 'games', { side: 'blue' }, 'body/side is "blue"; expected us, ussr, random'],
-      ['POST', 'games', { listing: 1 }, 'body/listing is 1; expected open, private'],
-      ['POST', 'games', { clock: { kind: 'fast' } }, 'body/clock/kind is "fast"; expected none, live, move, bank'],
+      ['POST', 'games', { side: 'blue' }, 'body/side is "blue"; expected one of us, ussr, random'],
+      ['POST', 'games', { listing: 1 }, 'body/listing is 1; expected one of open, private'],
+      [
+        'POST',
+        'games',
+        { clock: { kind: 'fast' } },
+        'body/clock/kind is "fast"; expected one of none, live, move, bank',
+      ],
       [
         'POST',
         'games',
@@ -30,11 +35,11 @@ onSqlite('a request that is not of the right form', (start) => {
         'POST',
         'games',
         { clock: { kind: 'move', minutes: 5 } },
-        'body/clock/minutes is not known; expected kind, days, timeout',
+        'body/clock/minutes is not a known property; expected one of kind, days, timeout',
       ],
-      ['POST', 'games', { clock: {} }, 'body/clock/kind is missing; expected none, live, move, bank'],
-      ['POST', 'games', { rated: 'yes' }, 'body/rated is "yes"; expected true, false'],
-      ['POST', 'games/aaaaaaaaaaaa/draw', {}, 'body/do is missing; expected offer, withdraw, accept, decline'],
+      ['POST', 'games', { clock: {} }, 'body/clock/kind is missing; expected one of none, live, move, bank'],
+      ['POST', 'games', { rated: 'yes' }, 'body/rated is "yes"; expected one of true, false'],
+      ['POST', 'games/aaaaaaaaaaaa/draw', {}, 'body/do is missing; expected one of offer, withdraw, accept, decline'],
       [
         'POST',
         'games/aaaaaaaaaaaa/answers',
@@ -51,14 +56,14 @@ onSqlite('a request that is not of the right form', (start) => {
         'GET',
         'games/aaaaaaaaaaaa/export?format=pdf',
         undefined,
-        'querystring/format is "pdf"; expected json, log, text, position',
+        'querystring/format is "pdf"; expected one of json, log, text, position',
       ],
-      ['GET', 'games/x', undefined, 'params/id is "x"; expected a text of the form ^[a-z0-9]{12}$'],
+      ['GET', 'games/x', undefined, 'params/id is "x"; expected a string of the form ^[a-z0-9]{12}$'],
     ];
     for (const [method, path, body, message] of cases) {
       const reply = await who.request(method, `/api/${path}`, body);
       expect([reply.status, reply.body.error, reply.body.message]).toEqual([400, 'bad-request', message]);
-      expect(reply.body.expected?.join(', ')).toBe(message.split('expected ')[1]);
+      expect(reply.body.expected?.join(', ')).toBe(message.split(/expected (?:one of )?/)[1]);
     }
   });
 });

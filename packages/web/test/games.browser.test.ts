@@ -117,7 +117,7 @@ describe('a log of the app', () => {
     await page.keyboard.press('f');
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/[?&]at=\d+&as=us$/);
     const moment = await page.evaluate(() => /at=\d+&as=us$/.exec(location.hash)?.[0]);
-    await page.click('button:text-is("Link to here")');
+    await page.click('button:text-is("Link to this point")');
     await page.waitForSelector('button:text-is("Copied")');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const elsewhere = await page.context().newPage();

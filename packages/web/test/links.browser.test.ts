@@ -56,7 +56,7 @@ it('copies a short link to a moment, which opens the very same view elsewhere; a
   await expect
     .poll(async () => (await seenOn(page)).tiles.find((text) => text.startsWith('Poland')))
     .toContain('USSR 2');
-  await page.getByRole('button', { name: 'Link to here' }).click();
+  await page.getByRole('button', { name: 'Link to this point' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await inClipboard(page);
   expect(link.length).toBeLessThan(120);
@@ -108,7 +108,7 @@ it('puts the game of an account holder on the server for a link to turn 6, round
   await page.waitForSelector('.stepper');
   await page.goto(`${page.url().split('?')[0]}?at=${at}&as=ussr`);
   await page.locator('.lt-track', { hasText: 'Turn 6' }).first().waitFor();
-  await page.getByRole('button', { name: 'Link to here' }).click();
+  await page.getByRole('button', { name: 'Link to this point' }).click();
   await page.getByText('A copy of this game is now on the server.').waitFor();
   const link = await inClipboard(page);
   expect(link).toMatch(/\/k\/[a-z0-9]{12}\/\d+\?as=ussr$/);

@@ -103,5 +103,5 @@ it('undo after undo, and playing on, tells what counts', async () => {
   table.answers('first', ['nato', 'influence']);
   const story = await storyOf(table);
   expect(factsOf(story)).toEqual(toldBy(table));
-  expect(() => table.undo('second', 1)).toThrow(/your turn is over/);
+  expect(() => table.undo('second', 1)).toThrow(/play has passed to your opponent/);
 });

@@ -29,7 +29,7 @@ it('goes back to the last decision past what the computer has answered, and make
   asked.shift()!('event');
   await playing;
   expect([match.record.entries.length, match.now.undoable]).toEqual([4, 0]);
-  await expect(match.undo()).rejects.toThrow(/your turn is over/);
+  await expect(match.undo()).rejects.toThrow(/play has passed to your opponent/);
   await match.takeBack!();
   expect(match.record.entries).toEqual([]);
   expect(match.now).toMatchObject({ practice: true, undoable: 0, view: { decision: { question: 'play' } } });

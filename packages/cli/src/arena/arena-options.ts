@@ -45,7 +45,7 @@ export const levelOption = (flags: string, description: string, level: LevelKey)
 export const addBudgetOptions = (command: Command): Command =>
   command
     .option('--playouts <number>', 'playouts per card play, for levels that search (reproducible results)', readCount)
-    .option('--ms <number>', 'milliseconds per card play instead (results vary)', readCount);
+    .option('--ms <number>', 'milliseconds per card play, instead of playouts (results vary)', readCount);
 
 /** The options that match and tournament share. */
 export const addArenaOptions = (command: Command): Command =>
@@ -56,7 +56,7 @@ export const addArenaOptions = (command: Command): Command =>
     .option('--save <folder>', 'save every game in this folder as game-NUMBER.json (see show, replay and export)')
     .option(
       '--results <file>',
-      'record every game in this file as it ends; if it already holds games of the same match, play only the rest',
+      'record every game in this file as it ends; if the file already holds games of this match, play only the rest',
     )
     .option('--json', 'print the result as JSON');
 

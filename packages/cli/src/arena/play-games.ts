@@ -31,7 +31,7 @@ export async function playGames(
 ): Promise<ArenaOutcome> {
   const file = path === undefined ? null : ResultsFile.open(path, job);
   const { played: before, open: games } = file?.split(all) ?? { played: [], open: all };
-  if (before.length > 0) log(io, `${before.length} of ${all.length} games are already in ${path}`);
+  if (before.length > 0) log(io, `${before.length} of ${all.length} games are already recorded in ${path}`);
   const progress = new Progress(job, games.length, io);
   const played: (ArenaResult | ArenaError)[] = [...before];
   const onGame: OnGame = (game) => {
@@ -151,7 +151,7 @@ class Progress {
     const now = performance.now();
     if (now - this.last < PROGRESS_EVERY_MS) return;
     this.last = now;
-    log(this.io, `${this.done} of ${this.games} games`);
+    log(this.io, `${this.done} of ${this.games} games played`);
   }
 }
 

@@ -49,7 +49,7 @@ export class ResultsFile {
         played.push(result);
       else
         throw new UsageError(
-          `Game ${game.index + 1} in ${this.path} has different seats or a different seed: ${result.seed}, not ${game.seed}`,
+          `Game ${game.index + 1} in ${this.path} was played with different seats or a different seed: its seed is ${result.seed}, expected ${game.seed}`,
         );
     }
     return { played, open };

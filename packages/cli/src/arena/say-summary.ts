@@ -20,16 +20,20 @@ export function sayPlayer({ asUs, asUssr, ...player }: PlayerSummary, io: Io): v
     `${percent(player.score)} in ${counted(player.games, 'game')}; as US ${percent(asUs.score)}, as USSR ${percent(asUssr.score)}`,
   );
   row(io, '  time', `${msText(player.msPerDecision)} per decision, ${msText(player.msPerCardPlay)} per card play`);
-  row(io, '  lost by', `DEFCON ${player.defconLosses}, faults ${faults.length === 0 ? 'none' : faults.join(', ')}`);
+  row(
+    io,
+    '  losses',
+    `by DEFCON: ${player.defconLosses}; by faults: ${faults.length === 0 ? 'none' : faults.join(', ')}`,
+  );
 }
 
 export function sayGames(games: GamesSummary, io: Io): void {
   const { us, ussr, draws, endings } = games;
   row(io, 'won by', `US ${us.wins} (${percent(us.share)}), USSR ${ussr.wins} (${percent(ussr.share)}), draws ${draws}`);
-  const reasons = Object.entries(endings).map(([reason, n]) => `${reason} ${n}`);
+  const reasons = Object.entries(endings).map(([reason, n]) => `${reason}: ${n}`);
   row(io, 'ended by', reasons.join(', '));
-  row(io, 'lost by', `DEFCON: US ${us.defconLosses}, USSR ${ussr.defconLosses}`);
+  row(io, 'losses', `by DEFCON: US ${us.defconLosses}, USSR ${ussr.defconLosses}`);
   if (games.meanLastTurn !== null) row(io, 'last turn', `${games.meanLastTurn.toFixed(2)} on average`);
   row(io, 'time', `${msText(games.medianMsPerGame)} per game (median), ${msText(games.msPerDecision)} per decision`);
-  row(io, 'illegal', `${games.illegalAnswers}`);
+  row(io, 'faults', counted(games.illegalAnswers, 'illegal answer'));
 }

@@ -5,6 +5,7 @@ import { addBudgetOptions, type BudgetOptions, levelOption, readBudget } from '.
 import { DEFAULT_LEVEL } from '../default-level.ts';
 import { readText } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
+import { counted } from '../names.ts';
 import { addNetworkOption, type NetworkOptions, networkFor } from '../network.ts';
 
 interface AgreementOptions extends BudgetOptions, NetworkOptions {
@@ -15,7 +16,7 @@ interface AgreementOptions extends BudgetOptions, NetworkOptions {
 export const addAgreement: AddCommand = (program, io, end) => {
   const command = program
     .command('agreement')
-    .description('count how often a bot would choose the same card as the players in text logs')
+    .description('count how often a bot would choose the same card as the players did in text logs')
     .argument('<files...>', 'text logs')
     .addOption(levelOption('--bot <level>', 'the bot to compare with the players', DEFAULT_LEVEL))
     .option('--json', 'print the result as JSON');
@@ -23,9 +24,10 @@ export const addAgreement: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Counts the headlines and action-round plays that the log states, where there was more than one card to choose from.
-A log never lists hands, so the cards that it does not show in the same turn are filled in with ones that fit. Choices are also
-broken down by how many cards in the hand were filled in. Figures in brackets are what a random order of the options would give.`,
+Counts the headlines and action-round plays that a log states, if the player had more than one card to choose from.
+A log never lists a hand, so cards in the hand that it does not show later in the same turn are filled in with cards that fit.
+The choices are also broken down by the number of filled-in cards in the hand. Figures in brackets are what a random
+ranking of the cards would give.`,
     )
     .action((files: readonly string[], options: AgreementOptions) => {
       end(compare(files, options, io) ? 0 : 1);
@@ -47,7 +49,7 @@ function compare(files: readonly string[], options: AgreementOptions, io: Io): b
       continue;
     }
     const first = mismatches.find((one) => one.explanation === null);
-    const message = first === undefined ? 'no game' : `line ${first.line}: ${doubtText(first)}`;
+    const message = first === undefined ? 'there is no game in it' : `line ${first.line}: ${doubtText(first)}`;
     log(io, `${file} can't be replayed: ${message}`);
     unread.push({ file, message });
   }
@@ -70,10 +72,17 @@ function playersOf(
   return { us: seat('us'), ussr: seat('ussr') };
 }
 
-type Result = ReturnType<typeof agreements> & { readonly bot: LevelKey; readonly files: number };
+type Result = ReturnType<typeof agreements> & {
+  readonly bot: LevelKey;
+  readonly files: number;
+  readonly unread: readonly unknown[];
+};
 
-function sayResult({ bot, files, all, side, era, question, cardsFilledIn }: Result, io: Io): void {
-  say(io, `${all.choices} card choices in ${files} games; in brackets: what a random order would give`);
+function sayResult({ bot, files, unread, all, side, era, question, cardsFilledIn }: Result, io: Io): void {
+  say(
+    io,
+    `${counted(all.choices, 'card choice')} from ${counted(files - unread.length, 'log')}; in brackets: what a random ranking would give`,
+  );
   say(io, `${''.padEnd(24)}choices  ${bot}'s first   among its first three`);
   const row = (name: string, one: Agreement): void => {
     const text = (share: number | null, random: number | null): string =>

@@ -12,7 +12,7 @@ import { loadReasonWords } from '@longtwilight/words';
 import { analyseInThreads } from '../analyse-game.ts';
 import { readAnyGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
-import { sideName } from '../names.ts';
+import { counted, sideName } from '../names.ts';
 import { addNetworkOption, type NetworkOptions } from '../network.ts';
 import { readCount, readThreads } from '../options.ts';
 import { answerName } from '../questions.ts';
@@ -30,7 +30,7 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .command('analyse')
     .description('analyse a whole game: winning chances, what each mistake cost, and luck')
     .argument('<game>', 'a game file, a saved game or a text log')
-    .option('--top <number>', 'how many mistakes and strokes of luck to show', readCount, 10)
+    .option('--top <number>', 'how many mistakes, and how many strokes of luck, to show', readCount, 10)
     .option('--decisions', 'list every decision with its best answers')
     .option('--threads <number>', 'how many threads to use', readThreads, availableParallelism())
     .option('--json', 'print everything as JSON');
@@ -38,10 +38,10 @@ export const addAnalyse: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Plays are judged by Ambassador's network; chances are in per cent. Every play, setup and headline is judged as a whole, from what
-the side could see at the time, with guesses at what it could not see. The loss is the chance of winning with the best play found
-minus the chance with the play that was made. A loss of 5 or more is an inaccuracy, 10 or more a mistake, 15 or more a blunder.
-In a text log, hidden cards are filled in with ones that fit.`,
+Ambassador's network judges the plays; winning chances are in per cent. Each play, setup or headline is judged as a whole, from
+what the side could see at the time; whatever it could not see is guessed. The loss is the chance of winning with the best play
+found minus the chance with the play that was made. A loss of at least 5 percentage points is an inaccuracy, at least 10 a mistake,
+and at least 15 a blunder. Hidden cards that a text log does not show are filled in with cards that fit.`,
     )
     .action(async (file: string, options: AnalyseOptions) => {
       const { record, isDoubtful } = readAnyGame(file, io);
@@ -64,29 +64,45 @@ function tellProgress(io: Io): (progress: StudyProgress) => void {
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) return;
     last = now;
-    log(io, `${done} of ${needed} steps`);
+    log(io, `${done} of ${needed} steps done`);
   };
 }
 
 const percent = (chance: number): string => `${Math.round(100 * chance)}`;
 const signed = (by: number): string => `${by < 0 ? '-' : '+'}${percent(Math.abs(by))}`;
 
+const MANY = { inaccuracy: 'inaccuracies', mistake: 'mistakes', blunder: 'blunders' } as const;
+
 function sayAnalysis(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): void {
   sayTurns(analysis, io);
   const mistakes = mistakesOf(analysis);
-  const counts = GRADES.map((grade) => `${grade} ${mistakes.filter((one) => one.grade === grade).length}`);
-  say(io, `\n${analysis.plays.length} plays analysed: ${counts.join(', ')}`);
-  const named = ['answer', 'turn', 'round', 'side', 'question', 'grade', 'played', 'better', 'chance', 'best', 'loss'];
+  const counts = GRADES.map((grade) =>
+    counted(mistakes.filter((one) => one.grade === grade).length, grade, MANY[grade]),
+  );
+  say(io, `\n${counted(analysis.plays.length, 'play')} analysed: ${counts.join(', ')}`);
+  const named = [
+    'answer',
+    'turn',
+    'round',
+    'side',
+    'question',
+    'grade',
+    'played',
+    'better',
+    'chance',
+    'best chance',
+    'loss',
+  ];
   sayTable([named, ...mistakes.slice(0, top).map(mistakeRow)], io);
-  say(io, `\nOverall luck, in winning chances: ${signed(luckOfUs(analysis))} for the US`);
+  say(io, `\nOverall luck, as a change in US winning chances, in percentage points: ${signed(luckOfUs(analysis))}`);
   const swings = [...analysis.luck].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, top);
-  sayTable([['answer', 'turn', 'kind', 'for the US'], ...swings.map(luckRow)], io);
+  sayTable([['answer', 'turn', 'kind', 'change for the US'], ...swings.map(luckRow)], io);
 }
 
 /** Of each mistake the whole of the better move, and why it is better. */
 async function sayWhy(analysis: GameAnalysis, { top }: AnalyseOptions, io: Io): Promise<void> {
   const reasonWords = await loadReasonWords(words);
-  say(io, '\nWhy:');
+  say(io, '\nThe better plays, and why:');
   for (const { at, better } of mistakesOf(analysis).slice(0, top)) {
     const reasons = better?.reasons.map(({ kind, weight, ...values }) => {
       const text = reasonWords.find(`reason.${kind}`, values) ?? '';
@@ -119,7 +135,7 @@ function sayTurns({ moments }: GameAnalysis, io: Io): void {
   say(io, 'US winning chances at the start of each turn, in per cent:');
   const begins = moments.filter((one, i) => one.turn !== moments[i - 1]?.turn);
   const rows = begins.map(({ turn, us, ussr, both }) => [`${turn}`, percent(us), percent(ussr), percent(both)]);
-  sayTable([['turn', 'as the US sees it', 'as the USSR sees it', 'with both hands'], ...rows], io);
+  sayTable([['turn', 'as the US sees it', 'as the USSR sees it', 'seeing both hands'], ...rows], io);
 }
 
 function mistakeRow(play: StudiedPlay): string[] {
@@ -141,7 +157,7 @@ function mistakeRow(play: StudiedPlay): string[] {
 
 /** Another first answer, or the same one followed up otherwise. */
 const betterThan = ({ answers }: StudiedPlay, best: string | undefined): string =>
-  best === undefined || best === answers[0] ? `${answerName(answers[0]!)}, otherwise` : answerName(best);
+  best === undefined || best === answers[0] ? `${answerName(answers[0]!)}, used differently` : answerName(best);
 
 const luckRow = ({ at, turn, kind, by }: LuckSwing): string[] => [`${at}`, `${turn}`, kind, signed(by)];
 

@@ -15,7 +15,7 @@ interface BenchOptions extends NetworkOptions {
 export const addBench: AddCommand = (program, io, end) => {
   const command = program
     .command('bench')
-    .description("measure the engine's speed on this machine: one thread, best of five")
+    .description("measure the engine's speed on this machine, in one thread; the best of five rounds counts")
     .option('--seconds <number>', 'how long each of the five rounds takes', readSeconds, 1.5)
     .option('--network', 'measure the network instead: positions per second, in WebAssembly and in plain TypeScript');
   addNetworkOption(command)
@@ -23,9 +23,9 @@ export const addBench: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-Plays random games to their natural end under the deluxe rules, with every option listed and no facts recorded. Decisions include
-those of chance (dice and draws). The reference is a loop that is the same on every machine: to compare machines, compare their
-ratios to it.`,
+Plays random games to the end under the Deluxe rules; every option is listed, and no facts are recorded. "Decisions" include
+those of chance (dice and draws); "player decisions" do not. The reference is a fixed loop, the same on every machine: to compare
+machines, compare their decisions per 1,000 steps of the reference.`,
     )
     .action((options: BenchOptions) => {
       if (options.network) benchNetwork(loadWeights(options), options, io);
@@ -171,15 +171,15 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 function sayResult(result: Result, io: Io): void {
   const { playerDecisionsPerSecond, decisionsPerSecond, referencePerSecond } = result;
   const line = (what: string, n: number): void => say(io, `${what.padEnd(18)}${whole(n).padStart(14)} per second`);
-  say(io, `Node ${result.node}, ${result.cores} cores; one thread, best of ${ROUNDS}`);
+  say(io, `Node ${result.node}, ${result.cores} cores; one thread, best of ${ROUNDS} rounds`);
   line('player decisions', playerDecisionsPerSecond);
   line('decisions', decisionsPerSecond);
   line('games', result.gamesPerSecond);
-  line('copies', result.copiesPerSecond);
+  line('game copies', result.copiesPerSecond);
   line('reference steps', referencePerSecond);
   const ratio = (n: number): string => ((1000 * n) / referencePerSecond).toFixed(2);
   say(
     io,
-    `Relative to the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} by players) per 1,000 steps`,
+    `Relative to the reference: ${ratio(decisionsPerSecond)} decisions (${ratio(playerDecisionsPerSecond)} by players) per 1,000 reference steps`,
   );
 }

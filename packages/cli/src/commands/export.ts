@@ -14,7 +14,14 @@ export const addExport: AddCommand = (program, io, end) => {
     .command('export')
     .description('write a game as a text log, a game file or a readable playthrough')
     .argument('<game>', 'a game file, a saved game or a text log')
-    .addOption(new Option('--as <format>', 'the format to write').choices(FORMATS).makeOptionMandatory())
+    .addOption(
+      new Option(
+        '--as <format>',
+        'what to write: "log" for a text log, "json" for a game file, "text" for a playthrough',
+      )
+        .choices(FORMATS)
+        .makeOptionMandatory(),
+    )
     .addOption(languageOption('the language of a playthrough'))
     .action(async (file: string, options: { readonly as: Format; readonly lang: Language }) => {
       const { record, meta, isDoubtful } = readAnyGame(file, io);

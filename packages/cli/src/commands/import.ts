@@ -10,6 +10,7 @@ import {
 } from '@longtwilight/notation';
 import { readText } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson, UsageError } from '../io.ts';
+import { counted } from '../names.ts';
 
 interface ImportOptions {
   readonly verify?: true;
@@ -28,18 +29,16 @@ export const addImport: AddCommand = (program, io, end) => {
     .command('import')
     .description('read text logs from the licensed app or this program and replay them under the rules')
     .argument('<files...>', 'text logs')
-    .option(
-      '--verify',
-      'print how many numbers were checked, and each one that differs, with the explanation if it is known',
-    )
-    .option('--save <folder>', 'write each game to this folder, as a game file')
+    .option('--verify', 'also print how many numbers were checked, and every explained difference with its explanation')
+    .option('--save <folder>', 'write each game to this folder as a game file')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
       `
-Every number that a log states is checked against the rules. If one differs, either a known fault in the app explains it, or the
-log is wrong at that line (or our rules are). No log is refused because of one line: where the rules do not allow what it says,
-the game follows the log, and the saved file says so ("edits"). Exit status 1 means that at least one difference is unexplained.
+Every number in a log is checked against the rules. If a number differs, either a known fault of the app explains the difference,
+or the log (or our version of the rules) is wrong at that line. A log is never refused because of a single line: where the rules do
+not allow what the log says, the game follows the log, and the saved file lists this under "edits". Exit status 1 means that at
+least one difference is unexplained.
 Known explanations:
 ${faultLines(Object.keys(FAULT_RULES) as FaultName[], () => '').join('\n')}`,
     )
@@ -78,13 +77,16 @@ const asData = ({ file, number, result }: Imported): unknown => ({
 const explanations = ({ result }: Imported): FaultName[] =>
   result.mismatches.flatMap((one) => (one.explanation === null ? [] : [one.explanation]));
 
+const checkedText = (checked: number, explained: number): string =>
+  `, ${counted(checked, 'number')} checked, ${counted(explained, 'difference')} explained`;
+
 function sayResult(one: Imported, { verify }: ImportOptions, io: Io): void {
   const { result } = one;
   const verdict = result.ok ? 'ok' : 'FAILED';
-  const counts = verify ? `, ${result.checked} numbers checked, ${explanations(one).length} explained` : '';
+  const counts = verify ? checkedText(result.checked, explanations(one).length) : '';
   const edits = editsIn(result);
-  const edited = edits === 0 ? '' : `, ${edits} edits to follow the log`;
-  say(io, `${nameOf(one)}: ${verdict}, ${result.entries.length} entries${counts}${edited}`);
+  const edited = edits === 0 ? '' : `, ${counted(edits, 'edit')} to follow the log`;
+  say(io, `${nameOf(one)}: ${verdict}, ${counted(result.entries.length, 'entry', 'entries')}${counts}${edited}`);
   for (const mismatch of result.mismatches) {
     const { line, explanation } = mismatch;
     const text = `  line ${line}: ${doubtText(mismatch)}`;
@@ -98,10 +100,10 @@ function saySummary(imported: readonly Imported[], { verify }: ImportOptions, io
   const good = imported.filter(({ result }) => result.ok).length;
   const checked = imported.reduce((sum, { result }) => sum + result.checked, 0);
   const explained = imported.flatMap(explanations);
-  const counts = verify ? `, ${checked} numbers checked, ${explained.length} explained` : '';
+  const counts = verify ? checkedText(checked, explained.length) : '';
   if (imported.length > 1) say(io, `${good} of ${imported.length} logs ok${counts}`);
   if (!verify || explained.length === 0) return;
-  say(io, 'Explained by:');
+  say(io, 'Explanations:');
   const count = (name: FaultName): number => explained.filter((one) => one === name).length;
   const names = [...new Set(explained)].sort((a, b) => count(b) - count(a));
   for (const line of faultLines(names, (name) => ` (${count(name)})`)) say(io, line);

@@ -11,7 +11,7 @@ export const addOpenings: AddCommand = (program, io, end) => {
     .addHelpText(
       'after',
       `
-The file that comes with the pages is made from games that Ambassador played against itself:
+The file included with the pages was made from games that Ambassador played against itself, with these commands:
   longtwilight match --us ambassador --ussr ambassador --games 400 --seed 1000 --save games
   longtwilight openings games/*.json --player ambassador > packages/web/src/explorer/ambassador.json`,
     )

@@ -27,18 +27,20 @@ export const addOperator: AddCommand = (program, io, end) => {
 
   operator
     .command('look')
-    .description('show the state of a game, without its cards, and whether its record is sound')
+    .description('show the state of a game (but none of its cards) and whether its record is sound')
     .argument('<game>')
     .action((id: string) =>
       inOffice(async (office) => {
         const { game, faults } = await office.look(id);
         sayJson(io, { ...game, faults });
-        return faults.length === 0 ? 'Its record is sound' : `${counted(faults.length, 'fault')}: see "repair"`;
+        return faults.length === 0
+          ? 'The record of the game is sound'
+          : `${counted(faults.length, 'fault')} found: see "repair"`;
       }),
     );
   operator
     .command('pause')
-    .description('pause a game until "resume"; only operators can resume it')
+    .description('pause a game; only an operator can resume it')
     .argument('<game>')
     .action((id: string) => inOffice((office) => office.pause(id).then(() => `Game ${id} is paused`)));
   operator
@@ -61,7 +63,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('repair')
-    .description('make a stored game match its entries and prompt whoever is to move')
+    .description('make the stored state of a game match its entries, and prompt whoever is to move')
     .argument('<game>')
     .action((id: string) =>
       inOffice(async (office) => {
@@ -71,9 +73,9 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('fork')
-    .description('let the players continue from an earlier point in a new game; the old one is cancelled')
+    .description('let the players continue from an earlier point in a new game; the old game is cancelled')
     .argument('<game>')
-    .requiredOption('--keep <entries>', 'how many entries to keep', readCount)
+    .requiredOption('--keep <entries>', 'how many entries of the old game to keep, counted from its start', readCount)
     .action((id: string, { keep }: { keep: number }) =>
       inOffice(async (office) => `The players continue in game ${await office.fork(id, keep)}`),
     );
@@ -87,13 +89,13 @@ export const addOperator: AddCommand = (program, io, end) => {
     );
   operator
     .command('audit')
-    .description('list what operators have done, latest first')
+    .description('list what operators have done, newest first')
     .option('--most <count>', 'how many entries to show', readCount, 50)
     .action(({ most }: { most: number }) =>
       inOffice(async (office) => {
         const actions = await office.audit(most);
         sayJson(io, { actions });
-        return `${actions.length} actions`;
+        return counted(actions.length, 'action');
       }),
     );
   operator
@@ -103,7 +105,9 @@ export const addOperator: AddCommand = (program, io, end) => {
       inOffice(async (office) => {
         const reports = await office.reports();
         sayJson(io, { reports });
-        return reports.length === 0 ? 'There are no reports' : `${reports.length} reports: see "settle" and "ban"`;
+        return reports.length === 0
+          ? 'There are no reports'
+          : `${counted(reports.length, 'report')}: see "settle" and "ban"`;
       }),
     );
   operator
@@ -115,10 +119,10 @@ export const addOperator: AddCommand = (program, io, end) => {
     operator
       .command(banned ? 'ban' : 'unban')
       .description(banned ? 'ban a player' : 'lift a ban')
-      .argument('<person>', 'the id shown by "look"')
+      .argument('<person>', 'the id of the player, which "look" shows')
       .action((person: string) =>
         inOffice((office) =>
-          office.ban(person, banned).then(() => `${person} is ${banned ? 'banned' : 'no longer banned'}`),
+          office.ban(person, banned).then(() => `Player ${person} is ${banned ? 'banned' : 'no longer banned'}`),
         ),
       );
 };

@@ -33,9 +33,12 @@ export const addPlay: AddCommand = (program, io, end) => {
     .addOption(whoOption('ussr', DEFAULT_LEVEL));
   addNetworkOption(addBudgetOptions(command))
     .option('--rules <rules>', RULES_HELP)
-    .option('--seed <number>', 'makes dice, draws and computer players repeatable', readSeed)
-    .option('--save <file>', 'save the game here when it ends or you quit')
-    .addHelpText('after', '\nWith bidding for sides, the player named by --us bids first, the other second.')
+    .option('--seed <number>', 'a seed, which makes dice, draws and computer players repeatable', readSeed)
+    .option('--save <file>', 'save the game in this file when it ends or you quit')
+    .addHelpText(
+      'after',
+      '\nWith bidding for sides, the player named by --us bids first, the one named by --ussr second.',
+    )
     .action(async (options: PlayOptions) => {
       await play(options, io);
       end(0);
@@ -121,7 +124,7 @@ async function takeSeats(
       open.actor === 'chance' ? open.options[chance(open.options.length)]! : bidForSide(open.options, kind);
     const text = human ? await askPersonToBid(open, kind, lines, io) : byLevel();
     bidding.answer(open.actor, text);
-    if (kind === 'vp' && open.actor !== 'chance') say(io, `The ${open.actor} player: ${text}.`);
+    if (kind === 'vp' && open.actor !== 'chance') say(io, `The ${open.actor} player's bid: ${text}.`);
   }
   const { us, handicap, vp } = bidding.result!; // without a result somebody would have been asked
   if (kind === 'influence') say(io, `The bids: ${bidding.answers.slice(0, 2).join(' and ')}.`);
@@ -133,8 +136,8 @@ async function takeSeats(
       kind === 'vp'
         ? `VP at the start: ${vpText(vp)}.`
         : extra === 0
-          ? 'Nobody pays.'
-          : `The ${sideName(paid)} receives ${counted(extra, 'point')} of influence.`
+          ? 'Neither side receives extra influence.'
+          : `The ${sideName(paid)} receives ${counted(extra, 'extra point')} of influence.`
     }`,
   );
   const seated = us === 'first' ? { us: first, ussr: second } : { us: second, ussr: first };

@@ -5,6 +5,7 @@ import { Network, observationInputs } from '@longtwilight/neural';
 import { type Puzzle, themesOf } from '@longtwilight/scenarios';
 import { Option } from 'commander';
 import { type AddCommand, type Io, log, say, UsageError } from '../io.ts';
+import { counted } from '../names.ts';
 import { addNetworkOption, loadWeights, type NetworkOptions } from '../network.ts';
 import { readCount, readSeed } from '../options.ts';
 import {
@@ -34,29 +35,29 @@ const levelOption = (flags: string, what: string): Option =>
 export const addPuzzles: AddCommand = (program, io, end) => {
   const command = program
     .command('puzzles')
-    .description('make puzzles from games between computer players, check them, or prove them again')
-    .argument('<folder>', 'the folder of the puzzle files, one for each theme')
+    .description('make puzzles from games between computer players; check existing puzzles, or prove them again')
+    .argument('<folder>', 'the folder with the puzzle files, one file per theme')
     .option('--games <number>', 'how many games to play', readCount, 10)
-    .option('--seed <number>', 'game i is played with seed + i', readSeed, 1)
+    .option('--seed <number>', 'the seed of the first game; each further game uses the next number', readSeed, 1)
     .addOption(levelOption('--us <level>', 'who plays the US'))
     .addOption(levelOption('--ussr <level>', 'who plays the USSR'))
     .addOption(new Option('--by <proofs...>', 'which proofs to try').choices(PROOF_KINDS).default(PROOF_KINDS))
     .option('--alike <number>', 'how many puzzles may have the same theme and answer', readCount, 4)
-    .option('--check', 'only read the files and check that their answers can be played')
+    .option('--check', 'only read the puzzles and check that their answers can be played')
     .option('--prove', 'prove all puzzles again; those that no longer hold are retired');
   addNetworkOption(command)
     .addHelpText(
       'after',
       `
-A puzzle is a question with one clearly best answer. Either this is certain: every other answer can lose the game in that round,
-or no other answer wins it, or no other placement scores as much at final scoring. Or playouts show it: with the same hidden cards
-and dice for every answer, its winning chances are at least 15 points above any other's at every step, and the lower end of the
-95% interval of that lead is above 10.
+A puzzle is a question with one clearly best answer. Either it is certain that this answer is the best: every other answer can lose
+the game in the same round, or no other answer wins the game, or no other placement scores as much at final scoring. Or playouts
+show that it is the best: with the same hidden cards and dice for every answer, its winning chances lead those of any other answer
+by at least 15 percentage points at every step, and the lower end of the 95% interval of this lead is above 10.
 Each puzzle is written as soon as it is found, so you can stop at any time. Retired puzzles go to retired.yaml.`,
     )
     .action((folder: string, options: PuzzlesOptions) => {
       if (options.check && options.prove) throw new UsageError("--check and --prove can't be combined");
-      if (options.check) return say(io, `${count(readPuzzleFolder(folder))} puzzles, all of them sound`);
+      if (options.check) return say(io, `${counted(count(readPuzzleFolder(folder)), 'puzzle')} checked: all sound`);
       const weights = loadWeights(options);
       const network = new Network(weights, observationInputs);
       if (options.prove) end(proveAll(folder, network, weightsName(weights.id), io) > 0 ? 1 : 0);
@@ -94,9 +95,9 @@ function makePuzzles(folder: string, options: PuzzlesOptions, network: Network, 
       addToFolder(folder, puzzle);
       made++;
     }
-    log(io, `seed ${seed}: ${made} puzzles made, ${known.length + made} in all`);
+    log(io, `seed ${seed}: ${counted(made, 'puzzle')} made so far, ${known.length + made} in the folder`);
   }
-  say(io, `${made} puzzles made, ${known.length + made} in all`);
+  say(io, `${counted(made, 'puzzle')} made, ${known.length + made} in the folder`);
 }
 
 /** Gives the number of puzzles that have retired. */
@@ -112,7 +113,7 @@ function proveAll(folder: string, network: Network, weights: string, io: Io): nu
       if (again === null) failed.push(puzzle);
       else held.push(again);
     }
-    log(io, `${name}: ${puzzles.length} checked`);
+    log(io, `${name}: ${counted(puzzles.length, 'puzzle')} checked`);
   }
   // With a new reason a puzzle may have got another theme
   const names = new Set([...files.keys(), ...held.map(fileNameOf)]);
@@ -123,7 +124,7 @@ function proveAll(folder: string, network: Network, weights: string, io: Io): nu
       held.filter((puzzle) => fileNameOf(puzzle) === name),
     );
   retire(folder, failed);
-  say(io, `${held.length} puzzles hold, ${failed.length} retired`);
+  say(io, `${held.length} of ${counted(held.length + failed.length, 'puzzle')} proven again, ${failed.length} retired`);
   return failed.length;
 }
 

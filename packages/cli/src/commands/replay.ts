@@ -44,7 +44,7 @@ async function stepThrough(record: GameRecord, io: Io): Promise<void> {
     else if (typed === 'b') for (const line of boardText(view(record.after(at), 'public'), null)) say(io, line);
     else {
       const to = target(typed, at, turns);
-      if (to === null) say(io, `Not understood. ${HELP}`);
+      if (to === null) say(io, `Unknown command. ${HELP}`);
       else at = show(record, at, to, io);
     }
   }

@@ -4,8 +4,8 @@ import { type AddCommand, type Io, say, sayJson, UsageError } from '../io.ts';
 export const addScenarios: AddCommand = (program, io, end) => {
   program
     .command('scenarios')
-    .description('check rules scenarios (given/when/then in YAML)')
-    .argument('<file-or-folder...>', 'scenario files, or folders with .yaml files in them')
+    .description('check the rules with scenarios (given/when/then in YAML)')
+    .argument('<file-or-folder...>', 'scenario files, or folders that contain .yaml files')
     .option('--json', 'print the result as JSON')
     .action(async (paths: readonly string[], options: { readonly json?: true }) => {
       const { passed, failures } = await runAll(paths);

@@ -14,8 +14,8 @@ export const addServe: AddCommand = (program, io, end) => {
         if (error instanceof UnusableDataError) throw new FailureError(error.message);
         if (!isPortTaken(error)) throw error;
         // Whoever named a port wants that one
-        if (process.env.PORT) throw new FailureError(`Port ${config.port} is in use: set PORT to another one`);
-        log(io, `Port ${config.port} is in use, so the server uses another one`);
+        if (process.env.PORT) throw new FailureError(`Port ${config.port} is in use: set PORT to another port`);
+        log(io, `Port ${config.port} is in use, so the server is using another port`);
         return startServer({ ...config, port: 0 });
       });
       log(io, `Long Twilight is at ${config.publicUrl ?? server.address}`);

@@ -2,7 +2,7 @@ import { type Decision, type Fact, GameRecord, RefusedError, type SavedGame } fr
 import { isJson } from '@longtwilight/notation';
 import { readAnyGame, readSaved, readText } from '../files.ts';
 import { type AddCommand, FailureError, type Io, say, sayJson } from '../io.ts';
-import { nameOf } from '../names.ts';
+import { counted, nameOf } from '../names.ts';
 import { answerName } from '../questions.ts';
 import { describeRules } from '../rules-option.ts';
 import { words } from '../words.ts';
@@ -108,7 +108,7 @@ function takeAnswer(record: GameRecord, asked: Decision, text: string, i: number
 const ACTORS: Readonly<Record<ShownAnswer['actor'], string>> = { us: 'US', ussr: 'USSR', chance: 'Chance' };
 
 function sayReplay(saved: SavedGame, replay: Replay, io: Io): void {
-  say(io, `A saved game: ${describeRules(saved.rules)}; ${saved.answers.length} answers`);
+  say(io, `A saved game: ${describeRules(saved.rules)}; ${counted(saved.answers.length, 'answer')}`);
   if (saved.bids.length > 0) say(io, `Bids: ${saved.bids.join(', ')}`);
   say(io, `\n=== Turn ${replay.firstTurn} ===`);
   sayFacts(replay.opening, io);
@@ -125,7 +125,7 @@ function sayReplay(saved: SavedGame, replay: Replay, io: Io): void {
   }
   sayFacts(pending, io);
   if (replay.error === null && !replay.steps.at(-1)?.facts.some((fact) => fact.t === 'over'))
-    say(io, '\nThe record ends here; the game is not over.');
+    say(io, '\nThe record ends here, but the game is not over.');
 }
 
 /** Sentences, with headings where a turn or an action round begins. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FullRulesSpec } from '@longtwilight/engine';
 import { writeGame } from '../files.ts';
 import { type AddCommand, type Io, log, say, sayJson } from '../io.ts';
+import { counted } from '../names.ts';
 import { readCount, readSeed, readThreads } from '../options.ts';
 import { recordGame } from '../random-game.ts';
 import { RULES_HELP, readRulesOption } from '../rules-option.ts';
@@ -23,13 +24,16 @@ export const addSim: AddCommand = (program, io, end) => {
   program
     .command('sim')
     .description('play random games and count how they end')
-    .option('--games <number>', 'how many games', readCount, 100)
-    .option('--seed <number>', 'game i uses seed + i, so runs are repeatable', readSeed, 1)
+    .option('--games <number>', 'how many games to play', readCount, 100)
+    .option('--seed <number>', 'the seed of the first game; each further game uses the next number', readSeed, 1)
     .option('--rules <rules>', RULES_HELP)
     .option('--threads <number>', 'how many threads to use', readThreads, 1)
-    .option('--save <folder>', 'save every game as game-SEED.json (slower)')
+    .option('--save <folder>', 'save every game in this folder as game-SEED.json (slower)')
     .option('--json', 'print the result as JSON')
-    .addHelpText('after', '\nA game that fails is counted, reported with its seed and saved as error-SEED.json.')
+    .addHelpText(
+      'after',
+      '\nGames that fail are counted; the first ten are reported with their seeds and saved as error-SEED.json.',
+    )
     .action(async (options: SimOptions) => {
       end((await simulate(options, io)) > 0 ? 1 : 0);
     });
@@ -58,7 +62,7 @@ function tellProgress(games: number, io: Io): (done: number) => void {
     const now = performance.now();
     if (now - last < PROGRESS_EVERY_MS) return;
     last = now;
-    log(io, `${done} of ${games} games`);
+    log(io, `${done} of ${games} games played`);
   };
 }
 
@@ -102,21 +106,22 @@ function keepFailures(failures: readonly Failure[], rules: FullRulesSpec, save: 
     const { saved, end } = recordGame(rules, seed);
     const file = join(folder, `error-${seed}.json`);
     writeGame(file, saved);
-    const note = end instanceof Error ? '' : '; when replayed to record it, the game ended normally';
+    const note = end instanceof Error ? '' : '; when played again to record it, the game ended normally';
     log(io, `Seed ${seed}: ${message} (saved as ${file}${note})`);
   }
   const more = failures.length - MOST_KEPT;
-  if (more > 0) log(io, `... and ${more} more`);
+  if (more > 0) log(io, `... and ${counted(more, 'more failed game')}`);
 }
 
 function sayResult(result: Result, io: Io): void {
   const { us, ussr, draw } = result.winners;
   const whole = (n: number): string => Math.round(n).toLocaleString('en');
-  say(io, `${whole(result.games)} games in ${result.seconds.toFixed(2)} s, ${whole(result.gamesPerSecond)} per second`);
+  const games = `${whole(result.games)} ${result.games === 1 ? 'game' : 'games'}`;
+  say(io, `${games} in ${result.seconds.toFixed(2)} s, ${whole(result.gamesPerSecond)} per second`);
   say(io, `decisions   ${whole(result.decisions)} (${whole(result.playerDecisions)} by players)`);
-  say(io, `per second  ${whole(result.decisionsPerSecond)}`);
-  say(io, `won by      US ${us}, USSR ${ussr}, draw ${draw}`);
-  const endings = Object.entries(result.endings).map(([reason, n]) => `${reason} ${n}`);
+  say(io, `per second  ${whole(result.decisionsPerSecond)} decisions`);
+  say(io, `won by      US ${us}, USSR ${ussr}; draws ${draw}`);
+  const endings = Object.entries(result.endings).map(([reason, n]) => `${reason}: ${n}`);
   say(io, `ended by    ${endings.join(', ')}`);
   if (result.meanLastTurn !== null) say(io, `last turn   ${result.meanLastTurn.toFixed(2)} on average`);
   say(io, `errors      ${result.errors}`);

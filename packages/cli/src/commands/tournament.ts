@@ -4,7 +4,7 @@ import { type ArenaOutcome, brokenByUs, playGames } from '../arena/play-games.ts
 import { sayGames } from '../arena/say-summary.ts';
 import { listed, scoreIn, summaryOfGames, summaryOfPlayer } from '../arena/summary.ts';
 import { type AddCommand, type Io, say, sayJson, UsageError } from '../io.ts';
-import { signed } from '../names.ts';
+import { counted, signed } from '../names.ts';
 import { readCount } from '../options.ts';
 import { describeRules } from '../rules-option.ts';
 
@@ -13,15 +13,16 @@ const ANCHOR = 'random';
 export const addTournament: AddCommand = (program, io, end) => {
   const command = program
     .command('tournament')
-    .description('play a round robin of computer players and rate them')
+    .description('play a round robin between computer players and rate them')
     .argument('<bots...>', 'levels, or exec:COMMAND for external bots')
     .option('--games <number>', 'how many games each pair plays', readCount, 20);
   addArenaOptions(command)
     .addHelpText(
       'after',
       `
-Every seed is played twice, with the seats swapped. Players get Bradley-Terry ratings on the Elo scale, with 95% intervals; the
-zero point is ${ANCHOR} if it takes part, otherwise the mean. One drawn game is added to each pairing, so that no rating is infinite.`,
+Every seed is played twice, with the seats swapped. Players get Bradley-Terry ratings on the Elo scale, with 95% intervals. If the
+level "${ANCHOR}" takes part, its rating is 0; otherwise the mean rating is 0. One drawn game is added to each pairing, so that no
+rating is infinite.`,
     )
     .action(async (bots: readonly string[], options: ArenaOptions) => {
       end((await tournament(bots, options, io)) ? 0 : 1);
@@ -53,7 +54,7 @@ async function tournament(bots: readonly string[], options: ArenaOptions, io: Io
       ...(job.save === null ? {} : { saved: outcome.results.map((game) => listed(game, job.names)) }),
     });
   else {
-    say(io, `${outcome.results.length} games (${describeRules(job.rules)}), ${options.games} per pair`);
+    say(io, `${counted(outcome.results.length, 'game')} (${describeRules(job.rules)}), ${options.games} per pair`);
     sayRanking(table, io);
     sayGames(summaryOfGames(outcome.results), io);
   }
@@ -94,7 +95,7 @@ function rank(names: readonly string[], pairs: readonly [number, number][], { re
 function sayRanking({ ratings, crossTable }: Ranking, io: Io): void {
   const widest = Math.max(...ratings.map(({ name }) => name.length)) + 2;
   const columns = ratings.map((_, i) => `${i + 1}`.padStart(6)).join('');
-  say(io, `\n    ${''.padEnd(widest)}rating    95%           points${columns}`);
+  say(io, `\n    ${''.padEnd(widest)}rating    95% interval  points${columns}`);
   ratings.forEach(({ name, elo, interval, score }, i) => {
     const range = interval.map((one) => signed(Math.round(one))).join(' to ');
     const points = score === null ? '' : `${(100 * score).toFixed(1)}%`;
@@ -105,5 +106,5 @@ function sayRanking({ ratings, crossTable }: Ranking, io: Io): void {
       `${place}  ${name.padEnd(widest)}${signed(Math.round(elo)).padEnd(10)}${range.padEnd(14)}${points.padStart(6)}${cells}`,
     );
   });
-  say(io, 'Numbered columns: percentage of points won against the player ranked there\n');
+  say(io, 'Numbered columns: percentage of points won against the player with that rank\n');
 }

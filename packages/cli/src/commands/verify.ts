@@ -11,9 +11,9 @@ export const addVerify: AddCommand = (program, io, end) => {
   program
     .command('verify')
     .description('recompute every die roll and draw of a finished game and compare them with its record')
-    .argument('<game>', 'the address of the game, or a file with the reply from …/api/games/ID/fairness')
+    .argument('<game>', 'the address of the game, or a file that contains the reply from …/api/games/ID/fairness')
     .option('--commitment <hash>', 'the commitment you noted when the game began')
-    .option('--seed <text>', 'the seed you added to the dice')
+    .option('--seed <text>', 'the seed you contributed')
     .option('--json', 'print the result as JSON')
     .action(async (game: string, { json, ...noted }: Options) => {
       const { readFairness, verify } = await import('@longtwilight/server/operations');

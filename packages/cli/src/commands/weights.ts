@@ -19,15 +19,15 @@ interface WeightsOptions {
 export const addWeights: AddCommand = (program, io, end) => {
   program
     .command('weights')
-    .description('make a weights file from the output of training and report how close it comes to the original')
+    .description('make a weights file from the output of training and report how closely it matches the original')
     .argument('<floats>', 'float weights with observations from real games, as exported by training')
     .requiredOption('--out <file>', 'the weights file to write')
     .option('--json', 'print the result as JSON')
     .addHelpText(
       'after',
       `
-Every fourth observation is set aside to compare the file with the original: how often the first answer is the same, how far apart
-the values are, and how many sums of the first layer were too large to store.`,
+Every fourth observation is set aside to compare the file with the original: how often both prefer the same answer, how far apart
+their values are, and how many sums in the first layer were too large to store.`,
     )
     .action((file: string, options: WeightsOptions) => {
       const report = makeWeights(readTrained(file), options.out);
@@ -56,7 +56,7 @@ function makeWeights(floats: Floats, out: string) {
     throw new FailureError('These float weights were trained with a different observation format or feature table');
   const count = Math.floor(floats.observations.length / rowBytes);
   if (count < 2 * EVERY)
-    throw new FailureError(`There are only ${count} observations: ${2 * EVERY} or more are needed`);
+    throw new FailureError(`There are only ${count} observations: at least ${2 * EVERY} are needed`);
   const held = take(floats.observations, rowBytes, (i) => i % EVERY === 0 && i < EVERY * MOST_COMPARED);
   const weights: Weights = quantise(
     floats,
@@ -91,8 +91,8 @@ function sayReport(report: ReturnType<typeof makeWeights>, out: string, io: Io):
     io,
     `${out}: ${report.fileSize.toLocaleString('en')} bytes; ${features} features, width ${width}, ${blocks} blocks`,
   );
-  say(io, `compared over ${compared} positions, ranges measured over ${report.calibratedOver} others`);
-  say(io, `same first answer  ${(100 * report.sameAnswer).toFixed(2)}%`);
+  say(io, `compared on ${compared} positions; ranges measured on ${report.calibratedOver} others`);
+  say(io, `same best answer   ${(100 * report.sameAnswer).toFixed(2)}%`);
   say(
     io,
     `value difference   ${report.meanValueError.toFixed(4)} on average, ${report.mostValueError.toFixed(3)} at most`,

@@ -88,13 +88,13 @@ class Load {
     const makeGames = async (): Promise<void> => {
       while (made < games) {
         made++;
-        if (made % 100 === 0) onProgress(`${made} games`);
+        if (made % 100 === 0) onProgress(`${made} games set up`);
         await this.sitDown();
       }
     };
     await Promise.all(Array.from({ length: SETTING_UP_AT_ONCE }, makeGames));
     const full = await this.figures();
-    onProgress(`${games} games are set up; playing for ${seconds} s after a warm-up`);
+    onProgress(`all games are set up; playing for ${seconds} s after a warm-up`);
     this.playing = true;
     await this.playFor(WARM_UP);
     this.answers = 0;

@@ -193,7 +193,7 @@ export class GameRecord {
     if (this.undoable(side) === 0)
       throw new RefusedError(
         'no-undo',
-        'Nothing can be undone: a die roll or a revealed card came last, or your turn is over',
+        'Nothing can be undone: a die roll or a revealed card came last, or play has passed to your opponent',
       );
     if (this.pending.size === 0 && this.game.takeBack()) this.entries.pop();
     else this.takeBack(1);

@@ -9,19 +9,24 @@ import type { EntryOf, LogEntry } from '../applog/entries.ts';
 
 /** Each rule in words, for people who read a report. */
 export const FAULT_RULES = {
-  'header-ignores-modifiers': 'The value in a heading leaves out what raises or lowers the value of cards this turn.',
+  'header-ignores-modifiers':
+    'The Ops value in a heading ignores the effects that change the value of cards this turn.',
   'line-printed-twice': 'A line appears in the log twice.',
-  'cleanup-turn-number': 'The heading of a cleanup names a different turn from the one that ends.',
-  'penalty-booked-apart': 'A score counts the military operations penalty of its turn too early or too late.',
-  'shuttle-japan-adjacency': 'With Shuttle Diplomacy a USSR in Japan is still paid for a country next to the US.',
-  'marker-put-away-when-served': 'A lasting effect is removed once the event that it allows or limits has been played.',
-  'scandal-left-out-of-roll': 'The Iran-Contra Scandal counts in a US realignment roll, but its line leaves it out.',
-  'heading-without-operations': 'Operations are announced, but there are none to use.',
-  'wargames-draw': 'Wargames with an even score is decided by a rule of the app.',
-  'region-left-out': 'Chernobyl is said to be in play, but not for which region; one that fits is filled in.',
-  'reshuffle-at-once': 'A deal that uses up the pile is followed by the reshuffle at once, not with the next draw.',
-  'missile-envy-to-space': 'A card that Missile Envy took is sent to space.',
-  'fatal-coup-rolled': 'A coup that loses the game under the Cuban Missile Crisis is still rolled.',
+  'cleanup-turn-number': 'A cleanup heading names the wrong turn.',
+  'penalty-booked-apart': 'The VP in a line include the turn’s military operations penalty too early or too late.',
+  'shuttle-japan-adjacency': 'With Shuttle Diplomacy, the USSR still scores Japan as a country adjacent to the US.',
+  'marker-put-away-when-served':
+    'A lasting effect is removed as soon as the event that it allows or limits has been played.',
+  'scandal-left-out-of-roll':
+    'Iran-Contra Scandal counts in a US realignment roll, but the line of the roll doesn’t mention it.',
+  'heading-without-operations': 'A heading announces Operations, but there are no points to spend.',
+  'wargames-draw': 'After Wargames with the score tied, the app decides the winner by a rule of its own.',
+  'region-left-out':
+    'The log says that Chernobyl is in play, but not for which region; a region that fits is filled in.',
+  'reshuffle-at-once':
+    'After a deal that uses up the draw pile, the app reshuffles at once instead of at the next draw.',
+  'missile-envy-to-space': 'A card taken by Missile Envy is sent to space.',
+  'fatal-coup-rolled': 'The dice are rolled for a coup that already loses the game because of Cuban Missile Crisis.',
   'note-between-lines': 'A line is somebody’s note or chat; it is kept as a comment.',
 } as const;
 export type FaultName = keyof typeof FAULT_RULES;

@@ -55,7 +55,7 @@ export class PastBarrierError extends Error {
   override readonly name = 'PastBarrierError';
   constructor(index: number) {
     super(
-      `Answer ${index + 1} comes after a die roll, a revealed card or the end of your turn: send only the answers before it, then read the new state`,
+      `Answer ${index + 1} comes after a die roll, a revealed card or the point where play passes to your opponent: send only the answers before it, then read the new state`,
     );
   }
 }

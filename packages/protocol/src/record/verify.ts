@@ -28,7 +28,7 @@ export function verifyGame(
   if (noted.commitment !== undefined && noted.commitment !== published)
     faults.push(`The commitment is ${published}, not the one you noted`);
   if (noted.seed !== undefined && noted.seed !== seeds.first && noted.seed !== seeds.second)
-    faults.push('Neither player gave the seed you noted');
+    faults.push('Neither player contributed the seed you noted');
   const again = recompute({ rules: page.rules, firstSide: page.firstSide }, fairDiceOf(seeds, hashes), page.entries);
   faults.push(...again.faults);
   if (again.table.outcome === null) faults.push('The record stops before the game is over');
@@ -76,7 +76,8 @@ function checking(
       return text ?? fair;
     },
     finish() {
-      if (told.length > asked) report(`it has ${told.length} answers from chance, but the game asks for ${asked}`);
+      if (told.length > asked)
+        report(`the entry has ${told.length} answers from chance, but the game asks for ${asked}`);
       return asked;
     },
   };

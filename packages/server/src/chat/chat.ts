@@ -109,7 +109,7 @@ export class Chat {
       .where('game', '=', game)
       .executeTakeFirst();
     if (message === undefined || about === null || message.person !== about)
-      throw new Refused('not-found', `There is no message ${id} from the other player`);
+      throw new Refused('not-found', `There is no message ${id} from the other player in this game`);
     await reports.add(message, row[`${seat}_person`]!, properText(why));
   }
 
@@ -201,6 +201,6 @@ function properText(words: string): string {
     .normalize('NFC')
     .replace(/[^\P{C}\n\u200d]/gu, '')
     .trim();
-  if (text === '') throw new Refused('bad-request', 'This text has no visible characters');
+  if (text === '') throw new Refused('bad-request', 'The text has no visible characters');
   return text;
 }

@@ -43,7 +43,7 @@ export class Heartbeat {
     this.endings.push(
       time.every(BEAT_MS, (tick) => this.notice(tick)),
       news.listen((subject) => {
-        if (subject === TIME_NEWS) aside('learning what time it is', this.tryToBeat());
+        if (subject === TIME_NEWS) aside('reading the time', this.tryToBeat());
       }),
     );
   }

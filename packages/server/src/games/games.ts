@@ -147,7 +147,7 @@ export class Games {
   /** What a viewer saw when an entry had just happened. */
   async past({ row, viewer }: Seen, number: number): Promise<PastView> {
     if (number >= row.entries)
-      throw new Refused('not-found', `The game has no entry ${number}: its last one is ${row.entries - 1}`);
+      throw new Refused('not-found', `The game has no entry ${number}: its last entry is number ${row.entries - 1}`);
     const { storage, tables } = this.needs;
     return { number, ...seenOf(row, await tables.past(storage.db, row, number + 1), viewer) };
   }
@@ -176,7 +176,10 @@ export class Games {
       if (table.paused) throw new Refused('paused', 'The game is paused: resume it first');
       if (!table.simultaneous) return { kind: 'answers', by: seat, answers };
       if (answers.length > 1)
-        throw new Refused('past-barrier', 'Both sides are choosing in secret: send one answer and wait');
+        throw new Refused(
+          'past-barrier',
+          'Both sides are choosing in secret: send a single answer, then wait for your opponent',
+        );
       return table.choose(seat, answers[0]!);
     });
   }
@@ -188,7 +191,7 @@ export class Games {
       if (count > most)
         throw new Refused(
           'no-undo',
-          `You may undo at most ${most} answers, not ${count}: an undo can’t go back past a die roll, a revealed card or the end of your turn`,
+          `You may undo at most ${most} of your answers, not ${count}: an undo can’t go back past a die roll, a revealed card or the point where play passed to your opponent`,
         );
       return { kind: 'undo', by: seat, count };
     });
@@ -257,7 +260,7 @@ export class Games {
     if (number >= table.openSince && number <= table.number) return;
     throw new Refused(
       'stale-answer',
-      `This answer is for number ${number}, but the game is now at number ${table.number}: read its state and answer again`,
+      `You are responding to state number ${number}, but the game is now at number ${table.number}: read its state and try again`,
       [String(table.number)],
     );
   }

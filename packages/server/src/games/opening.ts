@@ -130,7 +130,7 @@ export class Opening {
     if (Number(running) >= computerGames)
       throw new Refused(
         'too-many-requests',
-        `You are playing ${computerGames} games against computer players here: finish or resign some of them first`,
+        `You may have at most ${computerGames} unfinished ${computerGames === 1 ? 'game' : 'games'} against computer players: finish or resign some of yours first`,
       );
   }
 
@@ -157,7 +157,8 @@ export class Opening {
   /** Change what the maker of an open game adds to its dice. */
   async reseed(id: string, player: Mover, seed: string): Promise<GameState> {
     const seen = await this.needs.games.act(id, player, (_table, seat, row) => {
-      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: no more seeds can be added');
+      if (row.status !== 'open')
+        throw new Refused('not-open', 'The game has started: it is too late to contribute a seed');
       return { patch: { [`${seat}_seed`]: seed } };
     });
     return this.needs.games.stateFor(seen);

@@ -85,7 +85,10 @@ export class Tables {
   /** The operator is told once. */
   private setApart(game: string, entry: number): SetApart {
     if (!this.apart.has(game))
-      this.log.error({ game, entry }, 'a game does not fit the rules and is set apart: see "operator look"');
+      this.log.error(
+        { game, entry },
+        'the record of a game does not fit the rules, so the game is set apart: see "operator look"',
+      );
     this.apart.add(game);
     return new SetApart(game, entry);
   }
@@ -121,7 +124,10 @@ export class Tables {
     } catch {
       // Said below
     }
-    this.log.warn({ game: row.id, number: snapshot.number }, 'a snapshot is damaged: the game is replayed without it');
+    this.log.warn(
+      { game: row.id, number: snapshot.number },
+      'a snapshot is damaged: its game is replayed from the first entry',
+    );
     return this.catchUp(db, row, setUp(row));
   }
   private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {

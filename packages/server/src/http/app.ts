@@ -40,7 +40,8 @@ const checkThenRead: typeof TypeBoxValidatorCompiler = (part) => {
     const wrong = result.error === undefined ? null : explain(part.schema, value, part.httpPart ?? 'request');
     if (wrong === null) return result;
     const { path, how, expected } = wrong;
-    return { error: new Refused('bad-request', `${path} ${how}; expected ${expected.join(', ')}`, expected) };
+    const choice = expected.length > 1 ? 'one of ' : '';
+    return { error: new Refused('bad-request', `${path} ${how}; expected ${choice}${expected.join(', ')}`, expected) };
   };
 };
 

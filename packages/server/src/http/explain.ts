@@ -70,7 +70,7 @@ function inObject(shape: Shape, value: Readonly<Record<string, unknown>>, path: 
   const { properties = {}, required = [] } = shape;
   const known = Object.keys(properties);
   const extra = shape.additionalProperties === false && Object.keys(value).find((key) => !known.includes(key));
-  if (typeof extra === 'string') return { path: `${path}/${extra}`, how: 'is not known', expected: known };
+  if (typeof extra === 'string') return { path: `${path}/${extra}`, how: 'is not a known property', expected: known };
   const missing = required.find((key) => value[key] === undefined);
   if (missing !== undefined)
     return { path: `${path}/${missing}`, how: 'is missing', expected: wanted(properties[missing]!) };
@@ -90,7 +90,7 @@ function inArray({ items = {}, minItems, maxItems }: Shape, value: unknown, path
   if (value.length < (minItems ?? 0) || value.length > (maxItems ?? Number.POSITIVE_INFINITY))
     return {
       path,
-      how: `has ${value.length} items`,
+      how: `has ${value.length} ${value.length === 1 ? 'item' : 'items'}`,
       expected: [`a list of${amount(minItems, maxItems)} items`],
     };
   for (const [i, one] of value.entries()) {
@@ -118,7 +118,7 @@ function inText({ minLength, maxLength, pattern }: Shape, value: unknown, path: 
     value.length >= (minLength ?? 0) &&
     value.length <= (maxLength ?? Number.POSITIVE_INFINITY) &&
     (pattern === undefined || new RegExp(pattern, 'u').test(value));
-  return fits ? null : not(path, value, [`a text${form}${length}`]);
+  return fits ? null : not(path, value, [`a string${form}${length}`]);
 }
 
 /** Of several shapes, the one that is meant is told by a key in which they differ; where there is none, all are named. */

@@ -46,7 +46,7 @@ export class Identity {
     this.countGuest = limitByAddress(
       app,
       this.guestLimit,
-      `This address has created ${this.guestLimit} guests in an hour: sign in, or try again later`,
+      `Too many new guests from this address (${this.guestLimit} within an hour): sign in, or try again later`,
     );
     app.addHook('onRequest', async (request) => {
       const key = keyIn(request);

@@ -13,7 +13,7 @@ export class Metrics implements Follower {
   });
   private readonly requests = new Histogram({
     name: 'longtwilight_request_seconds',
-    help: 'Time to answer a request',
+    help: 'Time taken to answer a request, in seconds',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [this.registry],
@@ -21,7 +21,7 @@ export class Metrics implements Follower {
 
   private readonly failures = new Counter({
     name: 'longtwilight_failures_total',
-    help: 'Failures that happened outside requests and did not end the process',
+    help: 'Failures outside requests that the process survived',
     labelNames: ['kind'],
     registers: [this.registry],
   });

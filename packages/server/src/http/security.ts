@@ -36,7 +36,7 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     // Postgres can't store this character, so nobody may send it
-    if (NUL.test(text)) done(new Refused('bad-request', 'A text may not contain the character U+0000'));
+    if (NUL.test(text)) done(new Refused('bad-request', 'Strings may not contain the character U+0000'));
     else return parse(request, text, done);
   });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -44,7 +44,7 @@ export async function secure(app: FastifyInstance, { publicUrl, rateLimit: perMi
     done(
       new Refused(
         'foreign-origin',
-        'Changes are accepted only from our own pages and from programs, not from other sites',
+        'Requests that change something are accepted from our own pages and from programs, but not from other sites',
       ),
     );
   });

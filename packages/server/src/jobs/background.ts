@@ -54,7 +54,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
     once((reason) =>
       log.warn(
         { reason },
-        'the weights of the network can’t be used: Attaché plays in place of Ambassador and Chairman',
+        'the weights of the neural network can’t be used: Attaché plays in place of Ambassador and Chairman',
       ),
     ),
   );

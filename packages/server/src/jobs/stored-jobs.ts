@@ -96,7 +96,9 @@ export class StoredJobs implements Jobs {
         await this.looking;
       }),
       this.world.every(BEAT_MS, () =>
-        this.beat().catch((error) => this.log.warn({ err: error }, 'the claims on jobs could not be renewed')),
+        this.beat().catch((error) =>
+          this.log.warn({ err: error }, 'this server’s claims on its jobs could not be renewed'),
+        ),
       ),
       this.news.listen((subject) => {
         if (subject === null || isJobsNews(subject)) this.look();

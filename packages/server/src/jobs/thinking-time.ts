@@ -54,9 +54,10 @@ export class ThinkingTime {
       .executeTakeFirst();
     if (used === undefined || used.ms < limit * 1000) return;
     const seconds = HOUR_S - Math.floor((world.now() % HOUR_MS) / 1000);
+    const minutes = Math.ceil(seconds / 60);
     throw new Refused(
       'too-many-requests',
-      `Computer players have used up the ${limit} seconds they may think for you in an hour: go on with the games you have, and start another in ${Math.ceil(seconds / 60)} minutes`,
+      `Computer players have used up the ${limit} seconds per hour that they may think for you: continue the games you have, and start another one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
       [],
       { limit, seconds },
     );

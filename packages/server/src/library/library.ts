@@ -22,7 +22,8 @@ const PAGE = 50;
 const HEAD = ['id', 'person', 'title', 'visibility', 'created', 'bytes'] as const;
 type HeadRow = Pick<LibraryRow, (typeof HEAD)[number]>;
 
-const notFound = (id: string): Refused => new Refused('not-found', `There is no entry ${id} here, or it is private`);
+const notFound = (id: string): Refused =>
+  new Refused('not-found', `There is nothing with the id ${id} in the library, or it is private`);
 
 /** Games and studies that owners of accounts keep on the server: for themselves, for whoever has the link, or for everybody. */
 export class Library {
@@ -34,7 +35,7 @@ export class Library {
 
   /** Keep a file; one that is kept already stays as it is. */
   async keep(me: Me, { title, visibility, file }: KeepFile): Promise<KeptHead> {
-    if (me.kind !== 'account') throw new Refused('no-account', 'You need an account for a library: create one first');
+    if (me.kind !== 'account') throw new Refused('no-account', 'Only accounts have a library: create an account first');
     const { storage, world } = this.needs;
     readKept(file);
     const row: LibraryRow = {
@@ -63,7 +64,7 @@ export class Library {
     if (used.files >= most.files || used.bytes + row.bytes > most.bytes)
       throw new Refused(
         'too-large',
-        `A library holds up to ${most.files} files and ${most.bytes} bytes, and yours has ${used.files} files and ${used.bytes} bytes: delete some first`,
+        `A library holds at most ${most.files} files and ${most.bytes} bytes, and yours already has ${used.files} files and ${used.bytes} bytes: delete some files first`,
       );
     await tx.insertInto('library').values(row).execute();
     return row;

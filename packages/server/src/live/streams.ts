@@ -145,7 +145,7 @@ export class Streams {
 
   /** The data is away for a moment; nobody else will tell us that it is back. */
   private tryAgain(game: string, error: unknown): void {
-    this.needs.log.error({ err: error, game }, 'news could not be sent');
+    this.needs.log.error({ err: error, game }, 'live updates could not be sent');
     setTimeout(() => this.deliverAside(game, UNREAD), RETRY_MS).unref();
   }
 

@@ -49,14 +49,14 @@ export async function tablesIn(db: Kysely<Schema>, engine: DatabaseLocation['eng
 
 /** Write all data, as it is at one moment, to a file; the server may go on meanwhile. Returns the number of rows. */
 export async function backup(location: DatabaseLocation, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupError(`${file} already exists; name a new file`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists: choose another file name`);
   const part = `${file}.part`;
   const db = connect(location);
   const hash = createHash('sha256');
   let rows = 0;
   async function* lines(tx: Queries): AsyncGenerator<string> {
     const migrations = await migrationsDone(tx, location.engine);
-    if (migrations.length === 0) throw new BackupError('There is no data to back up here');
+    if (migrations.length === 0) throw new BackupError('There is no data to back up');
     yield `${JSON.stringify({ format: FORMAT, migrations } satisfies Head)}\n`;
     for (const table of await tablesIn(tx, location.engine))
       for await (const row of readRows(tx, location.engine, table)) {
@@ -124,7 +124,9 @@ async function refuseUnlessEmpty(db: Kysely<Schema>, engine: DatabaseLocation['e
       .limit(1)
       .execute();
     if (found.length > 0)
-      throw new BackupError(`There is already data here (in ${table}); restore into an empty database`);
+      throw new BackupError(
+        `The database already contains data (in the table ${table}): restore into an empty database`,
+      );
   }
 }
 
@@ -147,7 +149,7 @@ function readHead(line: string, file: string): Head {
   } catch {
     // Said below
   }
-  throw new BackupError(`${file} is not a backup of Long Twilight (${FORMAT})`);
+  throw new BackupError(`${file} is not a Long Twilight backup (${FORMAT})`);
 }
 
 /** Rows of one table, which the database reads out of one JSON text: a parameter for each value would cost most of the time. */
@@ -196,7 +198,7 @@ function readFoot(line: string, file: string): Foot {
   try {
     return JSON.parse(line) as Foot;
   } catch {
-    throw new BackupError(`${file} is incomplete: it breaks off within a row`);
+    throw new BackupError(`${file} is incomplete: it breaks off in the middle of a row`);
   }
 }
 
@@ -220,7 +222,7 @@ async function load(
       break;
     }
     hash.update(`${line}\n`);
-    if (!known.has(table)) throw new BackupError(`${file} contains an unknown table ${table}`);
+    if (!known.has(table)) throw new BackupError(`${file} contains rows of an unknown table, ${table}`);
     await group.add(table, row);
     rows++;
   }

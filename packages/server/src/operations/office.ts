@@ -112,7 +112,7 @@ export class Office {
       if (!replayed.complete)
         throw new Refused(
           'not-running',
-          `Game ${id} can't be continued: ${replayed.faults[0]}. Valid entries: ${replayed.table.number}; see "fork"`,
+          `Game ${id} can't be continued: ${replayed.faults[0]}. Valid entries, from the start: ${replayed.table.number}; see "fork"`,
           [String(replayed.table.number)],
         );
       await tx
@@ -148,7 +148,7 @@ export class Office {
       if (entries.length < keep || keep < 1)
         throw new Refused(
           'not-found',
-          `Game ${id} has ${old.entries} entries: keep between 1 and ${old.entries} of them`,
+          `Game ${id} has only ${old.entries} entries: keep at least 1 and at most ${old.entries}`,
         );
       const row: GameRow = {
         ...old,
@@ -171,7 +171,8 @@ export class Office {
         .values(entries.map((entry) => ({ ...entry, game: next })))
         .execute();
       const { table, complete, faults } = await replayGame(tx, row);
-      if (!complete) throw new Refused('not-running', `The first ${keep} entries don't fit the rules: ${faults[0]}`);
+      if (!complete)
+        throw new Refused('not-running', `The entries to keep (the first ${keep}) don't fit the rules: ${faults[0]}`);
       await tx
         .updateTable('games')
         .set(derived(table, row, this.world.now()))

@@ -34,13 +34,14 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
   });
   const faults = [...wrong];
   if (table.number < entries.length) return { table, complete: false, faults };
-  if (row.told !== null && row.told !== told) faults.push('Its replay differs from what the players were told');
+  if (row.told !== null && row.told !== told)
+    faults.push('The replay of the game differs from what its players were told');
   const sealed = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
   if (table.simultaneous)
     table.sealed = Object.fromEntries(sealed.map(({ seat, text }) => [seat, text])) as Partial<Record<Seat, string>>;
   for (const [key, value] of Object.entries(derived(table, row, 0)))
     if (key !== 'ended' && !(isStanding(key) && row[key] === null) && row[key as keyof GameRow] !== value)
-      faults.push(`Its ${key} is stored as ${row[key as keyof GameRow]}, but its entries say ${value}`);
+      faults.push(`The game's ${key} is stored as ${row[key as keyof GameRow]}, but its entries say ${value}`);
   return { table, complete: true, faults };
 }
 

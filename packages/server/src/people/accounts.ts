@@ -145,7 +145,10 @@ export class Accounts {
         .where('hash', '=', hashOfCode(code))
         .executeTakeFirst();
       if (numDeletedRows === 0n || found === undefined)
-        throw new Refused('wrong-password', 'Wrong name, or the recovery code is wrong or already used');
+        throw new Refused(
+          'wrong-password',
+          'The name or the recovery code is wrong, or the code has already been used',
+        );
       if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
       await tx.updateTable('accounts').set({ password: hash }).where('person', '=', person).execute();
       await keys.revokeAll(tx, person);

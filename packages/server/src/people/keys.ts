@@ -103,7 +103,8 @@ export class Keys {
     await this.storage.write(async (tx) => {
       const keys = await tx.selectFrom('keys').select('hash').where('person', '=', person).execute();
       const found = keys.find(({ hash }) => hash.startsWith(id));
-      if (found === undefined) throw new Refused('not-found', 'You are not signed in on that device');
+      if (found === undefined)
+        throw new Refused('not-found', 'There is no device with this id on which you are signed in');
       await tx.deleteFrom('keys').where('hash', '=', found.hash).execute();
       await this.announceRevoked(tx, person);
     });

@@ -16,7 +16,7 @@ export const coach = {
   'coach.scoring-pays': '{region_The} would give you {count, plural, one {# VP} other {# VP}} now: this is a good time to play {card}.',
   'coach.scoring-costs': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: improve your position there before you play {card}.',
   'coach.scoring-improve': '{region_The} would cost you {count, plural, one {# VP} other {# VP}} now: take {country_the} before you play {card}.',
-  'coach.scoring-waits': 'You must play {card} this turn: gain ground in its region first.',
+  'coach.scoring-waits': 'You must play {card} this turn: improve your position in its region first.',
   'coach.scoring-first': 'You must play {card} this turn: take {country_the} first.',
   'coach.coup': 'A coup could take {country_the}, a battleground: it gives you control on {count} out of 6 rolls.',
   'coach.take': 'Controlling {country_the}, a battleground, would cost you {count, plural, one {# Op} other {# Ops}}.',

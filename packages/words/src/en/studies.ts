@@ -9,7 +9,7 @@ export const studies = {
   'study.save': 'Save as a study',
   'study.keep': 'Keep a copy',
   'study.none': 'There is no such study in this browser.',
-  'study.elsewhere': 'This study was changed in another tab; this is the latest version.',
+  'study.elsewhere': 'This study was changed in another tab. You now see the latest version.',
   'study.title': 'Title',
   'study.chapter': 'Chapter',
   'study.chapters': 'Chapters',
@@ -43,15 +43,15 @@ export const studies = {
   'study.variation.number': 'Variation {count}',
   'study.variation.playing': 'Variation: you play both sides',
   'study.variation.done': 'Keep the variation',
-  'study.variation.cancel': 'Discard it',
+  'study.variation.cancel': 'Discard the variation',
   'study.leave-line': 'Back to: {text}',
   'study.remove-line': 'Delete this variation',
   'study.die': 'What does the die show?',
-  'study.roll': 'Roll it',
+  'study.roll': 'Roll the die',
   'study.take-away': 'Share',
   'study.file': 'Save as a file',
   'study.link.kept':
-    'The link leads to a copy kept on this server. It is unlisted: only people who have the link can see it. You can delete it in your library.',
+    'The link leads to a copy kept on this server. The copy is unlisted: only people who have the link can see it. You can delete the copy in your library.',
   'study.link.too-long':
     'A link would be {count} characters long, more than most programs accept. Send the file instead.',
 } as const;

@@ -30,7 +30,7 @@ export const study = {
   'ui.study.bar': 'Winning chances',
   'ui.study.failed': 'Analysis failed: the neural network could not be loaded.',
   'ui.link.share': 'Share',
-  'ui.link.here': 'Link to here',
+  'ui.link.here': 'Link to this point',
   'ui.link.long':
     'This link contains the whole game and is {count} characters long; some apps may cut it off. The game file is safer.',
 } as const;

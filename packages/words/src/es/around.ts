@@ -40,7 +40,7 @@ export const around: Like<typeof english> = {
   'ui.reason.resign': 'abandono',
   'ui.reason.time': 'por tiempo',
   'ui.reason.agreement': 'de común acuerdo',
-  'ui.reason.operator': 'cerrada por el servidor',
+  'ui.reason.operator': 'cerrada por los administradores',
   'ui.left.days': '{count, plural, one {queda # día} other {quedan # días}}',
   'ui.left.hours': '{count, plural, one {queda # hora} other {quedan # horas}}',
   'ui.left.minutes': '{count, plural, one {queda # minuto} other {quedan # minutos}}',

@@ -13,7 +13,7 @@ export const errors: Like<typeof english> = {
   'error.bad-save': 'Esto no es una partida guardada que podamos leer.',
   'error.bad-position': 'Esta posición no es posible.',
   'error.no-undo':
-    'No hay nada que se pueda deshacer: hay de por medio un dado, una carta mostrada o el final de tu turno.',
+    'No hay nada que se pueda deshacer: hay de por medio un dado, una carta mostrada o una respuesta que le toca al adversario.',
   'error.overflow': 'Algo en esta partida se ha hecho demasiado grande. La partida no puede continuar.',
   // What only a server refuses
   'error.past-barrier':
@@ -46,7 +46,7 @@ export const errors: Like<typeof english> = {
   'error.not-found': 'Aquí no hay nada así, o no puedes verlo.',
   'error.used-link': 'Este enlace ya se ha usado o es demasiado antiguo. Crea otro donde tengas la sesión abierta.',
   'error.not-rateable': 'Una partida puntuable no puede tener esa ventaja. Créala como no puntuable.',
-  'error.too-large': 'Es demasiado largo.',
+  'error.too-large': 'Es demasiado largo, o ya no queda espacio.',
   'error.too-many-requests': 'Demasiadas peticiones a la vez. Espera un momento y vuelve a intentarlo.',
   'error.unavailable': 'Ahora mismo el servidor no puede acceder a sus datos. Inténtalo dentro de un momento.',
   'error.failure': 'Algo ha fallado en el servidor. El error ha quedado registrado.',

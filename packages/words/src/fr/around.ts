@@ -39,7 +39,7 @@ export const around: Like<typeof english> = {
   'ui.reason.resign': 'abandon',
   'ui.reason.time': 'au temps',
   'ui.reason.agreement': 'd’un commun accord',
-  'ui.reason.operator': 'arrêtée par le serveur',
+  'ui.reason.operator': 'arrêtée par les administrateurs',
   'ui.left.days': '{count, plural, one {encore # jour} other {encore # jours}}',
   'ui.left.hours': '{count, plural, one {encore # heure} other {encore # heures}}',
   'ui.left.minutes': '{count, plural, one {encore # minute} other {encore # minutes}}',

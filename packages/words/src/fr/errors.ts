@@ -12,7 +12,8 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Ces règles ne vont pas ensemble.',
   'error.bad-save': 'Ce n’est pas une partie enregistrée valide.',
   'error.bad-position': 'Cette position est impossible.',
-  'error.no-undo': 'Rien à annuler : il y a eu depuis un jet de dé, une carte montrée ou la fin de ton tour.',
+  'error.no-undo':
+    'Rien à annuler : il y a eu depuis un jet de dé, une carte montrée ou une question posée à l’adversaire.',
   'error.overflow': 'Quelque chose est devenu trop grand : la partie ne peut pas continuer.',
   // What only a server refuses
   'error.past-barrier': 'Il faut d’abord un jet de dé, une carte ou la réponse de l’adversaire. Avance pas à pas.',
@@ -43,7 +44,7 @@ export const errors: Like<typeof english> = {
   'error.not-found': 'Il n’y a rien de tel ici, ou tu ne peux pas le voir.',
   'error.used-link': 'Ce lien a déjà servi ou a expiré. Crées-en un autre là où ta session est ouverte.',
   'error.not-rateable': 'Avec ce handicap, une partie ne peut pas être classée. Crée-la non classée.',
-  'error.too-large': 'C’est trop long.',
+  'error.too-large': 'C’est trop long, ou il n’y a plus de place.',
   'error.too-many-requests': 'Trop de demandes à la fois. Attends un instant, puis réessaie.',
   'error.unavailable': 'Le serveur n’accède pas à ses données. Réessaie dans un moment.',
   'error.failure': 'Une erreur s’est produite sur le serveur. Elle a été enregistrée.',

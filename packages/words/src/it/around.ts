@@ -39,7 +39,7 @@ export const around: Like<typeof english> = {
   'ui.reason.resign': 'abbandono',
   'ui.reason.time': 'per il tempo',
   'ui.reason.agreement': 'di comune accordo',
-  'ui.reason.operator': 'chiusa dal server',
+  'ui.reason.operator': 'chiusa dai gestori del server',
   'ui.left.days': '{count, plural, one {manca # giorno} other {mancano # giorni}}',
   'ui.left.hours': '{count, plural, one {manca # ora} other {mancano # ore}}',
   'ui.left.minutes': '{count, plural, one {manca # minuto} other {mancano # minuti}}',

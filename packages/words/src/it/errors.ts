@@ -12,7 +12,8 @@ export const errors: Like<typeof english> = {
   'error.bad-rules': 'Queste regole non vanno insieme.',
   'error.bad-save': 'Non è una partita salvata leggibile.',
   'error.bad-position': 'Questa posizione non è possibile.',
-  'error.no-undo': 'Non si può annullare: di mezzo c’è un dado, una carta mostrata o la fine del tuo turno.',
+  'error.no-undo':
+    'Non si può annullare: di mezzo c’è un dado, una carta mostrata o una risposta che spetta all’avversario.',
   'error.overflow': 'Qualcosa in questa partita è diventato troppo grande: non si può continuare.',
   // What only a server refuses
   'error.past-barrier':
@@ -46,7 +47,7 @@ export const errors: Like<typeof english> = {
   'error.used-link': 'Questo link è già stato usato o è troppo vecchio. Creane uno nuovo su un dispositivo collegato.',
   'error.not-rateable':
     'Una partita con un handicap simile non può valere per la classifica. Creala come non valida per la classifica.',
-  'error.too-large': 'È troppo lungo.',
+  'error.too-large': 'È troppo lungo, o non c’è più spazio.',
   'error.too-many-requests': 'Troppe richieste in una volta. Aspetta un attimo, poi riprova.',
   'error.unavailable': 'In questo momento il server non raggiunge i suoi dati. Riprova tra poco.',
   'error.failure': 'Qualcosa è andato storto sul server. L’errore è stato registrato.',

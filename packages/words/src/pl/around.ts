@@ -40,7 +40,7 @@ export const around: Like<typeof english> = {
   'ui.reason.resign': 'poddanie',
   'ui.reason.time': 'upływ czasu',
   'ui.reason.agreement': 'za zgodą obu stron',
-  'ui.reason.operator': 'zakończona przez serwer',
+  'ui.reason.operator': 'zakończona przez administratorów',
   'ui.left.days':
     '{count, plural, one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
   'ui.left.hours':

@@ -44,7 +44,7 @@ export const errors: Like<typeof english> = {
   'error.not-found': 'Nie ma tu niczego takiego albo nie możesz tego zobaczyć.',
   'error.used-link': 'Ten link został już użyty albo jest za stary. Utwórz nowy na zalogowanym urządzeniu.',
   'error.not-rateable': 'Gra rankingowa nie może mieć takich forów. Utwórz ją bez rankingu.',
-  'error.too-large': 'To jest za długie.',
+  'error.too-large': 'To jest za długie albo nie ma już miejsca.',
   'error.too-many-requests': 'Zbyt wiele żądań naraz. Poczekaj chwilę i spróbuj ponownie.',
   'error.unavailable': 'Serwer nie ma teraz dostępu do swoich danych. Spróbuj za chwilę.',
   'error.failure': 'Coś poszło nie tak na serwerze. Zostało to odnotowane.',

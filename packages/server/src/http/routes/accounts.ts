@@ -24,7 +24,8 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
     schema: {
       tags,
       summary: 'Create an account',
-      description: 'If you are a guest, you keep your games, but your other devices have to sign in again.',
+      description:
+        'A guest who creates an account keeps the games played so far, but has to sign in again on other devices.',
       body: CreateAccount,
       response: gives(NewAccount),
     },
@@ -54,7 +55,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   app.post('/account/recovery-codes', {
     schema: {
       tags,
-      summary: 'Create new recovery codes; the old ones stop working',
+      summary: 'Create new recovery codes; the old codes stop working',
       body: ProvePassword,
       response: gives(NewRecoveryCodes),
     },
@@ -73,7 +74,11 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   });
 
   app.delete('/session', {
-    schema: { tags, summary: 'Sign out. A guest who signs out can’t come back', response: gives(WhoAmI) },
+    schema: {
+      tags,
+      summary: 'Sign out; a guest who signs out can’t come back as the same guest',
+      response: gives(WhoAmI),
+    },
     handler: async (request, reply) => {
       await identity.signOut(request, reply);
       return { me: null };
@@ -81,7 +86,7 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
   });
 
   app.post('/session/link', {
-    schema: { tags, summary: 'Sign in with the key from another device', body: UseLink, response: gives(SignedIn) },
+    schema: { tags, summary: 'Sign in with a key created on another device', body: UseLink, response: gives(SignedIn) },
     config,
     handler: async (request, reply) => ({
       me: identity.admit(reply, await keys.useLink(request.body.key, deviceOf(request))),

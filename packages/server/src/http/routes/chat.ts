@@ -19,7 +19,7 @@ export function chatRoutes(app: HttpApp, { chat }: Services): void {
       tags,
       summary: 'The chat of a game, oldest message first',
       description:
-        'The latest messages, or those after the message `since`; at most 200 per reply. New messages also arrive as `chat` events in the live updates.',
+        'The latest messages, or, with `since`, those after the message with that id; at most 200 per reply. New messages also arrive as `chat` events in the live updates.',
       params,
       querystring: Type.Object({ since: Type.Optional(MessageNumber) }),
       response: gives(Conversation),

@@ -29,7 +29,7 @@ export function gameRoutes(
   const countComputerGame = limitByAddress(
     app,
     computerLimit,
-    `This address has started ${computerLimit} games against computer players in an hour: try again later`,
+    `This address has started ${computerLimit} games against computer players within an hour: try again later`,
   );
   app.get('/games', {
     schema: { tags, summary: 'Open games that anyone may join', response: gives(Lobby) },
@@ -72,8 +72,9 @@ export function gameRoutes(
   app.post('/matches', {
     schema: {
       tags,
-      summary: 'Quick match: join an open game with someone of about your strength, or create one and wait',
-      description: 'Repeat the request while you wait: the longer somebody has waited, the less ratings matter.',
+      summary: 'Quick match: join the open game of someone of about your strength, or create a game and wait',
+      description:
+        'Repeat the request while you wait: the longer a player has waited, the further apart the ratings may be.',
       body: MatchRequest,
       response: gives(GameState),
     },
@@ -99,7 +100,7 @@ export function gameRoutes(
   app.put('/games/:id/seed', {
     schema: {
       tags,
-      summary: 'Add a seed to the dice of your open game, now that you know the server’s commitment',
+      summary: 'Contribute a seed to the dice of your open game, after you have seen the server’s commitment',
       params,
       body: exactly({ seed: Seed }),
       response: gives(GameState),
@@ -113,7 +114,7 @@ export function gameRoutes(
   });
 
   app.post('/games/:id/rematch', {
-    schema: { tags, summary: 'Play a rematch with sides swapped', params, response: gives(GameState) },
+    schema: { tags, summary: 'Offer or accept a rematch with sides swapped', params, response: gives(GameState) },
     handler: async (request) => {
       const { id } = requireMe(request);
       const { row } = await games.look(request.params.id, { person: id });

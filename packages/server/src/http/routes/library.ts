@@ -15,7 +15,12 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
   const limit = { rateLimit: { max: config.libraryLimit, timeWindow: 60_000 } };
 
   app.get('/me/library', {
-    schema: { tags, summary: 'Your library, newest first', querystring: Before, response: gives(ServerLibrary) },
+    schema: {
+      tags,
+      summary: 'The games in your library, newest first',
+      querystring: Before,
+      response: gives(ServerLibrary),
+    },
     handler: async (request) => library.mine(requireMe(request).id, request.query.before ?? Number.MAX_SAFE_INTEGER),
   });
 

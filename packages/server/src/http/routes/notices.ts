@@ -12,7 +12,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/push-key', {
     schema: {
       tags,
-      summary: 'The key for subscribing a browser to push notifications',
+      summary: 'The server’s key, needed to subscribe a browser to push notifications',
       response: gives(exactly({ key: Type.String() })),
     },
     handler: async () => ({ key: notices.pushKey }),
@@ -21,7 +21,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   app.get('/me/push', {
     schema: {
       tags,
-      summary: 'Your browsers that receive push notifications',
+      summary: 'The browsers in which you get push notifications',
       response: gives(exactly({ devices: Type.Array(PushDevice) })),
     },
     handler: async (request) => ({ devices: await notices.devices(requireMe(request).id) }),
@@ -51,16 +51,16 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   });
 
   app.get('/me/webhook', {
-    schema: { tags, summary: 'Where your notices are sent', response: gives(MyWebhook) },
+    schema: { tags, summary: 'Your webhook: the address to which your notices are sent', response: gives(MyWebhook) },
     handler: async (request) => ({ webhook: await notices.webhook(requireMe(request).id) }),
   });
 
   app.put('/me/webhook', {
     schema: {
       tags,
-      summary: 'Send your notices to an address',
+      summary: 'Set your webhook: the address to which your notices are sent',
       description:
-        'Each notice is sent there by POST and signed, as described at standardwebhooks.com, with the secret in the reply. To accept a notice, reply with a status from 200 to 299 within ten seconds; otherwise it is sent again a few times, at growing intervals.',
+        'Each notice is sent to the webhook by POST. It is signed, as described at standardwebhooks.com, with the secret from the reply to this request. To accept a notice, reply with a status from 200 to 299 within ten seconds; otherwise the notice is sent again a few times, at growing intervals.',
       body: SetWebhook,
       response: gives(NewWebhook),
     },
@@ -68,7 +68,7 @@ export function noticeRoutes(app: HttpApp, { notices }: Services): void {
   });
 
   app.delete('/me/webhook', {
-    schema: { tags, summary: 'Stop sending notices to your address', response: gives(Done) },
+    schema: { tags, summary: 'Delete your webhook, so that no more notices are sent to it', response: gives(Done) },
     handler: async (request) => {
       await notices.removeWebhook(requireMe(request).id);
       return done;

@@ -36,7 +36,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   };
 
   app.get('/me', {
-    schema: { tags, summary: 'Who you are, if the server knows you', response: gives(WhoAmI) },
+    schema: { tags, summary: 'Who you are; null if the server does not know you', response: gives(WhoAmI) },
     handler: async (request, reply) => {
       identity.renew(request, reply);
       return { me: request.me };
@@ -57,7 +57,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       tags,
       summary: 'Delete all your data',
       description:
-        'Open games are cancelled and running ones resigned; finished games stay, with "deleted player" as your name. If you have an account, you must give its password.',
+        'Your open games are cancelled and your running games resigned; finished games stay, with "deleted player" as your name. If you have an account, you must send its password.',
       body: DeleteMe,
       response: gives(WhoAmI),
     },
@@ -66,7 +66,8 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       const me = requireMe(request);
       const { password } = request.body;
       if (me.kind === 'account') {
-        if (password === undefined) throw new Refused('wrong-password', 'Give your password to do this', ['password']);
+        if (password === undefined)
+          throw new Refused('wrong-password', 'To delete your data, send your password', ['password']);
         await accounts.prove(me, password);
       }
       await personalData.delete(me.id);
@@ -76,7 +77,11 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   });
 
   app.get('/me/data', {
-    schema: { tags, summary: 'Everything kept about you, in one document', response: gives(PersonalData) },
+    schema: {
+      tags,
+      summary: 'Everything that the server stores about you, in one document',
+      response: gives(PersonalData),
+    },
     config: { rateLimit: DATA_LIMIT },
     handler: async (request, reply) => {
       const data = await personalData.export(requireMe(request), keyIn(request));
@@ -85,7 +90,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   });
 
   app.get('/me/sessions', {
-    schema: { tags, summary: 'Where you are signed in', response: gives(Sessions) },
+    schema: { tags, summary: 'The devices on which you are signed in', response: gives(Sessions) },
     handler: sessions,
   });
 
@@ -115,7 +120,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       tags,
       summary: 'Create a key that signs in another device',
       description:
-        'It can be used once, within the next 15 minutes. Put it after the # of a link, where it never reaches a log.',
+        'The key can be used once, within the next 15 minutes. In a link, put it after the #, so that it never reaches a log.',
       response: gives(DeviceLink),
     },
     config: { rateLimit: LINK_LIMIT },
@@ -131,7 +136,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
   app.put('/me/blocks/:id', {
     schema: {
       tags,
-      summary: 'Block a player: no games together and no messages',
+      summary: 'Block a player, so that you get no games together and no messages from each other',
       description: 'Games in progress continue. The other player is not notified.',
       params,
       response: gives(Blocked),

@@ -68,7 +68,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id', {
     schema: {
       tags,
-      summary: 'The state of a game, as you may see it',
+      summary: 'The state of a game, limited to what you may see',
       params,
       querystring,
       response: gives(GameState),
@@ -79,9 +79,9 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/entries', {
     schema: {
       tags,
-      summary: 'What has happened in a game, as you may see it',
+      summary: 'What has happened in a game, limited to what you may see',
       description:
-        'At most 500 entries per reply. If `more` is true, ask again, with `since` one higher than the number of the last entry.',
+        'At most 500 entries per reply. If `more` is true, send another request with `since` one higher than the number of the last entry.',
       params,
       querystring: since,
       response: gives(Happenings),
@@ -93,7 +93,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
   app.get('/games/:id/entries/:number/view', {
     schema: {
       tags,
-      summary: 'The game as you saw it right after an entry',
+      summary: 'What you could see of the game right after an entry',
       params: Type.Object({ id: GameId, number: EntryNumber }),
       querystring,
       response: gives(PastView),
@@ -150,7 +150,9 @@ function exportRoutes(app: HttpApp, games: Games, play: Play): void {
       querystring: Type.Object({
         ...querystring.properties,
         format: enumOf(EXPORT_FORMATS),
-        lang: Type.Optional(Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'Language of `text` exports' })),
+        lang: Type.Optional(
+          Type.String({ pattern: '^[a-zA-Z-]{2,10}$', description: 'The language of `text` exports.' }),
+        ),
       }),
       produces: ['text/plain', 'application/json'],
     },
@@ -168,7 +170,7 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
   app.post('/games/:id/answers', {
     schema: {
       tags,
-      summary: 'Send several answers at once; either all are accepted or none',
+      summary: 'Send one or more answers; either all are accepted or none',
       params,
       body: Answers,
       response: gives(GameState),
@@ -204,7 +206,7 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
     app.post(`/games/:id/${what}`, {
       schema: {
         tags,
-        summary: `Offer a ${what}, withdraw the offer, or answer it`,
+        summary: `Offer a ${what}, withdraw your offer, or accept or decline your opponent’s`,
         params,
         body: Offer,
         response: gives(GameState),
@@ -221,7 +223,7 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
   app.put('/games/:id/hands', {
     schema: {
       tags,
-      summary: 'Let everyone see both hands, once both players allow it',
+      summary: 'Allow everyone to see both hands; they are shown once both players allow it',
       params,
       body: exactly({ open: Type.Boolean() }),
       response: gives(GameState),

@@ -12,7 +12,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
       tags,
       summary: 'Find an account by name',
       description:
-        'Give the full name; case, spaces and dots don’t matter. Guests can’t be found, since they may share a name.',
+        'Send the full name; case, spaces and dots don’t matter. Guests can’t be found, because several guests may have the same name.',
       querystring: FindPerson,
       response: gives(Found),
     },
@@ -45,7 +45,7 @@ export function profileRoutes(app: HttpApp, { profiles, ratings, accounts }: Ser
   app.get('/people/:id/against/:other', {
     schema: {
       tags,
-      summary: 'Results of one player against another',
+      summary: 'The results of one player against another',
       params: Type.Object({ id: PersonId, other: PersonId }),
       response: gives(HeadToHead),
     },

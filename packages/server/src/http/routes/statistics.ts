@@ -7,7 +7,7 @@ export function statisticsRoutes(app: HttpApp, { cardStatistics }: Services): vo
     schema: {
       tags: ['statistics'],
       summary: 'How often each card was played in each way, by which side and with what result',
-      description: 'Covers finished games; a game is counted within minutes of its end.',
+      description: 'Covers finished games; a game is included within minutes of its end.',
       response: gives(CardStatistics),
     },
     handler: async () => cardStatistics.read(),

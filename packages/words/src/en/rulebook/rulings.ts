@@ -13,32 +13,34 @@ export const rulings: Rulebook['rulings'] = {
   'pay-with-bonus':
     'The bonus point for a region may help pay the 2 Ops for placing influence in a country there that your opponent controls.',
   'lost-bonus':
-    'Both bonuses together make the China Card worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. If some Ops are used outside a region, only the bonus for that region is lost.',
+    'With both its own bonus and that of Vietnam Revolts, the China Card is worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. If some Ops are used outside a region, only the bonus for that region is lost.',
   'bonus-by-use':
-    'A coup in the region gets the bonus, which also counts towards military operations. In realignment it gives one more roll in the region, provided all earlier rolls were there.',
+    'A coup gets the bonus for its region, and the bonus also counts towards military operations. In realignment, the bonus gives one more roll in the region, provided all earlier rolls were made there.',
   'bonus-under-un': 'A card whose operations are used through UN Intervention also gets the bonus of Vietnam Revolts.',
   'sum-first': 'Under both Containment and Red Scare/Purge, a card worth 4 Ops stays at 4 and one worth 1 stays at 1.',
   'modified-events': 'Events that raise or lower the Ops of cards also apply to operations given by an event.',
   'coup-order':
     'A coup is resolved in this order: target, payment to end the Cuban Missile Crisis, die roll, influence, military operations, DEFCON, VP for Yuri and Samantha. At DEFCON 2 a coup in a battleground loses the game, whatever the die would have shown.',
   'scandal-dice': 'Iran-Contra Scandal lowers every US realignment roll, even in realignments made by the USSR.',
-  'fresh-modifiers': 'Modifiers are checked anew for each roll.',
+  'fresh-modifiers': 'In realignment, modifiers are worked out anew for each roll.',
   'free-battleground':
-    'A free coup may be attempted where DEFCON forbids others; in a battleground it still lowers DEFCON.',
+    'A free coup may be attempted where DEFCON forbids other coups; in a battleground it still lowers DEFCON.',
   'event-coups-military':
     'Coups granted by Che, and coups made with operations that an event gives for use anywhere, earn military operations. Only free coups earn none.',
   'superpower-war':
     'In a war, subtract 1 from the die roll if the opponent’s superpower is adjacent to the target, as with Mexico or Afghanistan.',
   'war-spoils':
-    'The winner adds as much influence as the loser had, on top of its own. A war may target a country with no influence in it.',
+    'The winner of a war replaces the loser’s influence in the country with the same amount of its own, on top of what it already has there. A war may target a country with no influence in it.',
   'nato-brush-war': 'While NATO is in effect, the USSR can’t choose a US-controlled country in Europe for Brush War.',
-  'no-attempt': 'Advancing through an event is not an attempt: you may still play a card to the space race that turn.',
-  'space-at-once': 'As soon as you alone have reached box 2, you may make a second attempt, even in the same turn.',
+  'no-attempt':
+    'Advancing in the space race through an event is not an attempt: you may still play a card to the space race that turn.',
+  'space-at-once':
+    'As soon as you alone have reached box 2 of the space race, you may make a second attempt, even in the same turn.',
   'what-may-go':
-    'The China Card may be used in the space race, and so may a card taken with Grain Sales to Soviets. Operations given by an event may not.',
+    'The China Card may be played to the space race, and so may a card taken with Grain Sales to Soviets. Operations given by an event may not be used there.',
   'spaced-cards': 'A card played to the space race triggers nothing: no VP for Flower Power, none for Defectors.',
   'box-passed-over':
-    'A move of two boxes gives the VP of the second box only. The box passed over counts as reached: the opponent’s ability there ends.',
+    'A move of two boxes in the space race gives the VP of the second box only. The box passed over counts as reached, so the opponent’s ability there ends.',
   'last-box-scientist':
     'If you are already in the last box of the space race, Captured Nazi Scientist has no effect and is removed.',
   'defectors-headline':
@@ -50,12 +52,13 @@ export const rulings: Rulebook['rulings'] = {
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',
   'headline-duties':
     'Traps, NORAD and an obligation to play Missile Envy do not affect headlines: any card may be headlined, and operations it gives may be used.',
-  'box-four-order': 'Seeing the opponent’s headline first does not change the order in which headlines are resolved.',
+  'box-four-order':
+    'Seeing the opponent’s headline before choosing your own does not change the order in which headlines are resolved.',
   'headline-out-of-hand':
     'A chosen headline is no longer in hand when the other headline reveals that hand or takes a card from it.',
-  'no-headline': 'A side with no card to headline does without one; the other headline is resolved alone.',
+  'no-headline': 'A side with no card to headline has no headline; the opponent’s is resolved alone.',
   'un-partner':
-    'The card used with UN Intervention must come from your hand or have just been taken with Grain Sales to Soviets. It can’t be used in the space race. Both cards are discarded.',
+    'The card used with UN Intervention must come from your hand or have just been taken with Grain Sales to Soviets. It can’t be played to the space race. Both cards are discarded.',
   'un-nested':
     'If UN Intervention is triggered by Star Wars, Missile Envy or Five Year Plan, its event has no effect and it is discarded.',
   'u2-either-side': 'The extra VP from U2 Incident goes to the USSR, whichever side plays UN Intervention.',
@@ -66,9 +69,9 @@ export const rulings: Rulebook['rulings'] = {
   'bury-grain':
     'If Grain Sales to Soviets comes first and UN Intervention is then used with the card it took, the 3 VP of We Will Bury You have already been scored.',
   'envy-value':
-    'The highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
+    'For Missile Envy, the highest card is the one now worth the most Ops to its owner; if several are equal, the owner chooses. Missile Envy changes hands at once, before the card received takes effect.',
   'envy-event':
-    'If you receive a card with your own or a neutral event, you must use the event; if it can’t take effect, you get nothing. If it has your opponent’s event, you use its operations, and the event does not take effect.',
+    'If Missile Envy gives you a card with your own or a neutral event, you must use the event; if it can’t take effect, you get nothing. If the card has your opponent’s event, you use its operations, and the event does not take effect.',
   'envy-scoring-only':
     'Against an empty hand, or one with only scoring cards, Missile Envy has no effect and is discarded.',
   'envy-owed':
@@ -76,31 +79,32 @@ export const rulings: Rulebook['rulings'] = {
   'envy-other-duties':
     'Scoring cards that would otherwise be held come before a Missile Envy you are obliged to play. In a trap, Missile Envy is the card you must discard, if it is still worth enough.',
   'trap-discard':
-    'In a trap, you must discard a suitable card if you have one, unless every remaining round is needed for scoring cards; then you play one of those and do not roll.',
+    'In a trap, you must discard a suitable card if you have one, unless every remaining round is needed for scoring cards; then you play a scoring card and do not roll.',
   'trap-nothing':
     'In a trap with no suitable card, you do not roll: you play a scoring card if you have one; otherwise the round is lost. The trap continues. The China Card is not a valid discard.',
   'grain-any-use':
-    'The US may use the card it takes like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card, or it is returned, the US gets operations instead.',
+    'The US may use the card it takes with Grain Sales to Soviets like one from its own hand; if the card has a USSR event and the US uses its operations, the event takes effect. If there is no card to take, or the card is returned, the US gets operations instead.',
   'five-year-random':
     'Five Year Plan discards a card drawn at random. Only a US event takes effect; anything else, even a scoring card, is discarded without effect.',
   'star-wars-choice':
-    'Any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing changes and the card stays in the discards.',
+    'With Star Wars, any discarded card except a scoring card may be chosen, whichever side its event belongs to. If its event can’t take effect, nothing changes and the card stays in the discards.',
   'salt-both':
     'SALT Negotiations affects the coup rolls of both sides and combines with Latin American Death Squads. Taking a card from the discards is optional, and the card is shown.',
   'ask-not-order':
-    'First choose all the cards to discard, then draw the same number. If the draw pile runs out, the cards just discarded are reshuffled with the rest.',
-  'remix-open': 'The US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
+    'For Ask Not, first choose all the cards to discard, then draw the same number. If the draw pile runs out, the cards just discarded are reshuffled with the rest.',
+  'remix-open':
+    'After Aldrich Ames Remix, the US hand stays revealed for the whole turn, including any cards drawn meanwhile.',
   'tehran-few':
-    'If the draw pile holds too few cards, the US sees all of them; there is no reshuffle. The cards it discards are shown.',
+    'If the draw pile holds too few cards for Our Man in Tehran, the US sees all of them; there is no reshuffle. The cards that the US discards are shown.',
   'flower-uses':
     'Flower Power gives VP for war cards played as events or for operations, as headlines, and through Star Wars, Grain Sales to Soviets, Missile Envy or UN Intervention, but not for Arab-Israeli War after Camp David Accords.',
   'shuttle-out':
     'The country that Shuttle Diplomacy leaves out does not count at all, either as a country or as a battleground. If the USSR controls Japan, Japan is left out; otherwise it does not matter which battleground is left out. Final scoring and Southeast Asia Scoring are not affected.',
   'formosa-seven':
-    'Under Formosan Resolution, Taiwan counts as a seventh battleground when Asia is scored, but only if the US controls it; control of Asia then takes all seven. The effect ends as soon as the US plays the China Card, even in the space race.',
+    'Under Formosan Resolution, Taiwan counts as a seventh battleground when Asia is scored, but only if the US controls it; control of Asia then takes all seven. The effect ends as soon as the US plays the China Card, even to the space race.',
   'nato-exceptions':
     'NATO prevents only coups, realignment and Brush War by the USSR. De Gaulle Leads France and Willy Brandt make their exceptions even if they are played before NATO; Tear Down This Wall ends the one for West Germany.',
-  'japan-for-good': 'Japan stays protected even if the US loses control of it.',
+  'japan-for-good': 'Under US/Japan Mutual Defense Pact, Japan stays protected even if the US loses control of it.',
   'reformer-coups': 'The Reformer bars the USSR from coups in Europe, but not from realignment.',
   'chernobyl-ops':
     'Chernobyl stops the USSR from placing influence in the region with operations. Coups and USSR events may still add influence there.',
@@ -113,46 +117,50 @@ export const rulings: Rulebook['rulings'] = {
   'norad-start':
     'In the round in which NORAD is played, it applies only if DEFCON falls to 2 after its event. If Quagmire cancels NORAD during a round, it no longer applies.',
   'wargames-end':
-    'The VP are given first; then the marker decides who wins. There is no final scoring and no VP for the China Card.',
+    'When Wargames ends the game, its VP are given first; then the VP marker decides who wins. There is no final scoring and no VP for the China Card.',
   ties: 'Ties are rerolled for Olympic Games and NATO Referendum, but not for Summit.',
-  refusals: 'The US may refuse to discard a card even if it has a suitable one.',
+  refusals:
+    'For Blockade and Latin American Debt Crisis, the US may refuse to discard a card even if it has a suitable one.',
   'empty-events': 'An event without a target still counts as having taken effect, and the card is removed.',
   'unrest-split':
     'The influence that South African Unrest adds to adjacent countries may be split between Angola and Botswana.',
   'stalin-move':
-    'The USSR places as much influence as it removed, at most 2 per country and none in US-controlled countries.',
-  'top-up': 'Influence is raised to the amount needed for control; it is never reduced.',
+    'For De-Stalinization, the USSR places as much influence as it removed, at most 2 per country and none in US-controlled countries.',
+  'top-up':
+    'Where an event gives a side enough influence to control a country, its influence there is raised to that amount, never reduced.',
   'decline-ops':
     'The operations given by Olympic Games, CIA Created, ABM Treaty, Lone Gunman, Soviets Shoot Down KAL-007 and Glasnost may be declined.',
   'must-ops':
     'Operations from UN Intervention, Missile Envy and Grain Sales to Soviets must be used as long as there is a legal use for them.',
   'as-far-as': 'An event must be carried out in full, as far as there are targets for it.',
-  'may-stop': 'Where an event says “up to” or “may”, you may stop early or not use it at all.',
+  'may-stop': 'Where an event says “up to” or “may”, you may stop early or do nothing at all.',
   'turn-end-order':
     'The turn ends in this order: box 6 discard, military operations, held scoring cards, end of effects. This means that the card discarded for box 6 may be a scoring card.',
   'twenty-at-once':
     'The VP of one event are added up before checking for 20. We Will Bury You and the event that follows it are checked one after the other.',
-  'final-no-stop': 'The marker may pass 20 during final scoring; only where it ends up counts.',
+  'final-no-stop': 'The VP marker may pass 20 during final scoring; only where it ends up counts.',
   'forced-scoring':
     'When you have as many scoring cards as rounds left, you may also play something that is sure to rid you of one, or that gives you a round to play it in. For the USSR this is Five Year Plan, if all its other cards are scoring cards. For the US it is Ask Not or North Sea Oil as an event; in the Deluxe rules, Aldrich Ames, if all its other cards are scoring cards; or Star Wars, if it takes one of these from the discards. For either side it is Captured Nazi Scientist or “One Small Step…” as an event, if that gives it the extra round of box 8. While you are obliged to play Missile Envy, only scoring cards come before it.',
   'extra-round':
     'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event costs you the extra round from box 8 of the space race, you still get that round to play a scoring card.',
-  surplus: 'If you hold more cards than the limit, you keep them and are simply dealt none.',
-  'outside-piles': 'The China Card, removed cards and a Shuttle Diplomacy still in play are not shuffled in.',
+  surplus: 'If you hold more cards than the hand limit, you keep them and are simply dealt none.',
+  'outside-piles': 'In a reshuffle, the China Card, removed cards and a Shuttle Diplomacy still in play are left out.',
   'setup-places': 'During setup, Canada and Turkey are open to the US, and Austria and Finland to both sides.',
   referendum:
-    'If both sides have the same influence in Spain/Portugal, neither adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
+    'For NATO Referendum, if both sides have the same influence in Spain/Portugal, neither adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
   'civil-events':
     'Events never move influence into or out of the civil war box. Operations given by an event may be spent there.',
-  'civil-us-scare': 'The US may use the event of Red Scare/Purge as usual.',
-  'late-wargames': 'If the USSR plays Wargames, the marker decides as usual: at 0 it is a draw.',
-  'safe-whose': 'Only the phasing side is safe from losing influence, and only in rolls that it makes itself.',
+  'civil-us-scare': 'In the Chinese Civil War variant, the US may use the event of Red Scare/Purge as usual.',
+  'late-wargames':
+    'In the Late War scenario, if the USSR plays Wargames, the VP marker decides as usual: at 0 it is a draw.',
+  'safe-whose':
+    'With the option “Safe realignment”, only the phasing side is safe from losing influence, and only in realignment rolls that it makes itself.',
   'mixed-where':
     'Mixed operations are allowed whenever operations are used, but not with free coups or free realignment rolls that an event grants in a particular region.',
-  'handicap-rest': 'Points that can’t legally be placed in any country are lost.',
+  'handicap-rest': 'Handicap points that can’t legally be placed in any country are lost.',
   'auction-opening': 'In the auction, the player chosen by lot must open with a bid of 0 or more; a bid of 19 ends it.',
   'ames-order':
-    'If you must play Missile Envy, it takes priority over the order. If none of the ordered cards is left, you lose the action round. A card that rids you of a scoring card, or gives you a round to play it in, may be played before it only if it comes first in the order.',
+    'If you must play Missile Envy, it takes priority over the order set by Aldrich Ames. If none of the ordered cards is left, you lose the action round. A card that rids you of a scoring card, or gives you a round to play it in, may be played before it only if it comes first in the order.',
   'pile-out':
     'When the draw pile runs out and the discards are reshuffled, each side can work out the other’s hand by counting, so the program shows it.',
 };
