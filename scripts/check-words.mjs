@@ -163,7 +163,7 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
     `${Object.keys(stories[0] ?? {}).length} comments`,
   ];
   console.log(
-    `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `${problems.length} problems`}`,
+    `${language}: ${counts.join(', ')}; ${problems.length === 0 ? 'all well' : `problems: ${problems.length}`}`,
   );
   failed ||= problems.length > 0;
 }

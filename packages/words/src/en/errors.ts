@@ -41,7 +41,7 @@ export const errors = {
   'error.foreign-origin': 'This request came from another site and was refused. Open this site directly and try again.',
   'error.not-found': 'This does not exist, or you are not allowed to see it.',
   'error.used-link': 'This link has been used or has expired. Create a new link on a device where you are signed in.',
-  'error.not-rateable': 'A game with this handicap can’t be rated. Make the game unrated, or change the handicap.',
+  'error.not-rateable': 'A game with this handicap can’t be rated. Turn rating off, or change the handicap.',
   'error.too-large': 'What you are sending is too long, or there is no room left for it.',
   'error.too-many-requests': 'Too many requests at once. Wait a moment, then try again.',
   'error.unavailable': 'The server can’t reach its data right now. Try again in a moment.',
