@@ -90,7 +90,7 @@ export class Reasoner {
       ...(rival
         ? [
             ...cardClaims(moved, rival, this.cardJudge),
-            ...sparedClaims(moved, rival),
+            ...(isUnsure(rival) ? [] : sparedClaims(moved, rival)),
             ...this.dutyClaims(g, moved, rival),
           ]
         : []),
