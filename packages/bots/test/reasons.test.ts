@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { decisions, GameRecord, type SideKey, seeded, type View, view } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import { SHIPPED_WEIGHTS } from '@longtwilight/neural/weights';
 import { importLog } from '@longtwilight/notation';
 import { describe, expect, it } from 'vitest';
@@ -117,6 +118,41 @@ describe('reasons are true of the position, and one of them does not hold for th
     for (const text of ['socialist-governments', 'event-first']) asked.answer('us', text);
     for (const text of ['turkey', 'greece']) asked.answer('ussr', text);
     expect(wrongReasons([view(asked.game, 'ussr')], 1)).toEqual({ wrong: [], looked: 1 });
+  });
+
+  /** Why the first of two moves is better for the side that plays a card here. */
+  const why = (side: SideKey, hand: readonly CardKey[], best: string, other: readonly string[]) => {
+    const { game, rules } = GameRecord.from({
+      turn: 3,
+      round: 2,
+      phasing: side,
+      defcon: 3,
+      influence: {
+        canada: [3, 0],
+        'united-kingdom': [5, 0],
+        panama: [2, 0],
+        cuba: [0, 3],
+        poland: [0, 4],
+        iran: [2, 1],
+      },
+      hands: { us: ['nato'], ussr: ['fidel'], [side]: hand },
+    });
+    return new Adviser(network, rules).better(view(game, side), best, other).reasons;
+  };
+
+  it('where the worst of a card is its event, which goes into space', () => {
+    const [first] = why('us', ['de-stalinization', 'nato'], 'de-stalinization', ['nato', 'influence', 'iran']);
+    expect(first).toMatchObject({ kind: 'spaces', card: 'de-stalinization' });
+  });
+
+  it('where a card that seems to be kept may be drawn', () => {
+    const reasons = why('ussr', ['five-year-plan', 'special-relationship', 'fidel'], 'five-year-plan', [
+      'special-relationship',
+      'influence',
+      'iran',
+      'iran',
+    ]);
+    expect(reasons.filter(({ card }) => card === 'special-relationship')).toEqual([]);
   });
 
   // The logs of people do not ship, and reading them all takes long

@@ -125,6 +125,14 @@ describe('against the computer', () => {
     await play.click();
     await expect.poll(() => line(page)).toBe('Choose your headline.');
     expect(await page.locator('.suggested').count()).toBe(0);
+    // A headline is looked at beside the others, too
+    await page.click('.lt-sheet-open');
+    await page.click('text=Suggest a move');
+    await page.locator('.suggested').first().click();
+    await page.locator('.suggested[aria-pressed=true]').waitFor();
+    expect(await page.locator('.suggested:visible').count()).toBeGreaterThan(1);
+    await play.click();
+    await expect.poll(() => line(page)).not.toBe('Choose your headline.');
   });
 
   it('can be played as text', async () => {

@@ -33,7 +33,8 @@ const spentBy = ({ before, endings, side }: Moved): Card[] =>
   before.rules.deck.filter(
     (card) => before.inHand(side, card) && endings.every(({ game }) => !game.inHand(side, card)),
   );
-const isKept = ({ endings, side }: Moved, card: Card): boolean => endings.every(({ game }) => game.inHand(side, card));
+const isKept = ({ endings, side }: Moved, card: Card): boolean =>
+  endings.every(({ game, isDrawn }) => !isDrawn && game.inHand(side, card));
 
 /** The card that a move plays, and how, where the question is about that. */
 export function playedBy(g: Game, move: readonly string[]): Moved['played'] {
@@ -84,7 +85,9 @@ export function cardClaims(moved: Moved, rival: Moved, { danger, harmOf }: CardJ
   if (played !== null && played.use === wordAnswer.space && isTheirs(played.card))
     claims.push({ kind: 'spaces', card: cardKey(played.card), side: them, ...unharmed(played.card) });
   const setOff = setOffBy(rival);
-  if (setOff !== 0 && setOff !== setOffBy(moved))
+  // What is drawn may be the very card
+  const isSure = moved.endings.every(({ isDrawn }) => !isDrawn);
+  if (setOff !== 0 && setOff !== setOffBy(moved) && isSure)
     claims.push({ kind: 'avoids', card: cardKey(setOff), side: them, ...unharmed(setOff) });
   for (const card of rivals)
     if (isKept(moved, card) && !(isTheirs(card) && eventPossible(before, card, side)))

@@ -1,5 +1,5 @@
 import { CHANCE, copyOf, type Game, other, prepareGame, type Side, seeded } from '@longtwilight/engine';
-import { answerCode, ask, phase, wordAnswer } from '@longtwilight/engine/data';
+import { answerCode, answeredCard, ask, isCardAnswer, phase, wordAnswer } from '@longtwilight/engine/data';
 import { pretendRound } from '@longtwilight/engine/search';
 import { stageOf } from '../network/playouts.ts';
 
@@ -9,6 +9,8 @@ export interface EndOfMove {
   readonly share: number;
   /** Somebody had a choice on the way that the move does not say. */
   readonly isOpen: boolean;
+  /** Cards were drawn from the side's hand on the way: these are one guess of many. */
+  readonly isDrawn: boolean;
 }
 
 /** How far a move has gone. */
@@ -36,6 +38,10 @@ export function beginningOf(g: Game): Game {
   return copy;
 }
 
+/** Whether chance is to draw one of a side's cards. */
+const mayDrawFrom = (g: Game, side: Side): boolean =>
+  g.options.subarray(0, g.count).some((option) => isCardAnswer(option) && g.inHand(side, answeredCard(option)));
+
 /**
  * Every way in which a move may end from its beginning; what it leaves open is answered by `goOn`, for either side. An answer in
  * the other side's play ends where that side goes on with its operations: they may undo it.
@@ -56,11 +62,11 @@ export function endingsOf(
     (begin.phasing === other(side) && g.actor === other(side) && g.question === ask.operations) ||
     (isHeadline && g.question === ask.operations && g.rules.cards[g.cause]?.side === other(side));
 
-  const walk = (g: Game, { given: from, dice, share, isOpen: was }: Way): void => {
-    let given = from;
-    let isOpen = was;
+  const walk = (g: Game, { dice, share, ...way }: Way): void => {
+    let { given, isOpen, isDrawn } = way;
     for (let i = 0; i < MOST_ANSWERS && !isDone(g); i++) {
       if (g.actor === CHANCE) {
+        isDrawn ||= mayDrawFrom(g, side);
         if (g.question !== ask.die || dice >= MOST_DICE) {
           g.choose(g.options[chance(g.count)]!);
           continue;
@@ -68,7 +74,7 @@ export function endingsOf(
         for (const face of [...g.options.subarray(0, g.count)]) {
           const copy = copyOf(g);
           copy.choose(face);
-          walk(copy, { given, dice: dice + 1, share: share / FACES, isOpen });
+          walk(copy, { given, dice: dice + 1, share: share / FACES, isOpen, isDrawn });
         }
         return;
       }
@@ -86,8 +92,8 @@ export function endingsOf(
         g.choose(goOn(g));
       }
     }
-    found.push({ game: g, share, isOpen });
+    found.push({ game: g, share, isOpen, isDrawn });
   };
-  walk(copyOf(begin), { given: 0, dice: 0, share: 1, isOpen: false });
+  walk(copyOf(begin), { given: 0, dice: 0, share: 1, isOpen: false, isDrawn: false });
   return found;
 }

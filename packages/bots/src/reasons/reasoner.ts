@@ -168,12 +168,15 @@ function chosenFrom(reasons: readonly Reason[], isShared: (one: Reason) => boole
   return saidOnce(against === undefined ? chosen : [...chosen, against]);
 }
 
-/** That a region is still to be scored need not be said twice. */
+/** That a region is still to be scored, or a country a battleground, need not be said twice. */
 const saidOnce = (reasons: readonly Reason[]): Reason[] =>
   reasons.map((one, i) => {
-    const { region, scoring } = one;
-    const isSaid = reasons.slice(0, i).some((other) => other.region === region && other.scoring === 'yes');
-    return scoring === 'yes' && isSaid ? { ...one, scoring: 'no' } : one;
+    const before = reasons.slice(0, i);
+    const isScored = before.some(({ region, scoring }) => scoring === 'yes' && region === one.region);
+    const isNamed = one.country !== undefined && before.some(({ country }) => country === one.country);
+    const { battleground: _, ...named } = one;
+    const once = isNamed ? named : one;
+    return isScored && one.scoring === 'yes' ? { ...once, scoring: 'no' } : once;
   });
 
 /** Two reasons that say the same thing of one place. */

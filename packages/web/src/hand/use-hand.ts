@@ -51,8 +51,9 @@ export function useHand({ now, drafting, seen, game, past }: RailProps, side: Si
     [words, draft, past, dangers],
   );
   const open = chosen ?? read;
-  // Once a card is in use, the map and the odds are what matters
-  const shown = chosen !== undefined && draft !== null && draft.answers.length > 1 ? null : open;
+  // Once a card is in use, the map and the odds are what matters; and beside a suggestion, the other ones
+  const inUse = chosen !== undefined && draft !== null && (draft.answers.length > 1 || drafting.proposed);
+  const shown = inUse ? null : open;
 
   return {
     cards,

@@ -19,6 +19,8 @@ export interface Drafting {
   restart(text: string | null): void;
   /** Lay these answers out on the table, from the beginning of the move, for a look; nothing is sent. */
   propose(answers: readonly string[]): void;
+  /** What lies on the table is such a proposal. */
+  readonly proposed: boolean;
   /** Take back the last answer, or the last that was this one. */
   undo(text?: string): void;
   /** Go back past a barrier, where the match allows it. */
@@ -40,6 +42,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
   /** The move that is on its way. */
   const sent = useInstantState<Draft | null>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
+  const [proposal, setProposal] = useState<Draft | null>(null);
   // A move belongs to the question that it was begun for, whatever else happens while that is open
   const goingOn = (move: Draft | null) => move?.goingOnFrom(start) ?? start;
   const draft = useMemo(() => goingOn(made.drawn), [made.drawn, start]);
@@ -84,6 +87,7 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
     dangers,
     risk,
     refusal,
+    proposed: draft !== null && draft === proposal && draft.answers.length > 0,
     choose(text, times = 1) {
       const now = draftNow();
       if (now === null || isOnItsWay(sent.now())) return;
@@ -98,7 +102,9 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
     },
     propose(answers) {
       if (start === null || isOnItsWay(sent.now())) return;
-      made.set(draftOf(start.seen, answers));
+      const next = draftOf(start.seen, answers);
+      made.set(next);
+      setProposal(next);
       setRefusal(null);
     },
     undo(text) {

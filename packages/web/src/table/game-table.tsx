@@ -191,7 +191,7 @@ function OpenTable(props: GameTableProps) {
     onPast: setPast,
     onReplay: (from: number) => void replay(from),
     onShow: setTried,
-    onLook: (move: Draft) => setLook({ places: placesOfMove(move), all: true }),
+    onLook: (move: Draft) => onSmallScreen() && setLook({ places: placesOfMove(move), all: true }),
     chanceBar,
     notes,
   };
@@ -274,7 +274,7 @@ function OpenTable(props: GameTableProps) {
             <Caption place={places.find(({ id }) => id === regarded)} draft={old === null ? draft : null} />
           </>
         }
-        over={now.view.outcome !== null}
+        over={now.view.outcome !== null || drafting.sending}
         telling={telling !== null && !match.replays}
         news={unread}
         rail={<Rail {...shared} badges={badges} told={told?.until} head={aside} extra={extra} />}
