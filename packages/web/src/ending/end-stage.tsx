@@ -104,7 +104,9 @@ function Sky(game: EndedGame) {
         <small>{words.say('ui.turn', { turn: view.turn })}</small>
         <h2>{endTitle(words, game)}</h2>
         <p class="decided">
-          <b>{sentence}</b>
+          <b>
+            <Told text={sentence} />
+          </b>
         </p>
         {lastBeat.length > 0 && (
           <p class="end-last">
