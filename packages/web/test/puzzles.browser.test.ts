@@ -54,7 +54,7 @@ describe('a puzzle', () => {
     await page.click(`text=${said['puzzle.retry']}`);
     await page.waitForSelector('.puzzle[data-state="open"]');
     await solve(page, language);
-    expect(await page.locator('.puzzle-why li').count()).toBe(puzzle.why.length);
+    await expect.poll(() => page.locator('.puzzle-why li').count()).toBe(puzzle.why.length);
     expect(await page.locator('.puzzle-why').textContent()).toContain('DEFCON');
     expect(await cutOff(page)).toEqual([]);
     expect(await seriousIssues(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { taskOf } from '@longtwilight/scenarios/puzzles';
 import type { PuzzleWords } from '@longtwilight/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useReasonWords } from '../advice/use-reason-words.ts';
 import { Sun } from '../coach/sun.tsx';
 import { latestFacts } from '../log/chapters.ts';
 import { Told } from '../log/told.tsx';
@@ -24,6 +25,8 @@ export interface PuzzleCardProps {
 export function PuzzleCard(props: PuzzleCardProps & TableMoment) {
   const { match, words, telling, acting } = props;
   useMatchState(match);
+  // Fetched before they are needed: a solution is there at once
+  const reasonWords = useReasonWords();
   const { state } = match.run;
   const over = state !== 'open' && !telling && !match.following;
   return (
@@ -37,7 +40,7 @@ export function PuzzleCard(props: PuzzleCardProps & TableMoment) {
       {!over ? (
         <Task match={match} words={words} />
       ) : state === 'solved' ? (
-        <Solved {...props} />
+        <Solved {...props} reasonWords={reasonWords} />
       ) : (
         <Missed match={match} words={words} />
       )}

@@ -1,5 +1,5 @@
+import type { ReasonWords } from '@longtwilight/words';
 import { useEffect, useRef } from 'preact/hooks';
-import { useReasonWords } from '../advice/use-reason-words.ts';
 import { Told } from '../log/told.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { useSpeech } from '../table/speech.ts';
@@ -9,10 +9,14 @@ import type { PuzzleCardProps } from './puzzle-card.tsx';
 import { puzzleLink } from './puzzle-files.ts';
 import { solutionText, whyText } from './puzzle-texts.ts';
 
+interface SolvedProps extends PuzzleCardProps {
+  /** Null until they have come. */
+  readonly reasonWords: ReasonWords | null;
+}
+
 /** It is solved, or the solution was asked for: the best move, and why. */
-export function Solved({ match, words, onNext }: PuzzleCardProps) {
+export function Solved({ match, words, reasonWords, onNext }: SolvedProps) {
   const { words: spoken } = useSpeech();
-  const reasonWords = useReasonWords();
   const { puzzle, progress, shown } = match;
   const forward = useRef<HTMLButtonElement>(null);
   useEffect(() => forward.current?.focus({ preventScroll: true }), []);
