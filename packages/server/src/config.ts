@@ -50,7 +50,7 @@ const FORMS = {
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
   CACHE_GAMES: [
     /^[1-9]\d{0,5}$/,
-    'games kept in memory, as long as they take at most a quarter of the heap that Node allows (2000)',
+    'maximum number of games kept in memory; together they take at most a quarter of the heap that Node allows (2000)',
   ],
   BOT_THREADS: [/^[1-9]\d?$/, 'threads for computer players (one less than the number of processors)'],
   BOT_BUDGETS: [

@@ -42,7 +42,9 @@ onBothEngines('what operators do', (start) => {
     });
     expect((await first.get(`/api/games/${id}`)).body.error).toBe('set-apart');
     const desk = await office(ground);
-    await expect(desk.repair(id)).rejects.toThrow(/Valid entries, from the start: 1; see "fork"/);
+    await expect(desk.repair(id)).rejects.toThrow(
+      /Only its first 1 entries are valid; to go on from there, use "operator fork/,
+    );
     const next = await desk.fork(id, 1);
     expect((await first.get(`/api/games/${next}`)).body.game.status).toBe('running');
     await desk.annul(next, 'both agree');
@@ -158,7 +160,7 @@ onBothEngines('operators', (start) => {
         .where('id', '=', id)
         .execute();
     });
-    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`Valid entries, from the start: ${before.number}`));
+    await expect(operator.repair(id)).rejects.toThrow(new RegExp(`Only its first ${before.number} entries are valid`));
     await expect(operator.fork(id, before.number + 1)).rejects.toThrow(/don't fit the rules/);
     const next = await operator.fork(id, before.number);
     const forked = (await pair.first.get(`/api/games/${next}`)).body;

@@ -109,7 +109,7 @@ describe('in English', async () => {
 
   test('an effect of a side speaks of both', () => {
     expect(cards.effect('red-scare-purge@us', card('red-scare-purge'))).toBe(
-      'This turn, the Ops of USSR cards are reduced by 1, but never below 1.',
+      'This turn, the Ops of cards played by the USSR are reduced by 1, but never below 1.',
     );
     expect(cards.effect('cuban-missile-crisis@ussr', card('cuban-missile-crisis'))).toMatch(
       /^If the US attempts .*Turkey\.$/,

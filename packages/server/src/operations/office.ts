@@ -112,7 +112,7 @@ export class Office {
       if (!replayed.complete)
         throw new Refused(
           'not-running',
-          `Game ${id} can't be continued: ${replayed.faults[0]}. Valid entries, from the start: ${replayed.table.number}; see "fork"`,
+          `Game ${id} can't be continued: ${replayed.faults[0]}. Only its first ${replayed.table.number} entries are valid; to go on from there, use "operator fork ${id} --keep ${replayed.table.number}"`,
           [String(replayed.table.number)],
         );
       await tx

@@ -29,7 +29,7 @@ export const cardTexts = {
     'The USSR removes {influence} US influence from Western Europe, at most {most} per country. No effect after {theIronLady}.',
   fidel: 'Remove all US influence from Cuba. The USSR gains enough influence there to control it.',
   'vietnam-revolts':
-    'Add {influence} USSR influence to Vietnam. For the rest of the turn, USSR cards are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
+    'Add {influence} USSR influence to Vietnam. For the rest of the turn, cards played by the USSR are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
   blockade: 'The US must discard a card worth {value} Ops or more, or lose all its influence in West Germany.',
   'korean-war':
     'The USSR attacks South Korea: roll a die and subtract the number of adjacent countries controlled by the US. On {win} or more, the USSR gains {vp} VP and replaces all US influence there with its own. Counts as {military} military operations.',
@@ -54,7 +54,8 @@ export const cardTexts = {
     'The US adds {each} influence to each of {countries} countries in Western Europe not controlled by the USSR. Allows {nato} to take effect.',
   'indo-pakistani-war':
     'Attack India or Pakistan: roll a die and subtract the number of adjacent countries controlled by your opponent. On {win} or more, you gain {vp} VP and replace all your opponent’s influence there with your own. Counts as {military} military operations.',
-  containment: 'For the rest of the turn, the Ops of US cards are increased by {boost}, but never above {most}.',
+  containment:
+    'For the rest of the turn, the Ops of cards played by the US are increased by {boost}, but never above {most}.',
   'cia-created':
     'The USSR shows its hand. Then the US may conduct operations with {ops, plural, one {# Op} other {# Ops}}.',
   'us-japan-pact':
@@ -65,7 +66,7 @@ export const cardTexts = {
     'The US removes {each} USSR influence from each of {countries} countries in Eastern Europe; from turn {lateTurn} on, {lateEach} from each.',
   decolonization: 'The USSR adds {each} influence to each of {countries} countries in Africa and Southeast Asia.',
   'red-scare-purge':
-    'For the rest of the turn, the Ops of your opponent’s cards are reduced by {cut}, but never below {least}.',
+    'For the rest of the turn, the Ops of cards played by your opponent are reduced by {cut}, but never below {least}.',
   'un-intervention':
     'You can play this only in an action round, together with a card from your hand that has your opponent’s event. That event is cancelled, and you use the card’s operations.',
   'de-stalinization':
@@ -106,7 +107,7 @@ export const cardTexts = {
   'we-will-bury-you':
     'DEFCON falls by {defcon}. The USSR gains {vp} VP in the next US action round, unless the US plays {unIntervention} as an event in that round.',
   'brezhnev-doctrine':
-    'For the rest of the turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
+    'For the rest of the turn, the Ops of cards played by the USSR are increased by {boost}, but never above {most}.',
   'portuguese-empire-crumbles': 'Add {each} USSR influence to each of Angola and the SE African States.',
   'south-african-unrest':
     'The USSR adds either {alone} influence to South Africa, or {there} to South Africa and {neighbours} to adjacent countries.',

@@ -4,10 +4,11 @@
  */
 export const effects = {
   'vietnam-revolts':
-    'This turn, USSR cards are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
-  containment: 'This turn, the Ops of US cards are increased by {boost}, but never above {most}.',
-  'red-scare-purge': 'This turn, the Ops of {enemy} cards are reduced by {cut}, but never below {least}.',
-  'brezhnev-doctrine': 'This turn, the Ops of USSR cards are increased by {boost}, but never above {most}.',
+    'This turn, cards played by the USSR are worth {boost, plural, one {# more Op} other {# more Ops}} if all of their Ops are used in Southeast Asia.',
+  containment: 'This turn, the Ops of cards played by the US are increased by {boost}, but never above {most}.',
+  'red-scare-purge': 'This turn, the Ops of cards played by the {enemy} are reduced by {cut}, but never below {least}.',
+  'brezhnev-doctrine':
+    'This turn, the Ops of cards played by the USSR are increased by {boost}, but never above {most}.',
   'salt-negotiations': 'This turn, −{coups} to all coup rolls.',
   'nuclear-subs': 'This turn, US coups in battlegrounds do not lower DEFCON.',
   'cuban-missile-crisis':

@@ -36,7 +36,7 @@ export const finalComments = {
   'final.2.1.us':
     'Weakened by the purge, the card is worth two Ops; both go to Saudi Arabia, a battleground that nobody controls yet.',
   'final.2.2.ussr':
-    'The seeds of turn one bear fruit: the USSR dominates Asia, and a score of ten to four nearly wipes out the American lead.',
+    'The seeds of turn one bear fruit: the USSR dominates Asia, and scoring it ten to four nearly wipes out the American lead.',
   'final.2.2.us':
     'The Soviet event has to come up sooner or later, and Romania matters little. The card’s single Op makes Saudi Arabia American.',
   'final.2.3.ussr':

@@ -31,7 +31,7 @@ export const questions = {
   'ask.discard.latin-american-debt-crisis': '{card}: which card will you discard to stop it?',
   'ask.discard.ask-not': '{card}: which card will you exchange?',
   'ask.discard.our-man-in-tehran': '{card}: which of these cards will you discard?',
-  'ask.discard.aldrich-ames': '{card}: which US card will you discard?',
+  'ask.discard.aldrich-ames': '{card}: which card will you discard from the US hand?',
   'ask.discard.quagmire':
     '{card}: discard a card to try to escape. If you choose a scoring card, it is played instead.',
   'ask.discard.bear-trap':

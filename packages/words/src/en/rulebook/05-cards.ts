@@ -3,7 +3,7 @@ import type { RulebookChapter } from '../../rulebook.ts';
 export const cardPlay: RulebookChapter<'5'> = {
   '5': {
     title: 'Playing cards',
-    play: 'In your action round you play a card: as an event, for operations, or in the space race [6.4].',
+    play: 'In your action round you play a card: as an event, for operations, or to the space race [6.4].',
   },
   '5.1': {
     title: 'You must play a card',

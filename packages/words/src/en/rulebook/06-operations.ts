@@ -29,7 +29,7 @@ export const operations: RulebookChapter<'6'> = {
     home: 'You may always place influence in countries adjacent to your own superpower, even without influence nearby. Adjacent to the US: Canada, Mexico, Cuba, Japan. Adjacent to the USSR: Finland, Poland, Romania, Afghanistan, North Korea.',
   },
   '6.1.5': { title: 'No limit on influence', number: 'Influence is not limited by the number of markers.' },
-  '6.1.6': { title: 'Reading a country', read: 'Each country shows both sides’ influence and who controls it.' },
+  '6.1.6': { title: 'What a country shows', read: 'Each country shows both sides’ influence and who controls it.' },
   '6.2': { title: 'Realignment', realign: 'Realignment removes influence; each Op pays for one roll.' },
   '6.2.1': {
     title: 'Targets',

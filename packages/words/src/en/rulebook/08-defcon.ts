@@ -21,7 +21,7 @@ export const defcon: RulebookChapter<'8'> = {
     closed:
       'At DEFCON 4 no coups or realignment rolls are allowed in Europe; at 3, in Europe or Asia; at 2, in Europe, Asia or the Middle East. Africa, Central America and South America are always open.',
     events:
-      'The restriction also applies to operations given by events, but not to free coups and realignment [6.3.5] or to wars [7.6].',
+      'The restriction also applies to operations given by events, but not to free coups and free realignment rolls [6.3.5] or to wars [7.6].',
     anywhere: 'With the option “Realign anywhere”, the restriction applies to coups only [16.1].',
   },
   '8.1.6': { title: 'Each turn', turn: 'At the start of each turn DEFCON rises by 1 if it is below 5 [4.5.A].' },

@@ -11,7 +11,7 @@ export const rulings: Rulebook['rulings'] = {
   'gained-this-round':
     'Influence an event gave you earlier in the same round does not open up further countries to your operations.',
   'pay-with-bonus':
-    'The bonus point for a region may help pay the 2 Ops for placing influence in a country there that your opponent controls.',
+    'A region’s bonus point may be part of the 2 Ops paid to place influence in a country of that region controlled by your opponent.',
   'lost-bonus':
     'With both its own bonus and that of Vietnam Revolts, the China Card is worth 6 Ops in Southeast Asia; used elsewhere in Asia it is worth 5, and outside Asia 4. If some Ops are used outside a region, only the bonus for that region is lost.',
   'bonus-by-use':
