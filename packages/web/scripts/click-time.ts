@@ -88,8 +88,8 @@ try {
   while (free.length < TIMES) free.push(await firstRound(1, workedAfter));
   for (const [i, [name, waited]] of slowed.entries()) {
     const times = free.map((round) => round[i]![1]); // every round has the same clicks
-    const quietest = (of: (one: { worked: number; later: number }) => number) => Math.min(...times.map(of)) * SLOWED;
-    const [worked, later] = [quietest((one) => one.worked), quietest((one) => one.later)];
+    const [quietest] = times.sort((one, other) => one.worked - other.worked);
+    const [worked, later] = [quietest!.worked * SLOWED, quietest!.later * SLOWED];
     console.log(
       `${name}: waited ${waited.toFixed(0)} ms, worked ${worked.toFixed(0)} ms, then at most ${later.toFixed(0)} ms at a time`,
     );
