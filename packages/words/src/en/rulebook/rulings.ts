@@ -144,7 +144,8 @@ export const rulings: Rulebook['rulings'] = {
   'extra-round':
     'Extra rounds come after both sides’ seventh rounds, USSR first, and only for a side that has them. Even in a trap, or if you are obliged to play Missile Envy, you may skip an extra round unless you hold a scoring card. If an event costs you the extra round from box 8 of the space race, you still get that round to play a scoring card.',
   surplus: 'If you hold more cards than the hand limit, you keep them and are simply dealt none.',
-  'outside-piles': 'In a reshuffle, the China Card, removed cards and a Shuttle Diplomacy still in play are left out.',
+  'outside-piles':
+    'A reshuffle leaves out the China Card, removed cards and, if it is still in play, Shuttle Diplomacy.',
   'setup-places': 'During setup, Canada and Turkey are open to the US, and Austria and Finland to both sides.',
   referendum:
     'For NATO Referendum, if both sides have the same influence in Spain/Portugal, neither adds 1 for it. The card’s number, side, Ops value and era are not legible in our source; we chose 111, neutral, 2 Ops and Late War.',
