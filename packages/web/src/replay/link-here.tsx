@@ -3,13 +3,11 @@ import { loadShare } from '@longtwilight/words';
 import { useEffect, useState } from 'preact/hooks';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { Loaded } from '../shared/loaded.tsx';
+import { followPlace } from '../site/routes.ts';
 import { usePlayer } from '../story/player.ts';
 import { useSpeech } from '../table/speech.ts';
 import { addressAt, LONGEST_SAFE_LINK, linkTo, type MomentLink } from './replay-address.ts';
 import type { ReplayMatch } from './replay-match.ts';
-
-/** So long one has to stay at a moment for the address to name it. */
-const RESTS_MS = 250;
 
 interface LinkHereProps {
   readonly match: ReplayMatch;
@@ -24,10 +22,7 @@ export function LinkHere({ match, at, players }: LinkHereProps) {
   usePlayer();
   const [made, setMade] = useState<MomentLink | null>(null);
   const { as } = match;
-  useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', addressAt(location.hash, at, as)), RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [at, as]);
+  useEffect(() => followPlace((hash) => addressAt(hash, at, as)), [at, as]);
   const text = async () => {
     const link = await linkTo(match, at, players, words);
     setMade(link);

@@ -10,8 +10,15 @@ export interface StudyPlace extends StudyNode {
   readonly chapter: number;
 }
 
-export const placeQuery = ({ chapter, line, at }: StudyPlace): string =>
+const placeQuery = ({ chapter, line, at }: StudyPlace): string =>
   `chapter=${chapter + 1}${line === 0 ? '' : `&line=${line}`}&at=${at}`;
+
+/** The address of this study with another place in it. */
+export function studyAddress(hash: string, place: StudyPlace): string {
+  const [path = ''] = hash.split('?');
+  const study = /[?&]((?:packed|kept)=[^&]+)/.exec(hash)?.[1];
+  return `${path}?${study === undefined ? '' : `${study}&`}${placeQuery(place)}`;
+}
 
 /** The place that an address names; what it does not name is the beginning. */
 export function studyPlaceIn(query: URLSearchParams): StudyPlace {

@@ -18,12 +18,13 @@ import { DrawingProvider } from '../map/drawing.ts';
 import { ReplayMatch } from '../replay/replay-match.ts';
 import { Scrubber } from '../replay/scrubber.tsx';
 import { Awaited } from '../shared/loaded.tsx';
+import { followPlace } from '../site/routes.ts';
 import { GameTable } from '../table/game-table.tsx';
 import { SpeechProvider } from '../table/speech.ts';
 import { useSpeechFor } from '../table/use-speech-for.ts';
 import { NoteBox } from './note-box.tsx';
 import { NoteEditor } from './note-editor.tsx';
-import { placeQuery, type StudyPlace } from './study-address.ts';
+import { type StudyPlace, studyAddress } from './study-address.ts';
 import { StudyContents } from './study-contents.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { VariationMatch } from './variation-match.ts';
@@ -47,9 +48,6 @@ function nearest(study: Study, { chapter, line, at }: StudyPlace): StudyPlace {
   return { chapter: which, line: known, at: Math.min(at, lineAnswers(one, known).length) };
 }
 
-/** So long one has to stay at a moment for the address to name it. */
-const RESTS_MS = 250;
-
 /** A study on the table: chapters, notes, variations, and whatever is changed in it. */
 export function StudyTable({ study, first, onChange, onKeep, changedElsewhere = false }: StudyTableProps) {
   const [place, setPlace] = useState(() => nearest(study, first));
@@ -58,13 +56,7 @@ export function StudyTable({ study, first, onChange, onKeep, changedElsewhere = 
   const { chapter: number, line, at } = nearest(study, place);
   const chapter = study.chapters[number]!; // the nearest that there is
   const node = { line, at };
-  useEffect(() => {
-    const [path = ''] = location.hash.split('?');
-    const where = /[?&]((?:packed|kept)=[^&]+)/.exec(location.hash)?.[1];
-    const query = [where, placeQuery({ chapter: number, line, at })].filter((part) => part !== undefined).join('&');
-    const timer = setTimeout(() => history.replaceState(history.state, '', `${path}?${query}`), RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [number, line, at]);
+  useEffect(() => followPlace((hash) => studyAddress(hash, { chapter: number, line, at })), [number, line, at]);
   const go = (to: Partial<StudyPlace>) => setPlace(nearest(study, { ...place, ...to }));
   /** What goes beyond a limit is refused in words. */
   const attempt = (edit: () => void) => {
