@@ -118,6 +118,8 @@ describe('no text stands outside of the catalogues', () => {
     const page = await visit('new/computer');
     await page.click('button[type=submit]');
     await playUntil(page, { clicks: 12 });
+    // While a card lies open on a desk, the tabs are put away
+    await page.keyboard.press('Escape');
     await page.click('#tab-menu');
     await page.click('text=Resign');
     await page.click('text=Yes, I resign');

@@ -23,7 +23,8 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
     if (text.trim() === '') return;
     match.say(text.trim()).then(
       () => {
-        setText('');
+        // What was typed meanwhile stays
+        setText((now) => (now === text ? '' : now));
         setProblem(null);
       },
       (error: unknown) => setProblem(refusalText(words, error)),
