@@ -13,26 +13,29 @@ const saturated = (sum: number): number => (sum > MOST ? MOST : sum < LEAST ? LE
 /** The kernel in TypeScript: the twin of kernel/kernel.ts, operation by operation, floats added in the same four lanes. */
 export function plainKernel(bytes: number): Kernel {
   const memory = new ArrayBuffer(bytes);
-  const i8 = new Int8Array(memory);
-  const i16 = new Int16Array(memory, 0, bytes >> 1);
-  const u16 = new Uint16Array(memory, 0, bytes >> 1);
-  const f32 = new Float32Array(memory, 0, bytes >> 2);
-  const sums = new Int16Array(4096);
-
-  /** Four lanes, each the sum of every fourth number, added up in the end. */
-  const inLanes = (from: number, width: number, term: (x: number) => number): number => {
-    let [a, b, c, d] = [0, 0, 0, 0];
-    for (let i = from; i < from + width; i += 4) {
-      a = fround(a + term(f32[i]!));
-      b = fround(b + term(f32[i + 1]!));
-      c = fround(c + term(f32[i + 2]!));
-      d = fround(d + term(f32[i + 3]!));
-    }
-    return fround(fround(fround(a + b) + c) + d);
+  const numbers: Numbers = {
+    i8: new Int8Array(memory),
+    i16: new Int16Array(memory, 0, bytes >> 1),
+    u16: new Uint16Array(memory, 0, bytes >> 1),
+    f32: new Float32Array(memory, 0, bytes >> 2),
   };
+  return { memory, ...layersOf(numbers), ...rowsOf(numbers) };
+}
 
+/** The same memory, read as numbers of each kind. */
+interface Numbers {
+  readonly i8: Int8Array;
+  readonly i16: Int16Array;
+  readonly u16: Uint16Array;
+  readonly f32: Float32Array;
+}
+
+/** What multiplies by weights. */
+function layersOf(numbers: Numbers): Pick<Kernel, 'firstLayer' | 'dense'> {
+  // Constants, not parameters: V8 then knows that they never change, and is a quarter faster
+  const { i8, i16, u16, f32 } = numbers;
+  const sums = new Int16Array(4096);
   return {
-    memory,
     firstLayer(ones, oneCount, multiples, factors, multipleCount, weights, scales, biases, out, width) {
       sums.fill(0, 0, width);
       for (let j = 0; j < oneCount; j++) {
@@ -48,32 +51,6 @@ export function plainKernel(bytes: number): Kernel {
         const y = fround(f32[(biases >> 2) + i]! + fround(f32[(scales >> 2) + i]! * sums[i]!));
         f32[(out >> 2) + i] = y > 0 ? y : 0;
       }
-    },
-    normalise(row, out, width) {
-      const from = row >> 2;
-      const mean = fround(inLanes(from, width, (x) => x) / width);
-      const squares = inLanes(from, width, (x) => {
-        const off = fround(x - mean);
-        return fround(off * off);
-      });
-      const factor = fround(1 / fround(Math.sqrt(fround(fround(squares / width) + EPSILON))));
-      for (let i = 0; i < width; i++) f32[(out >> 2) + i] = fround(f32[from + i]! - mean) * factor;
-    },
-    rectify(row, factors, offsets, width) {
-      for (let i = 0; i < width; i++) {
-        const y = fround(fround(f32[(row >> 2) + i]! * f32[(factors >> 2) + i]!) + f32[(offsets >> 2) + i]!);
-        f32[(row >> 2) + i] = y > 0 ? y : 0;
-      }
-    },
-    quantise(row, out, width, top) {
-      let largest = TINY;
-      for (let i = 0; i < width; i++) largest = Math.max(largest, Math.abs(f32[(row >> 2) + i]!));
-      const factor = fround(top / largest);
-      for (let i = 0; i < width; i++) {
-        const x = fround(factor * f32[(row >> 2) + i]!);
-        i16[(out >> 1) + i] = fround(fround(x + ROUNDER) - ROUNDER);
-      }
-      return fround(largest / top);
     },
     dense(input, rowScales, weights, scales, biases, out, rows, inputs, outputs, then) {
       for (let row = 0; row < rows; row++) {
@@ -102,6 +79,51 @@ export function plainKernel(bytes: number): Kernel {
           finish(output + 3, d);
         }
       }
+    },
+  };
+}
+
+/** What is done to one row between the layers. */
+function rowsOf(numbers: Numbers): Pick<Kernel, 'normalise' | 'rectify' | 'quantise'> {
+  const { i16, f32 } = numbers;
+  /** Four lanes, each the sum of every fourth number, added up in the end. */
+  const inLanes = (from: number, width: number, term: (x: number) => number): number => {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let i = from; i < from + width; i += 4) {
+      a = fround(a + term(f32[i]!));
+      b = fround(b + term(f32[i + 1]!));
+      c = fround(c + term(f32[i + 2]!));
+      d = fround(d + term(f32[i + 3]!));
+    }
+    return fround(fround(fround(a + b) + c) + d);
+  };
+
+  return {
+    normalise(row, out, width) {
+      const from = row >> 2;
+      const mean = fround(inLanes(from, width, (x) => x) / width);
+      const squares = inLanes(from, width, (x) => {
+        const off = fround(x - mean);
+        return fround(off * off);
+      });
+      const factor = fround(1 / fround(Math.sqrt(fround(fround(squares / width) + EPSILON))));
+      for (let i = 0; i < width; i++) f32[(out >> 2) + i] = fround(f32[from + i]! - mean) * factor;
+    },
+    rectify(row, factors, offsets, width) {
+      for (let i = 0; i < width; i++) {
+        const y = fround(fround(f32[(row >> 2) + i]! * f32[(factors >> 2) + i]!) + f32[(offsets >> 2) + i]!);
+        f32[(row >> 2) + i] = y > 0 ? y : 0;
+      }
+    },
+    quantise(row, out, width, top) {
+      let largest = TINY;
+      for (let i = 0; i < width; i++) largest = Math.max(largest, Math.abs(f32[(row >> 2) + i]!));
+      const factor = fround(top / largest);
+      for (let i = 0; i < width; i++) {
+        const x = fround(factor * f32[(row >> 2) + i]!);
+        i16[(out >> 1) + i] = fround(fround(x + ROUNDER) - ROUNDER);
+      }
+      return fround(largest / top);
     },
   };
 }
