@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -26,6 +27,30 @@ function keepNothingOffline(): void {
   Object.defineProperty(navigator.serviceWorker, 'register', { value: () => new Promise(() => {}) });
 }
 
+/** Runs before the page does: whatever it draws by lot comes again in the next run of the same test. */
+function drawRepeatably(seed: number): void {
+  // Another page of the same visitor, or the same page loaded anew, draws otherwise
+  const loads = Number(localStorage.getItem('test.loads')) + 1;
+  localStorage.setItem('test.loads', String(loads));
+  let state = seed ^ Math.imul(loads, 0x9e3779b9);
+  const drawByte = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 255;
+  };
+  const value = <T extends ArrayBufferView>(array: T): T => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
+      bytes[i] = drawByte();
+    });
+    return array;
+  };
+  Object.defineProperty(crypto, 'getRandomValues', { value });
+}
+
+/** A number for a text. */
+const hashOf = (text: string): number => createHash('sha256').update(text).digest().readInt32LE();
+
 export type VisitorOptions = BrowserContextOptions & { readonly goesOffline?: boolean };
 
 /** A new visitor. Only for one who goes offline are the pages kept. */
@@ -36,6 +61,7 @@ export async function visitorOf(
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   if (!goesOffline) await context.addInitScript(keepNothingOffline);
+  await context.addInitScript(drawRepeatably, hashOf(expect.getState().currentTestName ?? ''));
   return context;
 }
 
