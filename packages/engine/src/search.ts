@@ -3,6 +3,7 @@
  * reader of logs. It offers what they need of the inside of a game as verbs; nobody else reads or writes its bytes.
  */
 export { headlineShown, openHeadline } from './flow/headline.ts';
+export { markReach, reachesWithout } from './flow/placement.ts';
 export {
   BALANCE_ZERO,
   CARD_AT,
@@ -19,4 +20,5 @@ export { observe } from './observe/observe.ts';
 export { Balances, balanceWith } from './search/balances.ts';
 export { moveCard, pretendDefcon, pretendRound, tryInfluence } from './search/pretend.ts';
 export { isUnderWay, positionKey, snapshot } from './search/snapshot.ts';
+export { effectLean } from './verbs/effects.ts';
 export { exchangeUnseen } from './view/information.ts';

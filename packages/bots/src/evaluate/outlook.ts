@@ -5,6 +5,7 @@ import {
   type Game,
   isControl,
   militaryShort,
+  numberOf,
   other,
   outcome,
   type Region,
@@ -19,13 +20,13 @@ import {
   COUNTRIES,
   EFFECT_KEYS,
   NEIGHBOURS,
+  no,
   phase,
   REGION_OF,
   STABILITY,
   southeastAsia,
-  TOUCHES,
 } from '@longtwilight/engine/data';
-import { Balances, balanceWith } from '@longtwilight/engine/search';
+import { Balances, balanceWith, effectLean, markReach, reachesWithout } from '@longtwilight/engine/search';
 import { expectFinal, expectScorings, isLastTurn, SCORING_CARDS, type Scorings, SOUTHEAST_ASIA } from './scorings.ts';
 import {
   ACCESS_SHARE,
@@ -44,9 +45,6 @@ import {
 
 const REGION_COUNT = 6;
 const ALL_ROUNDS = 6;
-const HOME = [US, USSR].map((side) =>
-  Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => TOUCHES[c] === side),
-);
 const BATTLEGROUNDS = Array.from({ length: COUNTRIES }, (_, c) => c).filter((c) => BATTLEGROUND[c]);
 /** Countries that a side has access to, marked by 1; for the US and the USSR. */
 type Reach = readonly [Uint8Array, Uint8Array];
@@ -89,6 +87,8 @@ export class Outlook {
     const { weight, standing, mass, scorings } = this;
     expectScorings(g, me, SCORING_CARDS[SOUTHEAST_ASIA]!, scorings);
     const sea = scorings.now + 0.8 * scorings.later;
+    const seaCard = no['southeast-asia-scoring'];
+    const [each, thailand] = [numberOf(g, seaCard, 'each'), numberOf(g, seaCard, 'thailand')];
     const final = expectFinal(g);
     const last = isLastTurn(g);
     for (let region = 0; region < REGION_COUNT; region++) {
@@ -99,7 +99,7 @@ export class Outlook {
     }
     for (let c = 0; c < COUNTRIES; c++) {
       weight[c] = COUNTRY_WEIGHT[c]! * mass[REGION_OF[c]!]!;
-      if (southeastAsia(c)) weight[c]! += (c === at.thailand ? 2 : 1) * sea;
+      if (southeastAsia(c)) weight[c]! += (c === at.thailand ? thailand : each) * sea;
     }
   }
 
@@ -216,27 +216,14 @@ export class Outlook {
   private accessOver(g: Game, side: Side, to: number, c: Country, gained: boolean): number {
     if (!BATTLEGROUND[to]) return 0;
     if (gained) return this.reach[side][to] ? 0 : this.weight[to]!;
-    if (TOUCHES[to] === side || (to !== c && g.influence(side, to) > 0)) return 0;
-    const neighbours = NEIGHBOURS[to]!;
-    for (let i = 0; i < neighbours.length; i++)
-      if (neighbours[i] !== c && g.influence(side, neighbours[i]!) > 0) return 0;
-    return -this.weight[to]!;
+    return reachesWithout(g, side, to, c) ? 0 : -this.weight[to]!;
   }
 }
 
-/** Find where each side has access: next to home, where it has influence, and next to that. */
-function readReach(g: Game, reaches: Reach): void {
-  for (const side of [US, USSR] as const) {
-    const reach = reaches[side];
-    reach.fill(0);
-    for (const c of HOME[side]!) reach[c] = 1;
-    for (let c = 0; c < COUNTRIES; c++) {
-      if (g.influence(side, c) === 0) continue;
-      reach[c] = 1;
-      const neighbours = NEIGHBOURS[c]!;
-      for (let i = 0; i < neighbours.length; i++) reach[neighbours[i]!] = 1;
-    }
-  }
+/** Find where each side has access. */
+function readReach(g: Game, [us, ussr]: Reach): void {
+  markReach(g, US, us);
+  markReach(g, USSR, ussr);
 }
 
 /** Who would hold a country with this lead of the US; 2 for nobody. */
@@ -245,9 +232,8 @@ const holder = (c: Country, lead: number): number => (isControl(lead, c) ? US : 
 function effects(g: Game, left: number): number {
   let sum = 0;
   for (let effect = 0; effect < EFFECT_KEYS.length; effect++) {
-    const byte = g.effect(effect);
-    if (byte === 0) continue;
-    const times = SIDED.has(effect) ? (byte & 1) - (byte >> 1) : 1;
+    if (g.effect(effect) === 0) continue;
+    const times = SIDED.has(effect) ? effectLean(g, effect) : 1;
     sum += times * (left * ROUND_EFFECTS[effect]! + LASTING_EFFECTS[effect]!);
   }
   return sum;

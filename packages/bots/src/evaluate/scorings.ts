@@ -1,5 +1,5 @@
 import { type Card, type Game, other, type Side, US, USSR } from '@longtwilight/engine';
-import { type CardKey, cardPlace, ERA_TURNS, handOf, LAST_TURN, no } from '@longtwilight/engine/data';
+import { cardPlace, ERA_TURNS, handOf, LAST_TURN, no, REGION_KEYS, scoringCardOf } from '@longtwilight/engine/data';
 import { SURVIVAL } from './weights.ts';
 
 /** How often a region is still to be scored: in this turn, and after it (weighted with the chance to get there). */
@@ -9,17 +9,9 @@ export interface Scorings {
 }
 
 /** The scoring card of each region, in region order, and behind them that of Southeast Asia. */
-export const SCORING_CARDS = (
-  [
-    'europe-scoring',
-    'asia-scoring',
-    'middle-east-scoring',
-    'africa-scoring',
-    'central-america-scoring',
-    'south-america-scoring',
-    'southeast-asia-scoring',
-  ] as const satisfies readonly CardKey[]
-).map((key) => no[key]);
+export const SCORING_CARDS: readonly Card[] = ([...REGION_KEYS, 'southeast-asia'] as const).map(
+  (scored) => no[scoringCardOf(scored)],
+);
 export const SOUTHEAST_ASIA = SCORING_CARDS.length - 1;
 
 const FINAL = LAST_TURN + 1;

@@ -7,7 +7,9 @@ import {
   EFFECT_VALUES,
   type EffectKey,
   fx,
+  type LastingEffectKey,
   REGION_OF,
+  type TurnEffectKey,
 } from '@longtwilight/engine/data';
 
 /*
@@ -67,20 +69,24 @@ export const ACCESS_SHARE = 0.1;
 export const WIN = 1000;
 
 /** Effects of this turn, for each action round left; those that belong to a side count for that side. */
-const PER_ROUND: Readonly<Partial<Record<EffectKey, number>>> = {
+const PER_ROUND: Readonly<Record<TurnEffectKey, number>> = {
   'vietnam-revolts': -0.1,
   containment: 0.4,
   'red-scare-purge': 0.55,
   'brezhnev-doctrine': -0.4,
+  'salt-negotiations': 0,
   'nuclear-subs': 0.2,
   'cuban-missile-crisis': 0.3,
+  'u2-incident': 0,
   'latin-american-death-squads': 0.1,
   'iran-contra-scandal': -0.05,
   chernobyl: 0.15,
   'yuri-and-samantha': -0.15,
   'aldrich-ames': -0.1,
 };
-const LASTING_EFFECT: Readonly<Partial<Record<EffectKey, number>>> = {
+/** All others, whatever is left of the turn. */
+const LASTING_EFFECT: Readonly<Record<LastingEffectKey, number>> = {
+  'warsaw-pact-formed': 0,
   'de-gaulle-leads-france': -0.2,
   nato: 0.5,
   'marshall-plan': 0.2,
@@ -94,10 +100,12 @@ const LASTING_EFFECT: Readonly<Partial<Record<EffectKey, number>>> = {
   'iranian-hostage-crisis': -0.4,
   'the-iron-lady': 0.4,
   'north-sea-oil': 0.6,
+  'the-reformer': 0,
   'tear-down-this-wall': 0.2,
   'an-evil-empire': 0.3,
   norad: 0.8,
   'awacs-sale-to-saudis': 0.4,
+  'nato-referendum': 0,
   quagmire: -2.8,
   'bear-trap': 2.8,
   'missile-envy': -0.5,

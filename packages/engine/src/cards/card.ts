@@ -31,6 +31,8 @@ export interface CardRule<N extends Numbers = Numbers, K extends CardKey = CardK
   readonly scoring?: true;
   /** One of the five wars that Flower Power counts. */
   readonly war?: true;
+  /** The coup that its event gives earns no military operations. */
+  readonly freeCoup?: true;
   /** Played from hand in an action round only: not as a headline, and not through another card. */
   readonly handOnly?: true;
   /** The numbers of the card, used by its rule and by its text in every language. */
@@ -48,7 +50,7 @@ export interface CardRule<N extends Numbers = Numbers, K extends CardKey = CardK
 }
 
 /** A card as the rules of a game hold it, every field present. */
-export interface CardInPlay<K extends CardKey = CardKey> {
+export interface CardInPlay<K extends CardKey = CardKey, N extends Numbers = Numbers> {
   readonly number: Card;
   readonly key: K;
   readonly side: Side | 'neutral';
@@ -59,8 +61,9 @@ export interface CardInPlay<K extends CardKey = CardKey> {
   readonly since: number;
   readonly scoring: boolean;
   readonly war: boolean;
+  readonly freeCoup: boolean;
   readonly handOnly: boolean;
-  readonly numbers: Numbers;
+  readonly numbers: N;
   can(g: Game, user: Side): boolean;
   makesRoom(user: Side, g: Game, played: Card): boolean;
   event(g: Game, user: Side): Play | undefined;
@@ -88,7 +91,7 @@ function canOf<N extends Numbers>(
 /** Write a card: fixes the types of its numbers, and prepares it for play. */
 export function card<K extends CardKey, const N extends Numbers = Record<never, number>>(
   rule: Omit<CardRule<N, K>, 'numbers'> & { readonly numbers?: N },
-): CardInPlay<K> {
+): CardInPlay<K, N> {
   const number = no[rule.key];
   const numbers = rule.numbers ?? ({} as N);
   const of = eventsOf(rule, numbers);
@@ -103,6 +106,7 @@ export function card<K extends CardKey, const N extends Numbers = Record<never, 
     since: rule.since ?? 1,
     scoring: rule.scoring ?? false,
     war: rule.war ?? false,
+    freeCoup: rule.freeCoup ?? false,
     handOnly: rule.handOnly ?? false,
     numbers,
     can: canOf(rule, of),

@@ -26,7 +26,12 @@ const CARDS = {
   ...lateUssrDeluxe,
   ...lateNeutral,
 };
-type Written = (typeof CARDS)[keyof typeof CARDS]['key'];
+type WrittenCard = (typeof CARDS)[keyof typeof CARDS];
+type Written = WrittenCard['key'];
+/** The names of the numbers of a card, or of all the cards that it may be. */
+export type NumberName<K extends CardKey> = K extends CardKey
+  ? keyof Extract<WrittenCard, { readonly key: K }>['numbers'] & string
+  : never;
 /** Does not compile while a key has no card. */
 const MISSING: Readonly<Record<Exclude<CardKey, Written>, never>> = {};
 

@@ -1,5 +1,6 @@
 import { no } from '../core/card-keys.ts';
 import type { Card, Country } from '../core/ids.ts';
+import { SCORED_KEYS, type ScoredKey, scoringCardOf } from '../core/scoring-keys.ts';
 import {
   AFRICA,
   ASIA,
@@ -9,6 +10,7 @@ import {
   centralAmerica,
   EUROPE,
   europe,
+  type Land,
   MIDDLE_EAST,
   middleEast,
   SOUTH_AMERICA,
@@ -96,16 +98,19 @@ export const southAmericaScoring = card({
   event: (g) => scoreRegion(g, SOUTH_AMERICA),
 });
 
-/** The countries that each scoring card is about. */
-const SCORED: Readonly<Record<Card, (c: Country) => boolean>> = {
-  [no['asia-scoring']]: asia,
-  [no['europe-scoring']]: europe,
-  [no['middle-east-scoring']]: middleEast,
-  [no['central-america-scoring']]: centralAmerica,
-  [no['southeast-asia-scoring']]: southeastAsia,
-  [no['africa-scoring']]: africa,
-  [no['south-america-scoring']]: southAmerica,
+const LANDS: Readonly<Record<ScoredKey, Land>> = {
+  europe,
+  asia,
+  'middle-east': middleEast,
+  africa,
+  'central-america': centralAmerica,
+  'south-america': southAmerica,
+  'southeast-asia': southeastAsia,
 };
+/** The countries that each scoring card is about. */
+const SCORED: Readonly<Record<Card, Land>> = Object.fromEntries(
+  SCORED_KEYS.map((scored) => [no[scoringCardOf(scored)], LANDS[scored]]),
+);
 export function scoredBy(cards: readonly Card[], c: Country): boolean {
   for (let i = 0; i < cards.length; i++) if (SCORED[cards[i]!]!(c)) return true;
   return false;

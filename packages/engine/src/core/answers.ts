@@ -18,7 +18,7 @@ const WORDS = [
 ] as const; // biome-ignore format: one group a line
 export type AnswerWord = (typeof WORDS)[number];
 
-/** The byte of each word: `word.done`, `word['event-first']`. */
+/** The byte of each word: `wordAnswer.done`, `wordAnswer['event-first']`. */
 export const wordAnswer = Object.fromEntries(WORDS.map((text, i) => [text, FIRST_WORD + i])) as Readonly<
   Record<AnswerWord, number>
 >;

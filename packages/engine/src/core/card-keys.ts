@@ -25,8 +25,14 @@ export const CARD_KEYS = [
 ] as const;
 export type CardKey = (typeof CARD_KEYS)[number];
 
+declare const keyed: unique symbol;
+/** The number of a card of which the compiler knows which it is; any other card may stand for it. */
+export type KeyedCard<K extends CardKey> = Card & { readonly [keyed]?: K };
+
 /** Card numbers by key: `no.nato`, `no['china-card']`. */
-export const no = Object.fromEntries(CARD_KEYS.map((key, i) => [key, i + 1])) as Readonly<Record<CardKey, Card>>;
+export const no = Object.fromEntries(CARD_KEYS.map((key, i) => [key, i + 1])) as {
+  readonly [K in CardKey]: KeyedCard<K>;
+};
 export const CARD_COUNT = CARD_KEYS.length;
 export const cardKey = (card: Card): CardKey => {
   const key = CARD_KEYS[card - 1];

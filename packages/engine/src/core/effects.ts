@@ -51,6 +51,8 @@ const LASTING_EFFECTS = {
   'we-will-bury-you': 'step',
 } as const satisfies Partial<Record<CardKey, EffectValue>>;
 
+export type TurnEffectKey = keyof typeof TURN_EFFECTS;
+export type LastingEffectKey = keyof typeof LASTING_EFFECTS;
 export const EFFECT_VALUES = { ...TURN_EFFECTS, ...LASTING_EFFECTS };
 export type EffectKey = keyof typeof EFFECT_VALUES;
 export const EFFECT_KEYS = Object.keys(EFFECT_VALUES) as readonly EffectKey[];

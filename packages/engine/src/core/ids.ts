@@ -14,6 +14,7 @@ export const SIDE_KEYS = ['us', 'ussr'] as const;
 export type SideKey = (typeof SIDE_KEYS)[number];
 
 export const other = (side: Side): Side => (side === US ? USSR : US);
+export const otherKey = (key: SideKey): SideKey => (key === 'us' ? 'ussr' : 'us');
 export const sideOf = (key: SideKey): Side => (key === 'us' ? US : USSR);
 export const sideKey = (side: Side): SideKey => (side === US ? 'us' : 'ussr');
 

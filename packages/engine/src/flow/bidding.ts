@@ -1,5 +1,5 @@
 import { RefusedError } from '../core/errors.ts';
-import type { SideKey } from '../core/ids.ts';
+import { otherKey, SIDE_KEYS, type SideKey } from '../core/ids.ts';
 import type { Rules } from '../editions/rules.ts';
 
 /** Bidding for sides is a small game before the game, between two players who have no side yet. */
@@ -28,7 +28,6 @@ const MOST_SEALED = 20;
 const MOST_AUCTION = 19;
 const BIDDERS: readonly Bidder[] = ['first', 'second'];
 const opponent = (bidder: Bidder): Bidder => (bidder === 'first' ? 'second' : 'first');
-const otherSide = (side: SideKey): SideKey => (side === 'us' ? 'ussr' : 'us');
 
 function readBid(by: Bidder, text: string): Bid {
   const [side, points] = text.split('-');
@@ -53,15 +52,13 @@ export class Bidding {
     if (this.result !== null) return [];
     if (this.kind === 'influence') {
       if (number === 2) return [{ number, actor: 'chance', options: BIDDERS, answered: false }];
-      const options = bids(['us', 'ussr'], 0, MOST_SEALED);
+      const options = bids(SIDE_KEYS, 0, MOST_SEALED);
       return BIDDERS.map((actor, i) => ({ number: i, actor, options, answered: this.sealed[actor] !== undefined }));
     }
     if (number === 0) return [{ number, actor: 'chance', options: BIDDERS, answered: false }];
     const { last, turn } = this.auction();
     const options =
-      last === null
-        ? bids(['us', 'ussr'], 0, MOST_AUCTION)
-        : [...bids([last.side], last.points + 1, MOST_AUCTION), 'pass'];
+      last === null ? bids(SIDE_KEYS, 0, MOST_AUCTION) : [...bids([last.side], last.points + 1, MOST_AUCTION), 'pass'];
     return [{ number, actor: turn, options, answered: false }];
   }
 
@@ -127,7 +124,7 @@ export class Bidding {
 
 /** The winner takes its side; the other side is paid the points of the bid. */
 function taken(winner: Bid, points: number | undefined, kind: 'influence' | 'vp'): BidResult {
-  const paid = otherSide(winner.side);
+  const paid = otherKey(winner.side);
   const price = points ?? winner.points;
   const us = winner.side === 'us' ? winner.by : opponent(winner.by);
   if (kind === 'vp') return { us, handicap: { us: 0, ussr: 0 }, vp: paid === 'us' ? price : -price };

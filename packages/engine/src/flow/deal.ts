@@ -4,11 +4,10 @@ import { other, type Side, USSR } from '../core/ids.ts';
 import { BOX, CARDS, COUNTS, DISCARD, KNOWN_TO_ALL, PILE, PILE_KNOWN } from '../core/layout.ts';
 import { drawAtOnce, drawCard } from '../verbs/hands.ts';
 
-const handLimit = (turn: number): number => (turn <= 3 ? 8 : 9);
-/** The turns in which the cards of a later part of the war join the pile. */
 export const LAST_TURN = 10;
 /** The turn in which the cards of an era come into play. */
 export const ERA_TURNS: Readonly<Record<Era, number>> = { early: 1, mid: 4, late: 8 };
+const handLimit = (turn: number): number => (turn < ERA_TURNS.mid ? 8 : 9);
 
 /** Both hands are filled up, one card at a time, the USSR first (11.1.3). */
 export function* deal(g: Game): Play {

@@ -4,14 +4,16 @@ import { EIGHTH } from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
 import { scoringCardsIn } from '../verbs/hands.ts';
 import { EIGHT_ROUNDS, hasAbility, LAST_BOX, SCORING_ONLY } from '../verbs/space.ts';
+import { ERA_TURNS } from './deal.ts';
 
 /*
  * Action rounds and the scoring cards that have to be played in them (10.1.5, ruling 73).
  */
 
-const EXTRA_ROUND = 8;
+/** The extra round, which is the last that a turn can have. */
+export const MOST_ROUNDS = 8;
 
-const normalRounds = (turn: number): number => (turn <= 3 ? 6 : 7);
+const normalRounds = (turn: number): number => (turn < ERA_TURNS.mid ? 6 : 7);
 /** Whether this is a round beyond those that everybody has. */
 export const isExtraRound = (g: Game): boolean => g.round > normalRounds(g.turn);
 const entitledToExtra = (g: Game, side: Side): boolean =>
@@ -20,13 +22,13 @@ const entitledToExtra = (g: Game, side: Side): boolean =>
 const hasScoringRound = (g: Game, side: Side): boolean =>
   g.bytes[EIGHTH + side] === SCORING_ONLY && g.handSize(side) > 0;
 export const mayTakeRound = (g: Game, side: Side, round: number): boolean =>
-  round <= normalRounds(g.turn) || (round <= EXTRA_ROUND && (entitledToExtra(g, side) || hasScoringRound(g, side)));
+  round <= normalRounds(g.turn) || (round <= MOST_ROUNDS && (entitledToExtra(g, side) || hasScoringRound(g, side)));
 /** Whether a side takes the current round only to play a scoring card in it. */
 export const isScoringRound = (g: Game, side: Side): boolean => isExtraRound(g) && !entitledToExtra(g, side);
 
 /** Action rounds that a side still has this turn after the one of the current number. */
 export const roundsAfter = (g: Game, side: Side): number =>
-  Math.max(0, (entitledToExtra(g, side) ? EXTRA_ROUND : normalRounds(g.turn)) - g.round);
+  Math.max(0, (entitledToExtra(g, side) ? MOST_ROUNDS : normalRounds(g.turn)) - g.round);
 
 /** Whether every round left is needed to play the scoring cards in hand. */
 export const owesScoring = (g: Game, side: Side): boolean => {

@@ -4,13 +4,13 @@ import { type Card, type Country, other, type Side } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
 import { COUNTRIES, type Land, MAP_PLACES } from '../map/countries.ts';
 import { findInfluenced, found, lastInfluenced } from '../map/influenced.ts';
-import { coup, coupAtOnce } from '../verbs/coup.ts';
+import { coup, coupAtOnce, eventEarnsMilitary } from '../verbs/coup.ts';
 import { mayCoup, mayRealign } from '../verbs/protection.ts';
 import { realign } from '../verbs/realign.ts';
 import { cardValue, opsValue } from '../verbs/value.ts';
 import { askPlace, canPlace, canPlaceAny, Points, placeInfluence, placePoint } from './placement.ts';
 
-/** Operations that an event gives for named countries: DEFCON does not limit them, and a coup earns no military operations. */
+/** Operations that an event gives for named countries: DEFCON does not limit them. */
 type Only = Land | null;
 
 const mayCoupIn = (g: Game, side: Side, c: Country, only: Only): boolean =>
@@ -56,7 +56,8 @@ function* makeCoup(g: Game, side: Side, card: Card, value: number, only: Only): 
   if (g.none()) return;
   const c = yield;
   const points = new Points(g, side, card, value).room(c);
-  if (!coupAtOnce(g, side, c, points, only === null)) yield coup(g, side, c, points, only === null);
+  const earns = only === null || eventEarnsMilitary(g, card);
+  if (!coupAtOnce(g, side, c, points, earns)) yield coup(g, side, c, points, earns);
 }
 
 function askRealign(g: Game, side: Side, card: Card, budget: Points, only: Only, barred?: Uint8Array): void {

@@ -14,7 +14,7 @@ import {
   southeastAsia,
   TOUCHES,
 } from '../map/countries.ts';
-import { findInfluencedBefore, found } from '../map/influenced.ts';
+import { findInfluenced, findInfluencedBefore, found } from '../map/influenced.ts';
 import { civilWar, claimChina } from '../verbs/china.ts';
 import { effectRegion, inEffect } from '../verbs/effects.ts';
 import { add } from '../verbs/influence.ts';
@@ -78,18 +78,38 @@ const mayPlace = (g: Game, side: Side, c: Country, budget: Points): boolean =>
   placeCost(g, side, c) <= budget.room(c) && !closed(g, side, c);
 
 /**
- * Countries adjacent to the side's superpower, those with its influence when the play began, and those adjacent to them (6.1.1).
+ * Gather what a side reaches: the countries adjacent to its superpower, the `n` countries found with its influence, and those
+ * adjacent to them (6.1.1).
  */
-function fillReach(g: Game, side: Side, reach: Uint8Array): number {
+function gatherReach(side: Side, n: number): void {
   inReach.fill(0);
   for (let i = 0; i < HOME[side]!.length; i++) mark(HOME[side]![i]!);
-  const n = findInfluencedBefore(g, side);
   for (let i = 0; i < n; i++) for (let w = 0; w < WORDS; w++) inReach[w]! |= AROUND[WORDS * found[i]! + w]!;
+}
+/** List what operations reach: what counts is the influence when the play began. */
+function fillReach(g: Game, side: Side, reach: Uint8Array): number {
+  gatherReach(side, findInfluencedBefore(g, side));
   if (side === USSR && g.rules.chineseCivilWar) mark(CHINESE_CIVIL_WAR);
   let count = 0;
   for (let w = 0; w < WORDS; w++)
     for (let left = inReach[w]!; left !== 0; left &= left - 1) reach[count++] = 32 * w + 31 - Math.clz32(left & -left);
   return count;
+}
+
+/** Mark by 1 each country that a side would reach with its influence as it is now. */
+export function markReach(g: Game, side: Side, marks: Uint8Array): void {
+  gatherReach(side, findInfluenced(g, side));
+  marks.fill(0);
+  for (let w = 0; w < WORDS; w++)
+    for (let left = inReach[w]!; left !== 0; left &= left - 1) marks[32 * w + 31 - Math.clz32(left & -left)] = 1;
+}
+/** Whether a side would reach a country with its influence as it is now, but with none in one country, be it the same. */
+export function reachesWithout(g: Game, side: Side, to: Country, without: Country): boolean {
+  if (TOUCHES[to] === side || (to !== without && g.influence(side, to) > 0)) return true;
+  const neighbours = NEIGHBOURS[to]!;
+  for (let i = 0; i < neighbours.length; i++)
+    if (neighbours[i] !== without && g.influence(side, neighbours[i]!) > 0) return true;
+  return false;
 }
 
 /** Where operations of a side may place influence when a play begins, whatever it costs. */

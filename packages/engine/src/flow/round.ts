@@ -5,6 +5,7 @@ import type { Game, Play } from '../core/game.ts';
 import { type Card, other, type Side, sideKey, US } from '../core/ids.ts';
 import { HAND, NORAD_ALERT, ORDER, ORDER_SIZE } from '../core/layout.ts';
 import { ask } from '../core/questions.ts';
+import { TRAP_OF } from '../core/traps.ts';
 import { controls } from '../map/control.ts';
 import { at, everywhere } from '../map/countries.ts';
 import { payCrisis, threatened } from '../verbs/coup.ts';
@@ -25,6 +26,8 @@ import { isExtraRound, isScoringRound, makesRoom, owesScoring } from './forced-s
 import { ANY_USE, burialFalls, type Limits, useCard } from './use-card.ts';
 
 const MISSILE_ENVY = no['missile-envy'];
+const TRAP_CARDS = [no[TRAP_OF.us], no[TRAP_OF.ussr]] as const;
+const TRAP_EFFECTS = [fx[TRAP_OF.us], fx[TRAP_OF.ussr]] as const;
 
 /** One side's action round. */
 export function* actionRound(g: Game): Play {
@@ -34,8 +37,7 @@ export function* actionRound(g: Game): Play {
   if (side === US && g.effect(fx['we-will-bury-you']) === WAITING) step(g, fx['we-will-bury-you'], DUE);
   if (threatened(g, side)) yield payCrisis(g, side);
   if (isScoringRound(g, side)) yield scoringRound(g, side);
-  else if (inEffect(g, side === US ? fx.quagmire : fx['bear-trap']))
-    yield trappedRound(g, side, side === US ? no.quagmire : no['bear-trap']);
+  else if (inEffect(g, TRAP_EFFECTS[side])) yield trappedRound(g, side, TRAP_CARDS[side]);
   else {
     const scoringFirst = owesScoring(g, side);
     g.ask(side, ask.play, 0);
@@ -139,7 +141,7 @@ function* trappedRound(g: Game, side: Side, trap: Card): Play {
     g.facts?.push({ t: 'play', side: sideKey(side), card: g.rules.cards[card]!.key, use: 'trap' });
     burialFalls(g, side, false);
     discard(g, card);
-    if ((yield* die(g, side)) <= numberOf(g, trap, 'roll')) stop(g, side === US ? fx.quagmire : fx['bear-trap']);
+    if ((yield* die(g, side)) <= numberOf(g, trap, 'roll')) stop(g, TRAP_EFFECTS[side]);
   }
 }
 

@@ -6,7 +6,7 @@ import { ask } from '../core/questions.ts';
 import { REGIONS } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { endTurnEffects } from '../verbs/effects.ts';
-import { endGame, leader, NOBODY, settle, WINNING_VP } from '../verbs/end.ts';
+import { endGame, leader, NOBODY, settle, WINNING_VP, type Winner } from '../verbs/end.ts';
 import { discard, lacksScoring, pickCard, scoringCardsIn, showHand } from '../verbs/hands.ts';
 import { scoreRegion } from '../verbs/score.ts';
 import { DISCARDS_HELD, hasAbility } from '../verbs/space.ts';
@@ -82,12 +82,17 @@ function showHeldCards(g: Game): void {
 function finalScoring(g: Game): void {
   for (const region of REGIONS) scoreRegion(g, region, true);
   if (g.chinaHolder !== UNCLAIMED) award(g, g.chinaHolder as Side, numberOf(g, no['china-card'], 'vp'));
-  endGame(g, winnerByVp(g), 'final');
+  endGame(g, winnerByVp(g, g.vp), 'final');
 }
 
 /** In the Late War scenario the US has to have won by 20 VP. */
-export function winnerByVp(g: Game): Side | typeof NOBODY {
-  const { usNeeds } = g.rules;
-  if (usNeeds === null) return leader(g);
-  return g.vp >= usNeeds ? US : USSR;
+function winnerByVp({ rules: { usNeeds } }: Game, vp: number): Winner {
+  if (usNeeds === null) return leader(vp);
+  return vp >= usNeeds ? US : USSR;
+}
+
+/** Who wins if a side ends the game by Wargames now: for the USSR the card works as printed in the Late War too (ruling 88). */
+export function winnerByWargames(g: Game, by: Side): Winner {
+  const vp = numberOf(g, no.wargames, 'vp');
+  return by === US ? winnerByVp(g, g.vp - vp) : leader(g.vp + vp);
 }

@@ -25,9 +25,9 @@ const UN_INTERVENTION = no['un-intervention'];
 export interface Limits {
   /** Missile Envy that was handed over: operations on the map only. */
   readonly operationsOnly?: boolean;
-  /** Ask Not used to be rid of scoring cards: as an event only. */
+  /** A card used to make room for scoring cards: as an event only. */
   readonly eventOnly?: boolean;
-  /** Five Year Plan used to be rid of a scoring card: not on the space race, where its event would not happen. */
+  /** An opponent's card used for that: not on the space race, where its event would not happen. */
   readonly noSpace?: boolean;
   /** A card taken by Grain Sales may be used with UN Intervention from hand. */
   readonly withUnIntervention?: boolean;

@@ -165,7 +165,7 @@ export class GameRecord {
 
   /**
    * Change the position by hand, past the rules. One that names a `start` is where the game goes on; any other changes what it
-   * names. What came of it belongs to the answer before.
+   * names. What came of it belongs to the answer before. No side may undo past it; `takeBack` takes it back as well.
    */
   edit(position: Position): void {
     this.appendFacts(editAndTell(this.game, position));
@@ -181,11 +181,12 @@ export class GameRecord {
     return past.game;
   }
 
-  /** How many of its last answers a side may undo: those after the last barrier. */
+  /** How many of its last answers a side may undo: those after the last barrier, or after a change by hand. */
   undoable(side: SideKey): number {
     if (this.end !== null) return 0;
     const barrier = this.entries.findLastIndex((entry) => entry.actor !== side || entry.barrier);
-    return this.entries.length - 1 - barrier;
+    const edited = this.edits.at(-1)?.at ?? 0;
+    return this.entries.length - Math.max(barrier + 1, edited);
   }
 
   /** Take back a side's last answer. */
@@ -193,7 +194,7 @@ export class GameRecord {
     if (this.undoable(side) === 0)
       throw new RefusedError(
         'no-undo',
-        'Nothing can be undone: a die roll or a revealed card came last, or play has passed to your opponent',
+        'Nothing can be undone: a die roll, a revealed card or a change by hand came last, or play has passed to your opponent',
       );
     if (this.pending.size === 0 && this.game.takeBack()) this.entries.pop();
     else this.takeBack(1);
@@ -219,12 +220,12 @@ export class GameRecord {
     return game;
   }
 
-  /** Give the answers of a record, and make its edits where they were made. */
-  private follow(answers: readonly string[], edits: readonly RecordEdit[]): void {
+  /** Give answers of a record, of which `first` have been given before, and make its edits where they were made. */
+  follow(answers: readonly string[], edits: readonly RecordEdit[], first = 0): void {
     let next = 0;
     for (let given = 0; given <= answers.length; given++) {
-      for (; edits[next]?.at === given; next++) this.edit(edits[next]!.position);
-      if (given < answers.length) this.replay(answers[given]!, given);
+      for (; edits[next]?.at === first + given; next++) this.edit(edits[next]!.position);
+      if (given < answers.length) this.replay(answers[given]!, first + given);
     }
   }
 

@@ -7,12 +7,14 @@ import { type Card, other, SIDE_KEYS, SIDES, type Side, type SideKey, US, USSR }
 import * as layout from '../core/layout.ts';
 import { type PhaseKey, phase } from '../core/phases.ts';
 import type { Rules, RulesSpec } from '../editions/rules.ts';
-import { ERA_TURNS } from '../flow/deal.ts';
+import { ERA_TURNS, LAST_TURN } from '../flow/deal.ts';
+import { MOST_ROUNDS } from '../flow/forced-scoring.ts';
 import { prepareGame } from '../flow/new-game.ts';
 import { CHINESE_CIVIL_WAR, COUNTRY_KEYS, type CountryKey, REGION_KEYS, type RegionKey } from '../map/countries.ts';
 import { UNCLAIMED } from '../verbs/china.ts';
 import { cardsIn } from '../verbs/hands.ts';
-import { SCORING_ONLY } from '../verbs/space.ts';
+import { LAST_BOX, SCORING_ONLY } from '../verbs/space.ts';
+import { DEFCON_BEST, MILITARY_MOST } from '../verbs/tracks.ts';
 
 export const STARTS = ['setup', 'deal', 'headline', 'rounds', 'turn-end'] as const;
 export type StartPoint = (typeof STARTS)[number];
@@ -78,7 +80,7 @@ export function gameFrom(rules: Rules, given: Position): Game {
   if (!fresh) {
     bytes[layout.TURN] = 4;
     bytes[layout.ROUND] = 1;
-    bytes[layout.DEFCON] = 5;
+    bytes[layout.DEFCON] = DEFCON_BEST;
     bytes[layout.VP] = layout.VP_ZERO;
     bytes.fill(0, layout.INFLUENCE, layout.INFLUENCE + 2 * layout.INFLUENCE_OF_SIDE);
     bytes.fill(0, layout.EFFECTS, layout.PHASE);
@@ -167,13 +169,13 @@ function setTracks(g: Game, p: Position): void {
       refuse(`${name} is ${value}; expected a whole number from ${low} to ${high}`);
     bytes[offset] = value + plus;
   };
-  set(layout.TURN, 'turn', p.turn, 1, 10);
-  set(layout.ROUND, 'round', p.round, 0, 8);
-  set(layout.DEFCON, 'defcon', p.defcon, 2, 5);
+  set(layout.TURN, 'turn', p.turn, 1, LAST_TURN);
+  set(layout.ROUND, 'round', p.round, 0, MOST_ROUNDS);
+  set(layout.DEFCON, 'defcon', p.defcon, 2, DEFCON_BEST);
   set(layout.VP, 'vp', p.vp, -40, 40, layout.VP_ZERO);
   for (const side of SIDES) {
-    set(layout.MILITARY + side, 'milOps', p.milOps?.[side], 0, 5);
-    set(layout.SPACE + side, 'space', p.space?.[side], 0, 8);
+    set(layout.MILITARY + side, 'milOps', p.milOps?.[side], 0, MILITARY_MOST);
+    set(layout.SPACE + side, 'space', p.space?.[side], 0, LAST_BOX);
     set(layout.SPACE_USED + side, 'spaceUsed', p.spaceUsed?.[side], 0, 2);
   }
   if (p.phasing !== undefined) bytes[layout.PHASING] = sideNumber(p.phasing);

@@ -3,8 +3,9 @@ import type { Game } from '../core/game.ts';
 import { type Card, type Country, SIDES, type Side } from '../core/ids.ts';
 import * as layout from '../core/layout.ts';
 import { phase } from '../core/phases.ts';
+import { TRAP_OF } from '../core/traps.ts';
 
-const TRAPS = [fx.quagmire, fx['bear-trap']] as const;
+const TRAPS = [fx[TRAP_OF.us], fx[TRAP_OF.ussr]] as const;
 /** What is now, and what was when the current play began: a game rebuilds itself from the latter. */
 const NOW_AND_BEFORE = [0, layout.CHECKPOINT] as const;
 

@@ -2,7 +2,7 @@ import { wordAnswer } from '../core/answers.ts';
 import { no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game, Play } from '../core/game.ts';
-import { type Country, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
+import { type Card, type Country, other, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { ask } from '../core/questions.ts';
 import { at, BATTLEGROUND, COUNTRY_KEYS, latinAmerica, STABILITY } from '../map/countries.ts';
 import { die, dieAtOnce } from './dice.ts';
@@ -33,21 +33,27 @@ export function* payCrisis(g: Game, side: Side): Play {
   stopFor(g, CRISIS, other(side));
 }
 
-/** What is added to a side's coup die in a country. */
-export function coupModifier(g: Game, side: Side, c: Country): number {
-  let modifier = 0;
-  if (inEffect(g, fx['salt-negotiations'])) modifier -= numberOf(g, no['salt-negotiations'], 'coups');
-  if (!latinAmerica(c)) return modifier;
-  const squads = fx['latin-american-death-squads'];
-  const shift = g.effect(squads) === 0 ? 0 : numberOf(g, no['latin-american-death-squads'], 'modifier');
-  if (inEffectFor(g, squads, side)) modifier += shift;
-  if (inEffectFor(g, squads, other(side))) modifier -= shift;
-  return modifier;
+const salt = (g: Game): number =>
+  inEffect(g, fx['salt-negotiations']) ? -numberOf(g, no['salt-negotiations'], 'coups') : 0;
+function squads(g: Game, side: Side, c: Country): number {
+  const effect = fx['latin-american-death-squads'];
+  if (!inEffect(g, effect) || !latinAmerica(c)) return 0;
+  const shift = numberOf(g, no['latin-american-death-squads'], 'modifier');
+  return (inEffectFor(g, effect, side) ? shift : 0) - (inEffectFor(g, effect, other(side)) ? shift : 0);
 }
+
+/** What is added to a side's coup die in a country. */
+export const coupModifier = (g: Game, side: Side, c: Country): number => salt(g) + squads(g, side, c);
+
+/** The same by its causes: SALT Negotiations, Latin American Death Squads. */
+export const coupCauses = (g: Game, side: Side, c: Country) => ({ salt: salt(g), squads: squads(g, side, c) });
 
 /** How many points a roll is worth: so many are removed, and what is left over is added. */
 export const coupStrength = (c: Country, value: number, modifier: number, roll: number): number =>
   roll + modifier + value - 2 * STABILITY[c]!;
+
+/** Whether a coup that the event of a card gives earns military operations. */
+export const eventEarnsMilitary = (g: Game, card: Card): boolean => !g.rules.cards[card]!.freeCoup;
 
 /** Whether a coup of a side in a country lowers DEFCON, however it ends. */
 export const coupLowersDefcon = (g: Game, side: Side, c: Country): boolean =>

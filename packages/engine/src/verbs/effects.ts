@@ -1,6 +1,6 @@
 import { EFFECT_COUNT, EFFECT_KEYS, EFFECT_VALUES, type Effect, TURN_EFFECT_COUNT } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
-import { type Region, type Side, sideKey } from '../core/ids.ts';
+import { type Region, type Side, sideKey, US, USSR } from '../core/ids.ts';
 import { EFFECTS } from '../core/layout.ts';
 import { REGION_KEYS } from '../map/countries.ts';
 
@@ -29,6 +29,10 @@ export const startFor = (g: Game, effect: Effect, side: Side): void =>
 export const stopFor = (g: Game, effect: Effect, side: Side): void =>
   write(g, effect, g.effect(effect) & ~bit(side), side);
 export const inEffectFor = (g: Game, effect: Effect, side: Side): boolean => (g.effect(effect) & bit(side)) !== 0;
+
+/** Whose an effect of the kind that belongs to sides is: 1 for the US, -1 for the USSR, 0 for both or neither. */
+export const effectLean = (g: Game, effect: Effect): number =>
+  Number(inEffectFor(g, effect, US)) - Number(inEffectFor(g, effect, USSR));
 
 /** "We Will Bury You" waits for the next US action round, then is due in it. */
 export const WAITING = 1;

@@ -29,8 +29,8 @@ export function settle(g: Game): void {
   else if (g.vp <= -WINNING_VP) endGame(g, USSR, 'vp');
 }
 
-/** The VP track decides, as it stands. */
-export const leader = (g: Game): Winner => (g.vp > 0 ? US : g.vp < 0 ? USSR : NOBODY);
+/** Whom the VP track names when it stands there. */
+export const leader = (vp: number): Winner => (vp > 0 ? US : vp < 0 ? USSR : NOBODY);
 
 /** The side whose card is being resolved has brought on nuclear war. */
 export const nuclearWar = (g: Game): void => endGame(g, other(g.phasing), 'defcon');

@@ -27,7 +27,7 @@ export function setDefcon(g: Game, level: number): void {
 export const lowerDefcon = (g: Game, by: number): void => setDefcon(g, g.defcon - by);
 export const raiseDefcon = (g: Game, by: number): void => setDefcon(g, g.defcon + by);
 
-const MILITARY_MOST = 5;
+export const MILITARY_MOST = 5;
 
 export function earnMilitary(g: Game, side: Side, by: number): void {
   const now = Math.min(MILITARY_MOST, g.military(side) + by);

@@ -1,11 +1,12 @@
-import { no } from '../core/card-keys.ts';
+import type { NumberName } from '../cards/index.ts';
+import { type CardKey, type KeyedCard, no } from '../core/card-keys.ts';
 import { fx } from '../core/effects.ts';
 import type { Game } from '../core/game.ts';
 import { type Card, other, type Side } from '../core/ids.ts';
 import { inEffect, inEffectFor } from './effects.ts';
 
 /** A number printed on a card, in the edition that is played. */
-export function numberOf(g: Game, card: Card, name: string): number {
+export function numberOf<K extends CardKey>(g: Game, card: KeyedCard<K>, name: NumberName<K>): number {
   const value = g.rules.cards[card]?.numbers[name];
   if (value === undefined) throw new RangeError(`Card ${card} has no number "${name}"`);
   return value;
@@ -27,4 +28,4 @@ export function opsValue(g: Game, side: Side, printed: number): number {
 /** A card's value for a side, for all purposes but the bonuses for a region. */
 export const cardValue = (g: Game, side: Side, card: Card): number => opsValue(g, side, g.rules.cards[card]!.ops);
 
-export const CHINA_CARD: Card = no['china-card'];
+export const CHINA_CARD = no['china-card'];

@@ -9,6 +9,7 @@ import { PUBLIC, type Side, type SideKey, US, USSR, type Viewer } from '../core/
 import * as layout from '../core/layout.ts';
 import { PHASE_KEYS, type PhaseKey } from '../core/phases.ts';
 import type { QuestionKey } from '../core/questions.ts';
+import { sideTrappedBy } from '../core/traps.ts';
 import { resolveRules } from '../editions/resolve.ts';
 import type { FullRulesSpec, Rules } from '../editions/rules.ts';
 import { type ActorKey, type Decision, decision, decisions } from '../flow/decision.ts';
@@ -168,7 +169,7 @@ function knownCards(w: Game, viewer: Viewer): { readonly at: readonly CardKey[][
 
 /** Which card question a trapped side gets depends on its hand, so others see only that it is its round. */
 function waitingFor({ actor, question, card, answered }: Decision): Waiting {
-  const trapped = question === 'discard' && (card === 'quagmire' || card === 'bear-trap');
+  const trapped = question === 'discard' && sideTrappedBy(card) !== undefined;
   return trapped ? { actor, doing: 'play', card: null, answered } : { actor, doing: question, card, answered };
 }
 

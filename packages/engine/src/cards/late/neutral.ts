@@ -3,12 +3,12 @@ import { fx } from '../../core/effects.ts';
 import { other, type Side, US, USSR } from '../../core/ids.ts';
 import { HAND } from '../../core/layout.ts';
 import { ask } from '../../core/questions.ts';
-import { winnerByVp } from '../../flow/turn-end.ts';
+import { winnerByWargames } from '../../flow/turn-end.ts';
 import { at, oneOf } from '../../map/countries.ts';
 import { choose } from '../../verbs/choose.ts';
 import { contest } from '../../verbs/dice.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
-import { endGame, leader } from '../../verbs/end.ts';
+import { endGame } from '../../verbs/end.ts';
 import { discard, drawFrom } from '../../verbs/hands.ts';
 import { add, pickCountry } from '../../verbs/influence.ts';
 import { award } from '../../verbs/tracks.ts';
@@ -45,8 +45,9 @@ export const wargames = card({
       (yield* choose(g, { card: self, side: me, answers: [wordAnswer.end, wordAnswer.decline] })) === wordAnswer.decline
     )
       return;
+    const winner = winnerByWargames(g, me);
     award(g, other(me), n.vp);
-    endGame(g, me === US ? winnerByVp(g) : leader(g), 'wargames');
+    endGame(g, winner, 'wargames');
   },
 });
 

@@ -115,6 +115,7 @@ export const tearDownThisWall = card({
   ops: 3,
   era: 'late',
   once: true,
+  freeCoup: true,
   numbers: { influence: 3 },
   *event(g, { n, self }) {
     stop(g, fx['willy-brandt']);

@@ -5,7 +5,7 @@ import { ask } from '../../core/questions.ts';
 import { holdsOnlyScoring } from '../../flow/forced-scoring.ts';
 import { operations } from '../../flow/operations.ts';
 import { at, europe, middleEast, nextTo, southAmerica, westernEurope } from '../../map/countries.ts';
-import { coup } from '../../verbs/coup.ts';
+import { coup, eventEarnsMilitary } from '../../verbs/coup.ts';
 import { inEffect, start } from '../../verbs/effects.ts';
 import { discard, isScoring, pickCard, showHand } from '../../verbs/hands.ts';
 import { add, inEach, pickCountry, place, remove, take, takeAll, within } from '../../verbs/influence.ts';
@@ -88,11 +88,12 @@ export const ortega = card({
   ops: 2,
   era: 'late',
   once: true,
+  freeCoup: true,
   *event(g, { self }) {
     takeAll(g, US, at.nicaragua);
     const targets = within(nextToNicaragua, (c) => mayCoup(g, USSR, c, true));
     const c = yield* pickCountry(g, { card: self, side: USSR, question: ask.coup, where: targets, optional: true });
-    if (c >= 0) yield* coup(g, USSR, c, cardValue(g, USSR, self), false);
+    if (c >= 0) yield* coup(g, USSR, c, cardValue(g, USSR, self), eventEarnsMilitary(g, self));
   },
 });
 

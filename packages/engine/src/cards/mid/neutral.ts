@@ -134,6 +134,7 @@ export const junta = card({
   side: 'neutral',
   ops: 2,
   era: 'mid',
+  freeCoup: true,
   numbers: { influence: 2 },
   *event(g, { me, n, self }) {
     add(g, me, yield* pickCountry(g, { card: self, side: me, question: ask.place, where: latinAmerica }), n.influence);

@@ -7,7 +7,7 @@ import { controls } from '../../map/control.ts';
 import { africa, at, battleground, centralAmerica, land, latinAmerica, nextTo, oneOf } from '../../map/countries.ts';
 import { civilWar, giveChina } from '../../verbs/china.ts';
 import { choose } from '../../verbs/choose.ts';
-import { coup } from '../../verbs/coup.ts';
+import { coup, eventEarnsMilitary } from '../../verbs/coup.ts';
 import { inEffect, start, step, stop, WAITING } from '../../verbs/effects.ts';
 import { showHand } from '../../verbs/hands.ts';
 import { add, inEach, pickCountry, place, takeAll, within } from '../../verbs/influence.ts';
@@ -233,7 +233,7 @@ export const che = card({
     while (tried.length < n.coups) {
       const targets = within(guerrillaLand, (c) => mayCoup(g, USSR, c, false) && !tried.includes(c));
       const c = yield* pickCountry(g, { card: self, side: USSR, question: ask.coup, where: targets, optional: true });
-      if (c < 0 || !(yield* coup(g, USSR, c, cardValue(g, USSR, self), true))) return;
+      if (c < 0 || !(yield* coup(g, USSR, c, cardValue(g, USSR, self), eventEarnsMilitary(g, self)))) return;
       tried.push(c);
     }
   },
