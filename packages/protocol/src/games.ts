@@ -12,7 +12,7 @@ export const Seat = enumOf(SEATS);
 export type Seat = Static<typeof Seat>;
 
 export const GameId = Type.String({ pattern: '^[a-z0-9]{12}$' });
-const Level = Type.String({
+const LevelName = Type.String({
   pattern: '^[a-z]{1,20}$',
   description: 'The level of a computer player, such as `recruit`.',
 });
@@ -35,7 +35,7 @@ export const CreateGame = exactly({
   clock: Type.Optional(ClockTerms),
   listing: Type.Optional(Listing),
   rated: Type.Optional(Type.Boolean()),
-  opponent: Type.Optional(Level),
+  opponent: Type.Optional(LevelName),
   seed: Type.Optional(Seed),
 });
 export type CreateGame = Static<typeof CreateGame>;
@@ -84,7 +84,7 @@ export type OfferStep = Static<typeof Offer>['do'];
 /** In an open game, `side` is the one that the seat will have, where that is settled. */
 const SeatView = exactly({
   person: orNull(exactly({ id: Type.String(), name: PersonName })),
-  level: orNull(Level),
+  level: orNull(LevelName),
   side: orNull(SideName),
 });
 export type SeatView = Static<typeof SeatView>;

@@ -31,7 +31,7 @@ const cards = Type.Array(CardName);
 const headline = orNull(Type.Union([CardName, Type.Literal('hidden')]));
 const winner = enumOf(['us', 'ussr', 'draw']);
 
-const Outcome = exactly({ winner, reason: EndReasonName });
+const OutcomeView = exactly({ winner, reason: EndReasonName });
 
 const AnyView = exactly({
   viewer: enumOf(VIEWER_KEYS),
@@ -73,7 +73,7 @@ const AnyView = exactly({
       answered: Type.Boolean(),
     }),
   ),
-  outcome: orNull(Outcome),
+  outcome: orNull(OutcomeView),
   world: Type.String({
     description:
       'A complete game, as text, consistent with everything this viewer knows; hidden cards are filled in arbitrarily.',

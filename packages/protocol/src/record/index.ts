@@ -4,6 +4,7 @@ export {
   type Move,
   otherSeat,
   PastBarrierError,
+  RECENT_ENTRIES,
   type SeatOutcome,
   Table,
   type TableSnapshot,

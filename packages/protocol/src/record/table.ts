@@ -8,6 +8,7 @@ import {
   type RecordEntry,
   type RecordSnapshot,
   RefusedError,
+  RULES_VERSION,
   recordFrom,
   recordSnapshot,
   type SideKey,
@@ -37,8 +38,11 @@ export type Logged = Omit<Happening, 'facts'> & { readonly facts: readonly Fact[
 
 export const otherSeat = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
 
+/** The version of the rules since which a list of answers stops at every barrier of undo. */
+const BARRIERS_SINCE = 2;
+
 /** How many of the latest entries a table in memory tells with their facts. */
-const RECENT_ENTRIES = 16;
+export const RECENT_ENTRIES = 16;
 
 /** Names what snapshots of tables mean; the first number is for what this file adds to the engine's. */
 export const tableFormat = (): string => `1.${snapshotFormat()}`;
@@ -271,7 +275,8 @@ export class Table {
       }
       const side = this.sideOf(seat)!;
       const record = this.record!;
-      if (i > 0 && record.undoable(side) === 0 && this.terms.rules.version === undefined) throw new PastBarrierError(i);
+      const knowsBarriers = (this.terms.rules.version ?? RULES_VERSION) >= BARRIERS_SINCE;
+      if (i > 0 && knowsBarriers && record.undoable(side) === 0) throw new PastBarrierError(i);
       record.answer(side, text);
     });
   }
