@@ -1,6 +1,6 @@
 import type { Player } from '@longtwilight/bots';
 
-import type { Fact, GameRecord, SideKey } from '@longtwilight/engine';
+import { type Fact, type GameRecord, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { ERA_TURNS } from '@longtwilight/engine/data';
 
 import type { Evidence } from '@longtwilight/notation';
@@ -82,7 +82,7 @@ export function agreements(choices: readonly CardChoice[]) {
     Object.fromEntries(keys.map((one) => [one, agreement(choices.filter((choice) => key(choice) === one))]));
   return {
     all: agreement(choices),
-    side: by(({ side }) => side, ['us', 'ussr']),
+    side: by(({ side }) => side, SIDE_KEYS),
     era: by(({ turn }) => eraOf(turn), ['early', 'mid', 'late']),
     question: by(({ question }) => question, ['headline', 'play']),
     cardsFilledIn: by(({ filledIn }) => (filledIn > 1 ? '2 or more' : `${filledIn}`), ['0', '1', '2 or more']),

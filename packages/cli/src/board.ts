@@ -1,4 +1,4 @@
-import { isControl, type Rules, type SideKey, type View } from '@longtwilight/engine';
+import { isControl, otherKey, type Rules, type SideKey, type View } from '@longtwilight/engine';
 import {
   at,
   BATTLEGROUND,
@@ -85,7 +85,7 @@ function regionText(region: RegionKey, seen: View): string[] {
 
 /** A side's own cards, and what it knows of the other hand. */
 export function handText(seen: View, side: SideKey, rules: Rules): string[] {
-  const other = side === 'us' ? 'ussr' : 'us';
+  const other = otherKey(side);
   const known = seen.hands[other].cards;
   return [
     `Your hand (${seen.hands[side].count}):`,

@@ -7,6 +7,7 @@ import {
   factFor,
   type GameRecord,
   RefusedError,
+  SIDE_KEYS,
   type SideKey,
   view,
 } from '@longtwilight/engine';
@@ -113,7 +114,7 @@ export class TerminalGame {
       else throw new Error(`There is no player for ${theSide(side)}`);
       if (this.watched) this.tellNews('public');
     }
-    for (const side of ['us', 'ussr'] as const) if (this.seats[side] === 'human') this.tellNews(side);
+    for (const side of SIDE_KEYS) if (this.seats[side] === 'human') this.tellNews(side);
     if (this.watched) this.tellNews('public');
   }
 

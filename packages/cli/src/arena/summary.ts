@@ -1,8 +1,7 @@
 import { type ArenaClock, mean, median, pointsOf, type Score, scoreOf, sum } from '@longtwilight/bots/node';
-import type { SideKey } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import type { ArenaResult } from './arena-game.ts';
 
-const SIDES: readonly SideKey[] = ['us', 'ussr'];
 const CHAIRS = ['first', 'second'] as const;
 type Chair = (typeof CHAIRS)[number];
 
@@ -86,7 +85,7 @@ function countBy(texts: readonly string[]): Readonly<Record<string, number>> {
 /** What came of games, whoever played them. */
 export function summaryOfGames(results: readonly ArenaResult[]) {
   const clocks = results.flatMap((game) => CHAIRS.map((chair) => game.clocks[chair]));
-  const [us, ussr] = SIDES.map((side) => summaryOfSide(side, results));
+  const [us, ussr] = SIDE_KEYS.map((side) => summaryOfSide(side, results));
   return {
     us: us!,
     ussr: ussr!,

@@ -1,9 +1,12 @@
 import type { Office } from '@longtwilight/server/operations';
-import { Option } from 'commander';
-import { type AddCommand, FailureError, log, sayJson } from '../io.ts';
+import { type Command, Option } from 'commander';
+import { type AddCommand, FailureError, type Io, log, sayJson } from '../io.ts';
 import { counted } from '../names.ts';
 import { readCount } from '../options.ts';
 import { DATA_HELP, settings } from '../settings.ts';
+
+/** Do something in the office, and say what came of it. */
+type InOffice = (work: (office: Office) => Promise<string>) => Promise<void>;
 
 export const addOperator: AddCommand = (program, io, end) => {
   const operator = program
@@ -11,8 +14,7 @@ export const addOperator: AddCommand = (program, io, end) => {
     .description('look at, pause, end or repair a game on the server; ban a player')
     .addHelpText('after', DATA_HELP);
 
-  /** Do something in the office, and say what came of it. */
-  const inOffice = async (work: (office: Office) => Promise<string>): Promise<void> => {
+  const inOffice: InOffice = async (work) => {
     const { Office, Refused } = await import('@longtwilight/server/operations');
     const office = await Office.open(settings());
     try {
@@ -25,6 +27,14 @@ export const addOperator: AddCommand = (program, io, end) => {
     }
   };
 
+  addGameCommands(operator, io, inOffice);
+  addRepairCommands(operator, inOffice);
+  addAuditCommand(operator, io, inOffice);
+  addConductCommands(operator, io, inOffice);
+};
+
+/** Looking at a game, and what an operator may do to a sound one. */
+function addGameCommands(operator: Command, io: Io, inOffice: InOffice): void {
   operator
     .command('look')
     .description('show the state of a game (but none of its cards) and whether its record is sound')
@@ -61,6 +71,10 @@ export const addOperator: AddCommand = (program, io, end) => {
     .action((id: string, { winner, why }: { winner: 'first' | 'second' | 'draw'; why: string }) =>
       inOffice((office) => office.end(id, winner, why).then(() => `Game ${id} is over`)),
     );
+}
+
+/** Ways out for a game that went wrong. */
+function addRepairCommands(operator: Command, inOffice: InOffice): void {
   operator
     .command('repair')
     .description('make the stored state of a game match its entries, and prompt whoever is to move')
@@ -87,6 +101,10 @@ export const addOperator: AddCommand = (program, io, end) => {
     .action((id: string, { why }: { why: string }) =>
       inOffice((office) => office.annul(id, why).then(() => `Game ${id} is cancelled`)),
     );
+}
+
+/** Looking back at what operators have done. */
+function addAuditCommand(operator: Command, io: Io, inOffice: InOffice): void {
   operator
     .command('audit')
     .description('list what operators have done, newest first')
@@ -98,6 +116,10 @@ export const addOperator: AddCommand = (program, io, end) => {
         return counted(actions.length, 'action');
       }),
     );
+}
+
+/** Dealing with players who misbehave. */
+function addConductCommands(operator: Command, io: Io, inOffice: InOffice): void {
   operator
     .command('reports')
     .description('list reported messages, oldest first')
@@ -125,4 +147,4 @@ export const addOperator: AddCommand = (program, io, end) => {
           office.ban(person, banned).then(() => `Player ${person} is ${banned ? 'banned' : 'no longer banned'}`),
         ),
       );
-};
+}

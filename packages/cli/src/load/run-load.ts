@@ -30,10 +30,10 @@ export interface LoadReport {
 }
 
 /** Somebody at a game: a cookie, a stream, and the newest state that asks it something. */
-interface Player {
+interface SimulatedPlayer {
   readonly game: string;
   readonly cookie: string;
-  opponent: Player | null;
+  opponent: SimulatedPlayer | null;
   asked: SeenState | null;
   /** The number of the last state that it answered: while both choose face down, the same one may come again. */
   answered: number;
@@ -61,9 +61,9 @@ class Load {
   private readonly options: LoadOptions;
   private readonly client: LoadClient;
   private readonly chance: Chance;
-  private readonly players: Player[] = [];
+  private readonly players: SimulatedPlayer[] = [];
   /** Those who are asked and have not answered. */
-  private readonly ready: Player[] = [];
+  private readonly ready: SimulatedPlayer[] = [];
   private readonly delays: number[] = [];
   private answers = 0;
   private playing = false;
@@ -131,7 +131,7 @@ class Load {
   }
 
   /** Somebody at a game, once it has been told how things stand. */
-  private listenAs(cookie: string, game: string): Promise<Player> {
+  private listenAs(cookie: string, game: string): Promise<SimulatedPlayer> {
     const nothing = { opponent: null, asked: null, answered: -1, awaits: null };
     return new Promise((resolve, reject) => {
       const onEvent = (data: string): void => {
@@ -143,12 +143,12 @@ class Load {
         reject(error);
       };
       const stop = this.client.listen(`/api/games/${game}/events`, cookie, onEvent, onEnd);
-      const player: Player = { ...nothing, game, cookie, stop };
+      const player: SimulatedPlayer = { ...nothing, game, cookie, stop };
       this.players.push(player);
     });
   }
 
-  private hear(player: Player, data: string): void {
+  private hear(player: SimulatedPlayer, data: string): void {
     const state = readState(data);
     if (state === null) return;
     if (player.awaits !== null) {
@@ -207,7 +207,7 @@ class Load {
     first?.();
   }
 
-  private async answer(player: Player): Promise<void> {
+  private async answer(player: SimulatedPlayer): Promise<void> {
     const { asked, opponent, cookie } = player;
     player.asked = null;
     if (asked === null) return;
