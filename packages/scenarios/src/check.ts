@@ -4,7 +4,9 @@ import {
   decisions,
   END_REASONS,
   effectsInPlay,
+  type FullPosition,
   type Game,
+  otherKey,
   outcomeOf,
   positionOf,
   type RulesSpec,
@@ -25,7 +27,8 @@ import {
 import { checkKeys, type Data, type Fields, readWord, readWords, ScenarioError } from './data.ts';
 import { EFFECT_TEXTS, POSITION_KEYS, readGiven } from './given.ts';
 
-const CHECK_KEYS = [...POSITION_KEYS, 'winner', 'reason', 'asks', 'options', 'sees', 'not-effects'];
+const CHECK_KEYS = [...POSITION_KEYS, 'winner', 'reason', 'asks', 'options', 'sees', 'not-effects'] as const;
+type CheckKey = (typeof CHECK_KEYS)[number];
 
 const show = (value: unknown): string => JSON.stringify(value);
 const sorted = (value: unknown): readonly unknown[] => (Array.isArray(value) ? [...value].sort() : []);
@@ -59,73 +62,78 @@ export function readExpected(expected: Data): asserts expected is Fields {
 export function check(g: Game, expected: Data): void {
   readExpected(expected);
   const now = positionOf(g);
-  for (const [key, want] of Object.entries(expected)) {
-    switch (key) {
-      case 'rules':
-        checkRules(g, want as Fields);
-        break;
-      case 'start':
-        equal(key, want, START_OF[PHASE_KEYS[g.phase]!]);
-        break;
-      case 'influence':
-        for (const [country, pair] of Object.entries(want as Fields))
-          equal(`influence in ${country}`, pair, now.influence[country as CountryKey] ?? [0, 0]);
-        break;
-      case 'hands':
-        for (const [side, cards] of Object.entries(want as Fields))
-          equal(`${side} hand`, sorted(cards), sorted(now.hands[side as SideKey]));
-        break;
-      case 'discard':
-      case 'removed':
-        contains(key, want, now[key]);
-        break;
-      case 'effects':
-        contains(key, want, effectsInPlay(g));
-        break;
-      case 'not-effects':
-        for (const effect of readWords(want, [...EFFECT_TEXTS, ...Object.keys(EFFECT_VALUES)], key, 'effect'))
-          if (effectsInPlay(g).some((one) => one === effect || one.split('@')[0] === effect))
-            differ(key, `no ${effect}`, effectsInPlay(g));
-        break;
-      case 'china':
-        for (const [part, value] of Object.entries(want as Fields))
-          equal(`china ${part}`, value, now.china[part as 'holder' | 'faceUp']);
-        break;
-      case 'seen':
-        for (const [side, cards] of Object.entries(want as Fields))
-          checkSees(g, side as SideKey, otherHand(side, cards));
-        break;
-      case 'eighthRound':
-      case 'scoringRound':
-        equal(key, sorted(want), sorted(now[key]));
-        break;
-      case 'winner':
-        equal(key, readWord(want, [...SIDE_KEYS, 'draw'], key, key), outcomeOf(g)?.winner ?? null);
-        break;
-      case 'reason':
-        equal(key, readWord(want, END_REASONS, key, key), outcomeOf(g)?.reason ?? null);
-        break;
-      case 'asks':
-      case 'options':
-        break; // together, below
-      case 'sees':
-        checkKeys(want, SIDE_KEYS, key);
-        for (const side of SIDE_KEYS) if (want[side] !== undefined) checkSees(g, side, want[side]);
-        break;
-      case 'order':
-      case 'turn':
-      case 'round':
-      case 'phasing':
-      case 'defcon':
-      case 'vp':
-      case 'milOps':
-      case 'space':
-      case 'spaceUsed':
-        equal(key, want, now[key]);
-    }
-  }
+  // All its keys are known by now
+  for (const [key, want] of Object.entries(expected)) CHECKS[key as CheckKey](g, want, now);
   checkQuestion(decisions(g), expected, ANSWER_TEXTS);
 }
+
+/** Compares what is expected of one thing. */
+type Check = (g: Game, want: Data, now: FullPosition) => void;
+
+const same =
+  (key: keyof FullPosition): Check =>
+  (_, want, now) =>
+    equal(key, want, now[key]);
+const sameInAnyOrder =
+  (key: keyof FullPosition): Check =>
+  (_, want, now) =>
+    equal(key, sorted(want), sorted(now[key]));
+const among =
+  (key: 'discard' | 'removed'): Check =>
+  (_, want, now) =>
+    contains(key, want, now[key]);
+/** The question and its options are compared together, after all else. */
+const later: Check = () => {};
+
+const CHECKS: Readonly<Record<CheckKey, Check>> = {
+  rules: (g, want) => checkRules(g, want as Fields),
+  start: (g, want) => equal('start', want, START_OF[PHASE_KEYS[g.phase]!]),
+  turn: same('turn'),
+  round: same('round'),
+  phasing: same('phasing'),
+  defcon: same('defcon'),
+  vp: same('vp'),
+  influence(_, want, now) {
+    for (const [country, pair] of Object.entries(want as Fields))
+      equal(`influence in ${country}`, pair, now.influence[country as CountryKey] ?? [0, 0]);
+  },
+  hands(_, want, now) {
+    for (const [side, cards] of Object.entries(want as Fields))
+      equal(`${side} hand`, sorted(cards), sorted(now.hands[side as SideKey]));
+  },
+  discard: among('discard'),
+  removed: among('removed'),
+  effects: (g, want) => contains('effects', want, effectsInPlay(g)),
+  milOps: same('milOps'),
+  space: same('space'),
+  spaceUsed: same('spaceUsed'),
+  eighthRound: sameInAnyOrder('eighthRound'),
+  scoringRound: sameInAnyOrder('scoringRound'),
+  china(_, want, now) {
+    for (const [part, value] of Object.entries(want as Fields))
+      equal(`china ${part}`, value, now.china[part as 'holder' | 'faceUp']);
+  },
+  seen(g, want) {
+    for (const [side, cards] of Object.entries(want as Fields))
+      checkSees(g, side as SideKey, otherHand(side as SideKey, cards));
+  },
+  order: same('order'),
+  winner: (g, want) =>
+    equal('winner', readWord(want, [...SIDE_KEYS, 'draw'], 'winner', 'winner'), outcomeOf(g)?.winner ?? null),
+  reason: (g, want) => equal('reason', readWord(want, END_REASONS, 'reason', 'reason'), outcomeOf(g)?.reason ?? null),
+  asks: later,
+  options: later,
+  sees(g, want) {
+    checkKeys(want, SIDE_KEYS, 'sees');
+    for (const side of SIDE_KEYS) if (want[side] !== undefined) checkSees(g, side, want[side]);
+  },
+  'not-effects'(g, want) {
+    const known = [...EFFECT_TEXTS, ...Object.keys(EFFECT_VALUES)];
+    for (const effect of readWords(want, known, 'not-effects', 'effect'))
+      if (effectsInPlay(g).some((one) => one === effect || one.split('@')[0] === effect))
+        differ('not-effects', `no ${effect}`, effectsInPlay(g));
+  },
+};
 
 /** A question of the game, or of the bidding before it. */
 interface Question {
@@ -162,7 +170,7 @@ export function checkQuestion(questions: readonly Question[], expected: Fields, 
   if (exactly !== undefined) equal('options', sorted(named(exactly, 'exactly')), sorted(got));
 }
 
-const otherHand = (side: string, cards: Data): Fields => ({ hands: { [side === 'us' ? 'ussr' : 'us']: cards } });
+const otherHand = (side: SideKey, cards: Data): Fields => ({ hands: { [otherKey(side)]: cards } });
 
 function checkSees(g: Game, side: SideKey, want: Data): void {
   checkKeys(want, ['hands', 'unseen', 'notHeld'], 'sees');

@@ -1,4 +1,4 @@
-import { type Decision, GameRecord, type SideKey } from '@longtwilight/engine';
+import { type Decision, GameRecord, otherKey, type SideKey } from '@longtwilight/engine';
 import type { QuestionKey } from '@longtwilight/engine/data';
 
 import { type GoalPart, goalReached, unmetParts } from './goal.ts';
@@ -45,7 +45,7 @@ export class LessonRun {
     return this.lesson.steps[this.at] ?? null;
   }
   get other(): SideKey {
-    return this.lesson.side === 'us' ? 'ussr' : 'us';
+    return otherKey(this.lesson.side);
   }
   /** Where to begin again: with the next step once the goal is reached. */
   get place(): LessonPlace {

@@ -1,4 +1,4 @@
-import { type Decision, type GameRecord, type SideKey, seeded } from '@longtwilight/engine';
+import { type Decision, type GameRecord, otherKey, type SideKey, seeded } from '@longtwilight/engine';
 import type { QuestionKey } from '@longtwilight/engine/data';
 import { gameOf } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -34,7 +34,7 @@ export class PuzzleRun {
   }
 
   get other(): SideKey {
-    return this.puzzle.side === 'us' ? 'ussr' : 'us';
+    return otherKey(this.puzzle.side);
   }
   /** How many of the last answers may be taken back. */
   get undoable(): number {

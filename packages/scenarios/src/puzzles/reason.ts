@@ -1,4 +1,4 @@
-import { END_REASONS, type EndReason, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { END_REASONS, type EndReason, otherKey, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import {
   CARD_KEYS,
   type CardKey,
@@ -119,6 +119,6 @@ function readReason(data: Data, where: string, side: SideKey): StoredReason {
 
 function renamed(data: Fields, kind: string, side: SideKey): StoredReason {
   const now = RENAMED[kind];
-  const others = now === undefined || now === 'takes' ? {} : { side: side === 'us' ? 'ussr' : 'us' };
+  const others = now === undefined || now === 'takes' ? {} : { side: otherKey(side) };
   return { ...data, kind: now ?? kind, ...others } as unknown as StoredReason; // each field has been checked
 }
