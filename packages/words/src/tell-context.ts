@@ -41,7 +41,7 @@ export class TellContext {
     } else if (fact.t === 'event') this.cause = fact.card;
     else if (fact.t === 'coup' || fact.t === 'war' || fact.t === 'realign') this.attempt = fact.t;
     else if (fact.t === 'space' || fact.t === 'score') this.cause = fact.t;
-    else if (fact.t === 'effect' && !fact.on && isCardEffect(fact.effect)) this.cause = fact.effect;
+    else if (isCardGone(fact)) this.cause = fact.effect;
     else if (fact.t === 'round' || fact.t === 'turn' || fact.t === 'headline') {
       this.played = null;
       this.cause = null;
@@ -61,14 +61,15 @@ export class TellContext {
 
   /** Whether the turn ends with these points: between the last round and what is looked at after it. */
   private endsTurn(at: number): boolean {
-    const before = this.facts[at - 1]?.t;
-    if (before === 'space' || before === 'score') return false;
+    const before = this.facts[at - 1];
+    if (before?.t === 'space' || before?.t === 'score' || (before !== undefined && isCardGone(before))) return false;
     const next = this.facts.slice(at + 1).find(({ t }) => t !== 'vp');
     if (next?.t !== 'over')
       return next?.t === 'turn' || next?.t === 'lacks' || next?.t === 'score' || (next?.t === 'effect' && !next.on);
     // Points that win at once are the last of a card or of the turn
-    const done = this.facts.slice(0, at).findLast(({ t }) => t === 'card' || BEGINS.has(t));
-    return done?.t === 'card' && (done.to === 'discard' || done.to === 'removed');
+    const done = this.facts.slice(0, at).findLast(({ t }) => t === 'card' || t === 'skip' || BEGINS.has(t));
+    if (done?.t === 'card') return done.to === 'discard' || done.to === 'removed';
+    return done?.t === 'skip' || (done?.t === 'die' && this.attempt === 'trap');
   }
 
   /** What has just failed: its last die was thrown at this place, and brought nothing. */
@@ -99,4 +100,6 @@ export class TellContext {
   }
 }
 
-const isCardEffect = (effect: string): effect is CardKey & FactOf<'effect'>['effect'] => effect === 'we-will-bury-you';
+/** An effect is over that gives points as it ends. */
+const isCardGone = (fact: Fact): fact is FactOf<'effect'> & { readonly effect: 'we-will-bury-you' } =>
+  fact.t === 'effect' && !fact.on && fact.effect === 'we-will-bury-you';

@@ -64,6 +64,36 @@ describe('in English', async () => {
     expect(words.tell(end)[0]).toBe(
       'The USSR gains 2 VP because the opponent has too few military operations (now USSR +2).',
     );
+    // Points of the turn that win at once, after a round that could not be played
+    const last: Fact[] = [
+      { t: 'round', round: 6, side: 'us' },
+      { t: 'skip', side: 'us', why: 'no-cards' },
+      { t: 'vp', side: 'us', by: 5, now: 20 },
+      { t: 'over', winner: 'us', reason: 'vp' },
+    ];
+    expect(words.tell(last)[2]).toContain('because the opponent has too few military operations');
+    const military = 'because the opponent has too few military operations';
+    const trapped: Fact[] = [
+      { t: 'play', side: 'us', card: 'containment', use: 'trap' },
+      { t: 'card', card: 'containment', from: 'us-hand', to: 'discard', seen: [0, 1, 2] },
+      { t: 'die', side: 'us', roll: 6 },
+      { t: 'vp', side: 'ussr', by: 5, now: -23 },
+      { t: 'over', winner: 'ussr', reason: 'vp' },
+    ];
+    expect(words.tell(trapped).at(-2)).toContain(military);
+    // "We Will Bury You" pays as the US loses its round, before the turn does
+    const buried: Fact[] = [
+      { t: 'skip', side: 'us', why: 'no-cards' },
+      { t: 'effect', effect: 'we-will-bury-you', on: false },
+      { t: 'vp', side: 'ussr', by: 3, now: -19 },
+      { t: 'vp', side: 'ussr', by: 2, now: -21 },
+      { t: 'over', winner: 'ussr', reason: 'vp' },
+    ];
+    const [three, two] = words.tell(buried).slice(2);
+    expect(three).toBe('The USSR gains 3 VP from “We Will Bury You” (now USSR +19).');
+    expect(two).toContain(military);
+    const wins = buried.filter((fact) => fact.t !== 'vp' || fact.by === 3);
+    expect(words.tell(wins)[2]).toContain('We Will Bury You');
     const opec: Fact[] = [
       { t: 'event', side: 'ussr', card: 'opec' },
       { t: 'vp', side: 'ussr', by: 3, now: -3 },
@@ -139,6 +169,8 @@ describe('in English', async () => {
     expect(words.tell([{ t: 'over', winner: 'ussr', reason: 'europe' }])).toEqual([
       'The USSR wins by controlling Europe.',
     ]);
+    // Read by either side: whoever loses is named
+    expect(words.tell([{ t: 'over', winner: 'us', reason: 'defcon' }])[0]).toMatch(/the USSR is to blame/);
     expect(words.tell([{ t: 'over', winner: null, reason: 'time' }])[0]).toMatch(/both sides ran out of time/);
     expect(words.tell([{ t: 'over', winner: 'us', reason: 'operator' }])[0]).toMatch(/the server’s operators/);
   });
