@@ -43,7 +43,7 @@ describe('show', () => {
     expect((await cli(`show ${saveAs({ ...record(1), answers })}`)).out).toContain('the game is not over');
     const resigned = { ...record(1), answers, end: { reason: 'resign', side: 'us' } };
     const { out } = await cli(`show ${saveAs(resigned)}`);
-    expect(out).toContain('The USSR wins: the opponent resigned.');
+    expect(out).toContain('The USSR wins: the US resigned.');
     expect(out).not.toContain('not over');
   });
 

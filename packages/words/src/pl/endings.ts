@@ -3,16 +3,18 @@ import type { endings as english } from '../en/endings.ts';
 
 /** How games end: the sentence of the log. */
 export const endings: Like<typeof english> = {
-  'end.won.defcon': 'Wygrywa gracz {side}: przeciwnik doprowadził do wojny nuklearnej (DEFCON 1).',
+  'end.won.defcon':
+    'Wygrywa gracz {side}: gracz {side, select, us {ZSRR} other {USA}} doprowadził do wojny nuklearnej (DEFCON 1).',
   'end.won.vp': 'Wygrywa gracz {side}: zdobył 20 Punktów Zwycięstwa.',
   'end.won.europe': 'Wygrywa gracz {side}: ma Kontrolę nad Europą.',
   'end.won.final': 'Wygrywa gracz {side} po Rozstrzygnięciu Końcowym.',
   'end.won.wargames': 'Wygrywa gracz {side}: grę kończy karta „{wargames}”.',
-  'end.won.held-scoring': 'Wygrywa gracz {side}: na koniec Etapu przeciwnik miał jeszcze kartę Rozstrzygnięcia.',
+  'end.won.held-scoring':
+    'Wygrywa gracz {side}: na koniec Etapu gracz {side, select, us {ZSRR} other {USA}} miał jeszcze kartę Rozstrzygnięcia.',
   'end.won.cuban-missile-crisis':
-    'Wygrywa gracz {side}: Przewrót w czasie działania karty „{cubanMissileCrisis}” to wojna nuklearna.',
-  'end.won.resign': 'Wygrywa gracz {side}: przeciwnik się poddaje.',
-  'end.won.time': 'Wygrywa gracz {side}: przeciwnikowi skończył się czas.',
+    'Wygrywa gracz {side}: Przewrót gracza {side, select, us {ZSRR} other {USA}} w czasie działania karty „{cubanMissileCrisis}” to wojna nuklearna.',
+  'end.won.resign': 'Wygrywa gracz {side}: gracz {side, select, us {ZSRR} other {USA}} się poddaje.',
+  'end.won.time': 'Wygrywa gracz {side}: graczowi {side, select, us {ZSRR} other {USA}} skończył się czas.',
   'end.won.agreement': 'Wygrywa gracz {side}, za zgodą obu stron.',
   'end.won.operator': 'Wygrywa gracz {side}: grę zakończyli administratorzy serwera.',
   'end.draw.final': 'Remis po Rozstrzygnięciu Końcowym.',
