@@ -46,7 +46,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'As a US headline, Defectors cancels the USSR headline (even a scoring card) before anything is resolved, whatever the Ops values. As a USSR headline, it has no effect.',
   'defectors-elsewhere':
-    'In a US action round, or when an event brings it to the US in a USSR round, Defectors gives only operations. If the USSR plays Five Year Plan in its own action round and has to discard Defectors, the US gains the VP.',
+    'In a US action round, or when the US takes it with Grain Sales to Soviets in a USSR round, Defectors gives only operations. If the USSR plays Five Year Plan in its own action round and has to discard Defectors, the US gains the VP.',
   'defectors-late':
     'If another card triggers Defectors during the headline phase, it still cancels a USSR headline that has yet to be resolved.',
   'failed-headline': 'A headline whose condition is not met has no effect and is discarded.',

@@ -49,7 +49,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'Como cabecera de EE. UU., «Desertores» cancela la cabecera de la URSS antes de que ocurra nada, sean cuales sean los valores y aunque sea una carta de puntuación. Como cabecera de la URSS no hace nada.',
   'defectors-elsewhere':
-    'En una ronda de acción de EE. UU., o tomada por EE. UU. en una ronda de la URSS, solo da operaciones. Si la hace descartar un «Plan quinquenal» que la URSS juega en su ronda, da sus PV.',
+    'En una ronda de acción de EE. UU., o tomada por EE. UU. con «Venta de grano a los soviéticos» en una ronda de la URSS, solo da operaciones. Si la hace descartar un «Plan quinquenal» que la URSS juega en su ronda, da sus PV.',
   'defectors-late':
     'Si otra carta hace aparecer «Desertores» durante la fase de cabecera, aún cancela una cabecera de la URSS que esté por ocurrir.',
   'failed-headline': 'Una cabecera cuya condición no se cumple no tiene efecto y va a la pila de descartes.',

@@ -51,7 +51,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'En Premier Événement des USA, « Transfuges » annule celui de l’URSS avant que rien n’ait lieu, quelles que soient les valeurs, et même si c’est une carte de Marquage de Points. En Premier Événement de l’URSS, la carte ne fait rien.',
   'defectors-elsewhere':
-    'Dans un Round des USA, ou prise par les USA dans un Round de l’URSS, la carte ne donne que ses Opérations. Défaussée par un « Plan Quinquennal » que l’URSS joue dans son Round, elle rapporte son PV.',
+    'Dans un Round des USA, ou prise par les USA avec « Ventes de Céréales aux Soviétiques » dans un Round de l’URSS, la carte ne donne que ses Opérations. Défaussée par un « Plan Quinquennal » que l’URSS joue dans son Round, elle rapporte son PV.',
   'defectors-late':
     'Si une autre carte fait surgir « Transfuges » pendant les Premiers Événements, il annule encore celui de l’URSS s’il n’a pas eu lieu.',
   'failed-headline': 'Un Premier Événement dont la condition n’est pas remplie reste sans effet et va à la défausse.',

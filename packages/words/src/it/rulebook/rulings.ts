@@ -50,7 +50,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'Come Carta di Apertura degli USA «Disertori» annulla quella dell’URSS prima che succeda qualcosa, quali che siano i valori, anche se è una Carta Punteggio. Come Carta di Apertura dell’URSS non fa nulla.',
   'defectors-elsewhere':
-    'In un Round di Azione degli USA, o presa dagli USA in un round dell’URSS, dà solo Operazioni. Scartata da un «Piano Quinquennale» che l’URSS gioca nel suo round, dà i suoi PV.',
+    'In un Round di Azione degli USA, o presa dagli USA con «Vendita di Grano ai Sovietici» in un round dell’URSS, dà solo Operazioni. Scartata da un «Piano Quinquennale» che l’URSS gioca nel suo round, dà i suoi PV.',
   'defectors-late':
     'Se un’altra carta fa uscire «Disertori» durante la Fase di Apertura, annulla comunque una Carta di Apertura dell’URSS che deve ancora avvenire.',
   'failed-headline': 'Una Carta di Apertura la cui condizione non è soddisfatta non ha effetto e va negli scarti.',

@@ -49,7 +49,7 @@ export const rulings: Rulebook['rulings'] = {
   'defectors-headline':
     'Karta „Zdrajcy i Dezerterzy” jako Wydarzenie Kluczowe USA anuluje Wydarzenie Kluczowe ZSRR, zanim cokolwiek nastąpi, bez względu na wartości i nawet jeśli to karta Rozstrzygnięcia. Jako Wydarzenie Kluczowe ZSRR nic nie robi.',
   'defectors-elsewhere':
-    'W Rundzie gracza USA, a także zabrana przez niego w Rundzie gracza ZSRR, służy tylko do Operacji. Odrzucona przez „Plan pięcioletni”, który gracz ZSRR zagrywa w swojej Rundzie, daje graczowi USA swój PZ.',
+    'W Rundzie gracza USA, a także zabrana przez niego za sprawą karty „Handel zbożem z ZSRR” w Rundzie gracza ZSRR, służy tylko do Operacji. Odrzucona przez „Plan pięcioletni”, który gracz ZSRR zagrywa w swojej Rundzie, daje graczowi USA swój PZ.',
   'defectors-late':
     'Jeśli w fazie Wydarzeń Kluczowych kartę „Zdrajcy i Dezerterzy” wywoła inna karta, nadal anuluje ona Wydarzenie Kluczowe ZSRR, które jeszcze nie nastąpiło.',
   'failed-headline':
