@@ -1,9 +1,8 @@
 // `npm run check:words`: no catalogue has a missing, unused or malformed entry, a term that is not the game's (docs/terms.md),
 // or a card text with a number typed by hand.
-// With languages behind it (`npm run check:words -- it`) only those, also such as are not yet in use.
+// With languages behind it (`npm run check:words -- it`) only those.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, root, setup } from './setup.mjs';
 
 const packages = path.join(root, 'packages');
@@ -42,9 +41,11 @@ for (const name of ['words', 'scenarios']) if (!build(path.join('packages', name
 const {
   checkRulebook,
   Checker,
+  findLanguage,
   LANGUAGES,
   loadBook,
   loadCoachTexts,
+  loadEditorTexts,
   loadLessonTexts,
   loadLibraryTexts,
   loadPeopleTexts,
@@ -65,47 +66,20 @@ const numbers = Object.fromEntries(
     return [key, named[0]?.filter((name) => named.every((names) => names.includes(name))) ?? []];
   }),
 );
-/**
- * A language whole: also one that is not yet in use, from its compiled folder.
- * @param {string} language
- */
+/** @param {import('@longtwilight/words').Language} language */
 async function allOf(language) {
-  const known = LANGUAGES.find((one) => one === language);
-  if (known !== undefined) {
-    const { library, famous } = await loadLibraryTexts(known);
-    const coach = await loadCoachTexts(known);
-    const [lessons, people, reasons, puzzles, share] = [
-      await loadLessonTexts(known),
-      await loadPeopleTexts(known),
-      await loadReasonTexts(known),
-      await loadPuzzleTexts(known),
-      await loadShareTexts(known),
-    ];
-    const leaflets = [coach, lessons, library, people, reasons, puzzles, share];
-    return { book: await loadBook(known), rulebook: await loadRulebook(known), leaflets, stories: [famous] };
-  }
-  const folder = path.join(packages, 'words', 'dist', language);
-  if (!existsSync(folder)) throw new Error(`There is no language ${language}: expected packages/words/src/${language}`);
-  /** @param {string} file */
-  const part = (file) => import(pathToFileURL(path.join(folder, file)).href);
-  const { catalogue } = await part('index.js');
-  const { cards } = await part('cards.js');
-  const { history } = await part('history.js');
-  const { rulebook } = await part(path.join('rulebook', 'index.js'));
-  const { lessons } = await part('lessons.js');
-  const { coach } = await part('coach.js');
-  const { library } = await part('library.js');
-  const { famous } = await part('famous.js');
-  const { people } = await part('people.js');
-  const { reasons } = await part('reasons.js');
-  const { puzzles } = await part('puzzles.js');
-  const { share } = await part('share.js');
-  return {
-    book: { language, catalogue, cards, history },
-    rulebook,
-    leaflets: [coach, lessons, library, people, reasons, puzzles, share],
-    stories: [famous],
-  };
+  const { library, famous } = await loadLibraryTexts(language);
+  const leaflets = [
+    await loadCoachTexts(language),
+    await loadLessonTexts(language),
+    library,
+    await loadPeopleTexts(language),
+    await loadReasonTexts(language),
+    await loadPuzzleTexts(language),
+    await loadShareTexts(language),
+    await loadEditorTexts(language),
+  ];
+  return { book: await loadBook(language), rulebook: await loadRulebook(language), leaflets, stories: [famous] };
 }
 const english = await allOf('en');
 
@@ -133,7 +107,11 @@ async function titleProblems() {
   );
 }
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).map((tag) => {
+  const language = findLanguage(tag);
+  if (language === null) throw new Error(`There is no language ${tag}: packages/words/src/languages.ts lists them`);
+  return language;
+});
 let failed = false;
 for (const language of named.length > 0 ? named : LANGUAGES) {
   const { book, rulebook, leaflets, stories } = await allOf(language);
@@ -148,8 +126,8 @@ for (const language of named.length > 0 ? named : LANGUAGES) {
   ];
   if (language === 'en') {
     const { library } = await loadLibraryTexts('en');
-    const [people, share] = [await loadPeopleTexts('en'), await loadShareTexts('en')];
-    const keys = [book.catalogue.messages, library, people, share].flatMap((texts) => Object.keys(texts));
+    const others = [await loadPeopleTexts('en'), await loadShareTexts('en'), await loadEditorTexts('en')];
+    const keys = [book.catalogue.messages, library, ...others].flatMap((texts) => Object.keys(texts));
     problems.push(...unused(keys).map((key) => `${key}: nothing uses it`));
     problems.push(...(await lessonProblems()), ...(await titleProblems()));
   }

@@ -14,7 +14,7 @@ import {
   type ThinkingBudget,
 } from '@longtwilight/bots';
 import { type Contestant, pointsOf, referee, scoreOf } from '@longtwilight/bots/node';
-import type { SideKey } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { MAIN_RULES } from './rules-mix.ts';
 
 /*
@@ -142,7 +142,7 @@ async function main(): Promise<void> {
   const job: Job = { players, budget, weights: values.weights };
   const deals = Array.from({ length: Number(values.games) / 2 }, (_, i) => Number(values.seed) + i);
   const trials = deals.flatMap((deal) =>
-    players.slice(1).flatMap((_, i) => (['us', 'ussr'] as const).map((side) => ({ player: i + 1, deal, side }))),
+    players.slice(1).flatMap((_, i) => SIDE_KEYS.map((side) => ({ player: i + 1, deal, side }))),
   );
   const began = performance.now();
   const results = await playAll(job, trials, Number(values.threads), Number(values.seconds));

@@ -81,7 +81,7 @@ function withNetwork(
   };
 }
 
-interface Seat {
+interface SearchTask {
   readonly side: Side;
   readonly chance: Chance;
   readonly budget: ThinkingBudget;
@@ -93,17 +93,17 @@ class Search {
   readonly playouts: Playouts;
   private readonly plans: Plans;
   private readonly purse: Purse;
-  private readonly seat: Seat;
+  private readonly task: SearchTask;
   /** Which action round or headline was last thought about, and what is left of the plan for it. */
   private stage = -1;
   private followed: FollowedPlan | null = null;
 
-  constructor(network: Network, g: Game, seat: Seat) {
+  constructor(network: Network, g: Game, task: SearchTask) {
     this.instinct = new Instinct(network, g.rules);
     this.playouts = new Playouts(this.instinct.mind, g.rules, { diceFor: diceByStage });
     this.plans = new Plans(this.instinct, g.rules);
-    this.purse = new Purse(seat.budget);
-    this.seat = seat;
+    this.purse = new Purse(task.budget);
+    this.task = task;
   }
 
   answer(seen: View, g: Game): number {
@@ -126,13 +126,13 @@ class Search {
     if (planned >= 0) return planned;
     const plan = this.choose(seen, g);
     if (plan === null) return this.instinct.answer(g);
-    this.followed = new FollowedPlan(plan.steps, this.seat.side);
+    this.followed = new FollowedPlan(plan.steps, this.task.side);
     return this.followed.answer(g);
   }
 
   /** The best plan; null where there is not enough left in the purse to compare some. */
   private choose(seen: View, g: Game): Plan | null {
-    const { plans, playoutsEach, heuristic } = this.seat.settings;
+    const { plans, playoutsEach, heuristic } = this.task.settings;
     const affordable = Math.floor((PART * this.purse.playouts) / playoutsEach);
     if (this.purse.playouts < LEAST_PLAYOUTS) return null;
     const most = Math.max(2, Math.min(plans, affordable));
@@ -147,7 +147,7 @@ class Search {
    */
   private compare(seen: View, plans: readonly Plan[]): number {
     const { purse } = this;
-    const { expected, spread } = this.seat.settings;
+    const { expected, spread } = this.task.settings;
     const race = new Race(plans.length, expected, spread);
     const rounds = Math.ceil(Math.log2(plans.length));
     const kept = (1 - (plans[0]!.ends ? PART_IF_IT_ENDS : PART)) * purse.playouts;
@@ -166,7 +166,7 @@ class Search {
 
   /** Play the plans that are in the race on in so many worlds. */
   private tryOut(seen: View, plans: readonly Plan[], race: Race, worlds: number): void {
-    const { chance, side, settings } = this.seat;
+    const { chance, side, settings } = this.task;
     const tries: Try[] = [];
     for (let i = 0; i < worlds; i++) {
       const world = imagine(seen, chance);

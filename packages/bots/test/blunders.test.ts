@@ -81,6 +81,25 @@ describe.each(THINKERS)('%s', (level) => {
     const { card, use } = plays(level, 'us', { turn: 9, round: 4, defcon: 2, vp: 8, hands });
     expect([card, use]).toEqual(['wargames', 'event']);
   });
+  it.each([
+    ['standard', 7, 'end'],
+    ['standard', 6, 'decline'],
+    ['late-war', 19, 'decline'],
+  ] as const)('asked about Wargames in the %s scenario with a lead of %i, answers %s', (scenario, vp, expected) => {
+    const game = gameFrom(resolveRules({ scenario }), {
+      influence: BOARD,
+      phasing: 'us',
+      turn: 9,
+      round: 4,
+      defcon: 2,
+      vp,
+      hands: { us: ['wargames', 'nato'], ussr: ['nasser', 'fidel'] },
+    });
+    game.run();
+    for (const text of ['wargames', 'event']) answer(game, 'us', text);
+    const player = levels[level]({ side: 'us', seed: 1, budget: { playouts: 12 } });
+    expect(player.answer(view(game, 'us'))).toBe(expected);
+  });
   it('plays a scoring card that wins', () => {
     const hands = { us: ['nato', 'central-america-scoring', 'containment'], ussr: ['nasser', 'fidel'] } as const;
     const influence = { ...BOARD, 'costa-rica': [3, 0] } as const;

@@ -17,6 +17,23 @@ it('says what can lose in a game that was only guessed, in the middle of a play'
   expect(new Dangers(rules).of(guessed, 'us', 'event')).toMatchObject({ verdict: 'can-lose', reason: 'defcon' });
 });
 
+it('says of the same loss how it comes about and who brings it about', () => {
+  const rules = resolveRules({});
+  const game = gameFrom(rules, {
+    turn: 8,
+    start: 'headline',
+    defcon: 2,
+    vp: 17,
+    hands: { us: ['central-america-scoring', 'wargames'], ussr: ['yuri-and-samantha', 'comecon'] },
+    influence: { panama: [3, 0], 'costa-rica': [3, 0] },
+  });
+  game.run();
+  openHeadline(game, USSR);
+  const { reason, theirs } = new Dangers(rules).of(game, 'ussr', 'yuri-and-samantha', 200_000);
+  // That Central America is scored is nobody's answer; that Wargames ends the game is the other side's
+  expect([reason, theirs]).toEqual(['vp', null]);
+});
+
 it('finds the one headline that loses, though others take long', () => {
   const rules = resolveRules({});
   const game = gameFrom(rules, {
@@ -34,5 +51,21 @@ it('finds the one headline that loses, though others take long', () => {
     verdict: 'can-lose',
     reason: 'defcon',
     always: false,
+    sure: false,
+    theirs: null,
+    inHeadlines: true,
   });
+});
+
+it('tells which discard at the end of a turn leaves a scoring card in hand', () => {
+  const rules = resolveRules({});
+  const hands = { us: ['asia-scoring', 'containment'], ussr: ['comecon'] } as const;
+  const game = gameFrom(rules, { start: 'turn-end', turn: 4, space: [6, 5], milOps: [5, 5], hands });
+  game.run();
+  const guessed = guess(view(game, 'us'), seeded(1));
+  const dangers = new Dangers(rules);
+  const keeps = { verdict: 'can-lose', reason: 'held-scoring' };
+  expect(dangers.of(guessed, 'us', 'asia-scoring').verdict).toBe('safe');
+  expect(dangers.of(guessed, 'us', 'containment')).toMatchObject(keeps);
+  expect(dangers.of(guessed, 'us', 'done')).toMatchObject(keeps);
 });

@@ -3,7 +3,7 @@ import { positionKey } from '@longtwilight/engine/search';
 import { CONFIGURATIONS } from '@longtwilight/testing/configurations';
 import { describe, expect, it } from 'vitest';
 import type { LevelKey } from '../src/index.ts';
-import { games, LONG, playLevels } from './support/play.ts';
+import { games, LONG, playLevels, seeds } from './support/play.ts';
 
 const PAIRS: readonly Readonly<Record<SideKey, LevelKey>>[] = [
   { us: 'attache', ussr: 'recruit' },
@@ -16,21 +16,21 @@ describe('every answer is legal, in every configuration', () => {
   for (const { name, rules } of CONFIGURATIONS) {
     // An answer that is not legal is refused with an error
     it(`Attaché, Recruit and random: ${name}`, () => {
-      for (let i = 0; i < games(1, 834); i++) playLevels(rules, PAIRS[i % PAIRS.length]!, i);
+      for (const i of seeds(games(1, 834))) playLevels(rules, PAIRS[i % PAIRS.length]!, i);
     });
     it(`Ambassador: ${name}`, () => {
-      for (let i = 0; i < games(1, 834); i++)
+      for (const i of seeds(games(1, 834)))
         playLevels(rules, { us: 'ambassador', ussr: 'ambassador' }, i, { lastTurn: LONG ? 10 : rules.start.turn + 3 });
     });
     it(`Chairman: ${name}`, () => {
-      for (let i = 0; i < games(1, 17); i++)
+      for (const i of seeds(games(1, 17)))
         playLevels(rules, { us: 'chairman', ussr: 'chairman' }, i, {
           budget: { playouts: 8 },
           lastTurn: LONG ? 10 : rules.start.turn,
         });
     });
     it(`Strategist: ${name}`, () => {
-      for (let i = 0; i < games(1, 17); i++) {
+      for (const i of seeds(games(1, 17))) {
         const seats = { us: 'strategist', ussr: i % 2 === 0 ? 'strategist' : 'attache' } as const;
         playLevels(rules, seats, i, { budget: { playouts: 8 }, lastTurn: LONG ? 10 : rules.start.turn });
       }

@@ -37,7 +37,7 @@ function* ownDecisions(): Generator<View> {
   }
 }
 
-// Real games are beside the project, not in it: the summary of `npm test` names what is left out without them
+// Real games are beside the project, not in it
 const REAL = new URL('../../../../shared/games/', import.meta.url);
 
 /** Decisions out of games of people, some of each game. */
@@ -156,7 +156,7 @@ describe('reasons are true of the position, and one of them does not hold for th
   });
 
   // The logs of people do not ship, and reading them all takes long
-  it.runIf(LONG && existsSync(REAL))('in 200 decisions of people', () => {
+  it.runIf(LONG && existsSync(REAL))('in 200 decisions of people (needs LONG=1 and ../shared/games)', () => {
     expect(wrongReasons(realDecisions(), 200)).toEqual({ wrong: [], looked: 200 });
   });
 });

@@ -77,7 +77,7 @@ describe('a set-up', () => {
     return plays.map(({ grade }) => grade);
   }
 
-  it.runIf(LONG)('that people have played for decades is no mistake, and a silly one is', async () => {
+  it.runIf(LONG)('that people have played for decades is no mistake, and a silly one is (needs LONG=1)', async () => {
     const us = placed(CLASSIC.us);
     expect(await gradesOf(placed(CLASSIC.ussr), us)).toEqual([null, null]);
     const [silly, answer] = await gradesOf(placed(['finland', 6]), us);

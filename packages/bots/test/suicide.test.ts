@@ -3,7 +3,7 @@ import { answerText, phase } from '@longtwilight/engine/data';
 import { describe, expect, it } from 'vitest';
 import type { LevelKey } from '../src/index.ts';
 import { LOSSES, mayLose } from './support/doom.ts';
-import { codeOf, games, LONG, type Moment, playLevels } from './support/play.ts';
+import { codeOf, games, LONG, type Moment, playLevels, seeds } from './support/play.ts';
 
 /** Answers in action rounds that allow a loss by DEFCON though another one excludes it, in games with seats in turn. */
 function needless(first: LevelKey, second: LevelKey, count: number): string[] {
@@ -20,7 +20,7 @@ function needless(first: LevelKey, second: LevelKey, count: number): string[] {
         faults.push(`turn ${game.turn}.${game.round} ${actor}: ${text} instead of ${answerText(safe)}`);
     }
   };
-  for (let seed = 0; seed < count; seed++) {
+  for (const seed of seeds(count)) {
     const seats: Record<SideKey, LevelKey> = seed % 2 === 0 ? { us: first, ussr: second } : { us: second, ussr: first };
     playLevels(rules, seats, seed, { budget: { playouts: 8 }, look, lastTurn: LONG ? 10 : 3 });
   }

@@ -8,6 +8,7 @@ export { type ImportResult, importLog, importLogs } from './replay/import-log.ts
 export { FAULT_RULES, type FaultName } from './replay/known-faults.ts';
 export type { Mismatch } from './replay/mismatch.ts';
 export type { Evidence } from './replay/rebuild.ts';
+export type { ReplayLimit } from './replay-limit.ts';
 export {
   addPlays,
   type CardPlays,
@@ -45,7 +46,7 @@ export {
   type StudySymbol,
   SYMBOLS,
 } from './studies/study.ts';
-export { isStudy, readStudy, STUDY_SCHEMA, writeStudy } from './studies/study-file.ts';
+export { isStudy, readFirstGame, readStudy, STUDY_SCHEMA, writeStudy } from './studies/study-file.ts';
 export {
   GAME_FILE_SCHEMA,
   type GameComment,

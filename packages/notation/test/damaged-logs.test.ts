@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Chance, type GameRecord, outcomeOf, positionOf, seeded } from '@longtwilight/engine';
 import type { CountryKey } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import {
 } from '../src/index.ts';
 import { appStyle } from './support/app-style.ts';
 import { CONFIGURATIONS, games, randomGame } from './support/games.ts';
+import { HAS_REAL_GAMES, REAL_GAMES, realGame } from './support/real-games.ts';
 import { SMALL_LOG } from './support/small-log.ts';
 
 const unexplained = (result: ImportResult): readonly Mismatch[] =>
@@ -133,16 +133,13 @@ function expectReport(log: string, damage: Damage, chance: Chance): void {
   expect(Math.min(...found.map(({ line }) => Math.abs(line - at - 1))), about).toBeLessThan(FAR);
 }
 
-const REAL = new URL('../../../../shared/games/', import.meta.url);
-const real = existsSync(REAL)
-  ? readdirSync(REAL)
-      .filter((file) => file.endsWith('.txt'))
-      .map((file) => readFileSync(new URL(file, REAL), 'utf8'))
-  : [];
-/** Logs of ours, as they are and as the app would have written them, and real ones where they are at hand. */
+const real = HAS_REAL_GAMES ? REAL_GAMES.map(realGame) : [];
+/** Logs of ours, as the app would have written them. */
+const IN_APP_STYLE = [4, 9, 14].map((seed) => appStyle(writeLog(randomGame(CONFIGURATIONS[1]!, seed))));
+/** Logs of ours, as they are and in the style of the app, and real ones where they are at hand. */
 const LOGS = [
   ...[3, 1, 2, 7, 11].map((seed) => writeLog(randomGame(CONFIGURATIONS[0]!, seed))),
-  ...[4, 9, 14].map((seed) => appStyle(writeLog(randomGame(CONFIGURATIONS[1]!, seed)))),
+  ...IN_APP_STYLE,
   ...real,
 ];
 
@@ -277,6 +274,30 @@ test('notes and chat between the lines are kept as comments, in place', () => {
   expect(lines[first!.at]!).toBeGreaterThan(line);
 });
 
+test.each([...IN_APP_STYLE.entries()])(
+  'a turn that has lost its heading is played with cards of its own: log %i',
+  (_i, log) => {
+    const lines = log.split('\n');
+    const headings = lines.flatMap((line, i) => (/^Turn \d+, Headline Phase/.test(line) ? [i] : []));
+    const { turn } = importLog(log).record!.game;
+    expect(headings.length).toBeGreaterThan(1);
+    for (const at of headings)
+      expect(importLog(lines.toSpliced(at, 1).join('\n')).record!.game.turn, lines[at]).toBe(turn);
+  },
+);
+
+test.each([...IN_APP_STYLE.entries()])('a turn that no game has is the one that comes next: log %i', (_i, log) => {
+  const lines = log.split('\n');
+  const whole = open(importLog(log));
+  const headings = lines.flatMap((line, i) => (/^Turn [2-9]/.test(line) ? [i] : []));
+  expect(headings.length).toBeGreaterThan(1);
+  for (const at of headings) {
+    const changed = importLog(lines.with(at, lines[at]!.replace(/^Turn /, 'Turn 1')).join('\n'));
+    expect(unexplained(changed).map(({ line }) => line)).toEqual([at + 1]);
+    expect(open(changed), lines[at]).toEqual(whole);
+  }
+});
+
 test('a game that breaks goes on by the word of the log', () => {
   const result = importLog(SMALL_LOG.replace('Turn 1, US AR2: UN Intervention', 'Turn 1, US AR2: Solidarity*'));
   const { influence } = positionOf(result.record!.game);
@@ -284,4 +305,11 @@ test('a game that breaks goes on by the word of the log', () => {
   expect(influence.cuba).toEqual([0, 3]);
   expect(unexplained(result).length).toBeGreaterThan(0);
   expect(result.record!.edits.length).toBeGreaterThan(0);
+});
+
+test('a remark that begins like a turn is one line that makes no sense', () => {
+  const lines = IN_APP_STYLE[0]!.split('\n');
+  const at = lines.findIndex((line) => line.startsWith('Turn 2'));
+  const changed = importLog(lines.toSpliced(at, 0, 'Turn 99, see you next week').join('\n'));
+  expect(changed.mismatches.filter(({ line }) => line === at + 1).length).toBe(1);
 });

@@ -1,18 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GameRecord, seeded } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog } from '../src/index.ts';
 import { games } from './support/games.ts';
+import { HAS_REAL_GAMES, REAL_GAMES, realGame } from './support/real-games.ts';
 
-const GAMES = new URL('../../../../shared/games/', import.meta.url);
-
-// Real games are beside the project, not in it: the summary of `npm test` names what is left out without them
-describe.runIf(existsSync(GAMES))('games of strong players, as the app told them', () => {
-  const files = existsSync(GAMES) ? readdirSync(GAMES).filter((file) => file.endsWith('.txt')) : [];
+describe.runIf(HAS_REAL_GAMES)('games of strong players, as the app told them (needs ../shared/games)', () => {
   let checked = 0;
 
-  test.each(files)('%s is replayed to its end with nothing unexplained', (file) => {
-    const result = importLog(readFileSync(new URL(file, GAMES), 'utf8'));
+  test.each(REAL_GAMES)('%s is replayed to its end with nothing unexplained', (file) => {
+    const result = importLog(realGame(file));
     expect(result.mismatches.filter((one) => one.explanation === null)).toEqual([]);
     expect(result.ok).toBe(true);
     const saved = result.record!.save();
@@ -20,9 +16,9 @@ describe.runIf(existsSync(GAMES))('games of strong players, as the app told them
     expect(result.evidence).toHaveLength(saved.answers.length);
     checked += result.checked;
   });
-  test.each(files)('%s may break off anywhere', (file) => {
-    const lines = readFileSync(new URL(file, GAMES), 'utf8').split('\n');
-    const chance = seeded(files.indexOf(file));
+  test.each(REAL_GAMES)('%s may break off anywhere', (file) => {
+    const lines = realGame(file).split('\n');
+    const chance = seeded(REAL_GAMES.indexOf(file));
     for (let n = games(1, 20); n > 0; n--) {
       const end = 6 + chance(lines.length - 6);
       const { record, mismatches } = importLog(lines.slice(0, end).join('\n'));

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { GameRecord, outcomeOf, positionOf } from '@longtwilight/engine';
 import { describe, expect, test } from 'vitest';
 import { importLog, writeLog } from '../src/index.ts';
 import { BIDDING, CONFIGURATIONS, games, randomGame } from './support/games.ts';
+import { HAS_REAL_GAMES, REAL_GAMES, realGame } from './support/real-games.ts';
 
 /** Seeds 1 to n. */
 const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -31,13 +31,9 @@ test.each([
   expectSame(record);
 });
 
-const REAL = new URL('../../../../shared/games/', import.meta.url);
-
-// Real games are beside the project, not in it
-describe.runIf(existsSync(REAL))('a real game', () => {
-  const files = existsSync(REAL) ? readdirSync(REAL).filter((file) => file.endsWith('.txt')) : [];
-  test.each(files)('is the same after it was written by us: %s', (file) => {
-    const { record } = importLog(readFileSync(new URL(file, REAL), 'utf8'));
+describe.runIf(HAS_REAL_GAMES)('a real game (needs ../shared/games)', () => {
+  test.each(REAL_GAMES)('is the same after it was written by us: %s', (file) => {
+    const { record } = importLog(realGame(file));
     expect(record).not.toBeNull();
     expectSame(record!);
   });

@@ -1,5 +1,5 @@
 import { GameRecord } from '@longtwilight/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addChapter,
   addLine,
@@ -9,6 +9,7 @@ import {
   linesFrom,
   moveChapter,
   notesAt,
+  readFirstGame,
   readStudy,
   recordOfLine,
   removeChapter,
@@ -37,8 +38,10 @@ function otherAnswers(chapter: StudyChapter, line: number, at: number, many = 1)
   return record.entries.slice(at).map(({ text }) => text);
 }
 
+const movesOf = (answers: readonly string[]): string[][] => answers.map((text) => [text]);
+
 const SETUP = 3;
-const grown = addLine(blank, { line: 0, at: SETUP }, otherAnswers(blank, 0, SETUP, 4));
+const grown = addLine(blank, { line: 0, at: SETUP }, movesOf(otherAnswers(blank, 0, SETUP, 4)));
 
 describe('a variation', () => {
   test('leaves the game, which stays as it was played', () => {
@@ -52,20 +55,29 @@ describe('a variation', () => {
   });
   test('follows what is there already and adds only what is new', () => {
     const { chapter } = grown;
-    const again = addLine(chapter, { line: 0, at: 0 }, lineAnswers(chapter, 1));
+    const again = addLine(chapter, { line: 0, at: 0 }, movesOf(lineAnswers(chapter, 1)));
     expect(again).toEqual(grown);
-    expect(addLine(chapter, { line: 0, at: 0 }, game.answers.slice(0, 9))).toEqual({
+    expect(addLine(chapter, { line: 0, at: 0 }, movesOf(game.answers.slice(0, 9)))).toEqual({
       chapter,
       node: { line: 0, at: 9 },
     });
-    const longer = addLine(chapter, grown.node, otherAnswers(chapter, 1, grown.node.at));
+    const longer = addLine(chapter, grown.node, movesOf(otherAnswers(chapter, 1, grown.node.at)));
     expect(longer.chapter.lines).toHaveLength(1);
     expect(longer.node).toEqual({ line: 1, at: grown.node.at + 1 });
   });
+  test('leaves before the cards that are drawn ahead of its first answer, not in the middle of a deal', () => {
+    const dealt = recordOfLine(blank, 0).entries.findIndex(({ actor }) => actor !== 'chance');
+    expect(dealt).toBeGreaterThan(SETUP);
+    const move = [...game.answers.slice(0, dealt), ...otherAnswers(blank, 0, dealt)];
+    const first = addLine(blank, { line: 0, at: 0 }, [move]);
+    expect(first.node).toEqual({ line: 1, at: dealt + 1 });
+    expect(linesFrom(first.chapter, { line: 0, at: 0 })).toEqual([1]);
+    expect(addLine(first.chapter, { line: 0, at: 0 }, [move])).toEqual(first);
+  });
   test('can leave another, and goes with it', () => {
-    const side = addLine(grown.chapter, { line: 1, at: SETUP + 2 }, otherAnswers(grown.chapter, 1, SETUP + 2));
+    const side = addLine(grown.chapter, { line: 1, at: SETUP + 2 }, movesOf(otherAnswers(grown.chapter, 1, SETUP + 2)));
     expect(side.node.line).toBe(2);
-    const second = addLine(side.chapter, { line: 0, at: 5 }, otherAnswers(side.chapter, 0, 5));
+    const second = addLine(side.chapter, { line: 0, at: 5 }, movesOf(otherAnswers(side.chapter, 0, 5)));
     const noted = setNote(second.chapter, { line: 3, at: 6, text: 'stays' });
     const less = removeLine(noted, 1);
     expect(less.lines).toHaveLength(1);
@@ -154,6 +166,69 @@ describe('the file of a study', () => {
   });
   test('cut off anywhere is refused', () => {
     for (let end = 0; end < text.length - 2; end += 97) expect(() => readStudy(text.slice(0, end))).toThrow();
+  });
+});
+
+describe('reading lines', () => {
+  /** How many answers are replayed. */
+  function replayed(work: () => void): number {
+    const answer = vi.spyOn(GameRecord.prototype, 'answer');
+    try {
+      work();
+      return answer.mock.calls.length;
+    } finally {
+      answer.mockRestore();
+    }
+  }
+  /** Each leaves the game, or the line before it, at another moment. */
+  function bushy(chapter: StudyChapter): StudyChapter {
+    let grown = chapter;
+    for (let at = chapter.game.answers.length - 20; at > 0; at -= 7) {
+      const line = at % 2 ? 0 : grown.lines.length;
+      const from = line === 0 ? at : grown.lines[line - 1]!.from.at + 1;
+      const answers = otherAnswers(grown, line, from, 3);
+      grown = { ...grown, lines: [...grown.lines, { from: { line, at: from }, answers }] };
+    }
+    return grown;
+  }
+  const many = bushy(blank);
+  const text = writeStudy({ title: 'Many', chapters: [many] });
+
+  test('gives each answer once, however many lines there are', () => {
+    expect(many.lines.length).toBeGreaterThan(20);
+    const answers = game.answers.length + many.lines.reduce((sum, line) => sum + line.answers.length, 0);
+    const count = replayed(() => expect(readStudy(text).chapters).toEqual([many]));
+    // The game is played once by itself, and once more as far as lines leave it
+    expect(count).toBeLessThanOrEqual(answers + game.answers.length);
+    const first = replayed(() => readFirstGame(text));
+    expect(first).toBe(game.answers.length);
+  });
+  test('finds the illegal answer of any of them', () => {
+    for (const i of many.lines.keys()) {
+      const lines = many.lines.with(i, {
+        ...many.lines[i]!,
+        answers: ['nonsense', ...many.lines[i]!.answers.slice(1)],
+      });
+      const broken = writeStudy({ title: 'Broken', chapters: [{ ...many, lines }] });
+      expect(() => readStudy(broken)).toThrow(new RegExp(`Chapter 1: Line ${i + 1}: Answer \\d+ of the record`));
+    }
+  });
+  test('makes the edits of a game where they were made', () => {
+    const edited = GameRecord.start({});
+    edited.edit({ vp: 3 });
+    edited.follow(game.answers.slice(0, 4), []);
+    edited.edit({ vp: 5 });
+    const chapter = { ...blank, game: edited.save() };
+    const lines = [0, 0, 4, 4].map((at) => ({ from: { line: 0, at }, answers: otherAnswers(chapter, 0, at) }));
+    const whole = { title: 'Edited', chapters: [{ ...chapter, lines }] };
+    expect(readStudy(writeStudy(whole))).toEqual(whole);
+  });
+  test('stops at a limit, and says which', () => {
+    const limit = { answers: 10_000, answersOfGame: 5000, edits: 10 };
+    expect(readStudy(text, limit).chapters).toEqual([many]);
+    const least = game.answers.length;
+    expect(replayed(() => expect(() => readStudy(text, { ...limit, answersOfGame: 9 })).toThrow('at most 9'))).toBe(0);
+    expect(() => readStudy(text, { ...limit, answers: least })).toThrow(`at most ${least}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
-import { confirm, line, visits } from './support/visits.ts';
+import { confirm, influenceAt, line, visits } from './support/visits.ts';
 
 const visit = visits();
 const calmly = '{"speed":"calm"}';
@@ -31,6 +31,24 @@ describe('what happens is told beat by beat', () => {
     await expect.poll(() => page.locator('.telling').count()).toBe(0);
   });
 
+  it('Escape goes on from a stage to what follows, and from there to the present', async () => {
+    const page = await visit();
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    await openKept(page, beforeHeadlines(), humanAs('us'));
+    await page.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(page);
+    await page.click('.stage[data-stage="headlines"] [aria-label="Pause"]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.stage[data-stage="headlines"]', { state: 'detached' });
+    expect(await page.locator('.telling').count()).toBe(1);
+    const skip = async () => {
+      await page.keyboard.press('Escape');
+      return page.locator('.telling').count();
+    };
+    // Stages among the beats take a press of their own
+    await expect.poll(skip).toBe(0);
+  });
+
   it('a click on the waiting question is its answer and ends the beats', async () => {
     const page = await visit();
     await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
@@ -51,5 +69,60 @@ describe('what happens is told beat by beat', () => {
     await page.locator('[data-card="nato"] .lt-hand-card').click();
     await expect.poll(() => page.locator('.telling').count()).toBe(0);
     await expect.poll(() => line(page)).toContain('NATO');
+  });
+
+  it('and what has just been placed by hand stays on the map meanwhile', async () => {
+    const page = await visit();
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 4,
+      influence: { panama: [1, 0] },
+      hands: { us: ['containment', 'nato', 'fidel'], ussr: ['decolonization', 'comecon', 'nasser'] },
+    });
+    await openKept(page, record, humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').click();
+    for (let i = 0; i < 3; i++) await page.locator('[data-place="panama"]').click();
+    await confirm(page);
+    await page.waitForSelector('.telling');
+    await page.click('.pacer [aria-label="Pause"]');
+    const heights = new Set<number>();
+    while ((await page.locator('.telling').count()) > 0) {
+      expect(await influenceAt(page, 'panama')).toContain('US 4');
+      heights.add((await page.locator('.pacer').boundingBox())!.y);
+      await page.click('.pacer [aria-label="Next"]');
+    }
+    expect([...heights], 'what is clicked again and again stays where it is').toHaveLength(1);
+    expect(await influenceAt(page, 'panama')).toContain('US 4');
+  });
+
+  it('at one screen, to whoever has played before the curtain falls, and to the other behind it', async () => {
+    const page = await visit();
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'ussr',
+      defcon: 5,
+      influence: { panama: [2, 0] },
+      hands: { us: ['containment', 'nato'], ussr: ['decolonization', 'comecon'] },
+    });
+    await openKept(page, record, { us: 'human', ussr: 'human' });
+    await page.click('.curtain .primary');
+    await page.locator('[data-card="comecon"] .lt-hand-card').click();
+    await page.click('.lt-card-uses button:has-text("Coup")');
+    await confirm(page);
+    const told = async () => {
+      await page.waitForSelector('.telling .beat-list li[data-when="now"]');
+      expect(await page.locator('.telling').textContent()).toMatch(/coup in Panama/);
+      expect(await page.locator('.curtain').count()).toBe(0);
+      await page.click('.telling .primary');
+    };
+    await told();
+    await page.click('.curtain .primary');
+    expect(await page.locator('[data-card="decolonization"]').count()).toBe(0);
+    await told();
+    await expect.poll(() => line(page)).toContain('Play a card');
+    expect(await page.locator('[data-card="nato"] .lt-hand-card[data-choice]').count()).toBe(1);
   });
 });

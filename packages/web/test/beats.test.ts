@@ -57,6 +57,27 @@ describe('beats', () => {
     ]);
   });
 
+  it('name as reasons for what is added to a coup die only those that apply there', () => {
+    const added = (country: 'angola' | 'panama') => {
+      const record = GameRecord.from({
+        turn: 4,
+        phasing: 'ussr',
+        defcon: 4,
+        effects: ['salt-negotiations', 'latin-american-death-squads@us'],
+        influence: { [country]: [2, 0] },
+        hands: { ussr: ['decolonization', 'nasser'], us: ['fidel', 'containment'] },
+      });
+      for (const text of ['decolonization', 'coup', country]) record.answer('ussr', text);
+      record.rollOn(seeded(1));
+      const roll = beatsOf(words, seenEntries(record, 'us'), 0).find(({ kind }) => kind === 'roll')!;
+      const [sum] = sumsOf(words, roll, view(record.game, 'us'));
+      return sum?.terms.slice(2, -1);
+    };
+    const salt = { value: -1, name: 'SALT Negotiations' };
+    expect(added('angola')).toEqual([salt]);
+    expect(added('panama')).toEqual([salt, { value: -1, name: 'Latin American Death Squads' }]);
+  });
+
   it('say what the die has to show: in a war, in the space race and in a trap', () => {
     const needed = (side: SideKey, effects: readonly 'quagmire'[], answers: readonly string[]) => {
       const record = GameRecord.from({
@@ -102,10 +123,21 @@ describe('beats', () => {
     for (const text of ['grain-sales-to-soviets', 'event']) record.answer('us', text);
     record.rollOn(seeded(3));
     const story = seenEntries(record, 'us');
-    const shown = beatsOf(words, story, 0).flatMap(cardsShown);
-    expect(shown).toHaveLength(1);
-    expect(['fidel', 'nasser']).toContain(shown[0]);
-    expect(shownBy('grain-sales-to-soviets', story)).toBe(shown[0]);
+    const shown = beatsOf(words, story, 0).flatMap((beat) => [...cardsShown(beat)]);
+    expect(shown.map(([side, cards]) => [side, cards.size])).toEqual([['ussr', 1]]);
+    const [card] = shown[0]![1];
+    expect(['fidel', 'nasser']).toContain(card);
+    expect(shownBy('grain-sales-to-soviets', story)).toBe(card);
+  });
+
+  it('keep the cards that are dealt apart by the side that gets them', () => {
+    const record = GameRecord.start({});
+    record.rollOn(seeded(2));
+    const shown = beatsOf(words, seenEntries(record, 'us'), 0).flatMap((beat) => [...cardsShown(beat)]);
+    expect(shown.map(([side, cards]) => [side, cards.size])).toEqual([['us', 8]]);
+    const open = [{ facts: record.opening }, ...record.entries].map(({ facts }) => ({ by: null, facts }));
+    const both = beatsOf(words, open, 0).flatMap((beat) => [...cardsShown(beat)]);
+    expect(new Set(both.map(([side]) => side))).toEqual(new Set(['us', 'ussr']));
   });
 
   it('have the old and the new value of every track that moves', () => {
@@ -174,6 +206,31 @@ describe('beats', () => {
     expect(beats.filter((beat) => isNews(beat, 'us'))).toHaveLength(3);
   });
 
+  it('are news where the other side places points, also by an event of my own card; not for a set-up of my own', () => {
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 5,
+      influence: { egypt: [0, 0], panama: [1, 0], cuba: [0, 2] },
+      hands: { us: ['nasser'], ussr: ['nato'] },
+    });
+    for (const answer of ['nasser', 'event-first']) record.answer('us', answer);
+    record.answer('us', 'coup');
+    record.answer('us', 'cuba');
+    record.rollOn(seeded(1));
+    const beats = beatsOf(words, seenEntries(record, 'us'), 0);
+    const points = beats.find(({ kind }) => kind === 'points')!;
+    expect(points.sentences.join()).toMatch(/Egypt/);
+    expect(isNews(points, 'us')).toBe(true);
+    expect(beats.find(({ kind }) => kind === 'roll')!.inPlay).toEqual({ card: 'nasser', side: 'us', use: 'coup' });
+
+    const begun = GameRecord.start({});
+    begun.rollOn(seeded(7));
+    for (let i = 0; i < 6; i++) begun.answer('ussr', 'poland');
+    const setUp = beatsOf(words, seenEntries(begun, 'us'), 1).find(({ kind }) => kind === 'points')!;
+    expect([isNews(setUp, 'ussr'), isNews(setUp, 'us')]).toEqual([false, true]);
+  });
+
   it('of a whole move lead to the table as it stands', () => {
     const record = couped();
     const story = seenEntries(record, 'us');
@@ -183,6 +240,15 @@ describe('beats', () => {
     );
     const { influence, defcon, vp, milOps, round } = view(record.game, 'us');
     expect(shown).toMatchObject({ influence, defcon, vp, milOps, round });
+  });
+
+  it('of whole games, told or not, hold all that changes the table, in its order', () => {
+    const changes = (facts: readonly Fact[]) => facts.filter(({ t }) => t !== 'card' && t !== 'event');
+    for (let seed = 1; seed <= 3; seed++) {
+      const story = seenEntries(randomRecord(seed), 'us');
+      const told = beatsOf(words, story, 1).flatMap(({ facts }) => facts);
+      expect(changes(told)).toEqual(changes(story.slice(1).flatMap(({ facts }) => facts)));
+    }
   });
 
   it('of a turn that ends have what it cost in one', () => {

@@ -59,4 +59,19 @@ describe('several cards are discarded', () => {
     for (const title of titles.slice(0, 4)) expect(log).toContain(`discards ${title}`);
     expect(log).not.toContain('discards Summit');
   });
+
+  it('by my own “Ask Not…”: it is not marked as one of them', async () => {
+    const page = await visit();
+    const record = GameRecord.from({
+      turn: 5,
+      phasing: 'us',
+      hands: { us: ['ask-not', 'duck-and-cover', 'containment'], ussr: ['nasser', 'fidel'] },
+    });
+    await openKept(page, record, humanAs('us'));
+    await cardOf(page, 'Ask Not').click();
+    await page.click('.lt-card-uses button:has-text("Event")');
+    for (const title of ['Duck and Cover', 'Containment']) await cardOf(page, title).click();
+    expect(await cardOf(page, 'Containment').getAttribute('aria-pressed')).toBe('true');
+    expect(await cardOf(page, 'Ask Not').getAttribute('aria-pressed')).toBeNull();
+  });
 });

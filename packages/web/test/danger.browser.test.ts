@@ -70,7 +70,7 @@ describe('a move that can lose the game', () => {
     const page = await visit('', PHONE);
     await openKept(page, olympicGames(), humanAs('us'));
     await playOlympicGames(page);
-    expect(await page.locator('.danger').textContent()).toContain('DEFCON falls to 1');
+    expect(await page.locator('.danger').textContent()).toContain('The USSR can take DEFCON to 1');
     const button = page.locator('.actions .primary');
     await button.dblclick();
     await page.waitForSelector('.actions .primary.risk:not([aria-disabled])');
@@ -78,5 +78,67 @@ describe('a move that can lose the game', () => {
     await button.click();
     await expect.poll(() => page.locator('.danger').count()).toBe(0);
     expect(await page.locator('.risk').count()).toBe(0);
+  });
+
+  it('is told of a target to those who see the map and to those who hear it', async () => {
+    const page = await visit();
+    const record = GameRecord.from({
+      turn: 8,
+      phasing: 'us',
+      defcon: 2,
+      influence: { angola: [0, 2], cameroon: [0, 1] },
+      hands: { us: ['nato', 'containment'], ussr: ['fidel', 'comecon'] },
+    });
+    const aimCoup = async () => {
+      await openKept(page, record, humanAs('us'));
+      await page.locator('[data-card="nato"] .lt-hand-card').click();
+      await page.click('.lt-card-uses button:has-text("Coup")');
+    };
+    await aimCoup();
+    const angola = page.locator('[data-place="angola"]');
+    await expect.poll(() => angola.getAttribute('data-danger')).toBe('loses');
+    expect(await angola.locator('.lt-tile-label').textContent()).toMatch(/, loses you the game$/);
+    expect(await page.locator('[data-place="cameroon"]').getAttribute('data-danger')).toBeNull();
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"instant","textView":true}'));
+    await aimCoup();
+    await page.waitForSelector('.options button:has-text("Angola"):has-text("loses you the game")');
+    expect(await page.locator('.options button:has-text("Cameroon")').textContent()).not.toContain('loses');
+  });
+
+  it('is marked among answers that stand in the rail as it is among uses', async () => {
+    const page = await visit('', PHONE);
+    const record = GameRecord.from({
+      turn: 8,
+      phasing: 'us',
+      defcon: 2,
+      vp: -8,
+      hands: { us: ['wargames', 'nato'], ussr: ['fidel', 'comecon'] },
+    });
+    for (const text of ['wargames', 'event']) record.answer('us', text);
+    await openKept(page, record, humanAs('us'));
+    const marked = page.locator('.options li:has(.danger-mark)');
+    await expect.poll(() => marked.count()).toBe(1);
+    expect(await marked.textContent()).toContain('loses you the game');
+  });
+
+  it('is ringed on the map otherwise where it is lost for certain, and not said to be for good where it is not', async () => {
+    const page = await visit();
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 2,
+      influence: { cuba: [0, 2], cameroon: [0, 1], panama: [2, 0] },
+      hands: { us: ['lone-gunman', 'nato', 'brush-war'], ussr: ['fidel', 'comecon'] },
+    });
+    await openKept(page, record, humanAs('us'));
+    await page.locator('[data-card="lone-gunman"] .lt-hand-card').click();
+    await page.click('.lt-card-uses button:has-text("Coup")');
+    const danger = (place: string) => page.locator(`[data-place="${place}"]`).getAttribute('data-danger');
+    await expect.poll(() => danger('cuba')).toBe('loses');
+    // Its event comes afterwards, with an operation for the other side
+    await expect.poll(() => danger('cameroon')).toBe('can-lose');
+    await page.locator('[data-place="cameroon"]').click();
+    await page.waitForSelector('.danger');
+    expect(await page.locator('.danger-place').textContent()).not.toContain('can’t be undone');
   });
 });

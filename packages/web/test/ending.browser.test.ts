@@ -40,9 +40,14 @@ describe('the end of a game', () => {
     await stage(page).waitFor();
     expect(await stage(page).locator('h2').textContent()).toBe('You lost');
     const decided = await stage(page).locator('.decided').textContent();
-    expect(decided).toMatch(/^Central America Scoring took the score to USSR \+2\d\.$/);
+    expect(decided).toBe('Central America Scoring took the score to USSR +20.');
     expect(await stage(page).locator('.course').getAttribute('aria-label')).toContain('USSR +2');
     await expect.poll(() => stage(page).locator('.turning-points li').count()).toBe(1);
+    const covered = await page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector('.turning-points li')!.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.turning-points') === null;
+    });
+    expect(covered, 'the sun shines on what turned the game').toBe(false);
     for (const what of ['Rematch as the USSR', 'Replay the whole game', 'Share the game', 'Look at the board']) {
       const box = await stage(page).locator(`:is(a, button):text-is("${what}")`).boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
@@ -52,14 +57,21 @@ describe('the end of a game', () => {
     await page.keyboard.press('Escape');
     await stage(page).waitFor({ state: 'detached' });
     expect(await page.locator('.ending .decided').textContent()).toBe(decided);
-    await page.click('.ending button:text-is("Watch the replay")');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show the result');
+    if (viewport === DESK) {
+      const [marker, emblem] = await Promise.all(
+        ['.lt-victory-scale b', '.lt-victory-line > :last-child'].map((what) => page.locator(what).boundingBox()),
+      );
+      expect(marker!.x + marker!.width, 'the marker stays on its track').toBeLessThanOrEqual(emblem!.x);
+    }
+    await page.click('.ending button:text-is("Show the result")');
     await stage(page).waitFor();
   });
 
   it('by nuclear war names the card, after the last beat has been told', async () => {
     const page = await visit();
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
-    const record = GameRecord.from(BY_WAR);
+    const record = playedOut({ ...BY_WAR, phasing: 'ussr' }, 'ussr', ['nasser', 'event']);
     await openKept(page, record, humanAs('us'));
     await page.locator('[data-card="containment"] .lt-hand-card').click();
     await page.click('.lt-card-uses button:has-text("Coup")');
@@ -71,7 +83,14 @@ describe('the end of a game', () => {
     await stage(page).waitFor();
     expect(await stage(page).locator('.decided').textContent()).toBe('Containment took DEFCON to 1: nuclear war.');
     expect(await stage(page).locator('.end-card').textContent()).toContain('Containment');
+    // The next game begins in its present, wherever one has looked back to in this one
+    await page.keyboard.press('Escape');
+
+    await page.click('#tab-log');
+    await page.locator('.log button').last().click();
+    await page.waitForSelector('.looking-back');
     await page.click('text=Rematch as the USSR');
     await page.waitForSelector('.status:has-text("You are the USSR")');
+    expect(await page.locator('.looking-back').count()).toBe(0);
   });
 });

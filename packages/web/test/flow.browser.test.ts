@@ -3,7 +3,7 @@ import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
-import { visits } from './support/visits.ts';
+import { line, visits } from './support/visits.ts';
 
 const visit = visits();
 
@@ -96,6 +96,18 @@ describe('clicks', () => {
     expect(by.clicks).toBe(most);
   });
 
+  it('another card may be taken up instead of one whose use is settled', async () => {
+    const page = await visit('', DESK);
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    const by = new Clicker(page);
+    await by.card('asia-scoring');
+    await page.locator('.actions .primary:enabled').waitFor();
+    await by.card('duck-and-cover');
+    await by.use('Event');
+    await by.confirm();
+    await expect.poll(() => page.locator('.log').textContent()).toContain('plays Duck and Cover for its event');
+  });
+
   it('a place counts as soon as its card is open, before it is marked', async () => {
     const page = await visit('', DESK);
     await openKept(page, GameRecord.from(POSITION), humanAs('us'));
@@ -112,6 +124,30 @@ describe('clicks', () => {
     });
     expect(marked).toBe(false);
     await expect.poll(() => page.locator('.lt-map [data-place="mexico"]').textContent()).toContain('US 1');
+  });
+
+  it('as text, every card of the hand is in view', async () => {
+    const page = await visit('', DESK);
+    const asText = JSON.stringify({ speed: 'instant', textView: true });
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), asText);
+    const us = [
+      'nato',
+      'fidel',
+      'nasser',
+      'comecon',
+      'blockade',
+      'containment',
+      'brush-war',
+      'junta',
+      'summit',
+    ] as const;
+    await openKept(page, GameRecord.from({ ...POSITION, hands: { us, ussr: ['defectors'] } }), humanAs('us'));
+    const outside = await page.evaluate(() => {
+      const edge = document.querySelector('.text-view')!.getBoundingClientRect().right;
+      const beyond = (element: Element) => element.getBoundingClientRect().right > edge;
+      return [...document.querySelectorAll('.lt-hand-card, .lt-hand-turn')].filter(beyond).length;
+    });
+    expect(outside).toBe(0);
   });
 
   it('a headline takes 2, also with fewer confirmations: it is read before it is given', async () => {
@@ -161,6 +197,35 @@ describe('by keys', () => {
     expect(await keysShown(page)).toEqual(['"U"', '"Enter"']);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.log').textContent()).toContain('attempts a coup in Cuba');
+  });
+
+  it('the focus comes back to what is asked when a stage or a story goes', async () => {
+    const page = await visit('', DESK);
+    await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
+    await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+    const isAt = (what: string) => page.evaluate((one) => document.activeElement?.matches(one), what);
+    const expectAt = (what: string) => expect.poll(() => isAt(what), { message: what }).toBe(true);
+    await page.locator('[data-card="asia-scoring"] .lt-hand-card').focus();
+    await page.keyboard.press('Enter');
+    await expectAt('.actions .primary:enabled');
+    await page.keyboard.press('Enter');
+    await expectAt('.stage[data-stage="scoring"]');
+    // Round in both directions, and never to the table behind it
+    for (const key of [...Array(8).fill('Tab'), ...Array(8).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('.stage') !== null), key).toBe(true);
+    }
+    await page.locator('.stage [aria-label="Pause"]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.stage [aria-label="Resume"]');
+    // The next question waits behind it
+    await expect.poll(() => page.title()).toContain('Your move');
+    await page.keyboard.press('Escape');
+    await expectAt('.lt-hand-card[data-choice]');
+    await page.locator('.telling .primary').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => line(page)).toBe('Play a card.');
+    await expectAt('.lt-hand-card[data-choice]');
   });
 
   it('no key is shown where there are none', async () => {

@@ -91,6 +91,7 @@ describe('warnings', () => {
   it('see DEFCON fall to 1, in a round and in the headline', () => {
     const round = draftOf('ussr', { turn: 4, phasing: 'ussr', defcon: 2, hands: { ussr: ['duck-and-cover'] } });
     expect(dangerOf(round.with('duck-and-cover'), 'influence').reason).toBe('defcon');
+    expect(dangerTitle(words, dangerOf(round.with('duck-and-cover'), 'influence'))).toBe('This loses you the game');
     const headline = draftOf('ussr', {
       turn: 4,
       start: 'headline',
@@ -98,7 +99,10 @@ describe('warnings', () => {
       hands: { ussr: ['duck-and-cover', 'nasser'], us: ['fidel', 'containment'] },
     });
     // Defectors as the other headline would cancel it
-    expect(dangerTitle(words, dangerOf(headline, 'duck-and-cover'))).toBe('This might lose you the game');
+    expect(dangerTitle(words, dangerOf(headline, 'duck-and-cover'))).toBe('This may lose you the game');
+    expect(dangerReason(words, dangerOf(headline, 'duck-and-cover'), 'ussr')).toBe(
+      'DEFCON falls to 1 while your headline takes effect, which means nuclear war: you lose.',
+    );
     expect(dangerOf(headline, 'nasser').verdict).toBe('safe');
   });
 
@@ -106,11 +110,17 @@ describe('warnings', () => {
     const draft = draftOf('us', { turn: 4, phasing: 'us', defcon: 2, hands: { us: ['olympic-games', 'nato'] } });
     const found = dangerOf(draft.with('olympic-games'), 'event');
     expect(found.verdict).toBe('can-lose');
-    expect(dangerTitle(words, found)).toBe('This could lose you the game');
-    expect(dangerReason(words, found)).toBe(
-      'DEFCON falls to 1 in your action round, which means nuclear war: you lose.',
-    );
+    expect(dangerTitle(words, found)).toBe('This may lose you the game');
+    expect(dangerReason(words, found, 'us')).toBe('The USSR can take DEFCON to 1: nuclear war, and you get the blame.');
     expect(dangerOf(draft.with('olympic-games'), 'influence').verdict).toBe('safe');
+  });
+
+  it('say that it is the coup of the other side that loses', () => {
+    const hands = { us: ['lone-gunman', 'nato'], ussr: ['nasser'] } as const;
+    const draft = draftOf('us', { turn: 7, phasing: 'us', defcon: 2, influence: { angola: [1, 0] }, hands });
+    const found = dangerOf(draft.with('lone-gunman'), 'influence');
+    expect(dangerTitle(words, found)).toBe('This may lose you the game');
+    expect(dangerReason(words, found, 'us')).toMatch(/^The USSR can attempt a coup that takes DEFCON to 1/);
   });
 
   it('say that a headline will do nothing', () => {

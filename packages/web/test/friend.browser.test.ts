@@ -1,3 +1,4 @@
+import { PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accept, invite, setUp } from './support/friends.ts';
@@ -20,6 +21,17 @@ async function sitDown(choose?: (host: Page) => Promise<unknown>): Promise<{ hos
   return { host, guest };
 }
 
+/** Runs in the page: what may be chosen and lies in the map's window to its last pixel. */
+function choicesInView(): (string | undefined)[] {
+  const map = document.querySelector('.lt-map')?.getBoundingClientRect();
+  const tiles = [...document.querySelectorAll<SVGElement>('[data-place][data-choice]')];
+  const seen = tiles.filter((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect();
+    return map !== undefined && left >= map.left && top >= map.top && right <= map.right && bottom <= map.bottom;
+  });
+  return seen.map((tile) => tile.dataset.place);
+}
+
 describe('with a friend', () => {
   it('a link, a move that the other sees at once, and words between them', async () => {
     const { host, guest } = await sitDown();
@@ -31,6 +43,68 @@ describe('with a friend', () => {
     await host.click('.chat button');
     await guest.click('#tab-Chat');
     await guest.waitForSelector('.chat li:has-text("Good luck!")');
+  });
+
+  it('a stage leaves keys and focus to whoever writes', async () => {
+    const { host, guest } = await sitDown();
+    await setUp(host, guest);
+    await guest.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(guest);
+    await guest.click('#tab-Chat');
+    await guest.focus('.chat input');
+    await guest.keyboard.type('Good ');
+    await host.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(host);
+    // By no click of the mouse, which would take the focus
+    await guest.locator('.stage[data-stage="headlines"] [aria-label="Pause"]').dispatchEvent('click');
+    await guest.keyboard.type('luck!');
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('.chat li:has-text("Good luck!")');
+    await guest.keyboard.press('Escape');
+    expect(await guest.locator('.stage[data-stage="headlines"]').count()).toBe(1);
+    expect(await guest.evaluate(() => document.activeElement?.matches('.chat input'))).toBe(true);
+  });
+
+  it('on a phone, the sheet stays open for whoever writes, and what was written stays at other tabs and at the end', async () => {
+    const host = await visitor();
+    const guest = await served.newPage({ viewport: PHONE });
+    await accept(host, guest, await invite(host));
+    await guest.waitForSelector('.telling');
+    await guest.waitForSelector('.telling', { state: 'detached' });
+    await guest.click('.lt-sheet-open');
+    await guest.click('#tab-Chat');
+    await guest.focus('.chat input');
+    await guest.keyboard.type('Good');
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await guest.waitForSelector('.telling', { state: 'attached' });
+    await guest.keyboard.type(' game');
+    const written = () => guest.locator('[data-sheet="rail"] .chat input').inputValue();
+    expect(await written()).toBe('Good game');
+    await guest.click('#tab-log');
+    await guest.click('#tab-Chat');
+    expect(await written()).toBe('Good game');
+    await guest.focus('.chat input');
+    await host.click('#tab-menu');
+    await host.click('text=Resign');
+    await host.click('text=Yes, I resign');
+    await guest.waitForSelector('.ending', { state: 'attached' });
+    await guest.keyboard.type('!');
+    expect(await written()).toBe('Good game!');
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('.chat li:has-text("Good game!")', { state: 'attached' });
+    expect(await written()).toBe('');
+  });
+
+  it('on a small phone, the map comes back to what may be chosen when a story has led elsewhere', async () => {
+    const host = await visitor();
+    const guest = await served.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await accept(host, guest, await invite(host));
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await guest.waitForSelector('.telling');
+    await guest.waitForSelector('.telling', { state: 'detached' });
+    await expect.poll(() => guest.evaluate(choicesInView)).not.toEqual([]);
   });
 
   it('who is there is seen, and what was can be looked at', async () => {
@@ -137,7 +211,7 @@ describe('with a friend', () => {
   });
 
   // In the short run offers.browser.test.ts stops the server
-  it.runIf(LONG)('the game goes on where it was when the server comes back', async () => {
+  it.runIf(LONG)('the game goes on where it was when the server comes back (needs LONG=1)', async () => {
     const { host, guest } = await sitDown();
     await setUp(host, guest);
     await expect.poll(() => line(guest)).toBe('Choose your headline.');

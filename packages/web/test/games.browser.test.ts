@@ -97,6 +97,29 @@ describe('a log of the app', () => {
     await page.close();
   });
 
+  it.each([DESK, { width: 1280, height: 720 }])('leaves room for log and buttons at %o', async (viewport) => {
+    const page = await visit('replay', viewport);
+    await page.setInputFiles('input[type=file]', {
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(logOf(120)),
+    });
+    await page.waitForSelector('.stepper');
+    await page.keyboard.press('End');
+    await page.waitForSelector('.telling .in-play');
+    const inView = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return box === null ? 0 : Math.min(box.y + box.height, viewport.height) - Math.max(box.y, 0);
+    };
+    for (const button of ['.stepper .buttons', '.pacer', '#tab-log', '#tab-menu'])
+      await expect.poll(() => inView(button)).toBeGreaterThan(30);
+    await expect.poll(() => inView('#tab-panel')).toBeGreaterThan(170);
+    await page.selectOption('.choice:has-text("View as") select', 'us');
+    await expect.poll(() => inView('.open-hands .lt-hand-card')).toBeGreaterThan(40);
+    await expect.poll(() => inView('#tab-panel')).toBeGreaterThan(170);
+    await page.close();
+  });
+
   it('has an address and a link for every move, and goes by keys', async () => {
     const page = await visit('replay', DESK, { permissions: ['clipboard-read', 'clipboard-write'] });
     const buffer = Buffer.from(logOf(120));
@@ -155,8 +178,10 @@ describe('a log of the app', () => {
     await page.waitForSelector('.after progress');
     await page.click('.after button:text-is("Stop")');
     await page.click('.after button:text-is("Analyse the game")');
-    await page.waitForSelector('.chance-strip .chance-chart', { timeout: 120_000 });
-    expect(await page.getAttribute('.chance-strip .chance-chart', 'aria-label')).toMatch(
+    await page.waitForSelector('.chance-strip .chance-chart[role=img]', { timeout: 120_000 });
+    expect(await page.textContent('.chance-legend')).toContain('luck of dice and draws');
+    expect(await page.locator('.chance-strip .half').count()).toBe(2);
+    expect(await page.getAttribute('.chance-strip .chance-chart[role=img]', 'aria-label')).toMatch(
       /US winning chances\. Turn 1: \d+%/,
     );
     // The graph leaves less room to the map, of which still all is seen, and nothing lies over it
@@ -172,7 +197,7 @@ describe('a log of the app', () => {
     expect(await page.locator('.played-here .reasons').textContent()).toMatch(/\w+\./);
     await page.click('summary:has-text("All decisions")');
     expect(await page.locator('.mistakes button:visible').count()).toBeGreaterThan(
-      await page.locator('.luck-mark').count(),
+      await page.locator('.chance-strip [role=img] .luck-mark').count(),
     );
     if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${process.env.PICTURES}/study.png` });
     await page.close();
@@ -229,6 +254,7 @@ describe('on a phone', () => {
     for (let i = 0; i < 6; i++) await tile(page, 'poland').tap();
     await page.tap('.actions .primary');
     await page.waitForSelector('.lt-hand-card[data-choice]');
+    expect(await influenceAt(page, 'poland')).toContain('USSR 6');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('.lt-table-bar button, .lt-hand-card, .lt-sheet-open')]
         .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height }))
@@ -238,7 +264,6 @@ describe('on a phone', () => {
     await page.locator('.lt-hand-card[data-choice]').first().tap();
     await page.tap('.actions .primary');
     await expect.poll(() => page.locator('.log').textContent()).toContain('headlines');
-    expect(await influenceAt(page, 'poland')).toContain('USSR 6');
   });
 });
 

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { GameRecord } from '@longtwilight/engine';
 import { DESK, PHONE, SIZES, sitePages } from '@longtwilight/testing/pages';
 import { LANGUAGES, loadWords } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cutOff } from './support/cut-off.ts';
+import { humanAs, openKept } from './support/kept.ts';
 import { playUntil } from './support/player.ts';
 
 const LONG = process.env.LONG === '1';
@@ -69,6 +71,17 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     }
     expect([...new Set(found)]).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)('the name of a phase has room beside the tracks in %s', async (language) => {
+  const page = await open('#/', { viewport: DESK, locale: language });
+  const hands = { us: ['nato', 'fidel'], ussr: ['nasser', 'blockade'] } as const;
+  await openKept(page, GameRecord.from({ turn: 8, start: 'headline', round: 0, vp: -14, hands }), humanAs('us'));
+  for (const size of [...SIZES, { width: 740, height: 360 }]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await cutOff(page), `${size.width} × ${size.height}`).toEqual([]);
+  }
 });
 
 it('what is too narrow for its text is found', async () => {

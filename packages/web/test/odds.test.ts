@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { chancesAtStake, facesAtStake, oddsAtStake } from '../src/question/consequences.ts';
 import { chosenIn, Draft } from '../src/question/draft.ts';
 import { facesTitle } from '../src/question/faces.ts';
+import { oddsOf } from '../src/question/odds.ts';
+import { cautions } from '../src/question/warnings.ts';
 
 const words = await loadWords('en');
 
@@ -120,4 +122,83 @@ describe('before a move is confirmed', () => {
     expect(title).toBe(`Central America: ${words.score(played.vp)}`);
     expect(played.vp).toBe(-5);
   });
+});
+
+describe('of a headline', () => {
+  const position: Position = {
+    turn: 4,
+    start: 'headline',
+    influence: { 'south-korea': [3, 0], thailand: [0, 2], japan: [4, 0], france: [3, 0] },
+    hands: {
+      us: ['willy-brandt', 'asia-scoring', 'europe-scoring', 'cia-created', 'korean-war'],
+      ussr: ['nasser', 'summit', 'arms-race', 'middle-east-scoring', 'fidel'],
+    },
+  };
+  /** The same question of the US before the other headline is chosen, and after each that may be chosen. */
+  function drafts(): Draft[] {
+    return [null, 'summit', 'middle-east-scoring', 'nasser'].map((theirs) => {
+      const game = gameFrom(resolveRules({}), position);
+      game.run();
+      if (theirs !== null) answer(game, 'ussr', theirs);
+      return Draft.begin(view(game, 'us'), 'us');
+    });
+  }
+
+  it('only what its own card does is shown, whatever the other headline is', () => {
+    for (const card of ['willy-brandt', 'asia-scoring', 'europe-scoring', 'cia-created', 'korean-war']) {
+      const told = drafts().map((draft) => {
+        const move = chosen(draft, [card]);
+        return [oddsAtStake(words, move), cautions(words, move), move.shown.influence, move.unknown];
+      });
+      expect(new Set(told.map((one) => JSON.stringify(one))).size, card).toBe(1);
+    }
+    const [draft] = drafts();
+    expect(oddsAtStake(words, chosen(draft!, ['willy-brandt']))).toEqual([]);
+    expect(oddsAtStake(words, chosen(draft!, ['asia-scoring']))[0]).toMatch(/^Asia: /);
+    expect(oddsAtStake(words, chosen(draft!, ['europe-scoring']))[0]).toMatch(/^Europe: /);
+    expect(oddsAtStake(words, chosen(draft!, ['korean-war']))).toEqual([
+      'The USSR wins the war in South Korea on 2 of 6 rolls',
+      ...['1: no effect', '2: no effect', '3: no effect', '4: no effect', '5: USSR control', '6: USSR control'],
+    ]);
+  });
+});
+
+describe('a die of the opponent’s event', () => {
+  const hands = { us: ['korean-war', 'arab-israeli-war', 'nato'], ussr: ['nasser', 'comecon'] } as const;
+
+  it('is left out of the faces of the coup before it', () => {
+    const draft = chosen(
+      draftOf('us', { turn: 2, phasing: 'us', defcon: 4, influence: { egypt: [0, 4], 'south-korea': [2, 0] }, hands }),
+      ['korean-war', 'coup', 'egypt'],
+    );
+    expect(facesTitle(words, facesAtStake(words, draft)!, 'us')).toBe('Success on 4 of 6 rolls');
+  });
+
+  it('is told as what it is: whose attack, and where', () => {
+    const draft = chosen(
+      draftOf('us', { turn: 2, phasing: 'us', influence: { panama: [1, 0], israel: [2, 0] }, hands }),
+      ['arab-israeli-war', 'influence', 'panama', 'panama'],
+    );
+    const faces = facesAtStake(words, draft)!;
+    expect(facesTitle(words, faces, 'us')).toBe('The USSR wins the war in Israel on 3 of 6 rolls');
+    expect(faces.map(({ effect }) => effect)).toEqual(['none', 'none', 'none', 'ussr', 'ussr', 'ussr']);
+    expect(oddsAtStake(words, draft).at(-1)).toBe('6: US −2');
+  });
+});
+
+it('a coup that loses the game with every face is no success', () => {
+  const draft = draftOf('us', {
+    turn: 4,
+    phasing: 'us',
+    defcon: 2,
+    influence: { angola: [0, 1] },
+    hands: { us: ['nato', 'containment'], ussr: ['nasser'] },
+  })
+    .with('nato')
+    .with('coup');
+  expect(oddsOf(words, draft.game, draft.decision!, 'angola')?.short).toBe('0%');
+  expect(oddsOf(words, draft.game, draft.decision!, 'angola')?.spread()).toEqual(['100% you lose']);
+  const faces = facesAtStake(words, draft.with('angola'))!;
+  expect(faces.map(({ effect }) => effect)).toEqual(Array(6).fill('lost'));
+  expect(facesTitle(words, faces, 'us')).toBe('Every roll loses you the game');
 });

@@ -59,6 +59,28 @@ describe('between players', () => {
     await refusal.waitFor({ state: 'detached' });
   });
 
+  it('a draw is accepted only after it was asked about once more, elsewhere', async () => {
+    const { host, guest } = await sitDown();
+    await host.click('.lt-sheet-open');
+    await host.click('button:text-is("Offer a draw")');
+    await host.click('button:text-is("Yes, offer a draw")');
+    const accept = guest.locator('.offer button:text-is("Accept")');
+    await accept.click();
+    const yes = guest.locator('button:text-is("Yes, accept the draw")');
+    expect(await overlap(yes, accept)).toBe(false);
+    expect(await guest.locator('.ending').count()).toBe(0);
+    // An offer that is withdrawn takes the question with it; the next one is no answer to it
+    await host.click('text=Withdraw the offer');
+    await yes.waitFor({ state: 'detached' });
+    await host.click('button:text-is("Offer a draw")');
+    await host.click('button:text-is("Yes, offer a draw")');
+    await accept.waitFor();
+    expect(await yes.count(), 'asked only when it is accepted').toBe(0);
+    await accept.click();
+    await yes.click();
+    await guest.waitForSelector('.ending');
+  });
+
   it('giving up is asked about once more, elsewhere', async () => {
     const { host, guest } = await sitDown();
     await host.click('.lt-sheet-open');
@@ -117,6 +139,14 @@ describe('between players', () => {
     await guest.click('text=Yes, I resign');
     await host.click('.ending >> text=Rematch');
     await host.waitForSelector('h1:text-is("Waiting for your opponent to accept")');
+    expect(await host.textContent('.terms')).toContain('Your opponent plays the USSR.');
+    await guest.waitForSelector('.ending button:text-is("No, thanks")');
+    // Whoever declines by keys is at the next button, and may think again
+    await guest.locator('.ending button:text-is("No, thanks")').focus();
+    await guest.keyboard.press('Enter');
+    await guest.waitForSelector('.rematch-offered', { state: 'detached' });
+    expect(await guest.evaluate(() => document.activeElement?.closest('.ending .buttons > *') !== null)).toBe(true);
+    await guest.reload();
     await guest.click('.ending >> text=Accept the rematch');
     await host.waitForSelector('.status:has-text("You are the US")');
     await guest.waitForSelector('.status:has-text("You are the USSR")');
@@ -133,9 +163,11 @@ describe('a lost connection', () => {
     await host.click('.actions .primary');
     const bar = host.locator('.connection[role=alert]');
     await bar.waitFor();
+    expect(await host.locator('.presence[data-there]').count(), 'who is there is not known').toBe(0);
     const { y, height } = (await bar.boundingBox())!;
     expect(y).toBe(0);
     expect(height).toBeLessThan(100);
+    expect((await host.locator('.lt-track-title').first().boundingBox())!.y).toBeGreaterThan(height);
     await expect.poll(() => host.locator('.actions .primary:not(:disabled)').count()).toBe(1);
     await startAgain();
     await bar.waitFor({ state: 'detached' });

@@ -96,6 +96,8 @@ describe('against the computer', () => {
     await page.click('.lt-sheet-open');
     await page.click('text=Suggest a move');
     await page.waitForSelector('.suggested');
+    // The words for reasons may come later than the moves
+    await page.waitForSelector('.suggested .reasons');
     const all = await page.locator('.suggested').allTextContents();
     expect(all.length).toBeGreaterThan(1);
     for (const text of all) expect(text).toMatch(/\d%.*\./);
@@ -131,6 +133,11 @@ describe('against the computer', () => {
     await page.locator('.suggested').first().click();
     await page.locator('.suggested[aria-pressed=true]').waitFor();
     expect(await page.locator('.suggested:visible').count()).toBeGreaterThan(1);
+    // What no longer lies on the table can't be played by this button
+    await page.keyboard.press('u');
+    await page.locator('.suggested[aria-pressed=true]').waitFor({ state: 'detached' });
+    expect(await play.isDisabled()).toBe(true);
+    await page.locator('.suggested').first().click();
     await play.click();
     await expect.poll(() => line(page)).not.toBe('Choose your headline.');
   });

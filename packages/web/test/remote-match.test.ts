@@ -3,9 +3,11 @@ import { RemoteMatch } from '../src/match/remote-match.ts';
 
 /** A stream of live updates that a test speaks through. */
 class FakeEvents extends EventTarget {
+  static readonly CLOSED = 2;
   static opened: FakeEvents[] = [];
   readonly address: string;
   closed = false;
+  readyState = 1;
   constructor(address: string) {
     super();
     this.address = address;
@@ -17,14 +19,21 @@ class FakeEvents extends EventTarget {
   send(event: string, data: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(data) }));
   }
+  /** By another status than 200, after which a browser does not try again. */
+  refuse(): void {
+    this.readyState = FakeEvents.CLOSED;
+    this.send('error');
+  }
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   FakeEvents.opened = [];
 });
 
-it('a reader comes again when it is asked to, and leaves the old stream once the new one is there', async () => {
+/** Somebody who follows a game with two entries; and what it asks for of the chat. */
+async function follow() {
   const said: string[] = [];
   vi.stubGlobal('EventSource', FakeEvents);
   vi.stubGlobal('fetch', async (address: string) => {
@@ -35,6 +44,11 @@ it('a reader comes again when it is asked to, and leaves the old stream once the
   });
   const match = await RemoteMatch.open('game', null);
   match.follow();
+  return { match, said };
+}
+
+it('a reader comes again when it is asked to, and leaves the old stream once the new one is there', async () => {
+  const { match, said } = await follow();
   const [first] = FakeEvents.opened;
   first!.send('open');
   first!.send('renew', { reader: 'abc' });
@@ -55,4 +69,46 @@ it('a reader comes again when it is asked to, and leaves the old stream once the
   FakeEvents.opened[2]!.send('renew', { reader: 'ghi' });
   match.leave();
   expect(FakeEvents.opened.map(({ closed }) => closed)).toEqual([true, true, true, true]);
+});
+
+it('a reader that is refused asks again, later and later', async () => {
+  vi.useFakeTimers();
+  const { match } = await follow();
+  FakeEvents.opened[0]!.refuse();
+  expect(match.connected).toBe(false);
+  for (const [tries, seconds] of [10, 20, 40].entries()) {
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(FakeEvents.opened).toHaveLength(tries + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeEvents.opened).toHaveLength(tries + 2);
+    FakeEvents.opened.at(-1)!.refuse();
+  }
+  vi.advanceTimersByTime(80_000);
+  FakeEvents.opened.at(-1)!.send('open');
+  expect([match.connected, FakeEvents.opened.at(-1)!.address]).toEqual([true, './api/games/game/events?since=2']);
+  // One that is refused in place of another that is still read costs nothing
+  FakeEvents.opened.at(-1)!.send('renew', { reader: 'abc' });
+  const many = FakeEvents.opened.length;
+  FakeEvents.opened.at(-1)!.refuse();
+  vi.advanceTimersByTime(600_000);
+  expect([match.connected, FakeEvents.opened.length]).toEqual([true, many]);
+  // Whoever leaves does not come again
+  FakeEvents.opened.at(-2)!.refuse();
+  match.leave();
+  vi.advanceTimersByTime(600_000);
+  expect(FakeEvents.opened).toHaveLength(many);
+});
+
+it.each([
+  [
+    'refused, as by a seat that is taken',
+    async () => Response.json({ error: 'taken', message: 'taken' }, { status: 409 }),
+  ],
+  ['not answered', () => Promise.reject(new TypeError('no network'))],
+])('somebody whose wish to join is %s goes on following', async (_, reply) => {
+  const { match } = await follow();
+  FakeEvents.opened[0]!.send('open');
+  vi.stubGlobal('fetch', reply);
+  await expect(match.join()).rejects.toThrow();
+  expect(FakeEvents.opened.map(({ closed }) => closed)).toEqual([true, false]);
 });

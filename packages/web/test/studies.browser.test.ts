@@ -77,7 +77,7 @@ it('a game becomes a study: notes, arrows and a variation are kept, as a file an
 it
   .runIf(process.env.LONG === '1')
   .each(LANGUAGES.flatMap((language) => [DESK, PHONE].map((size) => ({ language, size }))))(
-  'a study can be read and written by anybody in $language at $size.width',
+  'a study can be read and written by anybody in $language at $size.width (needs LONG=1)',
   async ({ language, size }) => {
     const page = await visit('studies', size, { locale: language });
     await page.locator('.library-head button.quiet').first().click();

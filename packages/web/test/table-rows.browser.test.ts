@@ -109,6 +109,30 @@ describe('at the table', () => {
     await expect.poll(places).toEqual(before);
   });
 
+  it.each([PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }])(
+    'the words below the faces of a die have room at %o, also with large text',
+    async (viewport) => {
+      const page = await visit('', viewport, { hasTouch: true, isMobile: true });
+      for (const language of ['it', 'pl']) {
+        const settings = JSON.stringify({ speed: 'instant', language, textSize: 2 });
+        await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), settings);
+        const influence = { egypt: [0, 1] } as const;
+        await openKept(page, GameRecord.from({ ...POSITION, defcon: 4, influence }), humanAs('us'));
+        await page.locator('[data-card="containment"] .lt-hand-card').tap();
+        await page.locator('.lt-card-uses li:nth-child(3) button').tap();
+        // There is but one target
+        await page.locator('.odds-strip').waitFor();
+        const cut = () =>
+          page
+            .locator('.odds-strip small')
+            .evaluateAll((words) =>
+              words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+            );
+        expect(await cut(), language).toEqual([]);
+      }
+    },
+  );
+
   it('a card that an event has drawn is shown with the question, and can be read', async () => {
     const page = await visit('', PHONE);
     const record = GameRecord.from({ ...POSITION, hands: { us: ['grain-sales-to-soviets', 'nato'], ussr: ['fidel'] } });
@@ -152,6 +176,21 @@ describe('at the table', () => {
     await page.locator('[data-place][data-choice]').first().waitFor();
     expect(await leftOf()).toBeCloseTo(x, 0);
     expect((await paper.boundingBox())?.width).toBeCloseTo(before.width, 0);
+  });
+
+  it('a phone goes to a target that is chosen by itself', async () => {
+    const page = await visit('', PHONE, { hasTouch: true, isMobile: true });
+    await openKept(page, GameRecord.from({ ...POSITION, influence: { chile: [0, 1] } }), humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').tap();
+    await page.locator('.lt-card-uses button:has-text("Coup")').tap();
+    await page.locator('[data-place="chile"][data-chosen]').waitFor({ state: 'attached' });
+    const isSeen = () =>
+      tile(page, 'chile').evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return seen !== null && one.contains(seen);
+      });
+    await expect.poll(isSeen, { timeout: 8000 }).toBe(true);
   });
 
   it('a phone goes to a roll of the opponent, tells it and what it moves', async () => {

@@ -27,22 +27,35 @@ function beginning(): GameRecord {
   return record;
 }
 
+/** What is told goes on from here. */
+const TOLD = ['.stage', '.telling .primary'];
+
 const UNDO = ['.actions .buttons .quiet:enabled'];
 
 /** Acts until the end of the game, or often enough, and takes back what can lose it. `act` says whether there was something to do. */
-async function playOn(page: Page, act: (turn: number, choices: readonly string[]) => Promise<boolean>): Promise<void> {
-  let idleSince = Date.now();
+async function playOn(
+  page: Page,
+  act: (turn: number, choices: readonly string[]) => Promise<boolean>,
+  often = SOME,
+): Promise<void> {
   let wary = WARY;
-  for (let turn = 0; LONG || turn < SOME; ) {
-    if ((await page.locator('.ending').count()) > 0) return;
+  let turn = 0;
+  const isOver = async () => (await page.locator('.ending').count()) > 0;
+  const actOnce = async (): Promise<boolean> => {
     const isRisk = wary > 0 && (await page.locator(RISK).count()) > 0;
-    if (await act(turn, isRisk ? UNDO : CHOICES)) {
-      if (isRisk) wary--;
-      turn++;
-      idleSince = Date.now();
-    } else if (Date.now() - idleSince > PATIENCE_MS)
-      throw new Error(`There is nothing to do, and the game is not over: ${await page.locator('body').innerText()}`);
-    else await page.waitForTimeout(50);
+    // It counts in a moment: who chooses something else meanwhile may go round in circles
+    const isAsked = !isRisk && (await page.locator(`${RISK}[aria-disabled]`).count()) > 0;
+    if (isAsked || !(await act(turn, isRisk ? UNDO : CHOICES))) return false;
+    if (isRisk) wary--;
+    turn++;
+    return true;
+  };
+  while ((LONG || turn < often) && !(await isOver())) {
+    const didSomething = expect.poll(async () => (await isOver()) || actOnce(), { timeout: PATIENCE_MS }).toBe(true);
+    await didSomething.catch(async (cause: unknown) => {
+      const text = await page.locator('body').innerText();
+      throw new Error(`There is nothing to do, and the game is not over: ${text}`, { cause });
+    });
   }
 }
 
@@ -52,29 +65,39 @@ async function expectPlayed(page: Page): Promise<void> {
 }
 
 describe('a whole game', () => {
-  it('by keys alone: Tab to begin with and after Undo, else Enter, for the focus is always at a choice', async () => {
-    const page = await visit('', DESK);
-    await openKept(page, beginning(), humanAs('ussr'));
-    await page.waitForSelector('[data-place][data-choice]');
-    const isAtChoice = () => page.evaluate((all) => all.some((what) => document.activeElement?.matches(what)), CHOICES);
-    const goToChoice = async () => {
-      for (let i = 0; i < 60 && !(await isAtChoice()); i++) await page.keyboard.press('Tab');
-    };
-    await goToChoice();
-    await playOn(page, async (_, choices) => {
-      if (choices === UNDO) {
-        await page.keyboard.press('u');
-        // To another choice than the last time
-        await page.keyboard.press('Tab');
-        await goToChoice();
+  it.each([
+    { speed: 'instant', often: SOME },
+    // What is told takes presses too
+    { speed: 'calm', often: 2 * SOME },
+  ])(
+    'by keys alone at the speed $speed: Tab to begin with and after Undo, else Enter, for the focus is always at a choice',
+    async ({ speed, often }) => {
+      const page = await visit('', DESK);
+      await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), JSON.stringify({ speed }));
+      await openKept(page, beginning(), humanAs('ussr'));
+      await page.waitForSelector('[data-place][data-choice]');
+      const isAt = (all: readonly string[]) =>
+        page.evaluate((wanted) => wanted.some((what) => document.activeElement?.matches(what)), all);
+      const goToChoice = async () => {
+        for (let i = 0; i < 60 && !(await isAt(CHOICES)); i++) await page.keyboard.press('Tab');
+      };
+      await goToChoice();
+      const act = async (_: number, choices: readonly string[]) => {
+        if (choices === UNDO) {
+          await page.keyboard.press('u');
+          // To another choice than the last time
+          await page.keyboard.press('Tab');
+          await goToChoice();
+          return true;
+        }
+        if (!(await isAt([...CHOICES, ...TOLD]))) return false;
+        await page.keyboard.press('Enter');
         return true;
-      }
-      if (!(await isAtChoice())) return false;
-      await page.keyboard.press('Enter');
-      return true;
-    });
-    await expectPlayed(page);
-  });
+      };
+      await playOn(page, act, often);
+      await expectPlayed(page);
+    },
+  );
 
   it('by touch alone: a choice is always in view, and nothing lies over it', async () => {
     const page = await visit('', PHONE, { hasTouch: true, isMobile: true });

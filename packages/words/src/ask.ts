@@ -1,7 +1,13 @@
 import type { CardKey, CountryKey, Decision, RegionKey, Waiting } from './ids.ts';
 import type { Phrases } from './phrases.ts';
 
-export function questionText(words: Phrases, { question, card, left, options }: Decision): string {
+/** Events that empty a country with each choice: no more can be chosen than are listed. */
+const EMPTY_COUNTRIES: ReadonlySet<CardKey | null> = new Set(['warsaw-pact-formed', 'muslim-revolution']);
+
+export function questionText(words: Phrases, decision: Decision): string {
+  const { question, card, options } = decision;
+  const whole = question === 'remove' && EMPTY_COUNTRIES.has(card);
+  const left = whole ? Math.min(decision.left, options.length) : decision.left;
   // An attempt on the space race asks with whatever card was sent there
   if (card !== null && options.includes('no-roll')) return words.say('ask.choose.space', { card });
   const ofCard = card === null ? [] : [`ask.${question}.${card}`, `ask.${question}.event`];

@@ -3,7 +3,7 @@
  */
 import type { View } from '@longtwilight/engine';
 
-export type { Decision, Edition, Fact, FullRulesSpec as Rules, Problem, SideKey } from '@longtwilight/engine';
+export type { Decision, Edition, Fact, FullRulesSpec, Problem, SideKey } from '@longtwilight/engine';
 export type { CardKey, CountryKey, EffectKey, RegionKey } from '@longtwilight/engine/data';
 
 /** What somebody else is doing. */

@@ -7,6 +7,7 @@ export { findLanguage, LANGUAGES, type Language, languageName, loadBook, loadHis
 export type { Leaflet } from './leaflet.ts';
 export { loadCardWords, loadWords } from './load.ts';
 export { type CoachWords, loadCoachTexts, loadCoachWords } from './load-coach.ts';
+export { type EditorWords, loadEditor, loadEditorTexts } from './load-editor.ts';
 export { type LessonWords, loadLessonTexts, loadLessonWords } from './load-lessons.ts';
 export { type FamousWords, type LibraryWords, loadFamous, loadLibrary, loadLibraryTexts } from './load-library.ts';
 export { loadPeople, loadPeopleTexts, type PeopleWords } from './load-people.ts';

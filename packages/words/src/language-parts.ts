@@ -9,6 +9,7 @@ export type LibraryTexts = typeof import('./en/library.ts').library;
 export type FamousTexts = typeof import('./en/famous.ts').famous;
 export type PeopleTexts = typeof import('./en/people.ts').people;
 export type ShareTexts = typeof import('./en/share.ts').share;
+export type EditorTexts = typeof import('./en/editor.ts').editor;
 
 /** What a language consists of: `parts.ts` of its folder says where each part is. */
 export interface LanguageParts {
@@ -36,4 +37,6 @@ export interface LanguageParts {
   people(): Promise<{ readonly people: Like<PeopleTexts> }>;
   /** Links, pictures, sheets and embedded boards. */
   share(): Promise<{ readonly share: Like<ShareTexts> }>;
+  /** The editor of positions. */
+  editor(): Promise<{ readonly editor: Like<EditorTexts> }>;
 }

@@ -1,4 +1,4 @@
-import type { Edition, Rules } from './ids.ts';
+import type { Edition, FullRulesSpec } from './ids.ts';
 
 interface PlannedSection {
   /** As in the Deluxe rules; from 13 on the sections are ours. Dots make the levels. */
@@ -191,11 +191,11 @@ export interface Condition {
   readonly editions?: readonly Edition[];
   readonly optionalCards?: true;
   readonly chineseCivilWar?: true;
-  readonly scenario?: Rules['scenario'];
+  readonly scenario?: FullRulesSpec['scenario'];
   readonly tournament?: true;
-  readonly bidding?: Rules['bidding'];
+  readonly bidding?: FullRulesSpec['bidding'];
   readonly handicap?: true;
-  readonly option?: Rules['options'][number];
+  readonly option?: FullRulesSpec['options'][number];
 }
 
 export const DELUXE: Condition = { editions: ['deluxe', 'deluxe-es', 'deluxe-pl'] };
@@ -254,7 +254,7 @@ export function conditionOf(id: string, paragraph?: string): Condition | null {
 }
 
 /** Whether something is in play in a game with these rules. */
-export function inPlay(condition: Condition | null, rules: Rules): boolean {
+export function inPlay(condition: Condition | null, rules: FullRulesSpec): boolean {
   if (condition === null) return true;
   const { editions, optionalCards, chineseCivilWar, scenario, tournament, bidding, handicap, option } = condition;
   return (

@@ -1,9 +1,9 @@
-import type { Rules } from './ids.ts';
+import type { FullRulesSpec } from './ids.ts';
 import type { Phrases } from './phrases.ts';
 
 const SIDES = ['us', 'ussr'] as const;
 
-export function rulesParts(words: Phrases, spec: Rules): string[] {
+export function rulesParts(words: Phrases, spec: FullRulesSpec): string[] {
   const { edition, scenario, bidding, handicap } = spec;
   return [
     words.say(`rules.edition.${edition}`),

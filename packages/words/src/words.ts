@@ -1,5 +1,5 @@
 import { answerLabel, questionText, waitingText } from './ask.ts';
-import type { Decision, Edition, EffectKey, Fact, Problem, RegionKey, Rules, SideKey, Waiting } from './ids.ts';
+import type { Decision, Edition, EffectKey, Fact, FullRulesSpec, Problem, RegionKey, SideKey, Waiting } from './ids.ts';
 import { Phrases } from './phrases.ts';
 import { rulesParts } from './rules-parts.ts';
 import { type Telling, tell, tellings } from './tell.ts';
@@ -52,7 +52,7 @@ export class Words extends Phrases {
     return this.say('bid.offer', { side: side as SideKey, count: Number(points) });
   }
   /** The rules of a game as labels: its edition, and what it plays with. */
-  rules(spec: Rules): string[] {
+  rules(spec: FullRulesSpec): string[] {
     return rulesParts(this, spec);
   }
 }

@@ -2,7 +2,7 @@ import { resolveRules } from '@longtwilight/engine';
 import { CARD_KEYS, EFFECT_VALUES } from '@longtwilight/engine/data';
 import { describe, expect, test } from 'vitest';
 import { blemishesOf } from '../src/check/prose.ts';
-import { type Book, Checker, loadBook } from '../src/index.ts';
+import { type Book, Checker, type Language, loadBook } from '../src/index.ts';
 
 const english = await loadBook('en');
 const { cards } = resolveRules({});
@@ -10,7 +10,7 @@ const numbers = Object.fromEntries(CARD_KEYS.map((key, i) => [key, Object.keys(c
 const problemsOf = (book: Book): readonly string[] => new Checker(book, english).run(numbers, EFFECT_VALUES);
 
 /** English with something changed, as another language. */
-const withMessages = (changed: Record<string, string>, language = 'en', locale = 'en'): Book => {
+const withMessages = (changed: Record<string, string>, language: Language = 'en', locale = 'en'): Book => {
   const messages = { ...english.catalogue.messages, ...changed } as Book['catalogue']['messages'];
   return {
     language,
@@ -25,7 +25,7 @@ const withText = (key: 'fidel' | 'nasser', text: string): Book => ({
 });
 
 /** English with a note changed, as another language. */
-const withNote = (note: string, language = 'en'): Book => ({
+const withNote = (note: string, language: Language = 'en'): Book => ({
   ...english,
   language,
   history: { ...english.history, 'asia-scoring': note },
@@ -78,8 +78,8 @@ describe('the check finds', () => {
   });
 
   test('plurals that the language lacks or needs', () => {
-    const found = problemsOf(withMessages({ 'ui.hand.count': '{count, plural, one {# karta} few {# karty} other {# karty}}' }, 'xx', 'pl')); // biome-ignore format: one line
-    expect(found).toContain('xx ui.hand.count: {count, plural}: "many" is missing');
+    const found = problemsOf(withMessages({ 'ui.hand.count': '{count, plural, one {# karta} few {# karty} other {# karty}}' }, 'pl', 'pl')); // biome-ignore format: one line
+    expect(found).toContain('pl ui.hand.count: {count, plural}: "many" is missing');
     expect(problemsOf(withMessages({ 'ui.hand.count': '{count, plural, few {# cards} other {# cards}}' }))).toEqual([
       'en ui.hand.count: {count, plural}: this language has no "few"',
     ]);
@@ -100,8 +100,8 @@ describe('the check finds', () => {
   });
 
   test('what is still in English', () => {
-    expect(problemsOf(withMessages({}, 'xx'))).toContain('xx fact.skip.no-cards: is still in English');
-    expect(problemsOf(withMessages({}, 'xx'))).not.toContain('xx ui.vp: is still in English');
+    expect(problemsOf(withMessages({}, 'it'))).toContain('it fact.skip.no-cards: is still in English');
+    expect(problemsOf(withMessages({}, 'it'))).not.toContain('it ui.vp: is still in English');
   });
 
   test('numbers that are typed in the text of a card', () => {
@@ -144,7 +144,7 @@ describe('the check finds', () => {
     expect(problemsOf({ ...english, history: rest as Book['history'] })).toEqual([
       'en history asia-scoring: is missing',
     ]);
-    expect(problemsOf(withNote(note, 'xx'))).toContain('xx history asia-scoring: is still in English');
+    expect(problemsOf(withNote(note, 'it'))).toContain('it history asia-scoring: is still in English');
   });
 
   test('no fault with the length of a note that counts signs between its words', () => {

@@ -126,8 +126,8 @@ describe('the check finds', () => {
     ['a reference too many', 'A coup [6.3.2]', ['refers to "6.3.2"; English to ""']],
     ['what is still in English', english.sections['6.3'].coup, ['is still in English']],
   ])('%s', (_what, text, problems) => {
-    const found = checkRulebook('xx', withCoup(text), english).filter((one) => one.includes('6.3/coup'));
-    expect(found).toEqual(problems.map((problem) => `xx rulebook/sections/6.3/coup: ${problem}`));
+    const found = checkRulebook('it', withCoup(text), english).filter((one) => one.includes('6.3/coup'));
+    expect(found).toEqual(problems.map((problem) => `it rulebook/sections/6.3/coup: ${problem}`));
   });
 
   test('a missing section, ruling and row of a player aid, and one too many', () => {
@@ -140,15 +140,15 @@ describe('the check finds', () => {
       rulings: { ...rulings, odd: 'One too many' },
       aids: { ...english.aids, defcon: { ...defcon, rows: defcon.rows.slice(0, -1) } },
     } as unknown as Rulebook;
-    const found = checkRulebook('xx', book, english).filter((one) => !one.endsWith('is still in English'));
+    const found = checkRulebook('it', book, english).filter((one) => !one.endsWith('is still in English'));
     expect(found).toEqual([
-      'xx rulebook/rulings/odd: English has no such entry',
-      'xx rulebook/sections/6.3/title: is missing',
-      'xx rulebook/sections/6.3/coup: is missing',
-      'xx rulebook/aids/defcon/rows/4/0: is missing',
-      'xx rulebook/aids/defcon/rows/4/1: is missing',
-      'xx rulebook/aids/defcon/rows/4/2: is missing',
-      'xx rulebook/rulings/ties: is missing',
+      'it rulebook/rulings/odd: English has no such entry',
+      'it rulebook/sections/6.3/title: is missing',
+      'it rulebook/sections/6.3/coup: is missing',
+      'it rulebook/aids/defcon/rows/4/0: is missing',
+      'it rulebook/aids/defcon/rows/4/1: is missing',
+      'it rulebook/aids/defcon/rows/4/2: is missing',
+      'it rulebook/rulings/ties: is missing',
     ]);
   });
 });

@@ -17,6 +17,9 @@ const edit = (file: string, change: (text: string) => string): void => {
   expect(after, file).not.toBe(before);
   writeFileSync(path.join(source, file), after);
 };
+const TYPOGRAPHY = "xx: { foreignQuotes: /„/, pairs: ['()'], breakable: null, uneven: null },";
+const NUMBERS = "xx: wordOf('twee', 'drie'),";
+const TERMS = 'xx: [],';
 
 /** The steps of docs/adding-a-language.md on a copy of the package, as far as they need no translator. */
 beforeAll(() => {
@@ -30,6 +33,9 @@ beforeAll(() => {
       .replace(/^import \{ parts as pl .*\n/m, (line) => line + line.replaceAll('pl', 'xx'))
       .replace('fr, pl }', 'fr, pl, xx }'),
   );
+  edit('check/prose.ts', (text) => text.replace(/^ {2}(?=pl: )/m, `  ${TYPOGRAPHY}\n  `));
+  edit('check/number-words.ts', (text) => text.replace(/^ {2}(?=pl: )/m, `  ${NUMBERS}\n  `));
+  edit('check/terms.ts', (text) => text.replace(/^ {2}(?=pl: )/m, `  ${TERMS}\n  `));
   edit('xx/index.ts', (text) => text.replace("locale: 'en-GB'", "locale: 'nl-NL'"));
   const engine = path.join(root, 'packages', 'engine', 'src');
   const compilerOptions = {
@@ -64,7 +70,8 @@ test('a sixth language is there as soon as it is named, and what is not yet tran
   expect((await loadCardWords(words)).text({ key: 'fidel', numbers: {} }, PLAIN)).toMatch(/from Cuba\./);
   // Every other part comes from the new folder too
   expect(await sources.loadRulebook(sixth)).toEqual(await sources.loadRulebook('en'));
-  for (const load of [sources.loadHistory, sources.loadLibraryTexts, sources.loadPeopleTexts, sources.loadShareTexts])
+  const { loadHistory, loadLibraryTexts, loadPeopleTexts, loadShareTexts, loadEditorTexts } = sources;
+  for (const load of [loadHistory, loadLibraryTexts, loadPeopleTexts, loadShareTexts, loadEditorTexts])
     expect(await load(sixth)).toEqual(await load('en'));
   const problems = new Checker(await loadBook(sixth), await loadBook('en')).run({}, EFFECT_VALUES);
   expect(problems).toContain('xx fact.skip.no-cards: is still in English');
@@ -73,6 +80,10 @@ test('a sixth language is there as soon as it is named, and what is not yet tran
 const PLAIN = { chineseCivilWar: false, scenario: 'standard' } as const;
 
 test('a missing entry is an error of types', () => {
+  const tables = { 'prose.ts': TYPOGRAPHY, 'number-words.ts': NUMBERS, 'terms.ts': TERMS };
+  for (const [file, entry] of Object.entries(tables)) edit(`check/${file}`, (text) => text.replace(entry, ''));
   edit('xx/errors.ts', (text) => text.replace(/^ {2}'error\.wrong-side': .*\n/m, ''));
-  expect(complaintsOfTypes()).toMatch(/xx.*'"error\.wrong-side"' is missing/);
+  const complaints = complaintsOfTypes();
+  expect(complaints).toMatch(/xx.*'"error\.wrong-side"' is missing/);
+  for (const file of Object.keys(tables)) expect(complaints).toMatch(new RegExp(`check/${file}.* 'xx' is missing`));
 });

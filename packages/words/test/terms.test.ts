@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WRONG_TERMS, wrongTermsOf } from '../src/check/terms.ts';
-import { Checker, checkRulebook, LANGUAGES, loadBook, loadRulebook } from '../src/index.ts';
+import { Checker, checkRulebook, LANGUAGES, type Language, loadBook, loadRulebook } from '../src/index.ts';
 
 const english = await loadBook('en');
 
 describe('terms that are not the game’s', () => {
-  test.each([
+  test.each<[language: Language, text: string, better: string]>([
     ['en', 'Remove all enemy influence.', 'opponent'],
     ['en', 'Add 1 influence in a neighbouring country.', 'adjacent country'],
     ['en', 'NATO can happen from now on.', 'takes effect'],
@@ -77,10 +77,10 @@ describe('terms that are not the game’s', () => {
 });
 
 test.each(LANGUAGES)('each better term of %s is one that is not refused', (language) => {
-  for (const { better } of WRONG_TERMS[language]!) expect(wrongTermsOf([better], language)).toEqual([]);
+  for (const { better } of WRONG_TERMS[language]) expect(wrongTermsOf([better], language)).toEqual([]);
 });
 
 test.each(LANGUAGES)('docs/terms.md lists what is refused in %s', (language) => {
   const page = readFileSync(new URL('../../../docs/terms.md', import.meta.url), 'utf8');
-  for (const { name, better } of WRONG_TERMS[language]!) expect(page).toContain(`| ${name} | ${better} |`);
+  for (const { name, better } of WRONG_TERMS[language]) expect(page).toContain(`| ${name} | ${better} |`);
 });

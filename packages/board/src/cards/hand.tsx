@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { CardAbout, CardBack, CardInHand, type CardLabels, CardLine, type CardView } from './card.tsx';
+import { useRowEnds } from './row-ends.ts';
 
 export interface HandWords extends CardLabels {
   readonly label: string;
@@ -24,6 +25,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Hand({ cards, words, choices = NOTHING, selected, picked = NOTHING, onChoose }: HandProps) {
   const list = useRef<HTMLUListElement>(null);
   const [tabStop, setTabStop] = useState(0);
+  const hidden = useRowEnds(list, cards.length);
   if (cards.length === 0) return <p class="lt-hand-empty">{words.empty}</p>;
   const reached = Math.min(tabStop, cards.length - 1);
 
@@ -36,28 +38,71 @@ export function Hand({ cards, words, choices = NOTHING, selected, picked = NOTHI
     list.current?.querySelectorAll<HTMLElement>('.lt-hand-card').item(next).focus();
   };
 
+  const turn = (direction: number) => {
+    const row = list.current;
+    row?.scrollBy({ left: direction * row.clientWidth * PART_TURNED, behavior: 'smooth' });
+  };
   return (
-    <ul class="lt-hand" aria-label={words.label} ref={list} data-many={cards.length > MANY || undefined}>
-      {cards.map((card, i) => (
-        <li key={card.id} data-selected={card.id === selected || undefined} data-card={card.id}>
-          <button
-            type="button"
-            class="lt-hand-card"
-            tabIndex={i === reached ? 0 : -1}
-            aria-expanded={card.id === selected}
-            aria-pressed={picked.has(card.id) || undefined}
-            data-choice={choices.has(card.id) || undefined}
-            onFocus={() => setTabStop(i)}
-            onKeyDown={press}
-            onClick={() => onChoose?.(card.id)}
-          >
-            <CardInHand card={card} words={words} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        class="lt-hand"
+        aria-label={words.label}
+        ref={list}
+        data-many={cards.length > MANY || undefined}
+        data-hidden={hidden}
+      >
+        {cards.map((card, i) => (
+          <li key={card.id} data-selected={card.id === selected || undefined} data-card={card.id}>
+            <button
+              type="button"
+              class="lt-hand-card"
+              tabIndex={i === reached ? 0 : -1}
+              aria-expanded={card.id === selected}
+              aria-pressed={picked.has(card.id) || undefined}
+              data-choice={choices.has(card.id) || undefined}
+              onFocus={() => setTabStop(i)}
+              onKeyDown={press}
+              onClick={() => onChoose?.(card.id)}
+            >
+              <CardInHand card={card} words={words} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <RowTurn at="start" onTurn={() => turn(-1)} />
+      <RowTurn at="end" onTurn={() => turn(1)} />
+    </>
   );
 }
+
+/** So much of the row goes by at a press. */
+const PART_TURNED = 0.8;
+
+interface RowTurnProps {
+  readonly at: 'start' | 'end';
+  readonly onTurn: () => void;
+}
+
+/** Shows that there are more cards at this end, and takes the mouse there; a finger pushes the row, and keys walk along it. */
+function RowTurn({ at, onTurn }: RowTurnProps) {
+  return (
+    <button
+      type="button"
+      class="lt-hand-turn"
+      data-at={at}
+      aria-hidden="true"
+      tabIndex={-1}
+      // The focus would go with it at the end of the row
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTurn}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={at === 'start' ? 'm10 3-5 5 5 5' : 'm6 3 5 5-5 5'} />
+      </svg>
+    </button>
+  );
+}
+
 /** More than these lie closer together. */
 const MANY = 8;
 

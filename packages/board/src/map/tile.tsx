@@ -28,6 +28,8 @@ export interface TileWords {
 export interface PlaceState {
   readonly choice: boolean;
   readonly note: string | undefined;
+  /** Choosing it can lose the game, or loses it for certain. */
+  readonly danger: TileDanger | undefined;
 }
 
 export interface TileProps extends PlaceState {
@@ -38,8 +40,6 @@ export interface TileProps extends PlaceState {
   /** What a choice about to be confirmed is aimed at. */
   readonly chosen: boolean;
   readonly changed: boolean;
-  /** Choosing it can lose the game, or loses it for certain. */
-  readonly danger: TileDanger | undefined;
   /** The one tile that the Tab key reaches. */
   readonly tabStop: boolean;
 }
@@ -81,7 +81,7 @@ export const Tile = kept((props: TileProps) => {
       data-changed={changed || undefined}
       data-danger={danger}
     >
-      <text class="lt-tile-label">{labelOf(place, { choice, note })}</text>
+      <text class="lt-tile-label">{labelOf(place, { choice, note, danger })}</text>
       <rect class="lt-tile-reach" x={-5} y={-5} width={width + 10} height={height + 10} rx={10} />
       <TileFace place={place} words={words} />
       {(choice || chosen) && <Ring width={width} height={height} />}

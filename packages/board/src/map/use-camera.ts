@@ -42,16 +42,25 @@ interface Shown {
 }
 
 /** Zoom and pan of the element by wheel, pinch and drag; it begins with the world, or with `start` if `near` or in a small window. */
-export function useCamera(element: RefObject<HTMLElement | null>, start: Box, near = false): CameraControl {
+export function useCamera(
+  element: RefObject<HTMLElement | null>,
+  start: Box,
+  near = false,
+  chosen: Box | null = null,
+): CameraControl {
   const view = useRef<Size>({ width: 1, height: 1 });
   const dragged = useRef(false);
   const untouched = useRef(true);
-  /** What was asked to be seen last: some of it stays in view when the window becomes smaller. */
+  /** What was asked to be seen last: until the camera is moved elsewhere, some of it stays in view when the window becomes smaller. */
   const asked = useRef<readonly Box[]>([]);
+  /** What has been chosen stays in view when the window becomes smaller, also where it was not asked for by itself. */
+  const kept = useRef(chosen);
+  kept.current = chosen;
   const [shown, setShown] = useState<Shown>({ camera: { x: 0, y: 0, scale: 1 }, gliding: false });
 
-  const move = useCallback((to: (camera: Camera) => Camera, gliding: boolean) => {
+  const move = useCallback((to: (camera: Camera) => Camera, gliding: boolean, toSee: readonly Box[] = []) => {
     untouched.current = false;
+    asked.current = toSee;
     setShown(({ camera }) => ({ camera: to(camera), gliding }));
   }, []);
 
@@ -61,20 +70,13 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     const measure = () => {
       const { width, height } = target.getBoundingClientRect();
       if (width === 0 || height === 0) return;
-      // What is in the middle stays there, and who saw the whole world goes on seeing it
-      const [dx, dy] = [(width - view.current.width) / 2, (height - view.current.height) / 2];
-      const all = wholeWorld(view.current).scale;
-      view.current = { width, height };
-      const home = () =>
-        !near && showsWholeWorldLegibly(view.current)
-          ? wholeWorld(view.current)
-          : lookAt(start, view.current, near ? NEAR : undefined);
+      const before = view.current;
+      const now = { width, height };
+      view.current = now;
       setShown(({ camera }) => ({
         camera: untouched.current
-          ? home()
-          : camera.scale <= all
-            ? wholeWorld(view.current)
-            : keptInView(asked.current, camera, [dx, dy], view.current),
+          ? homeIn(now, start, near)
+          : keptInView(kept.current, asked.current, camera, before, now),
         gliding: false,
       }));
     };
@@ -88,14 +90,8 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     const target = element.current;
     if (target === null) return;
     return followFingers(target, {
-      zoom: (factor, at) => {
-        asked.current = [];
-        move((camera) => zoomBy(camera, factor, at, view.current), false);
-      },
-      pan: (dx, dy) => {
-        asked.current = [];
-        move((camera) => panBy(camera, dx, dy, view.current), false);
-      },
+      zoom: (factor, at) => move((camera) => zoomBy(camera, factor, at, view.current), false),
+      pan: (dx, dy) => move((camera) => panBy(camera, dx, dy, view.current), false),
       drag: (value) => {
         dragged.current = value;
       },
@@ -107,15 +103,9 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
     ...shown,
     show,
     showWorld: () => move(() => wholeWorld(view.current), true),
-    showNearest: (boxes) => {
-      asked.current = boxes;
-      move((camera) => lookAtNearest(boxes, camera, view.current), true);
-    },
-    showMost: (boxes) => {
-      asked.current = boxes;
-      move((camera) => lookAtMost(boxes, camera, view.current), true);
-    },
-    showAlso: (box) => move((camera) => reveal(camera, box, view.current), true),
+    showNearest: (boxes) => move((camera) => lookAtNearest(boxes, camera, view.current), true, boxes),
+    showMost: (boxes) => move((camera) => lookAtMost(boxes, camera, view.current), true, boxes),
+    showAlso: (box) => move((camera) => reveal(camera, box, view.current), true, [box]),
     zoom: (factor) => {
       const { width, height } = view.current;
       move((camera) => zoomBy(camera, factor, { x: width / 2, y: height / 2 }, view.current), true);
@@ -125,11 +115,23 @@ export function useCamera(element: RefObject<HTMLElement | null>, start: Box, ne
   };
 }
 
-/** After a change of the window: what is in the middle stays there, unless nothing that was asked for would be in view. */
-function keptInView(asked: readonly Box[], camera: Camera, [dx, dy]: readonly [number, number], view: Size): Camera {
+/** What the camera begins with in such a window. */
+const homeIn = (view: Size, start: Box, near: boolean): Camera =>
+  !near && showsWholeWorldLegibly(view) ? wholeWorld(view) : lookAt(start, view, near ? NEAR : undefined);
+
+/**
+ * After a change of the window: who saw the whole world goes on seeing it, and what is in the middle stays there, unless
+ * nothing that was asked for would be in view.
+ */
+function keptInView(chosen: Box | null, asked: readonly Box[], camera: Camera, before: Size, now: Size): Camera {
+  if (camera.scale <= wholeWorld(before).scale) return wholeWorld(now);
   const [only] = asked;
-  if (only !== undefined && asked.length === 1) return reveal(camera, only, view);
-  return lookAtNearest(asked, panBy(camera, dx, dy, view), view);
+  // Where only the height changes, something has come below the map: what lies under a finger stays there
+  const turned = now.width !== before.width;
+  const [dx, dy] = turned ? [(now.width - before.width) / 2, (now.height - before.height) / 2] : [0, 0];
+  if (chosen !== null) return reveal(panBy(camera, dx, dy, now), chosen, now);
+  if (only !== undefined && asked.length === 1) return reveal(camera, only, now);
+  return lookAtNearest(asked, panBy(camera, dx, dy, now), now);
 }
 
 interface Followers {

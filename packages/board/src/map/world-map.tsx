@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../marks/marks.tsx';
-import { type Box, boxAround, boxOf, type Direction, frameOf, nextPlace, WORLD } from '../world/geometry.ts';
-import { isPlaceId, type PlaceId, SIDE_KEYS, type SideKey, ZONE_IDS, type ZoneId, zoneOf } from '../world/places.ts';
-import { Arrows, type MapArrow } from './arrows.tsx';
+import { type Box, boxAround, boxOf, frameOf, WORLD } from '../world/geometry.ts';
+import { isPlaceId, type PlaceId, type SideKey, type ZoneId, zoneOf } from '../world/places.ts';
+import type { MapArrow } from './arrows.tsx';
 import type { InfluenceChange, RollBadge } from './badges.tsx';
 import { detailAt, TOUCHABLE } from './camera.ts';
-import { Plates, type PlatesProps } from './plates.tsx';
-import { LandShapes, Links, Superpowers } from './scene.tsx';
+import { keyOnMap, keyOnPlace, ZOOM_STEP } from './map-keys.ts';
+import type { PlatesProps } from './plates.tsx';
 import type { PlaceState, PlaceView, TileDanger, TileWords } from './tile.tsx';
-import { Tiles } from './tiles.tsx';
-import { useCamera } from './use-camera.ts';
+import { type CameraControl, useCamera } from './use-camera.ts';
+import { useScene } from './use-scene.tsx';
 
 export interface MapWords {
   readonly map: string;
@@ -61,14 +61,6 @@ export interface WorldMapProps {
 }
 
 const NOTHING: ReadonlySet<PlaceId> = new Set();
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-const PAN_STEP = 80;
-const ZOOM_STEP = 1.35;
 const START = frameOf('europe');
 /** So much of the map lies around what the camera begins with. */
 const AROUND = 90;
@@ -84,131 +76,24 @@ const placeAt = (target: EventTarget | null): PlaceId | null => {
   return id !== null && id !== undefined && isPlaceId(id) ? id : null;
 };
 
+const isByFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
 export function WorldMap(props: WorldMapProps) {
-  const {
-    places,
-    words,
-    choices = NOTHING,
-    marked = choices,
-    chosen,
-    pending,
-    changed = NOTHING,
-    notes,
-    dangers,
-    dice,
-    plates,
-    arrows,
-    look,
-  } = props;
+  const { words, choices = NOTHING, marked = choices, chosen, changed = NOTHING, onRegard } = props;
   const element = useRef<HTMLElement>(null);
   const home = useMemo(() => homeOf(props.home ?? []), []);
-  const view = useCamera(element, home ?? START, home !== null);
+  const view = useCamera(element, home ?? START, home !== null, chosen === undefined ? null : boxOf(chosen));
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
-  const onTable = places.map(({ id }) => id).join(' ');
   const [firstChoice] = choices;
   const reached = firstChoice === undefined || choices.has(tabStop) ? tabStop : firstChoice;
-
-  // Only a new wish moves the camera
-  useEffect(() => {
-    if (look === undefined) return;
-    if ('places' in look) return (look.all ? view.showMost : view.showNearest)(look.places.map(boxOf));
-    return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
-  }, [look]);
-
-  // The same drawing while only the camera moves, and the same ground whatever stands on it
-  const ground = useMemo(
-    () => (
-      <>
-        <LandShapes />
-        <Links shown={new Set<string>([...SIDE_KEYS, ...onTable.split(' ')])} />
-        <Superpowers names={words.superpowers} />
-      </>
-    ),
-    [onTable, words],
-  );
-  const showZone = useCallback((zone: ZoneId) => view.show(frameOf(zone)), [view.show]);
-  const scene = useMemo(
-    () => (
-      <>
-        {ground}
-        {plates !== undefined && <Plates {...plates} onLook={showZone} />}
-        <Tiles
-          {...{ places, words, chosen, pending, changed, notes, dangers, dice }}
-          choices={marked}
-          tabStop={reached}
-        />
-        {arrows !== undefined && arrows.length > 0 && <Arrows arrows={arrows} />}
-      </>
-    ),
-    [ground, places, words, marked, chosen, pending, changed, notes, dangers, dice, plates, arrows, reached, showZone],
-  );
-
-  const choose = (place: PlaceId | null, times: number) => {
-    if (place !== null && choices.has(place)) props.onChoose?.(place, times);
-  };
-
-  const click = (event: MouseEvent) => {
-    if (view.wasDragged()) return;
-    const place = placeAt(event.target);
-    if (place === null) return;
-    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (byFinger && view.camera.scale < TOUCHABLE) return view.show(frameOf(zoneOf(place)));
-    choose(place, 1);
-  };
-
-  const contextMenu = (event: MouseEvent) => {
-    const place = placeAt(event.target);
-    if (place === null) return;
-    event.preventDefault();
-    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    return byFinger ? props.onRegard?.(place) : props.onTakeBack?.(place);
-  };
+  useLook(props.look, view);
+  const scene = useScene({ ...props, marked, changed, tabStop: reached }, view.show);
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const place = placeAt(event.target);
-    if (pressOnPlace(event, place) || pressOnMap(event)) event.preventDefault();
-  };
-
-  /** Keys that mean the tile in focus. True when the key was used. */
-  const pressOnPlace = (event: KeyboardEvent, place: PlaceId | null): boolean => {
-    if (place === null) return false;
-    const direction = event.shiftKey ? undefined : ARROWS[event.key];
-    if (direction !== undefined) {
-      const next = nextPlace(
-        place,
-        direction,
-        places.map(({ id }) => id),
-      );
-      if (next !== null) element.current?.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
-      return true;
-    }
-    if (event.key === 'Backspace' || event.key === 'Delete') {
-      props.onTakeBack?.(place);
-      return true;
-    }
-    const times = event.key === 'Enter' || event.key === ' ' ? 1 : Number.parseInt(event.key, 10) || 0;
-    if (times === 0 || !choices.has(place)) return false;
-    choose(place, times);
-    return true;
-  };
-
-  /** Keys that mean the map as a whole. */
-  const pressOnMap = (event: KeyboardEvent): boolean => {
-    const key = event.key.toLowerCase();
-    const zone = ZONE_IDS.find((id) => words.zoneKeys[id] === key);
-    if (zone !== undefined) view.show(frameOf(zone));
-    else if (key === '0') view.showWorld();
-    else if (key === '+' || key === '=') view.zoom(ZOOM_STEP);
-    else if (key === '-') view.zoom(1 / ZOOM_STEP);
-    else if (event.key in ARROWS) {
-      const direction = ARROWS[event.key];
-      view.pan(
-        direction === 'left' ? PAN_STEP : direction === 'right' ? -PAN_STEP : 0,
-        direction === 'up' ? PAN_STEP : direction === 'down' ? -PAN_STEP : 0,
-      );
-    } else return false;
-    return true;
+    const used = (place !== null && keyOnPlace(event, place, props)) || keyOnMap(event, words, view);
+    if (used) event.preventDefault();
   };
 
   const focus = (event: FocusEvent) => {
@@ -217,7 +102,7 @@ export function WorldMap(props: WorldMapProps) {
     setTabStop(place);
     // A finger or the mouse that has put the focus there says by itself what it regards
     if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return;
-    props.onRegard?.(place);
+    onRegard?.(place);
     view.showAlso(boxOf(place));
   };
 
@@ -239,14 +124,10 @@ export function WorldMap(props: WorldMapProps) {
           role="group"
           width={WORLD.width}
           height={WORLD.height}
-          onClick={click}
-          onContextMenu={contextMenu}
           onKeyDown={press}
           onFocusCapture={focus}
-          onBlurCapture={() => props.onRegard?.(null)}
-          onPointerDown={(event) => event.pointerType === 'touch' && props.onRegard?.(null)}
-          onPointerOver={(event) => event.pointerType !== 'touch' && props.onRegard?.(placeAt(event.target))}
-          onPointerLeave={(event) => event.pointerType !== 'touch' && props.onRegard?.(null)}
+          onBlurCapture={() => onRegard?.(null)}
+          {...pointing(props, view)}
         >
           {scene}
         </svg>
@@ -258,6 +139,37 @@ export function WorldMap(props: WorldMapProps) {
       />
     </section>
   );
+}
+
+/** Only a new wish moves the camera. */
+function useLook(look: Look | undefined, view: CameraControl): void {
+  useEffect(() => {
+    if (look === undefined) return;
+    if ('places' in look) return (look.all ? view.showMost : view.showNearest)(look.places.map(boxOf));
+    return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
+  }, [look]);
+}
+
+/** What the mouse or a finger does to the map. */
+function pointing({ choices, onChoose, onTakeBack, onRegard }: WorldMapProps, view: CameraControl) {
+  return {
+    onClick(event: MouseEvent) {
+      if (view.wasDragged()) return;
+      const place = placeAt(event.target);
+      if (place === null) return;
+      if (isByFinger(event) && view.camera.scale < TOUCHABLE) return view.show(frameOf(zoneOf(place)));
+      if (choices?.has(place)) onChoose?.(place, 1);
+    },
+    onContextMenu(event: MouseEvent) {
+      const place = placeAt(event.target);
+      if (place === null) return;
+      event.preventDefault();
+      return isByFinger(event) ? onRegard?.(place) : onTakeBack?.(place);
+    },
+    onPointerDown: (event: PointerEvent) => event.pointerType === 'touch' && onRegard?.(null),
+    onPointerOver: (event: PointerEvent) => event.pointerType !== 'touch' && onRegard?.(placeAt(event.target)),
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && onRegard?.(null),
+  };
 }
 
 interface MapControlsProps {

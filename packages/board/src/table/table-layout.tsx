@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFrameLater } from '../next-frame.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -31,13 +31,14 @@ export function TableLayout(props: TableLayoutProps) {
   const hasCard = opened !== undefined && opened !== null;
   // What takes the place of a card or a story is drawn first, and the rest of the rail a frame later
   const brief = !useFrameLater(!hasCard && !telling);
-  // A card that is opened is what somebody wants to see, and so are a story and the end
+  const side = useRef<HTMLElement>(null);
+  // A card that is opened is what somebody wants to see, and so are a story and the end, unless that closes on whoever writes
   useEffect(() => {
-    if (hasCard || over || telling) setOpen(false);
+    if ((hasCard || over || telling) && !isWrittenIn(side.current)) setOpen(false);
   }, [hasCard, over, telling]);
   return (
     <main class="lt-table" data-sheet={hasCard ? 'card' : open ? 'rail' : undefined}>
-      <aside class="lt-table-side" aria-label={words.rail}>
+      <aside class="lt-table-side" aria-label={words.rail} ref={side}>
         <div class="lt-table-bar">{bar}</div>
         {hasCard && (
           <Sheet class="lt-table-opened" label={words.closeSheet} onClose={() => onClose?.()}>
@@ -68,3 +69,10 @@ export function TableLayout(props: TableLayoutProps) {
     </main>
   );
 }
+
+const TEXT_FIELDS = 'input:not([type]), input[type="text"], textarea';
+
+const isWrittenIn = (element: HTMLElement | null): boolean => {
+  const field = document.activeElement;
+  return field?.matches(TEXT_FIELDS) === true && element?.contains(field) === true;
+};

@@ -27,13 +27,16 @@ export interface TurnTrackProps {
   };
 }
 
+/** A longer name than any round has goes on in a second line where there is little room. */
+const LONG_NAME = 14;
+
 export const TurnTrack = kept(({ round, rounds, words }: TurnTrackProps) => {
   return (
     <section class="lt-track lt-turn" aria-label={words.label}>
       <span class="lt-track-title">
         {words.turn} <small>{words.years}</small>
       </span>
-      <p>
+      <p data-long={words.round.length > LONG_NAME || undefined}>
         {words.round} <Steps done={round} of={rounds} />
       </p>
     </section>

@@ -8,6 +8,7 @@ import {
   type Outcome,
   outcomeOf,
   RefusedError,
+  SIDE_KEYS,
   type SideKey,
   view,
 } from '@longtwilight/engine';
@@ -78,7 +79,7 @@ class RefereedGame {
     const { bids, us } = await this.takeSides();
     const record = GameRecord.start(rules, bids);
     const seats: Readonly<Record<SideKey, Chair>> = { us, ussr: us === 'first' ? 'second' : 'first' };
-    for (const side of ['us', 'ussr'] as const) await this.begin(seats[side], side);
+    for (const side of SIDE_KEYS) await this.begin(seats[side], side);
     while (this.fault === null && (await this.step(record, seats)))
       if (record.entries.length > MOST_ANSWERS) throw new Error(`The game is stuck after ${MOST_ANSWERS} answers`);
     const fault = this.fault && { side: sideOf(seats, this.fault.by), message: this.fault.message };
@@ -87,8 +88,7 @@ class RefereedGame {
     const outcome = outcomeOf(record.game);
     if (outcome === null) throw new Error('The game has stopped without an end');
     const result = { ...outcome, fault };
-    for (const side of ['us', 'ussr'] as const)
-      this.fixture.players[seats[side]].end(result, this.newsFor(side, record));
+    for (const side of SIDE_KEYS) this.fixture.players[seats[side]].end(result, this.newsFor(side, record));
     return { record, us, outcome, lastTurn: record.game.turn, fault: this.fault, clocks: this.clocks };
   }
 

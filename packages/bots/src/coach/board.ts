@@ -5,6 +5,7 @@ import {
   gameFrom,
   guess,
   isControl,
+  otherKey,
   placesInReach,
   regionViews,
   resolveRules,
@@ -42,7 +43,7 @@ export class Board {
   }
 
   get them(): SideKey {
-    return this.me === 'us' ? 'ussr' : 'us';
+    return otherKey(this.me);
   }
 
   controller(country: CountryKey): SideKey | null {

@@ -1,5 +1,5 @@
 /*
- * What matters in a position, and what a move has changed (entry `@longtwilight/bots/coach`)
+ * What matters in a position, and what a move has changed (door `@longtwilight/bots/coach`)
  *
  *   coach(view)                        what the side that is asked should think of now, most pressing first
  *   changesBetween(before, after, me)  what differs between two positions for a side

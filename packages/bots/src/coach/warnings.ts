@@ -3,11 +3,19 @@ import {
   eventPossible,
   maySpace,
   militaryShort,
+  owesScoring,
   roundsAfter,
   type SideKey,
   WINNING_VP,
 } from '@longtwilight/engine';
-import { type CardKey, type CountryKey, no, REGION_KEYS, type RegionKey } from '@longtwilight/engine/data';
+import {
+  type CardKey,
+  type CountryKey,
+  no,
+  REGION_KEYS,
+  type RegionKey,
+  scoringCardOf,
+} from '@longtwilight/engine/data';
 import type { Board } from './board.ts';
 import { byWeight, type Remark } from './remark.ts';
 
@@ -21,10 +29,6 @@ const FEW_ROUNDS = 3;
 const PAYS = 2;
 /** A coup that takes control with so many faces is worth its risk. */
 const GOOD_FACES = 3;
-
-const SCORED: Readonly<Partial<Record<CardKey, RegionKey>>> = Object.fromEntries(
-  REGION_KEYS.map((region) => [`${region}-scoring`, region]),
-);
 
 const rulesOf = ({ game }: Board, card: CardKey) => game.rules.cards[no[card]]!;
 const handOf = ({ seen, me }: Board): readonly CardKey[] => seen.hands[me].cards;
@@ -44,17 +48,17 @@ function strongest(board: Board): number {
 
 /** Whether a region's scoring card may still come: in this hand, or where nobody can see. */
 const stillToCome = ({ seen, me }: Board, region: RegionKey): boolean => {
-  const card = `${region}-scoring` as CardKey;
+  const card = scoringCardOf(region);
   return seen.hands[me].cards.includes(card) || seen.unseen.includes(card);
 };
 
 /** Scoring cards in hand: when they must be played, and whether now is a good time. */
 export function scoringRemarks(board: Board): Remark[] {
   const cards = scoringOf(board);
-  if (cards.length >= roundsLeft(board) && board.seen.phase === 'round')
+  if (board.seen.phase === 'round' && owesScoring(board.game, board.side))
     return cards.slice(0, 1).map((card) => ({ kind: 'scoring-due', weight: 100, card }));
   return cards.map((card): Remark => {
-    const region = SCORED[card];
+    const region = REGION_KEYS.find((one) => scoringCardOf(one) === card);
     if (region === undefined) return { kind: 'scoring-waits', weight: 62, card };
     const pays = board.pays(region);
     if (pays >= PAYS) return { kind: 'scoring-pays', weight: 72 + pays, card, region, count: pays };

@@ -9,15 +9,18 @@ import {
   type Side,
   US,
   warPenalty,
+  winnerByWargames,
 } from '@longtwilight/engine';
 import {
   answeredCard,
   answeredDigit,
+  answeredRegion,
   ask,
   at,
   COUNTRIES,
   isCardAnswer,
   no,
+  TRAP_OF,
   wordAnswer,
 } from '@longtwilight/engine/data';
 import { isUnderWay } from '@longtwilight/engine/search';
@@ -31,8 +34,7 @@ const EMPTIES: ReadonlySet<number> = new Set([
   no['muslim-revolution'],
   no['warsaw-pact-formed'],
 ]);
-const FREE_COUPS: ReadonlySet<number> = new Set([no.junta, no['tear-down-this-wall'], no.ortega]);
-const TRAPS: ReadonlySet<number> = new Set([no.quagmire, no['bear-trap']]);
+const TRAPS: ReadonlySet<number> = new Set(Object.values(TRAP_OF).map((key) => no[key]));
 const WIN_NOW = 100;
 /** What a coup is worth that an event gives. */
 const FREE_ATTACK = 1;
@@ -65,7 +67,7 @@ export class Inner {
       case ask.remove:
         return answer < COUNTRIES ? this.removing(g, side, answer) : 0;
       case ask.coup:
-        return answer < COUNTRIES ? this.operations.coupGain(answer, this.opsOf(g, side), FREE_COUPS.has(g.cause)) : 0;
+        return answer < COUNTRIES ? this.operations.coupGain(answer, this.opsOf(g, side), isFreeCoup(g)) : 0;
       case ask.realign:
         return answer < COUNTRIES ? this.operations.realignGain(answer) : 0;
       case ask.war:
@@ -77,7 +79,7 @@ export class Inner {
       case ask.pay:
         return this.paying(g, side, answer);
       case ask.region:
-        return answer === wordAnswer.done ? 0 : this.closing(answer - wordAnswer.europe);
+        return answer === wordAnswer.done ? 0 : this.closing(answeredRegion(answer));
       case ask.level:
         return this.level(g, side, answeredDigit(answer));
       case ask.choose:
@@ -150,7 +152,7 @@ export class Inner {
   }
 }
 
-const ahead = (g: Game, side: Side): number => (side === US ? g.vp : -g.vp);
+const isFreeCoup = (g: Game): boolean => g.rules.cards[g.cause]?.freeCoup ?? false;
 
 /** Words printed on a card. */
 function choice(g: Game, side: Side, answer: number): number {
@@ -169,7 +171,7 @@ function choice(g: Game, side: Side, answer: number): number {
     case wordAnswer.neighbours:
       return 0.5;
     case wordAnswer.end:
-      return ahead(g, side) > 6 ? WIN_NOW : -WIN_NOW;
+      return winnerByWargames(g, side) === side ? WIN_NOW : -WIN_NOW;
     case at['south-africa']:
       return 0.4;
     default:

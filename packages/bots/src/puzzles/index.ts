@@ -1,5 +1,5 @@
 /*
- * Puzzles out of games (entry `@longtwilight/bots/puzzles`)
+ * Puzzles out of games (door `@longtwilight/bots/puzzles`)
  *
  *   findPuzzles(source, network)              plays a game and gives its questions with one clearly best answer
  *   new PuzzleProver(network, rules).prove()  proves one again; the same seed gives the same proof

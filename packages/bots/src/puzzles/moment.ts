@@ -5,6 +5,7 @@ import {
   type Game,
   type GameRecord,
   gameFrom,
+  otherKey,
   outcomeOf,
   type Position,
   positionOf,
@@ -51,9 +52,7 @@ const isAsked = (g: Game): boolean => {
 export function positionBetween({ game, rules }: Pick<GameRecord, 'game' | 'rules'>): Position {
   const { order, effects, eighthRound, scoringRound, ...position } = positionOf(game);
   const start = START_OF[PHASE_KEYS[game.phase]!];
-  const seen = Object.fromEntries(
-    SIDE_KEYS.map((side) => [side, view(game, side).hands[side === 'us' ? 'ussr' : 'us'].cards]),
-  );
+  const seen = Object.fromEntries(SIDE_KEYS.map((side) => [side, view(game, side).hands[otherKey(side)].cards]));
   const shown = Object.values(seen).some((cards) => cards.length > 0);
   return {
     rules: rules.spec,

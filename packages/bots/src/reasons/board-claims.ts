@@ -1,7 +1,6 @@
 import { controls, type Game, other, placesInReach, regionViews, SIDE_KEYS, type Side } from '@longtwilight/engine';
 import {
   BATTLEGROUND,
-  type CardKey,
   COUNTRIES,
   COUNTRY_KEYS,
   type CountryKey,
@@ -12,6 +11,7 @@ import {
   REGION_OF,
   type RegionKey,
   STANDINGS,
+  scoringCardOf,
 } from '@longtwilight/engine/data';
 import { coupFaces } from '../coach/coup-faces.ts';
 import type { Claim, Moved } from './claim.ts';
@@ -34,7 +34,7 @@ const influenceIn = (g: Game, countries: readonly number[]): Claim['change'] => 
 
 /** Whether a region's scoring card may still come: in the own hand, or where the side can't see. */
 function stillToScore(g: Game, side: Side, region: RegionKey): 'yes' | 'no' {
-  const card = no[`${region}-scoring` as CardKey];
+  const card = no[scoringCardOf(region)];
   if (!g.rules.deck.includes(card)) return 'no';
   return g.inHand(side, card) || !g.knows(side, card) || g.placeOf(card) === cardPlace.pile ? 'yes' : 'no';
 }

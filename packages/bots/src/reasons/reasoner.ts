@@ -1,5 +1,5 @@
 import { type Card, END_REASONS, eventPossible, type Game, type Rules, type Side } from '@longtwilight/engine';
-import { answerCode, ask, cardKey } from '@longtwilight/engine/data';
+import { answerCode, answeredCard, ask, cardKey, isCardAnswer } from '@longtwilight/engine/data';
 import type { Instinct } from '../network/instinct.ts';
 import { DangerSearch } from '../safety/danger-search.ts';
 import {
@@ -110,11 +110,12 @@ export class Reasoner {
   private dutyClaims(g: Game, moved: Moved, rival: Moved): Claim[] {
     const decides = { change: null, share: 1, weight: DECIDES };
     const first = (one: Moved): number => answerCode(one.move[0] ?? '') ?? -1;
-    const isScoring = (one: Moved): boolean => (one.move[0] ?? '').endsWith('-scoring');
+    const isScoring = (one: Moved): boolean =>
+      isCardAnswer(first(one)) && g.rules.cards[answeredCard(first(one))]!.scoring;
     const isSafe = (one: Moved): boolean => this.instinct.guard.isSafe(g, first(one));
     const claims: Claim[] = [];
     if (g.question === ask.play && isScoring(moved) && !isScoring(rival) && scoringDue(g, moved.side))
-      claims.push({ kind: 'scoring-due', card: moved.move[0] as never, ...decides });
+      claims.push({ kind: 'scoring-due', card: cardKey(answeredCard(first(moved))), ...decides });
     if (isSafe(moved) && !isSafe(rival)) claims.push({ kind: 'safe', ...decides });
     return claims;
   }

@@ -4,7 +4,7 @@ import {
   militaryShort,
   other,
   outcome,
-  roundsAfter,
+  owesScoring,
   SIDE_KEYS,
   type Side,
   US,
@@ -124,9 +124,6 @@ function chinaClaims(moved: Moved): Claim[] {
   return [{ kind: 'gives-china', side: them, change: { china: { holder: them, faceUp: false } }, share: 1 }];
 }
 
-/** A scoring card that can wait no longer: as many are in hand as rounds are left. */
-export function scoringDue(g: Game, side: Side): boolean {
-  if (g.phase !== phase.round || g.phasing !== side) return false;
-  const held = g.rules.deck.filter((card) => g.inHand(side, card) && g.rules.cards[card]!.scoring === true);
-  return held.length > 0 && held.length >= roundsAfter(g, side) + 1;
-}
+/** Whether a scoring card can wait no longer in the side's own round. */
+export const scoringDue = (g: Game, side: Side): boolean =>
+  g.phase === phase.round && g.phasing === side && owesScoring(g, side);

@@ -1,14 +1,14 @@
 import type { Card, Game } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, cardPlace, no } from '@longtwilight/engine/data';
 
-type Danger = 0 | 1 | 2;
+type DefconRisk = 0 | 1 | 2;
 /** An event that can lower DEFCON, give somebody operations or a coup, or set off another event. */
 const STEP = 1;
 /** One that can cost more than one step, or set off one that does. */
 const CHAIN = 2;
-/** A test shows that no other event can ever end a game by DEFCON. */
+/** Any other event. A test tries each of them in some positions, and none ends the game by DEFCON there. */
 const NONE = 0;
-const DANGER: Readonly<Record<CardKey, Danger>> = {
+const DANGER: Readonly<Record<CardKey, DefconRisk>> = {
   'asia-scoring': NONE, 'europe-scoring': NONE, 'middle-east-scoring': NONE, 'duck-and-cover': STEP,
   'five-year-plan': CHAIN, 'china-card': NONE, 'socialist-governments': NONE, fidel: NONE, 'vietnam-revolts': NONE,
   blockade: NONE, 'korean-war': NONE, 'romanian-abdication': NONE, 'arab-israeli-war': NONE, comecon: NONE,
@@ -36,7 +36,7 @@ const DANGER: Readonly<Record<CardKey, Danger>> = {
   che: STEP, 'our-man-in-tehran': NONE, 'yuri-and-samantha': NONE, 'awacs-sale-to-saudis': NONE,
   'nato-referendum': NONE,
 }; // biome-ignore format: a table
-const BY_NUMBER: readonly Danger[] = [NONE, ...CARD_KEYS.map((key) => DANGER[key])];
+const BY_NUMBER: readonly DefconRisk[] = [NONE, ...CARD_KEYS.map((key) => DANGER[key])];
 export const DANGEROUS: readonly number[] = CARD_KEYS.filter((key) => DANGER[key] !== NONE).map((key) => no[key]);
 export const isDangerous = (card: Card): boolean => BY_NUMBER[card] !== NONE;
 

@@ -1,4 +1,4 @@
-import { type Decision, type GameRecord, view } from '@longtwilight/engine';
+import { type Decision, type GameRecord, otherKey, view } from '@longtwilight/engine';
 import type { Network } from '@longtwilight/neural';
 import { Adviser } from '../reasons/advise.ts';
 import type { BetterMove, LuckSwing, PlayMade, StudyMoment } from './game-analysis.ts';
@@ -72,7 +72,7 @@ const BEGINS_PLAY: ReadonlySet<Decision['question']> = new Set(['setup', 'headli
 
 function momentOf({ at, seen, side, game }: Stretch, judge: Judge): StudyMoment {
   const own = judge.seenBy(seen);
-  const others = judge.seenBy(view(game, side === 'us' ? 'ussr' : 'us'));
+  const others = judge.seenBy(view(game, otherKey(side)));
   const [us, ussr] = side === 'us' ? [own, others] : [others, own];
   return { at, turn: seen.turn, round: seen.round, vp: seen.vp, us, ussr, both: judge.withBothHands(game) };
 }

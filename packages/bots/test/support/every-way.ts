@@ -71,6 +71,11 @@ const copyOf = (g: Game): Game => {
   copy.copyFrom(g);
   return copy;
 };
+const afterAnswer = (g: Game, answer: number): Game => {
+  const next = copyOf(g);
+  next.choose(answer);
+  return next;
+};
 const optionsOf = (g: Game): number[] => [...g.options.subarray(0, g.count)];
 
 /** How a side can lose once it has answered so, in its action round or the other's. */
@@ -78,15 +83,46 @@ export function everyWay(g: Game, side: Side, answer: number): Way {
   return after(g, answer, walkFrom(g, side), [], 0);
 }
 
+/** Whether a side loses once it has answered so, whatever anybody answers later; undefined if there are too many ways. */
+export function isCertain(g: Game, side: Side, answer: number): boolean | undefined {
+  const walk = walkFrom(g, side);
+  const worlds = walk.start.headline ? headlineWorlds(g, side, answer) : [afterAnswer(g, answer)];
+  for (const world of worlds) {
+    const lost = isLost(world, walk);
+    if (lost !== true) return lost;
+  }
+  return worlds.length > 0;
+}
+
+function isLost(g: Game, walk: Walk): boolean | undefined {
+  if (++walk.nodes > walk.limit) return undefined;
+  const end = outcome(g);
+  if (end !== null) return end.winner === other(walk.side);
+  if (hasLeft(g, walk)) return false;
+  for (const { world, answer } of ways(g, walk.side, true)) {
+    const lost = isLost(afterAnswer(world, answer), walk);
+    if (lost !== true) return lost;
+  }
+  return true;
+}
+
 /** The same of a headline, for each that the other side may have, or the one that it has shown. */
 export function everyHeadline(g: Game, side: Side, answer: number): Way[] {
-  const them = other(side);
   const walk = walkFrom(g, side);
+  return headlineWorlds(g, side, answer).map((world) => {
+    walk.limit = Math.min(walk.nodes + MOST_NODES, MOST_IN_ALL);
+    return from(world, walk, [], 0);
+  });
+}
+
+/** Both headlines are chosen: a world for each that the other side may have. */
+function headlineWorlds(g: Game, side: Side, answer: number): Game[] {
+  const them = other(side);
   if (headlineShown(g, them)) {
     const world = copyOf(g);
     openHeadline(world, side);
     world.choose(answer);
-    return [from(world, walk, [], 0)];
+    return [world];
   }
   const cards = g.rules.deck.filter((card) => !g.rules.cards[card]!.handOnly && mayHold(g, side, card));
   return cards.flatMap((card) => {
@@ -99,8 +135,7 @@ export function everyHeadline(g: Game, side: Side, answer: number): Way[] {
     world.choose(cardAnswer(card));
     openHeadline(world, side);
     world.choose(answer);
-    walk.limit = Math.min(walk.nodes + MOST_NODES, MOST_IN_ALL);
-    return [from(world, walk, [], 0)];
+    return [world];
   });
 }
 const mayHold = (g: Game, side: Side, card: number): boolean =>
@@ -119,10 +154,14 @@ function after(g: Game, answer: number, walk: Walk, path: readonly number[], rol
   return way;
 }
 
+/** The action round is over, or the headlines are. */
+function hasLeft(g: Game, { start: { turn, round, phasing, headline } }: Walk): boolean {
+  if (g.turn !== turn || inHeadlines(g) !== headline) return true;
+  return !headline && (PHASE_KEYS[g.phase] !== 'round' || g.round !== round || g.phasing !== phasing);
+}
+
 function from(g: Game, walk: Walk, path: readonly number[], rolled: number): Way {
-  const { turn, round, phasing, headline } = walk.start;
-  if (g.turn !== turn || inHeadlines(g) !== headline) return null;
-  if (!headline && (PHASE_KEYS[g.phase] !== 'round' || g.round !== round || g.phasing !== phasing)) return null;
+  if (hasLeft(g, walk)) return null;
   const end = outcome(g);
   if (end !== null) return end.winner === other(walk.side) ? end.reason : null;
   // Two dice that came out even are rolled again: that is where we were
@@ -147,9 +186,9 @@ function choose(g: Game, walk: Walk, path: readonly number[], rolled: number): W
 }
 
 /** Every answer, and with the other side's cards or chance's draws every one that is not seen. */
-function* ways(g: Game, side: Side): Generator<{ world: Game; answer: number }> {
+function* ways(g: Game, side: Side, all = false): Generator<{ world: Game; answer: number }> {
   const options = optionsOf(g);
-  for (const answer of QUESTION_KINDS[g.question] === 'country' ? kinds(g, side, options) : options)
+  for (const answer of !all && QUESTION_KINDS[g.question] === 'country' ? kinds(g, side, options) : options)
     yield { world: g, answer };
   if (g.actor === side || !options.some(isCardAnswer)) return;
   for (const card of g.rules.deck) {

@@ -19,6 +19,16 @@ export const LONG = process.env.LONG === '1';
 /** How many games a test plays: a few, and many more under `LONG=1`. */
 export const games = (short: number, long: number): number => (LONG ? long : short);
 
+/** `SHARE=3/16` is the third of sixteen processes that share a long run; without it one does all of it. */
+const [share = 0, shares = 0] = (process.env.SHARE ?? '1/1').split('/').map(Number);
+if (!Number.isInteger(share) || !Number.isInteger(shares) || share < 1 || share > shares || (shares > 1 && !LONG))
+  throw new Error(`SHARE must be like 3/16, in a long run (LONG=1), not "${process.env.SHARE}"`);
+/** How much of that many falls to this process. */
+export const shareOf = (many: number): number => Math.ceil(many / shares);
+/** The seeds of this process out of that many. */
+export const seeds = (many: number): number[] =>
+  Array.from({ length: many }, (_, seed) => seed).filter((seed) => seed % shares === share - 1);
+
 export interface Moment {
   readonly game: Game;
   readonly actor: SideKey;

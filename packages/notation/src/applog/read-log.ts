@@ -1,5 +1,5 @@
 import type { SideKey } from '@longtwilight/engine';
-import type { CardKey } from '@longtwilight/engine/data';
+import { type CardKey, LAST_TURN } from '@longtwilight/engine/data';
 import type { LogEntry, LogProblem, LogStatement } from './entries.ts';
 import { BadLineError, cardIn, numberIn, readLeaving, readStatement, sideIn } from './statements.ts';
 
@@ -95,15 +95,29 @@ class LogReader {
     const final = /^: ?:(.*)$/.exec(text);
     if (final) return this.begin(line, text, { kind: 'final' }, final[1]);
     const turn = /^Turn (\d+), (.*)$/i.exec(text);
-    return turn !== null && this.turnHeading(text, line, numberIn(turn[1], 'turn', 1, 10), turn[2]!);
+    return turn !== null && this.turnHeading(text, line, turn[1]!, turn[2]!);
   }
 
-  private turnHeading(text: string, line: number, turn: number, rest: string): boolean {
+  /** A number that no turn has is reported; its block still is one of the turn under way, or with headlines of the next one. */
+  private turnOf(text: string, line: number, digits: string): number {
+    try {
+      return numberIn(digits, 'turn', 1, LAST_TURN);
+    } catch (error) {
+      const before = this.entries.findLast((entry) => 'turn' in entry);
+      if (!(error instanceof BadLineError) || before === undefined) throw error;
+      this.problem(line, text, error.message);
+      const begins = /Headline Phase/i.test(text) && before.kind !== 'headline-phase';
+      return Math.min(LAST_TURN, before.turn + (begins ? 1 : 0));
+    }
+  }
+
+  private turnHeading(text: string, line: number, digits: string, rest: string): boolean {
     const cleanup = /^Cleanup(?::(.*))?$/i.exec(rest);
-    if (cleanup) return this.begin(line, text, { kind: 'cleanup', turn }, cleanup[1]);
+    if (cleanup) return this.begin(line, text, { kind: 'cleanup', turn: this.turnOf(text, line, digits) }, cleanup[1]);
     const headline = /^Headline Phase(?::([^:]*)(?::(.*))?)?$/i.exec(rest);
     if (headline) {
       const cards = cardsBetween(headline[1]);
+      const turn = this.turnOf(text, line, digits);
       return this.begin(line, text, { kind: 'headline-phase', turn, cards }, headline[2]);
     }
     const round = /^(USSR|US) AR ?(\d+)(?::([^:]*)(?::(.*))?)?$/i.exec(rest);
@@ -111,6 +125,7 @@ class LogReader {
     const title = round[3]?.trim() ?? '';
     const card = title === '' ? null : cardIn(title);
     const number = numberIn(round[2], 'action round', 1, 8);
+    const turn = this.turnOf(text, line, digits);
     return this.begin(line, text, { kind: 'round', turn, side: sideIn(round[1]!), round: number, card }, round[4]);
   }
 

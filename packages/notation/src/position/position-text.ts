@@ -1,5 +1,6 @@
 import {
   completeRules,
+  END_REASONS,
   type EndReason,
   type FullRulesSpec,
   gameFrom,
@@ -8,6 +9,7 @@ import {
   type Position,
   RefusedError,
   type RULES_VERSION,
+  SIDE_KEYS,
   type SideKey,
   type View,
   type ViewerKey,
@@ -46,14 +48,14 @@ const CHECK = 3;
 const LONGEST = 1000;
 
 const VIEWERS: readonly ViewerKey[] = ['us', 'ussr', 'public'];
-const SIDES: readonly SideKey[] = ['us', 'ussr'];
 const HOLDERS = ['us', 'ussr', 'none'] as const;
 const WINNERS = ['us', 'ussr', 'draw'] as const;
 // biome-ignore format: a table
-const REASONS: readonly EndReason[] = [
-  'defcon', 'vp', 'europe', 'final', 'wargames', 'held-scoring', 'cuban-missile-crisis', 'resign', 'time', 'agreement',
-  'operator',
-];
+const REASON_CODES: Readonly<Record<EndReason, number>> = {
+  defcon: 0, vp: 1, europe: 2, final: 3, wargames: 4, 'held-scoring': 5, 'cuban-missile-crisis': 6, resign: 7, time: 8,
+  agreement: 9, operator: 10,
+};
+const REASONS = END_REASONS.toSorted((a, b) => REASON_CODES[a] - REASON_CODES[b]);
 const EDITIONS = ['deluxe', 'deluxe-es', 'deluxe-pl', 'second'] as const;
 const BIDDINGS = ['none', 'influence', 'vp'] as const;
 const OPTIONS = ['realign-anywhere', 'realign-safe', 'mixed-operations', 'space-without-roll'] as const;
@@ -86,7 +88,7 @@ export function writePositionText(shared: SharedPosition): string {
   out.put(PHASE_KEYS.indexOf(shared.phase), 3);
   out.put(p.turn ?? 1, 4);
   if (hasRound(shared.phase)) out.put(p.round ?? 1, 4);
-  out.put(SIDES.indexOf(p.phasing ?? 'ussr'), 1);
+  out.put(SIDE_KEYS.indexOf(p.phasing ?? 'ussr'), 1);
   out.put(p.defcon ?? 5, 3);
   out.put((p.vp ?? 0) + VP_ZERO, 8);
   for (const side of [0, 1] as const) {
@@ -94,7 +96,7 @@ export function writePositionText(shared: SharedPosition): string {
     out.put(p.space?.[side] ?? 0, 4);
     out.put(p.spaceUsed?.[side] ?? 0, 2);
   }
-  for (const side of SIDES) out.flag(p.eighthRound?.includes(side) ?? false);
+  for (const side of SIDE_KEYS) out.flag(p.eighthRound?.includes(side) ?? false);
   out.put(HOLDERS.indexOf(p.china?.holder ?? 'ussr'), 2);
   out.flag(p.china?.faceUp ?? true);
   writeInfluence(out, p.influence ?? {});
@@ -103,13 +105,13 @@ export function writePositionText(shared: SharedPosition): string {
   out.flag(shared.outcome !== null);
   if (shared.outcome !== null) {
     out.put(WINNERS.indexOf(shared.outcome.winner), 2);
-    out.put(REASONS.indexOf(shared.outcome.reason), 4);
+    out.put(REASON_CODES[shared.outcome.reason], 4);
   }
   // Texts were made before this could be told, and go without it
   const scoringRound = p.scoringRound ?? [];
   if (scoringRound.length > 0) {
     out.flag(true);
-    for (const side of SIDES) out.flag(scoringRound.includes(side));
+    for (const side of SIDE_KEYS) out.flag(scoringRound.includes(side));
   }
   const text = VERSIONS[rulesOfPosition(p).version as keyof typeof VERSIONS] + out.text(); // the engine knows no other
   return text + checkOf(text);
@@ -123,7 +125,7 @@ function writeRules(out: BitWriter, rules: FullRulesSpec): void {
   for (const key of ['optionalCards', 'chineseCivilWar', 'tournament'] as const) out.flag(rules[key]);
   out.flag(rules.scenario === 'late-war');
   out.put(BIDDINGS.indexOf(rules.bidding), 2);
-  for (const side of SIDES) out.small(rules.handicap[side]);
+  for (const side of SIDE_KEYS) out.small(rules.handicap[side]);
   out.small(rules.options.length);
   for (const option of rules.options) out.put(OPTIONS.indexOf(option), 2);
 }
@@ -142,7 +144,7 @@ function writeEffects(out: BitWriter, effects: readonly string[]): void {
   out.small(effects.length);
   for (const text of effects) {
     const [card, value] = text.split('@');
-    const side = SIDES.indexOf(value as SideKey);
+    const side = SIDE_KEYS.indexOf(value as SideKey);
     out.put(CARD_KEYS.indexOf(card as CardKey), CARD_BITS);
     out.code(EFFECT_VALUES[value === undefined ? 'none' : side >= 0 ? 'side' : 'region']);
     if (side >= 0) out.put(side, 1);
@@ -155,13 +157,13 @@ function writeCards(out: BitWriter, { position, handCounts, pileCount, table, no
   const lay = (cards: readonly CardKey[] | undefined, place: PlaceCode): void => {
     for (const card of cards ?? []) places.set(card, place);
   };
-  for (const side of SIDES) lay(position.hands?.[side], side);
+  for (const side of SIDE_KEYS) lay(position.hands?.[side], side);
   lay(position.discard, 'discard');
   lay(position.removed, 'removed');
   lay(table, 'table');
   lay(notHeld, 'notHeld');
   for (const card of rulesOfPosition(position).deck) out.code(PLACES[places.get(CARD_KEYS[card - 1]!) ?? 'nowhere']);
-  for (const side of SIDES) out.small(handCounts[side]);
+  for (const side of SIDE_KEYS) out.small(handCounts[side]);
   out.put(pileCount, CARD_BITS);
   out.small(position.order?.length ?? 0);
   for (const card of position.order ?? []) out.put(CARD_KEYS.indexOf(card), CARD_BITS);
@@ -200,7 +202,7 @@ export function readPositionText(text: string): SharedPosition {
 /** The engine looks over what a game could go on from; the end of one may be anything, DEFCON 1 too. */
 function refuseImpossible({ position, handCounts, unseen, pileCount, outcome }: SharedPosition): void {
   if (outcome === null) gameFrom(rulesOfPosition(position), position);
-  for (const side of SIDES)
+  for (const side of SIDE_KEYS)
     if (handCounts[side] < (position.hands?.[side]?.length ?? 0))
       refuse(`This position makes no sense: the ${side} hand is too small`);
   if (pileCount > unseen.length) refuse('This position makes no sense: the pile is too large');
@@ -218,11 +220,11 @@ function decode(bits: BitReader, version: number): SharedPosition {
   const phase = oneOf(PHASE_KEYS, bits.get(3));
   const turn = bits.get(4);
   const round = hasRound(phase) ? { round: bits.get(4) } : {};
-  const phasing = oneOf(SIDES, bits.get(1));
+  const phasing = oneOf(SIDE_KEYS, bits.get(1));
   const defcon = bits.get(3);
   const vp = bits.get(8) - VP_ZERO;
   const [us, ussr] = [readTracks(bits), readTracks(bits)] as const;
-  const eighthRound = SIDES.filter(() => bits.flag());
+  const eighthRound = SIDE_KEYS.filter(() => bits.flag());
   const china = { holder: oneOf(HOLDERS, bits.get(2)), faceUp: bits.flag() };
   const influence = readInfluence(bits);
   const effects = readEffects(bits);
@@ -230,7 +232,7 @@ function decode(bits: BitReader, version: number): SharedPosition {
   const outcome: Outcome | null = bits.flag()
     ? { winner: oneOf(WINNERS, bits.get(2)), reason: oneOf(REASONS, bits.get(4)) }
     : null;
-  const scoringRound = bits.more() ? SIDES.filter(() => bits.flag()) : [];
+  const scoringRound = bits.more() ? SIDE_KEYS.filter(() => bits.flag()) : [];
   bits.end();
   const position: Position = {
     rules,
@@ -290,7 +292,7 @@ function readEffects(bits: BitReader): string[] {
     const card = oneOf(CARD_KEYS, bits.get(CARD_BITS));
     const kind = bits.code(EFFECT_VALUES);
     if (kind === 'none') return card;
-    return `${card}@${kind === 'side' ? oneOf(SIDES, bits.get(1)) : oneOf(REGION_KEYS, bits.get(3))}`;
+    return `${card}@${kind === 'side' ? oneOf(SIDE_KEYS, bits.get(1)) : oneOf(REGION_KEYS, bits.get(3))}`;
   });
 }
 

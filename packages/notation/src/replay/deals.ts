@@ -44,7 +44,6 @@ export interface DealTrouble {
 export type DealPlan = ReadonlyMap<number, CardKey>;
 
 const HANDS: Readonly<Record<string, SideKey>> = { 'us-hand': 'us', 'ussr-hand': 'ussr' };
-const ERA_OF_TURN: Readonly<Record<number, string>> = { 4: 'mid', 8: 'late' };
 const FROM_HAND: ReadonlySet<string> = new Set(['headline', 'play', 'give', 'partner']);
 const isCard = (text: string): text is CardKey => (CARD_KEYS as readonly string[]).includes(text);
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -142,11 +141,9 @@ export class CardHistory {
   private newTurn(turn: number): void {
     this.turn = turn;
     this.event = null;
-    const era = ERA_OF_TURN[turn];
-    if (era === undefined) return;
     for (const number of this.rules.deck) {
       const rule = this.rules.cards[number]!;
-      if (rule.era === era) this.intoPile(rule.key);
+      if (ERA_TURNS[rule.era] === turn) this.intoPile(rule.key);
     }
   }
   private reshuffle(): void {

@@ -1,5 +1,5 @@
-import { coupStrength, effectsInPlay, type Fact, type Game, type SideKey } from '@longtwilight/engine';
-import { at, CARD_KEYS, type CardKey, SPACE_BOXES, STABILITY } from '@longtwilight/engine/data';
+import { coupStrength, effectsInPlay, type Fact, type Game, type NumberName, type SideKey } from '@longtwilight/engine';
+import { at, CARD_KEYS, type CardKey, SPACE_BOXES, STABILITY, TRAP_OF } from '@longtwilight/engine/data';
 import type { EntryOf } from '../applog/entries.ts';
 import type { Books } from './books.ts';
 import { type FaultName, headerIgnoresModifiers, scandalLeftOutOfRoll } from './known-faults.ts';
@@ -61,7 +61,7 @@ export class DiceAccount extends LineAccount {
       this.equal(index, 'roll needed in space', needed, entry.needed);
       this.equal(index, 'success in space', String(entry.die <= needed), String(entry.success));
     } else if (entry.kind === 'trap-roll') {
-      const needed = this.numberOf('quagmire', 'roll');
+      const needed = this.numberOf(TRAP_OF[this.books.player], 'roll');
       this.equal(index, 'roll needed in a trap', needed, entry.needed);
       this.equal(index, 'escape from a trap', String(entry.die <= needed), String(entry.escaped));
     }
@@ -88,7 +88,7 @@ export class DiceAccount extends LineAccount {
     this.equal(index, 'roll needed in a war', needed, entry.needed);
     this.equal(index, 'outcome of a war', String(entry.die + modifier >= needed), String(entry.victory));
   }
-  private numberOf(card: CardKey, name: string): number {
+  private numberOf(card: CardKey, name: NumberName<CardKey>): number {
     return this.game.rules.cards[CARD_KEYS.indexOf(card) + 1]!.numbers[name] ?? 0;
   }
 

@@ -1,4 +1,12 @@
-import { decisions, type Fact, type Position, positionOf, type Rules, START_OF } from '@longtwilight/engine';
+import {
+  decisions,
+  type Fact,
+  MOST_ROUNDS,
+  type Position,
+  positionOf,
+  type Rules,
+  START_OF,
+} from '@longtwilight/engine';
 import { type CardKey, no, PHASE_KEYS } from '@longtwilight/engine/data';
 import { missileEnvyToSpace } from './known-faults.ts';
 import { goingOn, handsWith, logsWord, putAway } from './logs-word.ts';
@@ -155,8 +163,10 @@ class LogFollower extends Replay {
     this.astray = null;
     if (kind === 'setup' || side === null) return kind === 'headline' ? this.toTurn(i, segment, position) : undefined;
     let from = position;
-    if (position.turn !== turn || stage.g.phase === SETUP) {
-      this.toTurn(i, segment, position);
+    const turnBegins = position.turn !== turn || stage.g.phase === SETUP;
+    if (turnBegins || stage.g.phase === DEAL) {
+      if (turnBegins) this.toTurn(i, segment, position);
+      else this.toDeal(i, segment, position);
       stage.open(segment, isLast);
       this.deal(segment);
       this.arrangeHands(segment);
@@ -169,9 +179,7 @@ class LogFollower extends Replay {
   private toTurn(i: number, { turn, line }: Segment, position: Position): void {
     const { stage } = this;
     const { g } = stage;
-    const rest = this.segments.slice(i);
-    const next = rest.findIndex((one, k) => k > 0 && one.turn !== turn);
-    this.sightings = sightingsIn(next < 0 ? rest : rest.slice(0, next));
+    this.lookAhead(i, turn);
     const isScoring = (card: CardKey): boolean => g.rules.cards[no[card]]!.scoring;
     const free = (cards: readonly CardKey[] = []): CardKey[] => cards.filter((card) => !isScoring(card));
     const hands = { us: free(position.hands?.us), ussr: free(position.hands?.ussr) };
@@ -186,6 +194,19 @@ class LogFollower extends Replay {
       stage.goOnFrom({ ...goingOn(g), hands, start: 'headline', turn, round: 0, vp }, line);
     else if (!isSafe) stage.goOnFrom({ ...positionOf(g), start: 'deal', turn, round: 1, vp }, line);
     stage.carry = begins < 0 ? [] : facts.slice(begins);
+  }
+
+  /** Its heading is missing: the turn has begun, and nobody has got cards yet. */
+  private toDeal(i: number, { turn, line }: Segment, position: Position): void {
+    this.lookAhead(i, turn);
+    this.stage.goOnFrom({ ...position, start: 'deal', turn, round: 1 }, line);
+  }
+
+  /** What the rest of the turn shows of the hands. */
+  private lookAhead(i: number, turn: number): void {
+    const rest = this.segments.slice(i);
+    const next = rest.findIndex((one, k) => k > 0 && one.turn !== turn);
+    this.sightings = sightingsIn(next < 0 ? rest : rest.slice(0, next));
   }
 
   /** Answer what the end of a turn asks, up to the deal. */
@@ -237,6 +258,7 @@ class LogFollower extends Replay {
 }
 
 const SETUP = PHASE_KEYS.indexOf('setup');
+const DEAL = PHASE_KEYS.indexOf('deal');
 type Place = Pick<Segment, 'turn' | 'side' | 'round'>;
 
 /** Whether a segment comes right after a round. */
@@ -253,5 +275,5 @@ function placeAfter({ kind, turn, side, round }: Segment): Position {
   if (kind === 'setup') return { start: 'deal', turn: 1, round: 1 };
   if (kind === 'headline') return { start: 'rounds', turn, round: 1, phasing: 'ussr' };
   if (side === 'ussr') return { start: 'rounds', turn, round, phasing: 'us' };
-  return { start: 'rounds', turn, round: Math.min(8, round + 1), phasing: 'ussr' };
+  return { start: 'rounds', turn, round: Math.min(MOST_ROUNDS, round + 1), phasing: 'ussr' };
 }

@@ -1,5 +1,5 @@
-import { type FullPosition, type Game, positionOf, type SideKey } from '@longtwilight/engine';
-import { CARD_KEYS, CARD_PLACE_KEYS, type CardKey } from '@longtwilight/engine/data';
+import { type FullPosition, type Game, positionOf, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { CARD_KEYS, CARD_PLACE_KEYS, type CardKey, TRAP_OF } from '@longtwilight/engine/data';
 import type { Sighting, TurnSightings } from './sightings.ts';
 import type { HeldCard } from './trace.ts';
 
@@ -23,7 +23,7 @@ export function pickHeldScoring(g: Game, turn: TurnSightings): TurnSightings {
 
 export function scoringCardsHeld(g: Game): HeldCard[] {
   const { hands } = positionOf(g);
-  return SIDES.flatMap((side) => hands[side].filter((card) => isScoring(g, card)).map((card) => ({ side, card })));
+  return SIDE_KEYS.flatMap((side) => hands[side].filter((card) => isScoring(g, card)).map((card) => ({ side, card })));
 }
 
 /** Why the hands of a turn can't be what the log shows. */
@@ -33,7 +33,6 @@ export interface HandTrouble {
   readonly got: string;
 }
 
-const SIDES = ['us', 'ussr'] as const;
 type Hands = Record<SideKey, CardKey[]>;
 /** Hands for the beginning of a turn, and what is wrong with them. */
 interface Arrangement {
@@ -73,7 +72,7 @@ export function arrangeHands(g: Game, turn: TurnSightings, { drawnLate = false, 
       hands[side].push(card);
     if (problem !== null && (trouble === null || problem.line < trouble.line)) trouble = problem;
   }
-  const trapped = SIDES.filter((side) => position.effects.includes(side === 'us' ? 'quagmire' : 'bear-trap'));
+  const trapped = SIDE_KEYS.filter((side) => position.effects.includes(TRAP_OF[side]));
   fillUp(g, position, hands, [...late, ...turn.inPile], new Set([...turn.modest, ...trapped]));
   return { hands, trouble };
 }
@@ -113,7 +112,7 @@ function fillUp(
   pool.sort((a, b) => harmOf(g, a) - harmOf(g, b));
   const lacking = (side: SideKey): number => position.hands[side].length - hands[side].length;
   // The best blanks go to the side that must not hold better ones; otherwise both get them in turn
-  const order = [...SIDES].sort((a, b) => Number(modest.has(b)) - Number(modest.has(a)));
+  const order = [...SIDE_KEYS].sort((a, b) => Number(modest.has(b)) - Number(modest.has(a)));
   while (order.some((side) => lacking(side) > 0)) {
     const first = order.find((side) => modest.has(side) && lacking(side) > 0);
     const side = first ?? (lacking('us') > lacking('ussr') ? 'us' : 'ussr');

@@ -1,6 +1,7 @@
 import {
   GameRecord,
   type OutsideEnd,
+  otherKey,
   RefusedError,
   type Rules,
   resolveRules,
@@ -242,7 +243,7 @@ function endOf(entries: readonly LogEntry[], rebuilt: Rebuilt, trace: Trace): Mi
 /** The closing line names a winner, but by the rules nobody has won: then the other side has left the game. */
 function resigned(winner: EntryOf<'winner'>, record: GameRecord): Mismatch[] {
   const reason = reasonIn(winner.by) === null && winner.side !== null ? leavingIn(winner.by) : null;
-  const loser = winner.side === null ? null : winner.side === 'us' ? 'ussr' : 'us';
+  const loser = winner.side === null ? null : otherKey(winner.side);
   const end: OutsideEnd = { reason: loser === null ? 'agreement' : (reason ?? 'resign'), side: loser };
   record.endFromOutside(end);
   return reason !== null ? [] : [finding(winner.line, 'end of the game', 'the game goes on by the rules', winner.text)];

@@ -1,4 +1,13 @@
-import { effectsInPlay, type Game, type Pair, type Position, positionOf, type SideKey } from '@longtwilight/engine';
+import {
+  effectsInPlay,
+  type Game,
+  otherKey,
+  type Pair,
+  type Position,
+  positionOf,
+  type SideKey,
+  WINNING_VP,
+} from '@longtwilight/engine';
 import {
   at,
   CARD_PLACE_KEYS,
@@ -83,7 +92,7 @@ function subjectOf(entry: LogEntry): string | null {
 
 const within = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 /** As far as a game goes on. */
-const MOST_VP = 19;
+const MOST_VP = WINNING_VP - 1;
 const LOWEST_DEFCON = 2;
 
 function take(changes: Changes, entry: LogEntry, g: Game, turnOver: boolean, penalty: number): void {
@@ -146,7 +155,7 @@ export function putAway(g: Game, segment: Segment): Pick<Position, 'hands' | 'di
     hands: { us: kept('us'), ussr: kept('ussr') },
     discard: [...position.discard, ...[...gone].filter((card) => !isRemoved(card))],
     removed: [...position.removed, ...[...gone].filter(isRemoved)],
-    china: passesOn ? { holder: segment.side === 'us' ? 'ussr' : 'us', faceUp: false } : position.china,
+    china: passesOn ? { holder: otherKey(segment.side), faceUp: false } : position.china,
   };
 }
 const cardLeaving = (entry: LogEntry): CardKey | null =>
@@ -162,7 +171,7 @@ export function handsWith(
   const { hands } = positionOf(g);
   const own = hands[side].filter((one) => one !== card);
   const blank = own.findIndex((one) => !shown.has(one));
-  const other: SideKey = side === 'us' ? 'ussr' : 'us';
+  const other: SideKey = otherKey(side);
   const mine = [...(blank < 0 ? own : own.toSpliced(blank, 1)), card];
   const theirs = hands[other].filter((one) => one !== card);
   return side === 'us' ? { us: mine, ussr: theirs } : { us: theirs, ussr: mine };

@@ -1,5 +1,5 @@
 import type { Decision, SideKey } from '@longtwilight/engine';
-import type { CardKey } from '@longtwilight/engine/data';
+import { type CardKey, sideTrappedBy } from '@longtwilight/engine/data';
 import type { EntryOf, LogEntry } from '../applog/entries.ts';
 import type { LogComparison } from './comparison.ts';
 import { isEmptyHeading as isEmpty } from './known-faults.ts';
@@ -280,7 +280,7 @@ function payment({ decision, comparison }: OpenQuestion): Proposal[] {
 function discarded(question: OpenQuestion): Proposal[] {
   const { comparison, decision } = question;
   const { card } = decision;
-  if (card === 'quagmire' || card === 'bear-trap') {
+  if (sideTrappedBy(card) !== undefined) {
     const { card: named } = comparison.segment;
     const i = comparison.find(
       'discard',

@@ -1,4 +1,4 @@
-import { type RulesSpec, resolveRules } from '@longtwilight/engine';
+import { otherKey, type RulesSpec, resolveRules } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { LogEntry } from '../applog/entries.ts';
 import { readRulesText } from '../write/rules-text.ts';
@@ -56,7 +56,7 @@ export function rulesOfLog(entries: readonly LogEntry[]): RulesOfLog {
 
 /** A handicap below zero is one for the other side. */
 function addHandicap(handicap: { us: number; ussr: number }, side: 'us' | 'ussr', points: number): void {
-  const other = side === 'us' ? 'ussr' : 'us';
+  const other = otherKey(side);
   if (points >= 0) handicap[side] += points;
   else handicap[other] -= points;
 }

@@ -1,5 +1,5 @@
-import type { SideKey } from '@longtwilight/engine';
-import { at, type CardKey, REGION_KEYS, REGION_OF, type RegionKey } from '@longtwilight/engine/data';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
+import { at, type CardKey, REGION_KEYS, REGION_OF, type RegionKey, sideTrappedBy } from '@longtwilight/engine/data';
 import { reasonIn } from './endings.ts';
 import type { Segment } from './segments.ts';
 
@@ -74,8 +74,8 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
         event = entry.card;
         // Not from a hand: Star Wars takes it out of the discards
         seen.add(entry.card);
-        if (entry.card === 'quagmire') modest.add('us');
-        if (entry.card === 'bear-trap') modest.add('ussr');
+        const trapped = sideTrappedBy(entry.card);
+        if (trapped !== undefined) modest.add(trapped);
       } else if (entry.kind === 'operations' || entry.kind === 'cleanup') event = null;
       else if (entry.kind === 'reveal') {
         if (event === 'missile-envy') modest.add(entry.side);
@@ -89,7 +89,7 @@ export function sightingsIn(segments: readonly Segment[]): TurnSightings {
         if (event === 'ask-not') discarded++;
       } else if (entry.kind === 'use-card') see(entry.side, entry.card, entry.line);
       else if (entry.kind === 'winner' && reasonIn(entry.by) === 'held-scoring')
-        for (const side of ['us', 'ussr'] as const)
+        for (const side of SIDE_KEYS)
           if (side !== entry.side) held.push({ side, line: entry.line, drawnBefore: side === 'us' ? drawn : 0 });
     }
     drawAnew();

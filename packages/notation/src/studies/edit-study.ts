@@ -53,26 +53,30 @@ export function setNote(chapter: StudyChapter, note: StudyNote): StudyChapter {
   return { ...chapter, notes: says ? [...others, whole].sort((a, b) => a.line - b.line || a.at - b.at) : others };
 }
 
-/** A variation, and where it ends: what is already there is followed, and only what is new is added. */
+/**
+ * A variation, and where it ends: what is already there is followed, and only what is new is added. An answer comes with the
+ * cards that were drawn before it, so that no variation leaves in the middle of a deal.
+ */
 export function addLine(
   chapter: StudyChapter,
   from: StudyNode,
-  answers: readonly string[],
+  moves: readonly (readonly string[])[],
 ): { readonly chapter: StudyChapter; readonly node: StudyNode } {
   let node = homeOf(chapter, from);
-  for (const [i, answer] of answers.entries()) {
-    const next = following(chapter, node, answer);
-    if (next === null) return grow(chapter, node, answers.slice(i));
+  for (const [i, move] of moves.entries()) {
+    const next = following(chapter, node, move);
+    if (next === null) return grow(chapter, node, moves.slice(i).flat());
     node = next;
   }
   return { chapter, node };
 }
 
-/** Where an answer leads that is already in the tree. */
-function following(chapter: StudyChapter, { line, at }: StudyNode, answer: string): StudyNode | null {
-  if (lineAnswers(chapter, line)[at] === answer) return { line, at: at + 1 };
-  const branch = linesFrom(chapter, { line, at }).find((one) => chapter.lines[one - 1]!.answers[0] === answer);
-  return branch === undefined ? null : { line: branch, at: at + 1 };
+/** Where a move leads that is already in the tree. */
+function following(chapter: StudyChapter, { line, at }: StudyNode, move: readonly string[]): StudyNode | null {
+  const goesOn = (answers: readonly string[], from: number) => move.every((text, i) => answers[from + i] === text);
+  if (goesOn(lineAnswers(chapter, line), at)) return { line, at: at + move.length };
+  const branch = linesFrom(chapter, { line, at }).find((one) => goesOn(chapter.lines[one - 1]!.answers, 0));
+  return branch === undefined ? null : { line: branch, at: at + move.length };
 }
 
 function grow(chapter: StudyChapter, node: StudyNode, answers: readonly string[]) {

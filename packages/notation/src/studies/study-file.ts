@@ -1,11 +1,12 @@
 import { GameRecord, RefusedError } from '@longtwilight/engine';
 import { COUNTRY_KEYS } from '@longtwilight/engine/data';
-import { GAME_FILE_SCHEMA, readGameFile, writeGameFile } from '../write/game-file.ts';
+import { ReplayBudget, type ReplayLimit } from '../replay-limit.ts';
+import { GAME_FILE_SCHEMA, readGame, writeGameFile } from '../write/game-file.ts';
 import { STUDY_LIMITS } from './edit-study.ts';
+import { followLines } from './follow-lines.ts';
 import {
   ARROW_COLOURS,
-  lineAnswers,
-  recordOfLine,
+  lineLength,
   type Study,
   type StudyArrow,
   type StudyChapter,
@@ -139,7 +140,33 @@ export const isStudy = (text: string): boolean =>
   new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${FORMAT}"`).test(text.slice(0, 200));
 
 /** Read a study, and play its games and variations through: every answer must be legal. */
-export function readStudy(text: string): Study {
+export function readStudy(text: string, limit?: ReplayLimit): Study {
+  const raw = readRaw(text);
+  const date = raw.date === undefined ? undefined : textOf(raw.date, '"date"', STUDY_LIMITS.name);
+  if (date !== undefined && !new RegExp(STUDY_SCHEMA.properties.date.pattern).test(date))
+    refuse(`"date" is "${date}"; expected a date such as 2024-05-17`);
+  const budget = new ReplayBudget(limit);
+  return {
+    title: textOf(raw.title, '"title"', STUDY_LIMITS.name),
+    ...(raw.author === undefined ? {} : { author: textOf(raw.author, '"author"', STUDY_LIMITS.name) }),
+    ...(date === undefined ? {} : { date }),
+    chapters: chaptersOf(raw).map((chapter, i) => inPlace(`Chapter ${i + 1}`, () => readChapter(chapter, budget))),
+  };
+}
+
+/** Only the game of the first chapter, for those who show no more. */
+export function readFirstGame(text: string, limit?: ReplayLimit): GameRecord {
+  const { game } = objectOf(chaptersOf(readRaw(text))[0], 'A chapter');
+  return readGame(objectOf(game, '"game"'), new ReplayBudget(limit)).record;
+}
+
+function chaptersOf(raw: Raw): readonly unknown[] {
+  const chapters = listOf(raw.chapters, 'chapters', STUDY_LIMITS.chapters);
+  if (chapters.length === 0) refuse('A study has at least one chapter');
+  return chapters;
+}
+
+function readRaw(text: string): Raw {
   if (text.length > LONGEST_FILE)
     refuse(`This file has ${text.length} characters; a study never has more than ${LONGEST_FILE}`);
   const raw = objectOf(parse(text), 'A study');
@@ -147,17 +174,7 @@ export function readStudy(text: string): Study {
   if (raw.version !== VERSION)
     refuse(`This study has version ${JSON.stringify(raw.version)}; this program reads version ${VERSION}`);
   knownKeys(raw, Object.keys(STUDY_SCHEMA.properties), 'a study');
-  const date = raw.date === undefined ? undefined : textOf(raw.date, '"date"', STUDY_LIMITS.name);
-  if (date !== undefined && !new RegExp(STUDY_SCHEMA.properties.date.pattern).test(date))
-    refuse(`"date" is "${date}"; expected a date such as 2024-05-17`);
-  const chapters = listOf(raw.chapters, 'chapters', STUDY_LIMITS.chapters);
-  if (chapters.length === 0) refuse('A study has at least one chapter');
-  return {
-    title: textOf(raw.title, '"title"', STUDY_LIMITS.name),
-    ...(raw.author === undefined ? {} : { author: textOf(raw.author, '"author"', STUDY_LIMITS.name) }),
-    ...(date === undefined ? {} : { date }),
-    chapters: chapters.map((chapter, i) => inPlace(`Chapter ${i + 1}`, () => readChapter(chapter))),
-  };
+  return raw;
 }
 
 function parse(text: string): unknown {
@@ -181,17 +198,16 @@ function inPlace<T>(place: string, read: () => T): T {
 
 const CHAPTER_KEYS = Object.keys(STUDY_SCHEMA.properties.chapters.items.properties);
 
-function readChapter(value: unknown): StudyChapter {
+function readChapter(value: unknown, budget: ReplayBudget): StudyChapter {
   const raw = objectOf(value, 'A chapter');
   knownKeys(raw, CHAPTER_KEYS, 'a chapter');
-  const game = readGameFile(JSON.stringify(objectOf(raw.game, '"game"'))).record.save();
+  const game = readGame(objectOf(raw.game, '"game"'), budget).record.save();
   const lines: StudyLine[] = [];
   const chapter = { title: textOf(raw.title, '"title"', STUDY_LIMITS.name), game, lines, notes: [] };
   for (const [i, one] of listOf(raw.lines, 'lines', STUDY_LIMITS.lines).entries())
-    inPlace(`Line ${i + 1}`, () => {
-      lines.push(readLine(chapter, one));
-      recordOfLine(chapter, lines.length);
-    });
+    inPlace(`Line ${i + 1}`, () => lines.push(readLine(chapter, one)));
+  budget.takeAnswers(lines.reduce((sum, { answers }) => sum + answers.length, 0));
+  followLines(chapter, (line, play) => inPlace(`Line ${line}`, play));
   const notes = listOf(raw.notes, 'notes', STUDY_LIMITS.notes).map((note, i) =>
     inPlace(`Note ${i + 1}`, () => readNote(chapter, note)),
   );
@@ -214,7 +230,7 @@ function readNode(chapter: StudyChapter, value: unknown, key: string): StudyNode
   if (line > chapter.lines.length)
     return refuse(`${key} names line ${line}; expected one of 0 to ${chapter.lines.length}, which come before it`);
   const first = line === 0 ? 0 : chapter.lines[line - 1]!.from.at + 1;
-  const last = lineAnswers(chapter, line).length;
+  const last = lineLength(chapter, line);
   if (at < first || at > last) return refuse(`${key} is at ${at}; expected ${first} to ${last} on line ${line}`);
   return { line, at };
 }

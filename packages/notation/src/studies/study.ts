@@ -60,6 +60,13 @@ export function lineAnswers({ game, lines }: StudyChapter, line: number): readon
   return [...lineAnswers({ game, lines } as StudyChapter, from.line).slice(0, from.at), ...answers];
 }
 
+/** How many answers that is. */
+export function lineLength({ game, lines }: Pick<StudyChapter, 'game' | 'lines'>, line: number): number {
+  if (line === 0) return game.answers.length;
+  const { from, answers } = lineOf(lines, line);
+  return from.at + answers.length;
+}
+
 function lineOf(lines: readonly StudyLine[], line: number): StudyLine {
   const found = lines[line - 1];
   if (found === undefined) throw new RefusedError('bad-save', `There is no line ${line}; there are ${lines.length}`);

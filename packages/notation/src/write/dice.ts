@@ -1,5 +1,5 @@
 import type { Fact, SideKey } from '@longtwilight/engine';
-import { type CardKey, SPACE_BOXES } from '@longtwilight/engine/data';
+import { type CardKey, SPACE_BOXES, TRAP_OF } from '@longtwilight/engine/data';
 import type { Ledger } from './ledger.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
@@ -45,7 +45,7 @@ export class Dice {
     this.waiting = null;
     if (waiting === null) return { kind: 'free', side, roll };
     if (waiting === 'space') return { kind: waiting, side, roll, needed: SPACE_BOXES[ledger.space[side]]!.roll };
-    if (waiting === 'trap') return { kind: waiting, side, roll, needed: ledger.number('quagmire', 'roll') };
+    if (waiting === 'trap') return { kind: waiting, side, roll, needed: ledger.number(TRAP_OF[side], 'roll') };
     if (waiting.t === 'coup') return { kind: 'coup', of: waiting, roll };
     return { kind: 'war', of: waiting, roll, win: this.event === null ? 0 : ledger.number(this.event, 'win') };
   }

@@ -6,8 +6,10 @@ import {
   RefusedError,
   readSavedGame,
   type SavedGame,
+  SIDE_KEYS,
 } from '@longtwilight/engine';
 import { OUTSIDE_END_TEXTS, outsideEndIn, outsideEndText } from '../outside-end.ts';
+import { ReplayBudget, type ReplayLimit } from '../replay-limit.ts';
 import { packAnswers, unpackAnswers } from './packed-answers.ts';
 import { readRulesText, rulesText } from './rules-text.ts';
 
@@ -118,14 +120,18 @@ export function writeGameFile(record: GameRecord, meta: GameMeta = {}): string {
 }
 
 /** Read a game file, or a saved game of the engine, and play it through: every answer must be legal. */
-export function readGameFile(text: string): GameFile {
+export function readGameFile(text: string, limit?: ReplayLimit): GameFile {
   if (text.length > LONGEST_FILE)
     refuse(`This file has ${text.length} characters; a game file never has more than ${LONGEST_FILE}`);
   const data = parse(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     return refuse('A game file must be a JSON object');
-  const raw = data as Raw;
-  if (raw.format !== FORMAT) return { record: GameRecord.load(readSavedGame(raw)), meta: {} };
+  return readGame(data as Raw, new ReplayBudget(limit));
+}
+
+/** The same for one that stands in another file. */
+export function readGame(raw: Raw, budget: ReplayBudget): GameFile {
+  if (raw.format !== FORMAT) return { record: load(readSavedGame(raw), budget), meta: {} };
   if (!VERSIONS.includes(raw.version as 1))
     refuse(
       `This game file has version ${JSON.stringify(raw.version)}; this program reads up to version ${VERSIONS.at(-1)}`,
@@ -142,8 +148,12 @@ export function readGameFile(text: string): GameFile {
     end: raw.end === undefined ? null : readEnd(raw.end),
     edits: raw.edits as readonly RecordEdit[] | undefined,
   } satisfies Record<Exclude<keyof SavedGame, 'start'>, unknown>);
-  const record = GameRecord.load(saved);
-  return { record, meta: readMeta(raw, answers.length) };
+  return { record: load(saved, budget), meta: readMeta(raw, answers.length) };
+}
+
+function load(saved: SavedGame, budget: ReplayBudget): GameRecord {
+  budget.takeGame(saved.answers.length, saved.edits?.length ?? 0);
+  return GameRecord.load(saved);
 }
 
 function parse(text: string): unknown {
@@ -183,7 +193,7 @@ function readMeta(raw: Raw, answers: number): GameMeta {
   if (date !== undefined && !new RegExp(GAME_FILE_SCHEMA.properties.date.pattern).test(date))
     refuse(`"date" is "${date}"; expected a date such as 2024-05-17`);
   const players = raw.players === undefined ? undefined : objectOf(raw.players, 'players');
-  if (players !== undefined) knownKeys(players, ['us', 'ussr'], '"players"');
+  if (players !== undefined) knownKeys(players, SIDE_KEYS, '"players"');
   return {
     ...name(raw, 'title'),
     ...(date === undefined ? {} : { date }),

@@ -1,4 +1,4 @@
-import type { Fact, Pair, Rules, SideKey } from '@longtwilight/engine';
+import type { Fact, NumberName, Pair, Rules, SideKey } from '@longtwilight/engine';
 import { CARD_KEYS, type CardKey, type CountryKey } from '@longtwilight/engine/data';
 
 type CardInPlay = Rules['cards'][number];
@@ -42,7 +42,7 @@ export class Ledger {
   card(key: CardKey): CardInPlay {
     return this.rules.cards[CARD_KEYS.indexOf(key) + 1]!;
   }
-  number(key: CardKey, name: string): number {
+  number(key: CardKey, name: NumberName<CardKey>): number {
     return this.card(key).numbers[name] ?? 0;
   }
   isEventOf(key: CardKey, side: SideKey): boolean {

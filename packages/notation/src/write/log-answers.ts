@@ -1,5 +1,5 @@
 import type { SideKey } from '@longtwilight/engine';
-import type { CardKey, QuestionKey } from '@longtwilight/engine/data';
+import { type CardKey, type QuestionKey, sideTrappedBy } from '@longtwilight/engine/data';
 import type { StoryStep } from './story.ts';
 
 /** Words that decline or end something: the app writes nothing for them. */
@@ -45,7 +45,7 @@ export function isFurtherPoint(steps: readonly StoryStep[], index: number): bool
 }
 
 export const isTrap = ({ decision: { question, card } }: StoryStep): boolean =>
-  question === 'discard' && (card === 'quagmire' || card === 'bear-trap');
+  question === 'discard' && sideTrappedBy(card) !== undefined;
 
 /** Whose hand a card left in a step. */
 export function handNamed(step: StoryStep, card: string): SideKey {

@@ -3,11 +3,12 @@ import {
   type FullPosition,
   factFor,
   type GameRecord,
+  SIDE_KEYS,
   type SideKey,
   type ViewerKey,
 } from '@longtwilight/engine';
 
-import type { CardKey, CountryKey, RegionKey } from '@longtwilight/engine/data';
+import { type CardKey, type CountryKey, type RegionKey, sideTrappedBy } from '@longtwilight/engine/data';
 import type { MessageArguments, MessageKey, Words } from '@longtwilight/words';
 import { Dice } from './dice.ts';
 import type { GameMeta } from './game-file.ts';
@@ -125,7 +126,7 @@ class Narrator {
     const { title: named, date, players } = this.options;
     this.lines.push(named ?? words.say('story.title'));
     if (date !== undefined) this.lines.push(words.say('story.date', { date }));
-    for (const side of ['us', 'ussr'] as const) {
+    for (const side of SIDE_KEYS) {
       const name = players?.[side];
       if (name !== undefined) this.lines.push(words.say('story.player', { name, side }));
     }
@@ -146,11 +147,7 @@ class Narrator {
     this.flush();
     this.lines.push('', ...(this.over === null ? [words.say('end.open')] : words.tell([this.over])));
     this.position(words.say('story.last'), story.last);
-    this.lines.push(
-      '',
-      words.say('story.luck'),
-      ...(['us', 'ussr'] as const).map((side) => INDENT + luckLine(words, this.luck, side)),
-    );
+    this.lines.push('', words.say('story.luck'), ...SIDE_KEYS.map((side) => INDENT + luckLine(words, this.luck, side)));
   }
 
   private position(heading: string, position: FullPosition): void {
@@ -294,7 +291,7 @@ class Narrator {
     const holder = HANDS[from] ?? (step?.decision.card === 'our-man-in-tehran' ? 'us' : undefined);
     if (from === 'pile' && into !== undefined) this.drawn[into].push(card);
     else if (to === 'discard' && card !== null && holder !== undefined && step?.decision.question !== 'play')
-      if (step?.decision.card !== 'quagmire' && step?.decision.card !== 'bear-trap')
+      if (sideTrappedBy(step?.decision.card ?? null) === undefined)
         this.say('fact.card.discarded', { side: holder, card });
   }
 

@@ -3,6 +3,7 @@ import {
   gameFrom,
   type Region,
   type Rules,
+  SIDE_KEYS,
   type SideKey,
   type View,
   view,
@@ -40,7 +41,7 @@ export function positionLines(
         ? words.say('story.region.empty', standing)
         : words.say('story.region', { ...standing, parts });
     }),
-    ...(['us', 'ussr'] as const).flatMap((side) => {
+    ...SIDE_KEYS.flatMap((side) => {
       const cards = hands[side];
       return cards === null || cards.length === 0 ? [] : [words.say('story.hand', { side, cards })];
     }),

@@ -1,4 +1,4 @@
-import { completeRules, type FullRulesSpec, RefusedError } from '@longtwilight/engine';
+import { completeRules, type FullRulesSpec, RefusedError, SIDE_KEYS } from '@longtwilight/engine';
 
 /* The rules of a game as one line, in the syntax of the command line: `edition=deluxe,handicap.us=2,options=a+b`. */
 
@@ -10,8 +10,7 @@ export function rulesText(spec: FullRulesSpec): string {
   const parts = [`edition=${spec.edition}`];
   for (const key of ['optionalCards', 'chineseCivilWar', 'scenario', 'tournament', 'bidding'] as const)
     if (spec[key] !== plain[key]) parts.push(`${key}=${spec[key]}`);
-  for (const side of ['us', 'ussr'] as const)
-    if (spec.handicap[side] > 0) parts.push(`handicap.${side}=${spec.handicap[side]}`);
+  for (const side of SIDE_KEYS) if (spec.handicap[side] > 0) parts.push(`handicap.${side}=${spec.handicap[side]}`);
   if (spec.options.length > 0) parts.push(`options=${spec.options.join('+')}`);
   return parts.join(',');
 }

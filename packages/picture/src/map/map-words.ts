@@ -20,7 +20,14 @@ export function mapWords(words: Words): MapWords {
     wholeMap: words.say('ui.map.whole'),
     zoomIn: words.say('ui.map.zoom-in'),
     zoomOut: words.say('ui.map.zoom-out'),
-    place: (place, { choice, note }) => [tileSentence(words, place, choice), note].filter(Boolean).join(', '),
+    place: (place, { choice, note, danger }) =>
+      [
+        tileSentence(words, place, choice),
+        note,
+        danger && words.say(danger === 'loses' ? 'ui.use.loses' : 'ui.use.danger'),
+      ]
+        .filter(Boolean)
+        .join(', '),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   REGION_OF,
   type RegionKey,
   STABILITY,
+  scoringCardOf,
 } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import { resolvedRules } from './rules.ts';
@@ -57,7 +58,7 @@ export const regionOf = (place: PlaceId): RegionKey => REGION_KEYS[REGION_OF[COU
 
 /** Where the scoring card of a region is, as far as the viewer knows. */
 export function scoringNote(seen: View, region: RegionKey, words: Words): string {
-  const card = `${region}-scoring` as const;
+  const card = scoringCardOf(region);
   const holder = SIDE_KEYS.find((side) => seen.hands[side].cards.includes(card));
   if (holder !== undefined)
     return holder === seen.viewer

@@ -1,6 +1,6 @@
 import type { PlatesProps, RegionSummary, ZoneId } from '@longtwilight/board';
 import { SIDE_KEYS } from '@longtwilight/engine';
-import { REGION_KEYS } from '@longtwilight/engine/data';
+import { REGION_KEYS, type RegionKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 
 /** What the region standings say. Control of Europe wins, whatever the points. */
@@ -10,7 +10,7 @@ export function standingWords(words: Words): PlatesProps['words'] {
     return winner === undefined ? words.score(pays) : words.say('ui.region.wins', { side: winner });
   };
   return {
-    regions: Object.fromEntries(REGION_KEYS.map((zone) => [zone, words.shortRegion(zone)])) as Record<ZoneId, string>,
+    regions: Object.fromEntries(REGION_KEYS.map((zone) => [zone, nameOnPlate(words, zone)])) as Record<ZoneId, string>,
     pays,
     region: (region) =>
       words.say('ui.region.row', {
@@ -20,4 +20,16 @@ export function standingWords(words: Words): PlatesProps['words'] {
         score: region.pays,
       }),
   };
+}
+
+/** So many letters have room in the first line of a plate. */
+const LINE = 23;
+/** More is hardly ever paid. */
+const LARGE_SCORE = 10;
+
+/** In full, where it leaves room for what the region pays. */
+function nameOnPlate(words: Words, zone: RegionKey): string {
+  const name = words.region(zone);
+  const pays = Math.max(...[LARGE_SCORE, -LARGE_SCORE].map((score) => words.score(score).length));
+  return name.length + pays <= LINE ? name : words.shortRegion(zone);
 }

@@ -18,6 +18,8 @@ interface AskComputerProps {
   readonly position: AskedPosition | null;
   /** Another question is open when this changes: what was said of the last one is gone. */
   readonly question: unknown;
+  /** The move that was shown last still lies on the table. */
+  readonly shows?: boolean | undefined;
   /** Show a whole move on the map; null to show none. */
   readonly onShow: (move: AskedPosition | null) => void;
   /** Play the move that is shown. */
@@ -27,12 +29,13 @@ interface AskComputerProps {
 const MOST_MOVES = 3;
 
 /** What the computer would do here and why, when somebody wants to know: a few moves side by side, to see and to play. */
-export function AskComputer({ position, question, onShow, onPlay }: AskComputerProps) {
+export function AskComputer({ position, question, shows = true, onShow, onPlay }: AskComputerProps) {
   const { words } = useSpeech();
   const [asked, setAsked] = useState<AskedPosition | null>(null);
   const [found, setFound] = useState<readonly AdvisedMove[] | null>(null);
   const [stopped, setStopped] = useState(false);
-  const [shown, setShown] = useState<AdvisedMove | null>(null);
+  const [shownLast, setShown] = useState<AdvisedMove | null>(null);
+  const shown = shows ? shownLast : null;
   const forget = () => {
     setAsked(null);
     setFound(null);

@@ -3,6 +3,9 @@ import { Awaited, useLoaded } from '../shared/loaded.tsx';
 import { useSpeech } from '../table/speech.ts';
 import type { AfterGameProps } from './after-game.tsx';
 
+/** As everywhere else in our texts; `Intl` takes a hyphen in most languages. */
+const MINUS = '−';
+
 /** Where a side's luck is off the scale. */
 const MOST = 5;
 
@@ -23,7 +26,7 @@ export function LuckPanel({ record, onLook }: AfterGameProps) {
           <span class="luck-bar" aria-hidden="true">
             <i style={barOf(luck.balance[side])} />
           </span>
-          <b>{signed.format(luck.balance[side])}</b>
+          <b>{signed.format(luck.balance[side]).replace('-', MINUS)}</b>
           <p>{luck.lines[side]}</p>
         </div>
       ))}

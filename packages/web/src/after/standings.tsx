@@ -1,3 +1,4 @@
+import { SIDE_KEYS } from '@longtwilight/engine';
 import type { RegionKey } from '@longtwilight/engine/data';
 import { useSpeech } from '../table/speech.ts';
 import type { TurnEnd } from './course-of.ts';
@@ -7,7 +8,6 @@ interface StandingsProps {
   readonly regions: readonly RegionKey[];
 }
 
-const SIDES = ['us', 'ussr'] as const;
 const LEVELS = ['none', 'presence', 'domination', 'control'] as const;
 
 /** Who led each region at the end of each turn: a cell is filled from above by the US, from below by the USSR. */
@@ -39,7 +39,7 @@ export function Standings({ ends, regions }: StandingsProps) {
                     score: here.vp,
                   })}
                 </span>
-                {SIDES.map((side) => (
+                {SIDE_KEYS.map((side) => (
                   <i key={side} aria-hidden="true" data-side={side} data-level={LEVELS.indexOf(here[side])} />
                 ))}
               </td>

@@ -1,5 +1,5 @@
 import type { LevelKey } from '@longtwilight/bots';
-import { Bidding, type BidResult } from '@longtwilight/engine';
+import { Bidding, type BidResult, SIDE_KEYS } from '@longtwilight/engine';
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { BiddingRule } from '../library/rules/bidding-rule.tsx';
 import { askBid } from '../match/bot.ts';
@@ -104,11 +104,9 @@ function Result({ result: { us, handicap, vp }, name, onStart }: ResultProps) {
     <>
       <p>{words.say('ui.bidding.result', { name: name(us), side: 'us' })}</p>
       <p>{words.say('ui.bidding.result', { name: name(us === 'first' ? 'second' : 'first'), side: 'ussr' })}</p>
-      {(['us', 'ussr'] as const)
-        .filter((side) => handicap[side] > 0)
-        .map((side) => (
-          <p key={side}>{words.say('rules.handicap.given', { side, count: handicap[side] })}</p>
-        ))}
+      {SIDE_KEYS.filter((side) => handicap[side] > 0).map((side) => (
+        <p key={side}>{words.say('rules.handicap.given', { side, count: handicap[side] })}</p>
+      ))}
       {vp !== 0 && <p>{words.say('ui.odds.vp', { score: vp })}</p>}
       <p class="buttons">
         <button type="button" class="primary" onClick={() => onStart(us)}>

@@ -1,7 +1,9 @@
 import type { Remark } from '@longtwilight/bots/coach';
 import type { SideKey, View } from '@longtwilight/engine';
+import type { CardKey } from '@longtwilight/engine/data';
 import type { CoachWords } from '@longtwilight/words';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isCard } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import type { LocalMatch } from '../match/local-match.ts';
 import type { TableMoment } from '../table/game-table.tsx';
@@ -46,7 +48,7 @@ function useAdvice(
   seen: View,
   me: SideKey | null,
   acting: boolean,
-  canLose: (card: never) => boolean,
+  canLose: (card: CardKey) => boolean,
 ): readonly Remark[] | null {
   /** How the table stood when the side was last asked, and what was said in this turn. */
   const past = useRef<{ before: View | null; now: View | null; turn: number; said: Set<string> }>({
@@ -64,7 +66,7 @@ function useAdvice(
     current.turn = seen.turn;
   }
   const deadly =
-    asked && !acting ? (seen.decision?.options ?? []).filter((card) => canLose(card as never)).join(' ') : null;
+    asked && !acting ? (seen.decision?.options ?? []).filter((text) => isCard(text) && canLose(text)).join(' ') : null;
   const shown = useRef<readonly Remark[]>([]);
   const remarks = useMemo(() => {
     if (!asked || me === null) return null;

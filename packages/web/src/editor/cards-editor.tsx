@@ -4,6 +4,7 @@ import type { CardKey, EffectKey } from '@longtwilight/engine/data';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { useSpeech } from '../table/speech.ts';
 import { cardsAt, type Edited, freeCards, freeEffects, type HeapKey, withCardMoved } from './edited.ts';
+import { useEditorWords } from './editor-words.ts';
 import { Heap } from './heap.tsx';
 
 interface CardsEditorProps {
@@ -13,6 +14,7 @@ interface CardsEditorProps {
 
 export function HandsEditor(props: CardsEditorProps) {
   const { words } = useSpeech();
+  const texts = useEditorWords();
   return SIDE_KEYS.map((side) => (
     <CardHeap
       key={side}
@@ -20,7 +22,7 @@ export function HandsEditor(props: CardsEditorProps) {
       place={side}
       side={side}
       title={words.say('ui.hand.other', { side })}
-      addLabel={words.say('ui.edit.add', { side })}
+      addLabel={texts.say('edit.add', { side })}
     />
   ));
 }
@@ -28,22 +30,13 @@ export function HandsEditor(props: CardsEditorProps) {
 /** What a simple position has no need of: effects in play, and cards that have been played. */
 export function MoreCardsEditor(props: CardsEditorProps) {
   const { words } = useSpeech();
+  const texts = useEditorWords();
   return (
     <details class="edit-more">
-      <summary>{words.say('ui.edit.more')}</summary>
+      <summary>{texts.say('edit.more')}</summary>
       <EffectsEditor {...props} />
-      <CardHeap
-        {...props}
-        place="discard"
-        title={words.say('ui.discards')}
-        addLabel={words.say('ui.edit.add-discard')}
-      />
-      <CardHeap
-        {...props}
-        place="removed"
-        title={words.say('ui.removed')}
-        addLabel={words.say('ui.edit.add-removed')}
-      />
+      <CardHeap {...props} place="discard" title={words.say('ui.discards')} addLabel={texts.say('edit.add-discard')} />
+      <CardHeap {...props} place="removed" title={words.say('ui.removed')} addLabel={texts.say('edit.add-removed')} />
     </details>
   );
 }
@@ -57,6 +50,7 @@ interface CardHeapProps extends CardsEditorProps {
 
 function CardHeap({ edited, onChange, place, ...heap }: CardHeapProps) {
   const speech = useSpeech();
+  const texts = useEditorWords();
   const { words } = speech;
   const rules = completeRules(edited.rest.rules ?? {});
   const move = (card: CardKey, to: HeapKey | null) => onChange(withCardMoved(edited, card, to));
@@ -65,7 +59,7 @@ function CardHeap({ edited, onChange, place, ...heap }: CardHeapProps) {
       {...heap}
       things={cardsAt(edited, place)}
       show={(card) => <CardLine card={cardView(speech, rules, card)} words={cardLabels(words)} />}
-      removeLabel={(card) => words.say('ui.edit.remove', { card })}
+      removeLabel={(card) => texts.say('edit.remove', { card })}
       onRemove={(card) => move(card, null)}
       free={freeCards(edited)}
       name={(card) => words.card(card)}
@@ -76,17 +70,18 @@ function CardHeap({ edited, onChange, place, ...heap }: CardHeapProps) {
 
 function EffectsEditor({ edited, onChange }: CardsEditorProps) {
   const { words } = useSpeech();
+  const texts = useEditorWords();
   const { effects } = edited;
   return (
     <Heap
       title={words.say('ui.effects')}
       things={effects}
       show={(effect) => <span>{words.effect(effect)}</span>}
-      removeLabel={(effect) => words.say('ui.edit.remove', { card: effect.split('@')[0] as EffectKey })}
+      removeLabel={(effect) => texts.say('edit.remove', { card: effect.split('@')[0] as EffectKey })}
       onRemove={(effect) => onChange({ effects: effects.filter((one) => one !== effect) })}
       free={freeEffects(edited)}
       name={(effect) => words.effect(effect)}
-      addLabel={words.say('ui.edit.add-effect')}
+      addLabel={texts.say('edit.add-effect')}
       onAdd={(effect) => onChange({ effects: [...effects, effect] })}
     />
   );

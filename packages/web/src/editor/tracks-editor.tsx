@@ -3,6 +3,7 @@ import { WINNING_VP } from '@longtwilight/engine';
 import { useSetting } from '../settings/context.ts';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import type { Edited } from './edited.ts';
+import { useEditorWords } from './editor-words.ts';
 import { NumberField } from './number-field.tsx';
 
 interface TracksEditorProps {
@@ -13,6 +14,7 @@ interface TracksEditorProps {
 /** Turn, round, points and DEFCON: what stands in the bar above the map. */
 export function TracksEditor({ edited, onChange }: TracksEditorProps) {
   const { words } = useSetting();
+  const texts = useEditorWords();
   const field = (label: string, key: 'turn' | 'round' | 'vp' | 'defcon', from: number, to: number) => (
     <NumberField
       label={label}
@@ -24,8 +26,8 @@ export function TracksEditor({ edited, onChange }: TracksEditorProps) {
   );
   return (
     <div class="edit-tracks">
-      {field(words.say('ui.edit.turn'), 'turn', 1, 10)}
-      {field(words.say('ui.edit.round'), 'round', 1, 8)}
+      {field(texts.say('edit.turn'), 'turn', 1, 10)}
+      {field(texts.say('edit.round'), 'round', 1, 8)}
       {field(`${words.say('ui.vp')} (${words.score(edited.vp)})`, 'vp', 1 - WINNING_VP, WINNING_VP - 1)}
       {field(words.say('ui.defcon'), 'defcon', 2, 5)}
     </div>
@@ -43,6 +45,7 @@ function chinaFrom(way: string): Edited['china'] {
 /** What has less room on the bar: whose round it is, the China Card, military operations and the space race. */
 export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
   const { words } = useSetting();
+  const texts = useEditorWords();
   const pair = (label: string, key: 'milOps' | 'space', to: number) =>
     SIDE_KEYS.map((side, i) => (
       <NumberField
@@ -60,7 +63,7 @@ export function MoreTracksEditor({ edited, onChange }: TracksEditorProps) {
   return (
     <>
       <ChoiceField
-        label={words.say('ui.edit.phasing')}
+        label={texts.say('edit.phasing')}
         value={edited.phasing}
         options={SIDE_KEYS}
         name={(side) => words.side(side)}

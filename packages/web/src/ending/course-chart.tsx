@@ -1,3 +1,4 @@
+import { WINNING_VP } from '@longtwilight/engine';
 import type { Course, Swing } from '../after/course-of.ts';
 import { useSpeech } from '../table/speech.ts';
 
@@ -12,7 +13,7 @@ const HEIGHT = 190;
 const LEFT = 60;
 const FOOT = 26;
 /** Points that fill the height. */
-const MOST = 20;
+const MOST = WINNING_VP;
 
 /** The score over a whole game: the US above, the USSR below, turning points by number. */
 export function CourseChart({ course: { steps, scores, turns }, marks }: CourseChartProps) {

@@ -1,10 +1,12 @@
 import { CardFace } from '@longtwilight/board';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type Course, courseOf, type Swing, swingsOf } from '../after/course-of.ts';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
+import { isTyping, isWriting } from '../shared/typing.ts';
+import { useHeldFocus } from '../shared/use-held-focus.ts';
 import { useSpeech } from '../table/speech.ts';
 import './ending.css';
 import { CourseChart } from './course-chart.tsx';
@@ -23,10 +25,14 @@ export function EndStage({ children, onClose, ...game }: EndStageProps) {
   const { words } = useSpeech();
   const { view, story, side } = game;
   const dialog = useRef<HTMLElement>(null);
-  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  useHeldFocus(dialog);
   useEffect(() => {
+    if (!isWriting()) dialog.current?.focus({ preventScroll: true });
+  }, []);
+  // As soon as it is seen
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isTyping(event)) return;
       event.stopImmediatePropagation();
       onClose();
     };

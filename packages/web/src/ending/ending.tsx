@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSetting } from '../settings/context.ts';
 import { lazyPage } from '../shared/lazy.tsx';
 import { usePlayer } from '../story/player.ts';
@@ -23,6 +23,11 @@ export function Ending(props: EndingProps) {
   const [open, setOpen] = useState(true);
   const { view, story, children } = props;
   const decided = useMemo(() => whatDecided(words, props), [words, story, view]);
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Where it was has gone with what lay over the table
+    if (!open && document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+  }, [open]);
   if (telling !== null) return null;
   if (open && !settings.textView) return <EndStage {...props} onClose={() => setOpen(false)} />;
   const winner = view.outcome?.winner;
@@ -33,7 +38,7 @@ export function Ending(props: EndingProps) {
       <p class="buttons">
         {children}
         {!settings.textView && (
-          <button type="button" class="quiet" onClick={() => setOpen(true)}>
+          <button ref={again} type="button" class="quiet" onClick={() => setOpen(true)}>
             {words.say('ui.end.again')}
           </button>
         )}

@@ -2,6 +2,7 @@ import type { Fact, SideKey, View } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
+import { scoreOnTrack } from '../panels/tracks.tsx';
 import { endSentence } from '../question/status-line.ts';
 import { beatsOf } from '../story/beats.ts';
 
@@ -64,7 +65,7 @@ const BY_THE_RULES: ReadonlySet<string> = new Set([
 const FINAL_BEATS = 8;
 
 function sentenceOf(words: Words, view: View, card: CardKey | null): string {
-  const { vp: score } = view;
+  const score = scoreOnTrack(view.vp);
   const outcome = view.outcome!; // the game is over
   if (outcome.reason === 'final') return words.say('ui.end.final', { score });
   if (outcome.reason === 'vp')

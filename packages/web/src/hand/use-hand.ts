@@ -2,6 +2,7 @@ import type { CardUse, CardView } from '@longtwilight/board';
 import type { SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import { useMemo, useState } from 'preact/hooks';
+import { answersChosen, answersInARow } from '../question/draft.ts';
 import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { cardView, isCard } from './card-views.ts';
@@ -42,10 +43,11 @@ export function useHand({ now, drafting, seen, game, past }: RailProps, side: Si
   const chosen = several ? undefined : given[0];
   // While a card has only been picked up, another may be picked instead
   const replaceable =
-    past === null && draft !== null && draft.answers.length <= 1 && asked?.kind === 'card' && !several;
+    past === null && draft !== null && answersChosen(draft) <= 1 && asked?.kind === 'card' && !several;
   const options = replaceable ? asked.options : (decision?.options ?? []);
   const choices = useMemo(() => new Set<string>(options.filter(isCard)), [options]);
-  const picked = useMemo(() => new Set(several ? given : []), [draft, several]);
+  // The card that asks for them is none of them
+  const picked = useMemo(() => new Set(several && draft !== null ? answersInARow(draft) : []), [draft, several]);
   const uses = useMemo(
     () => (draft === null || past !== null ? [] : usesOf(words, draft, dangers)),
     [words, draft, past, dangers],

@@ -2,6 +2,7 @@ import type { CardUse } from '@longtwilight/board';
 import { cardValue, eventPossible, other, US, USSR } from '@longtwilight/engine';
 import { no } from '@longtwilight/engine/data';
 import type { Words } from '@longtwilight/words';
+import { dangerNote } from '../question/danger-words.ts';
 import type { Draft } from '../question/draft.ts';
 import { oddsOf } from '../question/odds.ts';
 import type { DangersOfMove } from '../question/use-dangers.ts';
@@ -24,7 +25,8 @@ export function usesOf(words: Words, draft: Draft, dangers: DangersOfMove): Card
   const note = (use: string): string => {
     if (!decision.options.includes(use))
       return words.say(use.startsWith('event') ? 'ui.use.no-event' : 'ui.use.not-now');
-    if (loses(use)) return words.say('ui.use.danger');
+    const danger = dangers.of(use);
+    if (danger?.verdict === 'can-lose') return dangerNote(words, danger);
     if (use === 'space') {
       const odds = oddsOf(words, game, decision, use)?.long ?? '';
       return theirs ? `${odds}, ${words.say('ui.use.without-event')}` : odds;

@@ -1,4 +1,5 @@
 import { SideMark } from '@longtwilight/board';
+import { otherKey, type SideKey } from '@longtwilight/engine';
 import type { GameSummary } from '@longtwilight/protocol';
 import type { Words } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
@@ -11,16 +12,18 @@ interface TermsListProps {
   readonly game: GameSummary;
   /** From whose seat it is told: the one who made the game, or whoever would join it. */
   readonly seat: 'first' | 'second';
+  /** One knows who will take the other seat. */
+  readonly known?: boolean | undefined;
 }
 
 /** All that one agrees to: side, clock, rules, whether it counts. */
-export function TermsList({ game, seat }: TermsListProps) {
+export function TermsList({ game, seat, known = false }: TermsListProps) {
   const { words } = useSetting();
   const { clock, rules, rated } = game;
   const [edition = '', ...options] = words.rules(rules);
   return (
     <ul class="terms">
-      <SideTerm game={game} seat={seat} />
+      <SideTerm game={game} seat={seat} known={known} />
       <Term icon={CLOCK} title={clockTermsText(words, clock)} about={timeoutText(words, clock)} />
       <Term icon={BOOK} title={edition} about={options.join(' · ')} />
       <Term
@@ -33,7 +36,7 @@ export function TermsList({ game, seat }: TermsListProps) {
   );
 }
 
-function SideTerm({ game, seat }: TermsListProps) {
+function SideTerm({ game, seat, known }: TermsListProps) {
   const { words } = useSetting();
   const { side } = game.seats[seat];
   if (side === null) {
@@ -50,15 +53,15 @@ function SideTerm({ game, seat }: TermsListProps) {
     <Term
       icon={<SideMark side={side} />}
       title={words.say('ui.you-are', { side })}
-      about={otherSide(words, game, side === 'us' ? 'ussr' : 'us', seat)}
+      about={otherSide(words, { game, seat, known }, otherKey(side))}
     />
   );
 }
 
-const otherSide = (words: Words, { seats }: GameSummary, side: 'us' | 'ussr', seat: TermsListProps['seat']): string =>
-  seat === 'first'
-    ? words.say('ui.terms.other', { side })
-    : words.say('ui.terms.plays', { side, name: seatName(words, seats.first) });
+function otherSide(words: Words, { game, seat, known }: TermsListProps, side: SideKey): string {
+  if (seat === 'second') return words.say('ui.terms.plays', { side, name: seatName(words, game.seats.first) });
+  return words.say(known ? 'ui.terms.opponent' : 'ui.terms.other', { side });
+}
 
 interface TermProps {
   readonly icon: string | ComponentChildren;

@@ -57,7 +57,7 @@ export function WaitingPage({ match }: { readonly match: RemoteMatch }) {
             />
           </p>
         )}
-        <TermsList game={game} seat="first" />
+        <TermsList game={game} seat="first" known={whom === 'rematch'} />
         <MyName />
         <FairDice match={match} />
       </section>

@@ -16,8 +16,22 @@ interface Found extends Lobby {
 /** Null without a server. */
 async function askWhoWaits(): Promise<Found | null> {
   if (!(await hasServer())) return null;
-  const [lobby, { games: running }] = await Promise.all([api.lobby(), api.running()]);
+  const [lobby, { games: running }] = await Promise.all([whoWaits(), api.running()]);
   return { ...lobby, running };
+}
+
+/** The server gives a page at a time; nobody reads more than a few, and the filters look through them. */
+const MOST_PAGES = 4;
+const FULL_PAGE = 50;
+
+async function whoWaits(): Promise<Lobby> {
+  let page = await api.lobby();
+  let all = page;
+  for (let read = 1; read < MOST_PAGES && page.games.length >= FULL_PAGE; read++) {
+    page = await api.lobby(all.games.at(-1)?.created);
+    all = { games: [...all.games, ...page.games], ratings: { ...all.ratings, ...page.ratings } };
+  }
+  return all;
 }
 
 const ASK_AGAIN_MS = 15_000;

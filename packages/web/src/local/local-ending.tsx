@@ -1,4 +1,4 @@
-import { SIDE_KEYS } from '@longtwilight/engine';
+import { otherKey, SIDE_KEYS } from '@longtwilight/engine';
 import { replayLink } from '../after/replay-link.ts';
 import { Ending } from '../ending/ending.tsx';
 import { LocalMatch } from '../match/local-match.ts';
@@ -20,7 +20,7 @@ export function LocalEnding({ match }: { readonly match: LocalMatch }) {
   const { view, story } = useMatchState(match);
   if (view.outcome === null) return null;
   const [first = null, second] = SIDE_KEYS.filter((side) => match.seats[side] === 'human');
-  const next = first === 'us' ? 'ussr' : 'us';
+  const next = first === null ? 'us' : otherKey(first);
   return (
     <Ending view={view} story={story} side={second === undefined ? first : null}>
       <button type="button" class="primary" onClick={() => void playAgain(match)}>

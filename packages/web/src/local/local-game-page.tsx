@@ -23,6 +23,10 @@ const CoachPanel = lazyPage<CoachPanelProps>(async () => (await import('../coach
 
 /** A game that is kept in this browser. */
 export function LocalGamePage({ route: { argument: id } }: { readonly route: Route }) {
+  return <KeptGame key={id} id={id} />;
+}
+
+function KeptGame({ id }: { readonly id: string }) {
   const { words } = useSetting();
   const opened = useKeptGame(id);
   const match = opened instanceof LocalMatch ? opened : null;

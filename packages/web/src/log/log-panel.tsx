@@ -25,15 +25,15 @@ export function LogPanel({ match, now, past, onPast, told }: LogPanelProps) {
   const newFrom = now.side === null ? story.length : latestFacts(story, now.side).from;
   const newestFirst = chapters.map((chapter, at) => ({ chapter, at })).reverse();
   const list = useRef<HTMLOListElement>(null);
-  // A game that is seen again has a log of its own height, which goes along
+  // A game that is seen again has a log of its own height, which goes along; so it does when it is told no further
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[data-here]');
     if (match.replays && list.current && entry) list.current.scrollTop = entry.offsetTop;
-  }, [match, here]);
+  }, [match, here, chapters.length]);
   return (
     <ol class="log" ref={list} data-goes-along={match.replays || undefined} onKeyDown={goThrough}>
       {newestFirst.map(({ chapter, at }, i) => (
-        <LogEntry
+        <ChapterEntry
           key={at}
           chapter={chapter}
           heads={chapter.turn !== newestFirst[i - 1]?.chapter.turn && chapter.turn > 0}
@@ -62,7 +62,7 @@ function goThrough(event: KeyboardEvent & { readonly currentTarget: HTMLElement 
   event.preventDefault();
 }
 
-interface LogEntryProps {
+interface ChapterEntryProps {
   readonly chapter: Chapter;
   /** It is the first of its turn. */
   readonly heads: boolean;
@@ -75,31 +75,33 @@ interface LogEntryProps {
   readonly rules: FullRulesSpec;
 }
 
-const LogEntry = kept(({ chapter, heads, here, isNew, isLast, tabStop, onPast, speech, rules }: LogEntryProps) => {
-  const { turn, until, cards, sentences } = chapter;
-  const [first = '', ...rest] = sentences;
-  return (
-    <li data-here={here || undefined} data-new={isNew || undefined}>
-      {heads && <h3>{speech.words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>}
-      <span class="log-cards">
-        {cards.map((card) => (
-          <CardChip key={card} card={cardView(speech, rules, card)} />
+const ChapterEntry = kept(
+  ({ chapter, heads, here, isNew, isLast, tabStop, onPast, speech, rules }: ChapterEntryProps) => {
+    const { turn, until, cards, sentences } = chapter;
+    const [first = '', ...rest] = sentences;
+    return (
+      <li data-here={here || undefined} data-new={isNew || undefined}>
+        {heads && <h3>{speech.words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>}
+        <span class="log-cards">
+          {cards.map((card) => (
+            <CardChip key={card} card={cardView(speech, rules, card)} />
+          ))}
+        </span>
+        {onPast === undefined ? (
+          <b>
+            <Told text={first} />
+          </b>
+        ) : (
+          <button type="button" tabIndex={tabStop ? 0 : -1} onClick={() => onPast(isLast ? null : until)}>
+            <Told text={first} />
+          </button>
+        )}
+        {rest.map((sentence, after) => (
+          <p key={`${after} ${sentence}`}>
+            <Told text={sentence} />
+          </p>
         ))}
-      </span>
-      {onPast === undefined ? (
-        <b>
-          <Told text={first} />
-        </b>
-      ) : (
-        <button type="button" tabIndex={tabStop ? 0 : -1} onClick={() => onPast(isLast ? null : until)}>
-          <Told text={first} />
-        </button>
-      )}
-      {rest.map((sentence, after) => (
-        <p key={`${after} ${sentence}`}>
-          <Told text={sentence} />
-        </p>
-      ))}
-    </li>
-  );
-});
+      </li>
+    );
+  },
+);

@@ -44,6 +44,8 @@ export interface Match {
   readonly connected?: boolean;
   /** A game that is only looked at, step by step. */
   readonly replays?: true;
+  /** The sides whose cards lie open to those who look on. */
+  readonly openHands?: readonly SideKey[];
   /** What can lose is not marked: to find it is the task. */
   readonly unmarked?: true;
   /** Hot seat: the side behind the curtain is there. */

@@ -13,18 +13,24 @@ interface NumberedStep extends SeenEntry {
   readonly perAnswer: readonly number[];
 }
 
+/** How long a refused reader waits before it asks again; twice as long each time, up to the second number. */
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [10_000, 160_000];
+
 /** A game on the server, followed live. */
 export class RemoteMatch implements Match {
   readonly id: string;
   state: GameState;
   messages: readonly ChatMessage[] = [];
-  /** False while the server is out of reach; the browser tries again by itself. */
+  /** False while the server is out of reach; the browser tries again by itself, or we do. */
   connected = true;
   readonly invitation: string | null;
   private readonly listeners = new Listeners();
   private readonly happened = new Map<number, Happening>();
   /** The stream that is read; for a moment two, when one takes the place of the other. */
   private streams: readonly EventSource[] = [];
+  /** Set while a reader that was refused waits. */
+  private askAgain: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT_MS;
   private stood: MatchState | null = null;
   /** The last message that was heard. */
   private heard = 0;
@@ -59,11 +65,16 @@ export class RemoteMatch implements Match {
     events.addEventListener('open', () => {
       for (const other of this.streams) if (other !== events) other.close();
       this.streams = [events];
+      this.wait = FIRST_WAIT_MS;
       // What was said while we were away does not come by itself
       if (!this.connected) this.readChat().catch(() => this.setConnected(false));
       this.setConnected(true);
     });
-    events.addEventListener('error', () => this.setConnected(false));
+    events.addEventListener('error', () => {
+      // After a reply such as "too many" or "bad gateway" a browser does not try again by itself
+      if (events.readyState === EventSource.CLOSED) this.giveUp(events);
+      else this.setConnected(false);
+    });
     events.addEventListener('state', ({ data }) => this.take(JSON.parse(data) as GameState));
     events.addEventListener('entry', ({ data }) => {
       const { happening, state } = JSON.parse(data) as { happening: Happening; state?: GameState };
@@ -77,7 +88,15 @@ export class RemoteMatch implements Match {
       this.hear(JSON.parse(data) as ChatMessage);
     });
   }
+  private giveUp(refused: EventSource): void {
+    this.streams = this.streams.filter((events) => events !== refused);
+    if (this.streams.length > 0) return;
+    this.setConnected(false);
+    this.askAgain = setTimeout(() => this.read(null), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT_MS);
+  }
   leave(): void {
+    clearTimeout(this.askAgain);
     for (const events of this.streams) events.close();
     this.streams = [];
   }
@@ -149,8 +168,12 @@ export class RemoteMatch implements Match {
   async join(): Promise<void> {
     // The stream was opened by somebody who only looked on
     this.leave();
-    await this.ask(() => joinWithSeed(this.state, this.invitation));
-    this.follow();
+    try {
+      await this.ask(() => joinWithSeed(this.state, this.invitation));
+    } finally {
+      // Whoever is refused looks on as before
+      if (this.streams.length === 0) this.follow();
+    }
   }
   async cancel(): Promise<void> {
     await this.ask(() => api.cancel(this.id));

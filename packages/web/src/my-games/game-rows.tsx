@@ -1,4 +1,5 @@
 import { SideMark } from '@longtwilight/board';
+import { SIDE_KEYS } from '@longtwilight/engine';
 import type { ComponentChildren } from 'preact';
 import { useSetting } from '../settings/context.ts';
 import type { ListedGame } from './listed-game.ts';
@@ -57,7 +58,7 @@ function GameRow({ game }: { readonly game: ListedGame }) {
 export function SideMarks({ side }: { readonly side: ListedGame['side'] }) {
   return (
     <span class="side-marks">
-      {(side === null ? (['us', 'ussr'] as const) : [side]).map((one) => (
+      {(side === null ? SIDE_KEYS : [side]).map((one) => (
         <SideMark key={one} side={one} />
       ))}
     </span>

@@ -1,11 +1,10 @@
-import type { Outcome } from '@longtwilight/engine';
+import { type Outcome, SIDE_KEYS } from '@longtwilight/engine';
 import type { GameSummary, Seat } from '@longtwilight/protocol';
 import type { Words } from '@longtwilight/words';
 import { personName } from '../people/person-name.ts';
 import type { KeptGame } from '../store/games.ts';
 
 type SideKey = keyof KeptGame['seats'];
-const SIDES = ['us', 'ussr'] as const satisfies readonly SideKey[];
 
 /** A game in a list, wherever it is kept. */
 export interface ListedGame {
@@ -35,9 +34,9 @@ export function seatName(words: Words, { person, level }: GameSummary['seats'][S
 /** A game of this browser. */
 export function keptGame(words: Words, game: KeptGame): ListedGame {
   const { id, seats, turn, vp, over, practice, changed } = game;
-  const [side = null, second] = SIDES.filter((one) => seats[one] === 'human');
+  const [side = null, second] = SIDE_KEYS.filter((one) => seats[one] === 'human');
   const shared = side === null || second !== undefined;
-  const level = SIDES.map((one) => seats[one]).find((sitter) => sitter !== 'human');
+  const level = SIDE_KEYS.map((one) => seats[one]).find((sitter) => sitter !== 'human');
   const notes = [over ? keptResult(words, game, shared ? null : side) : shared ? '' : words.say('ui.your-move')];
   if (practice) notes.push(words.say('ui.practice'));
   return {

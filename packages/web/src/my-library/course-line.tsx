@@ -1,9 +1,10 @@
+import { WINNING_VP } from '@longtwilight/engine';
 import type { GameDigest } from '@longtwilight/notation';
 import { useSetting } from '../settings/context.ts';
 
 const WIDTH = 190;
 const HEIGHT = 44;
-const MOST = 20;
+const MOST = WINNING_VP;
 
 /** Victory points turn by turn: above the middle the US leads. */
 export function CourseLine({ digest: { course } }: { readonly digest: GameDigest }) {

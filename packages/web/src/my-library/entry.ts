@@ -1,4 +1,4 @@
-import type { SideKey } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { personName } from '../people/person-name.ts';
 import type { KeptDigest } from '../store/digests.ts';
@@ -27,18 +27,16 @@ export interface LibraryEntry extends KeptPlace {
 
 export const keptPlaceText = ({ shelf, id }: KeptPlace): string => `${shelf}/${id}`;
 
-const SIDES = ['us', 'ussr'] as const;
-
 /** Who sat there: whoever sees this, a computer player, or somebody at the same screen. */
 function sitterName(words: Words, side: SideKey, seats: Readonly<Record<SideKey, Sitter>>, you: string): string {
   const sitter = seats[side];
   if (sitter !== 'human') return words.sayKnown([`ui.level.${sitter}`, 'ui.computer'], {});
-  return SIDES.every((one) => seats[one] === 'human') ? words.side(side) : you;
+  return SIDE_KEYS.every((one) => seats[one] === 'human') ? words.side(side) : you;
 }
 
 export function entryOfGame(words: Words, game: KeptGame, known: KeptDigest, you: string): LibraryEntry {
   const { id, seats, changed } = game;
-  const [mine = null, second] = SIDES.filter((side) => seats[side] === 'human');
+  const [mine = null, second] = SIDE_KEYS.filter((side) => seats[side] === 'human');
   return {
     shelf: 'games',
     id,

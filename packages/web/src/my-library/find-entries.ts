@@ -1,4 +1,4 @@
-import type { Edition, SideKey } from '@longtwilight/engine';
+import { type Edition, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import type { PlayedCard } from '@longtwilight/notation';
 import { fold } from '../shared/fold.ts';
@@ -34,8 +34,6 @@ export const EVERYTHING: Wanted = {
   until: '',
   edition: ANYTHING,
 };
-
-const SIDES = ['us', 'ussr'] as const;
 
 /** The plays of the card that is looked for; none where no card is. */
 export const playsWanted = ({ known }: LibraryEntry, { card, side }: Wanted): PlayedCard[] =>
@@ -87,7 +85,8 @@ function fits(entry: LibraryEntry, wanted: Wanted): boolean {
 
 /** A side is that of the player who is looked for; without one, of whoever looks; with a card alone it is about the card. */
 function sideFits({ players, mine }: LibraryEntry, { side, player, card }: Wanted): boolean {
-  if (player !== ANYTHING) return SIDES.some((one) => players[one] === player && (side === ANYTHING || one === side));
+  if (player !== ANYTHING)
+    return SIDE_KEYS.some((one) => players[one] === player && (side === ANYTHING || one === side));
   return side === ANYTHING || card !== ANYTHING || mine === side;
 }
 

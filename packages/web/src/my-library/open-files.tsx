@@ -35,7 +35,7 @@ export function OpenFiles({ onDone }: OpenFilesProps) {
           onChange={({ currentTarget }) => void open([...(currentTarget.files ?? [])])}
         />
       </label>
-      {taken !== null && <Outcome {...taken} />}
+      {taken !== null && <FilesTakenIn {...taken} />}
     </>
   );
 }
@@ -58,7 +58,7 @@ function useDropped(drop: (files: readonly File[]) => void): void {
   }, []);
 }
 
-function Outcome({ added, known, unkept, unread }: TakenIn) {
+function FilesTakenIn({ added, known, unkept, unread }: TakenIn) {
   const library = useLibrary();
   return (
     <div class="taken-in">

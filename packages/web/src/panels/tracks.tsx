@@ -40,6 +40,9 @@ const spaceBoxes = (words: Words) =>
     needs: words.say('space.about', { needs, roll }),
   }));
 
+/** The track ends where points win: who has more stands there. */
+export const scoreOnTrack = (vp: number): number => Math.max(-WINNING_VP, Math.min(WINNING_VP, vp));
+
 /** The bar above the map: turn, points, DEFCON, military operations, space race, China Card. */
 export function Tracks({ seen, game }: { readonly seen: View; readonly game: Game }) {
   const { words } = useSpeech();
@@ -63,7 +66,11 @@ export function Tracks({ seen, game }: { readonly seen: View; readonly game: Gam
       <VictoryTrack
         points={seen.vp}
         most={WINNING_VP}
-        words={{ label: words.say('ui.vp.whole'), title: words.say('ui.vp'), value: words.score(seen.vp) }}
+        words={{
+          label: words.say('ui.vp.whole'),
+          title: words.say('ui.vp'),
+          value: words.score(scoreOnTrack(seen.vp)),
+        }}
       />
       <DefconTrack
         level={seen.defcon}

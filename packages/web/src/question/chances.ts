@@ -1,9 +1,10 @@
-import { answer, copyOf, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
+import { answer, answerAndTell, copyOf, decisions, type Fact, type Game, type SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import { realignTerms, type Term } from '../story/sums.ts';
 import type { Draft } from './draft.ts';
 import { type Result, resultsOf } from './odds.ts';
 import { likelihood, type Possibility, possibleFalls } from './possibilities.ts';
+import { stakeOf } from './stake.ts';
 
 /** What two dice can bring, each result with its chance. */
 export interface Chances {
@@ -67,6 +68,9 @@ function titleOf(words: Words, falls: readonly Possibility[], side: SideKey): st
 
 /** The region that a move scores, as soon as it is confirmed. */
 export function scoringAtStake(draft: Draft): Extract<Fact, { t: 'score' }> | null {
-  const score = draft.complete ? draft.lastFacts.find(({ t }) => t === 'score') : undefined;
+  const stake = stakeOf(draft);
+  if (stake === null) return null;
+  const { facts } = answerAndTell(copyOf(stake.game), stake.side, stake.text);
+  const score = facts.find(({ t }) => t === 'score');
   return score?.t === 'score' ? score : null;
 }

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts';
 import { type Face, facesOf, facesTitle } from './faces.ts';
 import { oddsOf } from './odds.ts';
 import { possibilitiesOf } from './possibilities.ts';
+import { stakeOf } from './stake.ts';
 
 type ScoreFact = Extract<Fact, { t: 'score' }>;
 
@@ -40,17 +41,15 @@ export function lastChoice(draft: Draft | null) {
 
 /** The faces of the one die that a move rolls once it is confirmed. */
 export function facesAtStake(words: Words, draft: Draft | null): Face[] | null {
-  const before = draft?.complete ? draft.without() : null;
-  const text = draft?.answers.at(-1);
-  return before && text !== undefined ? facesOf(words, before.game, before.side, text) : null;
+  const stake = stakeOf(draft);
+  return stake && facesOf(words, stake.game, stake.side, stake.text);
 }
 
 /** What two dice can bring once a move is confirmed. */
 export function chancesAtStake(words: Words, draft: Draft | null): Chances[] {
-  const before = draft?.complete ? draft.without() : null;
-  const text = draft?.answers.at(-1);
-  if (!before?.decision || text === undefined || facesAtStake(words, draft) !== null) return [];
-  return chancesOf(words, before.game, before.side, text);
+  const stake = stakeOf(draft);
+  if (stake === null || facesAtStake(words, draft) !== null) return [];
+  return chancesOf(words, stake.game, stake.side, stake.text);
 }
 
 /** What a move can bring once it is confirmed, in words: what is scored, the faces of a die, the chances of two. */
@@ -62,7 +61,7 @@ export function oddsAtStake(words: Words, draft: Draft | null): string[] {
   if (faces !== null)
     return [
       facesTitle(words, faces, draft.side),
-      ...faces.map(({ roll, word }) => words.say('ui.face.sentence', { roll, text: word })),
+      ...faces.map(({ roll, spoken }) => words.say('ui.face.sentence', { roll, text: spoken })),
     ];
   return chancesAtStake(words, draft).flatMap(({ title, results }) => [
     title,

@@ -23,15 +23,13 @@ export class Draft {
   readonly shown: View;
   /** What is asked next; null once the answers have to be given before anything more can be known. */
   readonly decision: Decision | null;
-  /** What the last answer did before anything unknown came. */
-  readonly lastFacts: readonly Fact[];
   /** The last answer rolls dice, draws or shows something: nobody knows yet what will come of it. */
   readonly unknown: boolean;
   readonly game: Game;
   private readonly before: Draft | null;
 
   private constructor(
-    parts: Pick<Draft, 'side' | 'seen' | 'answers' | 'shown' | 'decision' | 'lastFacts' | 'unknown' | 'game'> & {
+    parts: Pick<Draft, 'side' | 'seen' | 'answers' | 'shown' | 'decision' | 'unknown' | 'game'> & {
       before: Draft | null;
     },
   ) {
@@ -40,7 +38,6 @@ export class Draft {
     this.answers = parts.answers;
     this.shown = parts.shown;
     this.decision = parts.decision;
-    this.lastFacts = parts.lastFacts;
     this.unknown = parts.unknown;
     this.game = parts.game;
     this.before = parts.before;
@@ -55,7 +52,6 @@ export class Draft {
       answers: [],
       shown: seen,
       decision: seen.decision,
-      lastFacts: [],
       unknown: false,
       game,
       before: null,
@@ -69,16 +65,18 @@ export class Draft {
   with(text: string): Draft {
     const { side, seen } = this;
     const game = copyOf(this.game);
-    const { facts, barrier } = answerAndTell(game, side, text);
+    const { facts: told, barrier } = answerAndTell(game, side, text);
     const [open] = decisions(game);
+    // What follows a headline rests on a guess of the other one
+    const isHeadline = this.decision?.question === 'headline';
+    const facts = isHeadline ? [] : told;
     return new Draft({
       side,
       seen,
       answers: [...this.answers, text],
       shown: barrier ? withInfluence(this.shown, game, facts) : view(game, side),
       decision: barrier ? null : (open ?? null),
-      lastFacts: facts,
-      unknown: open?.actor === 'chance' || facts.some(({ t }) => t === 'show' || t === 'lacks'),
+      unknown: (open?.actor === 'chance' && !isHeadline) || facts.some(({ t }) => t === 'show' || t === 'lacks'),
       game,
       before: this,
     });
@@ -135,6 +133,24 @@ export const isForced = ({ decision, answers }: Draft): boolean =>
   decision !== null &&
   decision.options.length === 1 &&
   (decision.kind === 'use' || decision.kind === 'country');
+
+/** How many answers there are up to the last that was chosen: what follows by itself was not. */
+export function answersChosen(draft: Draft): number {
+  let last = draft;
+  for (let before = last.without(); before !== null && isForced(before); before = last.without()) last = before;
+  return last.answers.length;
+}
+
+/** The answers to the question that is asked again and again, as for discards, without those before it. */
+export function answersInARow(draft: Draft): readonly string[] {
+  const question = (draft.decision ?? draft.without()?.decision)?.question;
+  let first = draft;
+  for (let before = first.without(); before !== null; before = first.without()) {
+    if (before.decision?.question !== question) break;
+    first = before;
+  }
+  return draft.answers.slice(first.answers.length);
+}
 
 /** The move with this answer and all that follows by itself. A place that may receive influence is enough to say what a card is for. */
 export function chosenIn(draft: Draft, text: string): Draft {

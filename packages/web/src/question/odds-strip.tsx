@@ -1,9 +1,7 @@
 import { Die } from '@longtwilight/board';
-import type { SideKey } from '@longtwilight/engine';
+import { SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { useSpeech } from '../table/speech.ts';
 import { type Face, facesTitle } from './faces.ts';
-
-const SIDES = ['us', 'ussr'] as const;
 
 /** The six faces of a die, each with what it leads to. */
 export function OddsStrip({ faces, side }: { readonly faces: readonly Face[]; readonly side: SideKey }) {
@@ -15,9 +13,9 @@ export function OddsStrip({ faces, side }: { readonly faces: readonly Face[]; re
         {faces.map((face) => (
           <li key={face.roll} data-effect={face.effect} data-side={face.effect}>
             <Die roll={face.roll} />
-            <span class="lt-hidden">{words.say('ui.face.sentence', { roll: face.roll, text: face.word })}</span>
+            <span class="lt-hidden">{words.say('ui.face.sentence', { roll: face.roll, text: face.spoken })}</span>
             <span class="tokens" aria-hidden="true">
-              {SIDES.map((one) => (
+              {SIDE_KEYS.map((one) => (
                 <Token key={one} side={one} amount={face.influence?.[one] ?? 0} solid={face.control === one} />
               ))}
             </span>

@@ -56,7 +56,7 @@ export function ScoringPreview({ score }: { readonly score: Score }) {
     <section class="odds-table scoring-preview">
       <b class="odds-title">{scoringTitle(words, score)}</b>
       <dl>
-        {(['us', 'ussr'] as const).map((side) => (
+        {SIDE_KEYS.map((side) => (
           <div key={side} data-side={side}>
             <dt>{words.side(side)}</dt>
             <dd>

@@ -1,14 +1,13 @@
-import type { Decision, Fact, Game, SideKey } from '@longtwilight/engine';
+import { type Decision, type Fact, type Game, otherKey, type SideKey } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import { likelihood, type Possibility, possibilitiesOf } from './possibilities.ts';
+import { isLost, likelihood, type Possibility, possibilitiesOf } from './possibilities.ts';
 
 const changes = (facts: readonly Fact[], side: SideKey, sign: number): boolean =>
   facts.some((fact) => fact.t === 'influence' && fact.side === side && Math.sign(fact.by) === sign);
-const enemyOf = (side: SideKey): SideKey => (side === 'us' ? 'ussr' : 'us');
 
-/** Something was won: the opponent's influence went, or own came. */
+/** Something was won: the opponent's influence went, or own came. What loses the game has won nothing. */
 const succeeds = (facts: readonly Fact[], side: SideKey): boolean =>
-  changes(facts, enemyOf(side), -1) || changes(facts, side, 1);
+  !isLost(facts, side) && (changes(facts, otherKey(side), -1) || changes(facts, side, 1));
 
 export interface Odds {
   /** As it stands on a tile. */
@@ -32,7 +31,7 @@ export function oddsOf(words: Words, game: Game, { actor, question }: Decision, 
   }
   if (question === 'realign') {
     const all = possibilitiesOf(game, actor, text);
-    const odds = likelihood(all, (facts) => changes(facts, enemyOf(actor), -1));
+    const odds = likelihood(all, (facts) => changes(facts, otherKey(actor), -1));
     const risk = likelihood(all, (facts) => changes(facts, actor, -1));
     return {
       short: `${words.percent(odds)} / ${words.percent(risk)}`,
@@ -58,10 +57,13 @@ interface Sum {
   readonly ussr: number;
   readonly vp: number;
   readonly space: number;
+  readonly lost: boolean;
 }
 
-function sumOf(facts: readonly Fact[]): Sum {
-  const sum = { us: 0, ussr: 0, vp: 0, space: 0 };
+function sumOf(facts: readonly Fact[], side: SideKey): Sum {
+  const sum = { us: 0, ussr: 0, vp: 0, space: 0, lost: isLost(facts, side) };
+  // Nothing else matters then
+  if (sum.lost) return sum;
   for (const fact of facts) {
     if (fact.t === 'influence') sum[fact.side] += fact.by;
     else if (fact.t === 'vp') sum.vp += fact.side === 'us' ? fact.by : -fact.by;
@@ -86,17 +88,19 @@ export function resultsOf(words: Words, outcomes: readonly Possibility[], side: 
   const sign = side === 'us' ? 1 : -1;
   const byResult = new Map<string, { sum: Sum; chance: number }>();
   for (const { chance, facts } of outcomes) {
-    const sum = sumOf(facts);
+    const sum = sumOf(facts, side);
     const key = JSON.stringify(sum);
     byResult.set(key, { sum, chance: chance + (byResult.get(key)?.chance ?? 0) });
   }
-  const worth = ({ us, ussr, vp, space }: Sum): number => sign * (us - ussr + 10 * vp) + 100 * space;
+  const worth = ({ us, ussr, vp, space, lost }: Sum): number =>
+    lost ? Number.NEGATIVE_INFINITY : sign * (us - ussr + 10 * vp) + 100 * space;
   return [...byResult.values()]
     .sort((a, b) => worth(a.sum) - worth(b.sum))
     .map(({ sum, chance }) => ({ chance, percent: words.percent(chance), text: sumText(words, sum) }));
 }
 
-function sumText(words: Words, { us, ussr, vp, space }: Sum): string {
+function sumText(words: Words, { us, ussr, vp, space, lost }: Sum): string {
+  if (lost) return words.say('ui.face.lost');
   const parts = [
     ...(us === 0 ? [] : [words.say('ui.odds.influence', { side: 'us', change: us })]),
     ...(ussr === 0 ? [] : [words.say('ui.odds.influence', { side: 'ussr', change: ussr })]),

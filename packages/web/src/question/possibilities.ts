@@ -48,3 +48,7 @@ function ofTheAttempt(facts: readonly Fact[]): readonly Fact[] {
 
 export const likelihood = (outcomes: readonly Possibility[], happens: (facts: readonly Fact[]) => boolean): number =>
   outcomes.reduce((sum, { chance, facts }) => (happens(facts) ? sum + chance : sum), 0);
+
+/** Whether this ends the game for a side. */
+export const isLost = (facts: readonly Fact[], side: SideKey): boolean =>
+  facts.some((fact) => fact.t === 'over' && fact.winner !== null && fact.winner !== side);

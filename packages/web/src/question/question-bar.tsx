@@ -1,4 +1,5 @@
 import { CardFace, CardLine } from '@longtwilight/board';
+import type { Danger } from '@longtwilight/bots/safety';
 import { RefusedError } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
 import { isCountry } from '@longtwilight/picture/map';
@@ -12,7 +13,7 @@ import type { RailProps } from '../table/rail.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { scoringAtStake } from './chances.ts';
 import { chancesAtStake, facesAtStake } from './consequences.ts';
-import { dangerReason, dangerTitle } from './danger-words.ts';
+import { dangerNote, dangerReason, dangerTitle } from './danger-words.ts';
 import { OddsStrip } from './odds-strip.tsx';
 import { OddsTable, ScoringPreview } from './odds-table.tsx';
 import type { StatusLine } from './status-line.ts';
@@ -57,20 +58,21 @@ export function Acting(props: RailProps) {
   );
 }
 
-function DangerNote({ now, drafting: { draft, dangers, sending }, seen, game, past }: RailProps) {
+function DangerNote({ match, now, drafting: { draft, dangers, sending }, seen, game, past }: RailProps) {
   const { words } = useSpeech();
   const { side } = now;
+  const forGood = match.takeBack === undefined;
   const notes = useMemo(() => {
     if (past !== null || draft === null || side === null) return [];
-    return draft.answers.length === 0 ? reminders(words, seen, side, game) : cautions(words, draft);
-  }, [words, draft, past, seen, side, game]);
+    return draft.answers.length === 0 ? reminders(words, seen, side, game) : cautions(words, draft, forGood);
+  }, [words, draft, past, seen, side, game, forGood]);
   const found = draft === null || sending ? SAFE : dangers.last;
   return (
     <div class="danger-place">
-      {found?.verdict === 'can-lose' && (
+      {draft !== null && found?.verdict === 'can-lose' && (
         <div class="danger" role="alert">
           <b>{dangerTitle(words, found)}</b>
-          <p>{dangerReason(words, found)}</p>
+          <p>{dangerReason(words, found, draft.side)}</p>
         </div>
       )}
       {found?.verdict === 'not-finished' && <p class="warning">{words.say('ui.danger.unfinished')}</p>}
@@ -87,7 +89,7 @@ function DangerNote({ now, drafting: { draft, dangers, sending }, seen, game, pa
 /** What is scored, the faces of one die, or the chances of two. */
 function Odds({ drafting: { draft, sending } }: RailProps) {
   const { words } = useSpeech();
-  const score = draft === null ? null : scoringAtStake(draft);
+  const score = useMemo(() => (draft === null ? null : scoringAtStake(draft)), [draft]);
   const faces = useMemo(() => facesAtStake(words, draft), [words, draft]);
   const chances = useMemo(() => chancesAtStake(words, draft), [words, draft]);
   if (sending || draft === null) return null;
@@ -154,12 +156,20 @@ function Options({ now, drafting, seen, past }: RailProps) {
             ) : (
               words.answer(decision, option)
             )}
+            <DangerMark danger={drafting.dangers.of(option)} />
           </button>
           {isCard(option) && decision.kind === 'card' && <ReadCard card={option} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A sign, and for those who don't see it, words. */
+function DangerMark({ danger }: { readonly danger: Danger | undefined }) {
+  const { words } = useSpeech();
+  if (danger?.verdict !== 'can-lose') return null;
+  return <small class="danger-mark">{dangerNote(words, danger)}</small>;
 }
 
 function ReadCard({ card }: { readonly card: CardKey }) {

@@ -1,4 +1,4 @@
-import type { View } from '@longtwilight/engine';
+import type { SideKey, View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import type { Asked } from '../library/at-hand.tsx';
 import type { MatchState } from '../match/match.ts';
@@ -31,7 +31,14 @@ export function statusLine(words: Words, { now, draft, seen, past, sending }: Si
     return { who: `${who} · ${words.say('ui.your-move')}`, what: words.question(draft.decision), about };
   if (draft?.complete && !sending) return { who, what: aboutToDo(words, draft), about };
   const [other] = view.waiting.filter(({ answered }) => !answered);
-  return { who, what: other === undefined ? words.say('ui.moment') : words.waiting(other), about };
+  const what = other === undefined ? words.say('ui.moment') : words.waiting(other);
+  return { who: [who, ...ownHeadline(words, view, side)].join(' · '), what, about };
+}
+
+/** The headline that was chosen, until both are turned over. */
+function ownHeadline(words: Words, { headlines, phase }: View, side: SideKey | null): string[] {
+  const card = side === null || phase !== 'headline' ? null : headlines[side];
+  return card === null || card === 'hidden' ? [] : [words.say('ui.headline.mine', { card })];
 }
 
 /** Turn and round, or the phase between rounds. */
@@ -45,9 +52,19 @@ const momentOf = (words: Words, { turn, round, phase }: View): string =>
 function aboutToDo(words: Words, draft: Draft): string {
   const choice = lastChoice(draft);
   if (choice === null) return words.say('ui.confirm.wanted');
-  const { decision, text } = choice;
-  const card = decision.question === 'use' && decision.card !== null ? [words.card(decision.card)] : [];
-  return words.say('ui.confirm.this', { text: [...card, words.answer(decision, text)].join(' › ') });
+  const { before, decision, text } = choice;
+  const first =
+    decision.question === 'use' && decision.card !== null ? words.card(decision.card) : useOf(words, before);
+  const parts = [first, words.answer(decision, text)].filter((part) => part !== null);
+  return words.say('ui.confirm.this', { text: parts.join(' › ') });
+}
+
+/** What a card was just said to be used for. */
+function useOf(words: Words, draft: Draft): string | null {
+  const asked = draft.without()?.decision;
+  const use = draft.answers.at(-1);
+  if (!asked || use === undefined || (asked.question !== 'use' && asked.question !== 'operations')) return null;
+  return words.answer(asked, use);
 }
 
 /** What is asked of this side, was answered last in its move, or is asked of the other; at the end, how games end. */

@@ -13,7 +13,9 @@ export interface DangersOfMove {
   readonly last: Danger | undefined;
 }
 
-export const SAFE: Danger = { verdict: 'safe', reason: null, always: false };
+export const SAFE: Danger = {
+  ...{ verdict: 'safe', reason: null, always: false, sure: false, theirs: null, inHeadlines: false },
+};
 const NOT_FINISHED: Danger = { ...SAFE, verdict: 'not-finished' };
 const keyOf = (answers: readonly string[], option: string): string => [...answers, option].join(' ');
 

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { View } from '@longtwilight/engine';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Match, MatchState } from '../match/match.ts';
 import { Unreachable } from '../server/api.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isTyping } from '../shared/typing.ts';
-import { useInstantState } from '../shared/use-instant-state.ts';
+import { type InstantState, useInstantState } from '../shared/use-instant-state.ts';
 import { chosenIn, Draft, draftOf, isForced, isSameQuestion } from './draft.ts';
 import { type DangersOfMove, SAFE, useDangers } from './use-dangers.ts';
 
@@ -33,49 +33,23 @@ export interface Drafting {
 const UNMARKED: DangersOfMove = { of: () => SAFE, last: SAFE };
 
 /** The move that a player is about to make. */
-export function useDraft(match: Match, { view, side }: MatchState, confirmations: Settings['confirmations']): Drafting {
+export function useDraft(match: Match, now: MatchState, confirmations: Settings['confirmations']): Drafting {
+  const { side } = now;
+  const view = useSteady(now.view);
   const start = useMemo(
     () => (side !== null && view.decision !== null && !view.decision.answered ? Draft.begin(view, side) : null),
     [view, side],
   );
-  const made = useInstantState<Draft | null>(null);
-  /** The move that is on its way. */
-  const sent = useInstantState<Draft | null>(null);
-  const [refusal, setRefusal] = useState<Error | null>(null);
+  const { draft, draftNow, made } = useMade(start);
   const [proposal, setProposal] = useState<Draft | null>(null);
-  // A move belongs to the question that it was begun for, whatever else happens while that is open
-  const goingOn = (move: Draft | null) => move?.goingOnFrom(start) ?? start;
-  const draft = useMemo(() => goingOn(made.drawn), [made.drawn, start]);
-  /** The move with every click, drawn or not. */
-  const draftNow = () => (made.now() === made.drawn ? draft : goingOn(made.now()));
-  // Once another question is open, it can be answered
-  const isOnItsWay = (move: Draft | null) => move !== null && (start === null || isSameQuestion(move.seen, start.seen));
   const found = useDangers(match.unmarked ? null : draft);
   const dangers = match.unmarked ? UNMARKED : found;
-
-  const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
-  const send = (complete: Draft) => {
-    sent.set(complete);
-    setRefusal(null);
-    match
-      .answer(complete.answers)
-      .then(() => made.set((now) => (now?.seen === complete.seen ? null : now)))
-      .catch((error: unknown) => {
-        // Where nobody answered, the move stays as it is, to be confirmed again
-        if (!(error instanceof Unreachable)) made.set(null);
-        refused(error);
-      })
-      .finally(() => sent.set((now) => (now === complete ? null : now)));
-  };
-  // What could not be sent can be sent again: no need to say any more that it could not
-  useEffect(() => {
-    if (match.connected === true) setRefusal((now) => (now instanceof Unreachable ? null : now));
-  }, [match.connected]);
+  const { send, sending, isBusy, refusal, refused, forgive } = useSending(match, start, made);
   const { risk, wish } = useConfirmation(draft, dangers, send);
 
   const lay = (next: Draft) => {
     made.set(next);
-    setRefusal(null);
+    forgive();
     // A headline is read before it is given
     const byItself = next.complete && confirmations === 'expert' && next.seen.decision?.question !== 'headline';
     if (byItself && !next.unknown) wish(next, 'if-safe');
@@ -83,32 +57,32 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
 
   const drafting: Drafting = {
     draft,
-    sending: isOnItsWay(sent.drawn),
+    sending,
     dangers,
     risk,
     refusal,
     proposed: draft !== null && draft === proposal && draft.answers.length > 0,
     choose(text, times = 1) {
       const now = draftNow();
-      if (now === null || isOnItsWay(sent.now())) return;
+      if (now === null || isBusy()) return;
       let next = now;
       for (let i = 0; i < times; i++) next = chosenIn(next, text);
       if (next !== now) lay(next);
     },
     restart(text) {
-      if (start === null || isOnItsWay(sent.now())) return;
+      if (start === null || isBusy()) return;
       if (text === null || !start.decision?.options.includes(text)) made.set(start);
       else lay(chosenIn(start, text));
     },
     propose(answers) {
-      if (start === null || isOnItsWay(sent.now())) return;
+      if (start === null || isBusy()) return;
       const next = draftOf(start.seen, answers);
       made.set(next);
       setProposal(next);
-      setRefusal(null);
+      forgive();
     },
     undo(text) {
-      if (isOnItsWay(sent.now())) return;
+      if (isBusy()) return;
       const now = draftNow();
       let back = text === undefined ? now?.without() : now?.withoutLast(text);
       while (text === undefined && back && isForced(back)) back = back.without();
@@ -119,21 +93,82 @@ export function useDraft(match: Match, { view, side }: MatchState, confirmations
       }
     },
     takeBack() {
-      if (isOnItsWay(sent.now())) return;
+      if (isBusy()) return;
       made.set(null);
       match.takeBack?.().catch(refused);
     },
     confirm() {
       const now = draftNow();
-      if (now?.complete && !isOnItsWay(sent.now())) wish(now, 'pressed');
+      if (now?.complete && !isBusy()) wish(now, 'pressed');
     },
   };
-  useMoveKeys(drafting);
   return drafting;
+}
+
+/** The move as it lies on the table. */
+function useMade(start: Draft | null) {
+  const made = useInstantState<Draft | null>(null);
+  // A move belongs to the question that it was begun for, whatever else happens while that is open
+  const goingOn = (move: Draft | null) => move?.goingOnFrom(start) ?? start;
+  const draft = useMemo(() => goingOn(made.drawn), [made.drawn, start]);
+  return {
+    made,
+    draft,
+    /** The move with every click, drawn or not. */
+    draftNow: () => (made.now() === made.drawn ? draft : goingOn(made.now())),
+  };
+}
+
+/** Sends a complete move, and keeps why it was refused until the next one. */
+function useSending(match: Match, start: Draft | null, made: InstantState<Draft | null>) {
+  /** The move that is on its way. */
+  const sent = useInstantState<Draft | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  // Once another question is open, it can be answered
+  const isOnItsWay = (move: Draft | null) => move !== null && (start === null || isSameQuestion(move.seen, start.seen));
+  const refused = (error: unknown) => setRefusal(error instanceof Error ? error : new Error(String(error)));
+  const forgive = () => setRefusal(null);
+  // What could not be sent can be sent again: no need to say any more that it could not
+  useEffect(() => {
+    if (match.connected === true) setRefusal((now) => (now instanceof Unreachable ? null : now));
+  }, [match.connected]);
+  const send = (complete: Draft) => {
+    sent.set(complete);
+    forgive();
+    match
+      .answer(complete.answers)
+      .then(() => made.set((now) => (now?.seen === complete.seen ? null : now)))
+      .catch((error: unknown) => {
+        // Where nobody answered, the move stays as it is, to be confirmed again
+        if (!(error instanceof Unreachable)) made.set(null);
+        refused(error);
+      })
+      .finally(() => sent.set((now) => (now === complete ? null : now)));
+  };
+  return {
+    send,
+    /** As it was drawn. */
+    sending: isOnItsWay(sent.drawn),
+    /** As it is now. */
+    isBusy: () => isOnItsWay(sent.now()),
+    refusal,
+    refused,
+    forgive,
+  };
 }
 
 /** A second press of Confirm counts only after this: nobody takes a risk by a double click. */
 const ARMED_AFTER_MS = 400;
+
+/** The same view as before while it says the same: the server tells it anew with everything that happens beside the game. */
+function useSteady(view: View): View {
+  const kept = useRef(view);
+  if (kept.current !== view && JSON.stringify(kept.current) !== JSON.stringify(view)) kept.current = view;
+  return kept.current;
+}
+
+const isSameMove = (one: Draft, other: Draft | null): boolean =>
+  other !== null && isSameQuestion(one.seen, other.seen) && one.answers.join() === other.answers.join();
 
 interface Wish {
   readonly draft: Draft;
@@ -147,7 +182,7 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
   const risk = asked === null || asked.draft !== draft ? 'none' : asked.armed ? 'armed' : 'asked';
   const settle = ({ draft: complete, how }: Wish) => {
     // What was found is about the move that was drawn
-    if (last === undefined || complete !== draft) return setWished({ draft: complete, how });
+    if (last === undefined || !isSameMove(complete, draft)) return setWished({ draft: complete, how });
     setWished(null);
     if (last.verdict !== 'can-lose' && (how === 'pressed' || last.verdict === 'safe')) return send(complete);
     if (how === 'if-safe') return;
@@ -155,7 +190,8 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
     else if (risk === 'none') setAsked({ draft: complete, armed: false });
   };
   useEffect(() => {
-    if (wished !== null && wished.draft === draft && last !== undefined) settle(wished);
+    if (wished !== null && draft !== null && isSameMove(wished.draft, draft) && last !== undefined)
+      settle({ ...wished, draft });
   }, [wished, draft, last]);
   useEffect(() => {
     if (risk !== 'asked') return;
@@ -167,32 +203,4 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
     wish: (complete: Draft, how: Wish['how']) =>
       how === 'pressed' ? settle({ draft: complete, how }) : setWished({ draft: complete, how }),
   } as const;
-}
-
-/** Undo, back and confirm from anywhere on the page. */
-function useMoveKeys(drafting: Drafting): void {
-  // A key means the move as it is, not as it was when the listener was set
-  const latest = useRef(drafting);
-  useLayoutEffect(() => {
-    latest.current = drafting;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event)) return;
-      const { undo, confirm, draft } = latest.current;
-      const back =
-        event.key === 'Escape' ||
-        (event.key === 'u' && !event.ctrlKey) ||
-        (event.key === 'z' && (event.ctrlKey || event.metaKey));
-      const onButton =
-        event.target instanceof Element &&
-        event.target.closest('button, a, summary, [role=button]:not([aria-disabled=true])') !== null;
-      if (back) undo();
-      else if (event.key === 'Enter' && !onButton && draft?.complete) confirm();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

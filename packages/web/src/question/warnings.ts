@@ -7,7 +7,7 @@ import {
   sideOf,
   type View,
 } from '@longtwilight/engine';
-import { type CardKey, no, REGION_KEYS } from '@longtwilight/engine/data';
+import { type CardKey, no } from '@longtwilight/engine/data';
 import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import { isCard } from '../hand/card-views.ts';
@@ -47,15 +47,14 @@ export function reminders(words: Words, seen: View, side: SideKey, game: Game): 
   ];
 }
 
-/** What to know of the move about to be confirmed, beside its dangers. */
-export function cautions(words: Words, draft: Draft): Warning[] {
+/** What to know of the move about to be confirmed, beside its dangers. `forGood`: nobody may go back past dice and cards. */
+export function cautions(words: Words, draft: Draft, forGood = true): Warning[] {
   const before = draft.without();
   const text = draft.answers.at(-1);
   if (before === null || text === undefined) return [];
   return [
-    ...scoringHeadline(words, before, text),
     ...(eventIsLost(before, text) ? [{ text: words.say('ui.warning.no-event'), weight: 'warning' as const }] : []),
-    ...(draft.complete && draft.unknown
+    ...(draft.complete && draft.unknown && forGood
       ? [{ text: words.say('ui.warning.no-undo'), weight: 'reminder' as const }]
       : []),
   ];
@@ -65,11 +64,4 @@ export function cautions(words: Words, draft: Draft): Warning[] {
 function eventIsLost({ decision, game, side }: Draft, text: string): boolean {
   if (decision?.question !== 'headline' || !isCard(text)) return false;
   return !eventPossible(game, no[text], sideOf(side));
-}
-
-/** A headline that scores a region: what that would pay now. */
-function scoringHeadline(words: Words, { decision, seen }: Draft, text: string): Warning[] {
-  const region = REGION_KEYS.find((one) => text === `${one}-scoring`);
-  if (decision?.question !== 'headline' || region === undefined) return [];
-  return [{ text: words.say('ui.preview.region', { region, score: seen.regions[region].vp }), weight: 'reminder' }];
 }

@@ -10,21 +10,31 @@ import { ProblemNote } from '../shared/problem.tsx';
 
 const Manners = lazyPage<MannersProps>(async () => (await import('../people/manners.tsx')).Manners);
 
-export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
+interface ChatPanelProps {
+  readonly match: RemoteMatch;
+  /** What is being written; stays while something else lies in the place of the chat. */
+  readonly unsent: { current: string };
+}
+
+export function ChatPanel({ match, unsent }: ChatPanelProps) {
   const { words } = useSetting();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(unsent.current);
   const [problem, setProblem] = useState<string | null>(null);
   const [minding, setMinding] = useState(false);
   const { game, you } = match.state;
   const other = you === null ? null : game.seats[you === 'first' ? 'second' : 'first'].person;
   const list = useRef<HTMLUListElement>(null);
   useHearing(match, list);
+  const write = (written: string) => {
+    unsent.current = written;
+    setText(written);
+  };
   const say = () => {
     if (text.trim() === '') return;
     match.say(text.trim()).then(
       () => {
         // What was typed meanwhile stays
-        setText((now) => (now === text ? '' : now));
+        if (unsent.current === text) write('');
         setProblem(null);
       },
       (error: unknown) => setProblem(refusalText(words, error)),
@@ -49,7 +59,7 @@ export function ChatPanel({ match }: { readonly match: RemoteMatch }) {
           value={text}
           maxLength={500}
           aria-label={words.say('ui.chat')}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
         <button type="submit" class="quiet">
           {words.say('ui.send')}

@@ -1,5 +1,5 @@
 import type { Seat } from '@longtwilight/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import { useSetting } from '../settings/context.ts';
 import { SureDialog } from '../shared/sure-dialog.tsx';
@@ -14,7 +14,10 @@ interface OffersProps {
 /** What the other side offers, and what it has refused: always in view. */
 export function NewsOfOffers({ match, ask }: OffersProps) {
   const { words } = useSetting();
+  const [sure, setSure] = useState(false);
   const { offers, you, view } = match.state;
+  // Another offer is asked about anew
+  useEffect(() => setSure(false), [offers.draw]);
   if (you === null || view?.outcome !== null) return null;
   const { refused } = match;
   return (
@@ -22,7 +25,11 @@ export function NewsOfOffers({ match, ask }: OffersProps) {
       {OFFERS.filter((what) => offers[what] !== null && offers[what] !== you).map((what) => (
         <div key={what} class="offer" role="alert">
           <p>{words.say(`ui.offers.${what}`)}</p>
-          <button type="button" class="primary" onClick={() => ask(match.offer(what, 'accept'))}>
+          <button
+            type="button"
+            class="primary"
+            onClick={() => (what === 'draw' ? setSure(true) : ask(match.offer(what, 'accept')))}
+          >
             {words.say('ui.accept')}
           </button>
           <button type="button" class="quiet" onClick={() => ask(match.offer(what, 'decline'))}>
@@ -30,6 +37,19 @@ export function NewsOfOffers({ match, ask }: OffersProps) {
           </button>
         </div>
       ))}
+      {/* An offer may come, and be withdrawn, just where something else is being pressed */}
+      {sure && offers.draw !== null && offers.draw !== you && (
+        <SureDialog
+          title={words.say('ui.sure.accept')}
+          about={words.say('ui.sure.accept.about')}
+          yes={words.say('ui.sure.accept.yes')}
+          onYes={() => {
+            setSure(false);
+            ask(match.offer('draw', 'accept'));
+          }}
+          onNo={() => setSure(false)}
+        />
+      )}
       {refused !== null && (
         <div class="offer" role="status">
           <p>{words.say(`ui.refused.${refused}`)}</p>

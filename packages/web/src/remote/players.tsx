@@ -9,11 +9,16 @@ const SEATS = ['first', 'second'] as const;
 /** Both players, whether they are there, and their clocks. */
 export function Players({ match }: { readonly match: RemoteMatch }) {
   const { state } = match;
+  const sideOf = (seat: Seat) => state.game.seats[seat].side;
+  // As everywhere: the US on the left
+  const seats = sideOf('first') === 'ussr' ? SEATS.toReversed() : SEATS;
   return (
     <ul class="players">
-      {SEATS.map((seat) => (
-        <li key={seat} data-side={state.game.seats[seat].side ?? undefined}>
-          <Presence there={state.present.includes(seat) || state.game.seats[seat].level !== null} />
+      {seats.map((seat) => (
+        <li key={seat} data-side={sideOf(seat) ?? undefined}>
+          <Presence
+            there={match.connected && (state.present.includes(seat) || state.game.seats[seat].level !== null)}
+          />
           <PlayerName seat={state.game.seats[seat]} />
           <TimeLeft match={match} seat={seat} />
         </li>

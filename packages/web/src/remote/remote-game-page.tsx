@@ -1,5 +1,5 @@
 import type { Edition } from '@longtwilight/engine';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { InvitationPage } from '../invitation/invitation-page.tsx';
 import { WaitingPage } from '../invitation/waiting-page.tsx';
 import { RemoteMatch } from '../match/remote-match.ts';
@@ -41,6 +41,7 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
   const { words } = useSetting();
   const [, redraw] = useState(0);
   useEffect(() => match.listen(() => redraw((times) => times + 1)), [match]);
+  const unsent = useRef('');
   const edition: Edition = match.state.game.rules.edition;
   const speech = useSpeechFor(edition);
   if (match.state.bidding !== null && match.state.game.status === 'running') return <BiddingPanel match={match} />;
@@ -55,7 +56,7 @@ function RemoteGame({ match }: { readonly match: RemoteMatch }) {
   if (speech === null) return <Awaited />;
   const extra = {
     ...(match.state.game.status === 'over' ? { [words.say('ui.after')]: <RemoteAfter match={match} /> } : {}),
-    ...(match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} /> }),
+    ...(match.state.you === null ? {} : { [words.say('ui.chat')]: <ChatPanel match={match} unsent={unsent} /> }),
   };
   return (
     <SpeechProvider value={speech}>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { Ending } from '../ending/ending.tsx';
 import type { RemoteMatch } from '../match/remote-match.ts';
 import { api } from '../server/api.ts';
@@ -68,13 +69,37 @@ interface RematchProps extends RemoteProps {
 function Rematch({ match, ask }: RematchProps) {
   const { words } = useSetting();
   const again = async () => goTo(`play/${(await api.rematch(match.id)).game.id}?rematch=yes`);
-  const offered = match.state.rematch !== null;
+  const [declined, setDeclined] = useState(false);
+  if (match.state.rematch === null)
+    return (
+      <button type="button" class="primary" onClick={() => ask(again())}>
+        {words.say('ui.rematch')}
+      </button>
+    );
+  if (declined) return null;
   return (
     <>
-      {offered && <span role="status">{words.say('ui.rematch.offered')}</span>}
+      <span class="rematch-offered" role="status">
+        {words.say('ui.rematch.offered')}
+      </span>
       <button type="button" class="primary" onClick={() => ask(again())}>
-        {words.say(offered ? 'ui.rematch.accept' : 'ui.rematch')}
+        {words.say('ui.rematch.accept')}
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget);
+          setDeclined(true);
+        }}
+      >
+        {words.say('ui.terms.decline')}
       </button>
     </>
   );
+}
+
+/** What is about to vanish leaves the focus to the button beside it. */
+function focusNext({ nextElementSibling: next }: Element): void {
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

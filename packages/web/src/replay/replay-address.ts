@@ -1,3 +1,4 @@
+import { SIDE_KEYS } from '@longtwilight/engine';
 import type { Named } from '@longtwilight/picture';
 import type { Words } from '@longtwilight/words';
 import { gameFileOf, replayLink } from '../after/replay-link.ts';
@@ -41,7 +42,7 @@ export async function linkTo(match: ReplayMatch, at: number, players: Named, wor
   const there = shownFromServer();
   if (there !== null) return { link: short(...there), note: null };
   const whole = `${await replayLink(record)}&${momentOf(at, as)}`;
-  const title = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side)).join(' – ');
+  const title = SIDE_KEYS.map((side) => players[side] ?? words.side(side)).join(' – ');
   const kept = await keepForLink(title, await gameFileOf(record, { players }));
   if (kept !== null) return { link: short('k', kept), note: 'kept' };
   return { link: whole, note: (await hasServer()) ? 'account' : null };

@@ -6,6 +6,7 @@ import {
   positionOf,
   type RecordEntry,
   SIDE_KEYS,
+  type SideKey,
   VIEWER_KEYS,
   type View,
   type ViewerKey,
@@ -34,6 +35,10 @@ export class ReplayMatch implements Match {
 
   get as(): Onlooker {
     return this.onlooker;
+  }
+  get openHands(): readonly SideKey[] {
+    if (this.onlooker === 'both') return SIDE_KEYS;
+    return this.onlooker === 'public' ? [] : [this.onlooker];
   }
   seeAs(onlooker: Onlooker): void {
     this.onlooker = onlooker;

@@ -132,16 +132,16 @@ function Replay({ match, log, players, isOpened, first }: ReplayProps) {
         match={match}
         past={at}
         onPast={(steps) => setAt(steps ?? end)}
-        head={
-          <>
+        controls={
+          <div class="replay-controls">
             <Scrubber match={match} at={at} onLook={setAt} />
             <LinkHere match={match} at={at} players={players} />
             {(match.record.game.over || isOpened) && (
               <SaveAsStudy record={match.record} at={at} log={log} players={players} />
             )}
-            {log !== null && <FindingsHere log={log} at={at} />}
-          </>
+          </div>
         }
+        head={log !== null && <FindingsHere log={log} at={at} />}
         foot={<ChanceStrip match={match} at={at} onLook={setAt} />}
         extra={{
           ...(log && { [words.say('ui.findings')]: <Findings record={match.record} log={log} onLook={setAt} /> }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../shared/typing.ts';
 
 /** What the keys of a replay do, wherever the focus is: unless something there has taken the key already. */
@@ -24,7 +24,8 @@ const KEYS: Readonly<Record<string, keyof ReplayKeys>> = {
 export function useReplayKeys(keys: ReplayKeys): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  // As soon as there is something to see
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = KEYS[event.key];
       const busy = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event);

@@ -81,7 +81,8 @@ export type Offered = 'draw' | 'pause';
 
 /** What the server can be asked, by name. */
 export const api = {
-  lobby: () => request<Lobby>('GET', 'games'),
+  /** The newest open games, or those made before a moment. */
+  lobby: (before?: number) => request<Lobby>('GET', before === undefined ? 'games' : `games?before=${before}`),
   me: () => request<{ me: Me | null }>('GET', 'me'),
   rename: (name: string) => request<{ me: Me }>('PATCH', 'me', { name }),
   /** The newest, or those made before a moment. */

@@ -1,3 +1,4 @@
+import { SIDE_KEYS } from '@longtwilight/engine';
 import { loadShare, type ShareWords } from '@longtwilight/words';
 import type { ComponentChildren } from 'preact';
 import { viewOf } from '../editor/edited.ts';
@@ -76,7 +77,7 @@ function GameSheet({ share, kind, route }: GameSheetProps) {
   return (
     <Loaded load={open} inputs={[route.argument, query]}>
       {({ match, players, date }) => {
-        const sides = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side));
+        const sides = SIDE_KEYS.map((side) => players[side] ?? words.side(side));
         const title = [sides.join(' – '), date].filter((part) => part !== null).join(', ');
         return (
           <Sheet share={share} edition={match.record.rules.spec.edition} title={title}>

@@ -8,6 +8,7 @@ import { Trouble } from '../shared/trouble.tsx';
 import { StartPage } from '../start/start-page.tsx';
 import { StoreNotice } from '../store/store-notice.tsx';
 import { NewVersion } from './new-version.tsx';
+import { PageNews } from './page-news.tsx';
 import { type Route, useRoute } from './routes.ts';
 
 /** Pages by the first word of the address; all but the first are loaded when they are wanted. */
@@ -76,7 +77,7 @@ export function App(first: AppProps) {
   return (
     <SettingProvider value={setting}>
       <Page route={route} />
-      <div class="page-news">
+      <PageNews>
         <StoreNotice />
         <NewVersion />
         {unloaded && (
@@ -84,7 +85,7 @@ export function App(first: AppProps) {
             {words.say('ui.trouble.load')}
           </p>
         )}
-      </div>
+      </PageNews>
     </SettingProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { CardChip, CardFace, CardLine, type Stamp } from '@longtwilight/board';
+import { CardChip, CardFace, CardLine, SideMark, type Stamp } from '@longtwilight/board';
 import type { View } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { isTyping } from '../shared/typing.ts';
@@ -31,36 +31,53 @@ export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProp
   const { beats, at } = telling;
   const beat = beats[at]!; // it is told now
   const [first = '', ...rest] = beat.sentences;
+  const body = useKeysWhereItScrolls(at);
   useSkipKey(player.skip, !replays);
   return (
-    <section class="question telling" aria-label={words.say('ui.beats')}>
+    <section class="question telling" data-replays={replays || undefined} aria-label={words.say('ui.beats')}>
       <header class="status">
         <small>{words.say(telling.again ? 'ui.beats.again' : 'ui.beats')}</small>
         <h1>
           <Told text={first} />
         </h1>
       </header>
-      {beat.inPlay !== null && <InPlay inPlay={beat.inPlay} seen={seen} />}
-      <Equation beat={beat} view={telling.view} />
-      <TrackMoves telling={telling} />
-      <CardsShown beat={beat} seen={seen} />
-      <ol class="beat-list">
-        {at > 0 && <BeatLine when="told" text={beats[at - 1]!.sentences.at(-1)} />}
-        {rest.length > 0 && <BeatLine when="now" text={rest.join(' ')} />}
-        {beats.slice(at + 1, at + 1 + AFTER).map(({ sentences }, i) => (
-          <BeatLine key={i} when="to-come" text={sentences[0]} />
-        ))}
-      </ol>
-      <Pacer player={player} paused={replays ? null : telling.paused} />
-      {!replays && (
-        <div class="buttons">
-          <button type="button" class="primary" data-key="Esc" onClick={player.skip}>
-            {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
-          </button>
-        </div>
-      )}
+      {/* Another beat begins at its top */}
+      <div key={at} ref={body} class="beat-body">
+        {beat.inPlay !== null && <InPlay inPlay={beat.inPlay} seen={seen} />}
+        <Equation beat={beat} view={telling.view} />
+        <TrackMoves telling={telling} />
+        <CardsShown beat={beat} seen={seen} />
+        <ol class="beat-list">
+          {at > 0 && <BeatLine when="told" text={beats[at - 1]!.sentences.at(-1)} />}
+          {rest.length > 0 && <BeatLine when="now" text={rest.join(' ')} />}
+          {beats.slice(at + 1, at + 1 + AFTER).map(({ sentences }, i) => (
+            <BeatLine key={i} when="to-come" text={sentences[0]} />
+          ))}
+        </ol>
+      </div>
+      <div class="beat-foot">
+        <Pacer player={player} paused={replays ? null : telling.paused} />
+        {!replays && (
+          <div class="buttons">
+            <button type="button" class="primary" data-key="Esc" onClick={player.skip}>
+              {words.say(waiting ? 'ui.beats.go' : 'ui.beats.skip')}
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   );
+}
+
+/** What does not fit can be scrolled by keys too. */
+function useKeysWhereItScrolls(at: number) {
+  const body = useRef<HTMLDivElement>(null);
+  // Once it is drawn, so that nothing is laid out twice
+  useEffect(() => {
+    const { current } = body;
+    if (current !== null && current.scrollHeight > current.clientHeight) current.tabIndex = 0;
+  }, [at]);
+  return body;
 }
 
 /** Escape has seen enough. Whatever lies over the table takes it first. */
@@ -68,7 +85,8 @@ function useSkipKey(skip: () => void, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event)) return;
+      const isTaken = event.defaultPrevented || document.querySelector('.stage, dialog[open]') !== null;
+      if (event.key !== 'Escape' || isTaken || isTyping(event)) return;
       event.preventDefault();
       skip();
     };
@@ -93,22 +111,23 @@ const BeatLine = ({ when, text = '' }: BeatLineProps) => (
 /** More cards than these are shown by their emblems alone. */
 const MOST_LINES = 3;
 
-/** The cards that a beat brings to light. */
+/** The cards that a beat brings to light, with the side that has or had them. */
 function CardsShown({ beat, seen }: { readonly beat: Beat; readonly seen: View }) {
   const speech = useSpeech();
-  const cards = cardsShown(beat).map((card) => cardView(speech, seen.rules, card));
-  if (cards.length === 0) return null;
-  return (
-    <div class="cards-shown">
-      {cards.map((card) =>
-        cards.length > MOST_LINES ? (
-          <CardChip key={card.id} card={card} />
-        ) : (
-          <CardLine key={card.id} card={card} words={cardLabels(speech.words)} />
-        ),
-      )}
+  return [...cardsShown(beat)].map(([side, cards]) => (
+    <div key={side} class="cards-shown">
+      {side !== null && <SideMark side={side} />}
+      {[...cards]
+        .map((card) => cardView(speech, seen.rules, card))
+        .map((card) =>
+          cards.size > MOST_LINES ? (
+            <CardChip key={card.id} card={card} />
+          ) : (
+            <CardLine key={card.id} card={card} words={cardLabels(speech.words)} />
+          ),
+        )}
     </div>
-  );
+  ));
 }
 
 const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({

@@ -104,7 +104,7 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
     const [fact] = some;
     inPlay = cardAfter(fact, inPlay);
     partner = partnerAfter(fact, inPlay, partner);
-    inPlay = withPartner(fact, inPlay, partner);
+    inPlay = inOperations(fact, withPartner(fact, inPlay, partner));
     const kind = KINDS[fact.t];
     const last = beats.at(-1);
     const until = ends[told - 1] ?? story.length;
@@ -185,6 +185,14 @@ function withPartner(fact: Fact, inPlay: CardOnStage | null, partner: CardKey | 
   return { card: partner, side: inPlay.side, use };
 }
 
+/** After the opponent's event the card is used for operations. */
+function inOperations(fact: Fact, inPlay: CardOnStage | null): CardOnStage | null {
+  const use = OPERATIONS[fact.t];
+  if (inPlay?.use !== 'event-first' || use === undefined || !('side' in fact) || fact.side !== inPlay.side)
+    return inPlay;
+  return fact.t === 'influence' && fact.by < 0 ? inPlay : { ...inPlay, use };
+}
+
 /** Facts with which a turn ends, before the next one begins. */
 const ENDS_A_TURN: ReadonlySet<Fact['t']> = new Set(['vp', 'lacks', 'effect']);
 
@@ -206,19 +214,29 @@ export const beatAt = (beats: readonly Beat[], steps: number): number =>
     beats.findLastIndex(({ until }) => until <= steps),
   );
 
-/** The cards that are told of by name, apart from the one in play. */
-export function cardsShown({ kind, facts, inPlay }: Beat): CardKey[] {
-  if (kind !== 'cards') return [];
-  const cards = facts.flatMap((fact) => {
-    if (fact.t === 'show') return fact.cards ?? [];
-    return fact.t === 'card' && fact.card !== null && fact.card !== inPlay?.card ? [fact.card] : [];
-  });
-  return [...new Set(cards)];
+const HAND_OF: Readonly<Partial<Record<Extract<Fact, { t: 'card' }>['to'], SideKey>>> = {
+  'us-hand': 'us',
+  'ussr-hand': 'ussr',
+};
+
+/** The cards that are told of by name, apart from the one in play, by the side whose hand they leave or come into. */
+export function cardsShown({ kind, facts, inPlay }: Beat): ReadonlyMap<SideKey | null, ReadonlySet<CardKey>> {
+  const shown = new Map<SideKey | null, Set<CardKey>>();
+  const show = (side: SideKey | null, card: CardKey): void => {
+    shown.set(side, (shown.get(side) ?? new Set()).add(card));
+  };
+  for (const fact of kind === 'cards' ? facts : []) {
+    if (fact.t === 'show') for (const card of fact.cards ?? []) show(HAND_OF[fact.from] ?? null, card);
+    if (fact.t === 'card' && fact.card !== null && fact.card !== inPlay?.card)
+      show(HAND_OF[fact.to] ?? HAND_OF[fact.from] ?? null, fact.card);
+  }
+  return shown;
 }
 
 /** Whether somebody has to be shown this: not what the same side has just done by hand. */
 export const isNews = ({ kind, facts, inPlay }: Beat, me: SideKey | null): boolean => {
   if (me === null || (kind !== 'points' && kind !== 'card')) return true;
   if (kind === 'card') return inPlay === null || inPlay.side !== me || inPlay.use === 'happens';
-  return inPlay === null || inPlay.side !== me || facts.some((fact) => fact.t === 'influence' && fact.by < 0);
+  if (inPlay !== null && inPlay.side !== me) return true;
+  return facts.some((fact) => fact.t === 'influence' && (fact.by < 0 || fact.side !== me));
 };

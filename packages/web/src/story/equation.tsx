@@ -46,19 +46,19 @@ export function Equation({ beat, view }: { readonly beat: Beat; readonly view: V
           )}
         </p>
       ))}
-      {target !== undefined && <Outcome facts={beat.facts} target={target} view={view} />}
+      {target !== undefined && <TargetAfter facts={beat.facts} target={target} view={view} />}
     </div>
   );
 }
 
-interface OutcomeProps {
+interface TargetAfterProps {
   readonly facts: readonly Fact[];
   readonly target: CountryKey;
   readonly view: View;
 }
 
 /** What an attempt has changed at its target, and who controls it now. */
-function Outcome({ facts, target, view }: OutcomeProps) {
+function TargetAfter({ facts, target, view }: TargetAfterProps) {
   const { words } = useSpeech();
   const changes = facts.flatMap((fact) => (fact.t === 'influence' && fact.country === target ? [fact] : []));
   const control = placesOf(view).find(({ id }) => id === target)?.control;

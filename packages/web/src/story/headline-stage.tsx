@@ -1,5 +1,5 @@
 import { CardFace, SideMark } from '@longtwilight/board';
-import type { Fact, FullRulesSpec, SideKey } from '@longtwilight/engine';
+import { type Fact, type FullRulesSpec, SIDE_KEYS, type SideKey } from '@longtwilight/engine';
 import { type CardKey, no } from '@longtwilight/engine/data';
 import { resolvedRules } from '@longtwilight/picture/map';
 import { cardLabels, cardView } from '../hand/card-views.ts';
@@ -12,8 +12,6 @@ interface HeadlineStageProps extends StagesProps {
   readonly label: string;
   readonly headlines: Extract<Fact, { t: 'headline' }>;
 }
-
-const SIDES = ['us', 'ussr'] as const;
 
 /** Both headlines face to face, the order with its reason, one struck out by Defectors. */
 export function HeadlineStage({ headlines, label, ...props }: HeadlineStageProps) {
@@ -33,7 +31,7 @@ export function HeadlineStage({ headlines, label, ...props }: HeadlineStageProps
   return (
     <Stage {...props} kind="headlines" label={label} title={words.say('ui.headlines')}>
       <div class="headline-faces">
-        {SIDES.map((side) => {
+        {SIDE_KEYS.map((side) => {
           const card = headlines[side];
           const struck = cancelled?.t === 'no-event' && cancelled.card === card;
           return (
@@ -49,7 +47,7 @@ export function HeadlineStage({ headlines, label, ...props }: HeadlineStageProps
             </div>
           );
         })}
-        {order !== null && <Values values={SIDES.map((side) => worthOf(seen.rules, headlines[side]))} />}
+        {order !== null && <Values values={SIDE_KEYS.map((side) => worthOf(seen.rules, headlines[side]))} />}
         <p class="headline-order">{order ?? (cancelled?.t === 'no-event' ? words.tell([cancelled])[0] : '')}</p>
       </div>
     </Stage>

@@ -1,6 +1,6 @@
 import { CardChip, type PlaceView, RegionMap, SideMark } from '@longtwilight/board';
 import { type Fact, SIDE_KEYS, type SideKey, US, USSR, type View, WINNING_VP } from '@longtwilight/engine';
-import { at, type CountryKey, southeastAsia, TOUCHES } from '@longtwilight/engine/data';
+import { at, type CountryKey, scoringCardOf, southeastAsia, TOUCHES } from '@longtwilight/engine/data';
 import { mapWords, placesOf, regionOf } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import { useSpeech } from '../table/speech.ts';
@@ -33,7 +33,7 @@ export function ScoringStage({ score, label, ...props }: ScoringStageProps) {
   const places = placesIn(before, region);
   const change = view.vp - before.vp;
   const title = words.say('ui.score.title', { region });
-  const sign = <CardChip card={{ id: `${region}-scoring`, value: null, side: 'neutral' }} />;
+  const sign = <CardChip card={{ id: scoringCardOf(region), value: null, side: 'neutral' }} />;
   return (
     <Stage {...props} kind="scoring" label={label} title={title} sign={sign}>
       <div class="score-body">

@@ -1,6 +1,8 @@
 import { useNextFrame } from '@longtwilight/board';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isOnButton, isTyping, isWriting } from '../shared/typing.ts';
+import { useHeldFocus } from '../shared/use-held-focus.ts';
 import { useSpeech } from '../table/speech.ts';
 import { Pacer } from './pacer.tsx';
 import type { BeatPlayer, BeatsTold } from './use-beats.ts';
@@ -16,16 +18,20 @@ interface StageProps {
   readonly children: ComponentChildren;
 }
 
-/** A great moment over the table. Escape, or a click beside it, goes on. */
+/** A great moment over the table. Escape, Enter or a click beside it goes on. */
 export function Stage({ kind, label, title, sign, player, telling, children }: StageProps) {
   const { words } = useSpeech();
   const dialog = useRef<HTMLElement>(null);
+  useHeldFocus(dialog);
   // The table first, then what lies over it
   const tableDrawn = useNextFrame();
-  useEffect(() => dialog.current?.focus({ preventScroll: true }), [tableDrawn]);
+  useEffect(() => {
+    if (!isWriting()) dialog.current?.focus({ preventScroll: true });
+  }, [tableDrawn]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && event.key !== 'Enter') return;
+      const goesOn = event.key === 'Escape' || (event.key === 'Enter' && !isOnButton(event));
+      if (!goesOn || isTyping(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       player.step();

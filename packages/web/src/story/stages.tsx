@@ -18,11 +18,13 @@ export function Stages(props: StagesProps) {
   const { telling } = props;
   const beat = telling.beats[telling.at];
   const { turn } = telling.view;
-  const label = words.say('ui.turn.years', { turn, years: yearsOf(turn) });
+  const labelOf = (turn: number) => words.say('ui.turn.years', { turn, years: yearsOf(turn) });
+  const label = labelOf(turn);
   for (const fact of beat?.facts ?? []) {
     if (fact.t === 'headline') return <HeadlineStage {...props} label={label} headlines={fact} />;
     if (fact.t === 'score') return <ScoringStage {...props} label={label} score={fact} />;
-    if (fact.t === 'turn' && fact.turn > 1) return <TurnStage {...props} label={label} turn={fact.turn} />;
+    if (fact.t === 'turn' && fact.turn > 1)
+      return <TurnStage {...props} label={labelOf(fact.turn - 1)} turn={fact.turn} />;
   }
   return null;
 }

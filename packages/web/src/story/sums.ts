@@ -1,4 +1,5 @@
 import {
+  coupCauses,
   coupStrength,
   type Fact,
   type Game,
@@ -9,7 +10,7 @@ import {
   sideOf,
   type View,
 } from '@longtwilight/engine';
-import { at, type CountryKey, no, SPACE_BOXES } from '@longtwilight/engine/data';
+import { at, type CountryKey, no, SPACE_BOXES, TRAP_OF } from '@longtwilight/engine/data';
 import { resolvedRules } from '@longtwilight/picture/map';
 import type { Words } from '@longtwilight/words';
 import type { Beat } from './beats.ts';
@@ -30,9 +31,6 @@ type Aim = Extract<Fact, { t: 'coup' | 'war' | 'realign' }>;
 
 export const aimOf = ({ facts }: Pick<Beat, 'facts'>): Aim | undefined =>
   facts.find((fact): fact is Aim => fact.t === 'coup' || fact.t === 'war' || fact.t === 'realign');
-
-/** Events that change the die of a coup. */
-const CHANGES_COUPS = ['salt-negotiations', 'latin-american-death-squads'] as const;
 
 /** The sum of each die of an attempt: the die, and everything that is added or taken. The view is the one after it. */
 export function sumsOf(words: Words, beat: Pick<Beat, 'facts'>, view: View): Sum[] {
@@ -64,7 +62,7 @@ export function rollNeeded({ facts, inPlay }: Pick<Beat, 'facts' | 'inPlay'>, vi
   const game = tableOf(view);
   const { side, use, card } = inPlay;
   if (aimOf({ facts })?.t === 'war') return { sign: '≥', roll: numberOf(game, no[card], 'win') };
-  if (use === 'trap') return { sign: '≤', roll: numberOf(game, no[side === 'us' ? 'quagmire' : 'bear-trap'], 'roll') };
+  if (use === 'trap') return { sign: '≤', roll: numberOf(game, no[TRAP_OF[side]], 'roll') };
   if (use !== 'space') return null;
   const reached = facts.find((fact) => fact.t === 'space');
   const box = SPACE_BOXES[reached === undefined ? view.space[side === 'us' ? 0 : 1] : reached.box - 1];
@@ -87,19 +85,27 @@ function viewBefore(view: View, facts: readonly Fact[]): View {
 function modifiersOf(words: Words, aim: Aim | undefined, side: SideKey, before: View): Term[] {
   if (aim === undefined) return [];
   if (aim.t === 'war') return [{ value: aim.modifier, name: words.say('ui.sum.neighbours') }];
-  if (aim.t === 'realign') {
-    const whole = aim.modifiers[side === 'us' ? 0 : 1];
-    const terms = realignTerms(words, tableOf(before), side, aim.country);
-    // Where the table before it is not known to the full, its causes are not either
-    return sumOf(terms) === whole ? terms : [{ value: whole, name: words.say('ui.sum.modifier') }];
-  }
-  const causes = CHANGES_COUPS.filter((card) => before.effects.some((effect) => effect.split('@')[0] === card));
-  const name = causes.length === 0 ? words.say('ui.sum.modifier') : causes.map((card) => words.card(card)).join(', ');
-  return [{ value: aim.modifier, name }];
+  const table = tableOf(before);
+  const [whole, terms] =
+    aim.t === 'realign'
+      ? [aim.modifiers[side === 'us' ? 0 : 1], realignTerms(words, table, side, aim.country)]
+      : [aim.modifier, coupTerms(words, table, side, aim.country)];
+  // Where the table before it is not known to the full, its causes are not either
+  return sumOf(terms) === whole ? terms : [{ value: whole, name: words.say('ui.sum.modifier') }];
 }
 
 /** A game with nothing but the influence of a view, and what is in force. */
 const tableOf = ({ rules, influence, effects }: View): Game => gameFrom(resolvedRules(rules), { influence, effects });
+
+/** What a side adds to its coup die in a country. */
+function coupTerms(words: Words, game: Game, side: SideKey, country: CountryKey): Term[] {
+  const { salt, squads } = coupCauses(game, sideOf(side), at[country]);
+  const terms = [
+    { value: salt, name: words.card('salt-negotiations') },
+    { value: squads, name: words.card('latin-american-death-squads') },
+  ];
+  return terms.filter(({ value }) => value !== 0);
+}
 
 /** What a side adds to its realignment die in a country. */
 export function realignTerms(words: Words, game: Game, side: SideKey, country: CountryKey): Term[] {

@@ -1,4 +1,5 @@
 import { CardChip, SideMark } from '@longtwilight/board';
+import { SIDE_KEYS } from '@longtwilight/engine';
 import { REGION_KEYS } from '@longtwilight/engine/data';
 import { scoringNote } from '@longtwilight/picture/map';
 import { useSpeech } from '../table/speech.ts';
@@ -11,8 +12,6 @@ interface TurnStageProps extends StagesProps {
   readonly turn: number;
 }
 
-const SIDES = ['us', 'ussr'] as const;
-
 /** The end of a turn: what it cost, and what is still to come. */
 export function TurnStage({ turn, label, ...props }: TurnStageProps) {
   const { words } = useSpeech();
@@ -22,7 +21,7 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
   const owed = before.defcon;
   const paid = beat.facts.flatMap((fact) => (fact.t === 'vp' ? [fact] : []));
   const { holder, faceUp } = seen.china;
-  const dealt = SIDES.map(
+  const dealt = SIDE_KEYS.map(
     (side) =>
       beat.facts.filter((fact) => fact.t === 'card' && fact.from === 'pile' && fact.to === `${side}-hand`).length,
   );
@@ -31,7 +30,7 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
       <dl class="turn-rows">
         <dt>{words.say('ui.turn.military')}</dt>
         <dd>
-          {SIDES.map((side, i) => (
+          {SIDE_KEYS.map((side, i) => (
             <span key={side} data-side={side}>
               <SideMark side={side} /> <Pips done={before.milOps[i] ?? 0} of={owed} />
               {words.say('ui.turn.of', { done: before.milOps[i] ?? 0, needed: owed })}
@@ -67,7 +66,7 @@ export function TurnStage({ turn, label, ...props }: TurnStageProps) {
           <>
             <dt>{words.say('ui.turn.dealt')}</dt>
             <dd>
-              {SIDES.map((side, i) => (
+              {SIDE_KEYS.map((side, i) => (
                 <span key={side} data-side={side}>
                   <SideMark side={side} /> {words.say('ui.hand.count', { count: dealt[i] ?? 0 })}
                 </span>

@@ -1,11 +1,11 @@
-import type { View } from '@longtwilight/engine';
+import type { SideKey, View } from '@longtwilight/engine';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Match, MatchState } from '../match/match.ts';
 import { BEAT_MS, type Settings } from '../settings/settings.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type Beat, beatAt, beatsOf, isNews } from './beats.ts';
 import { lengthsOf } from './lengths.ts';
-import { viewWith } from './view-with.ts';
+import { tableAfter } from './table-after.ts';
 
 /** Beats that are being told one by one. */
 export interface BeatsTold {
@@ -26,6 +26,8 @@ export interface BeatsTold {
 export interface BeatPlayer {
   /** Null while there is nothing to tell. */
   readonly telling: BeatsTold | null;
+  /** Something is about to be told. */
+  readonly begins: boolean;
   pause(): void;
   step(): void;
   back(): void;
@@ -38,6 +40,8 @@ export interface BeatPlayer {
 }
 
 interface Playing {
+  /** Whose story it is: at one screen for two, nobody sees that of the other. */
+  readonly viewer: SideKey | null;
   /** How many steps of the story were known before. */
   readonly from: number;
   readonly base: View;
@@ -48,29 +52,29 @@ interface Playing {
 }
 
 /** Tells whatever is new on the table beat by beat, even while a question already waits; and again whatever somebody asks for. */
-export function useBeats(
-  { story, view, side }: MatchState,
-  speed: Settings['speed'],
-  exactly?: Match['viewAfter'],
-): BeatPlayer {
+export function useBeats(match: Match, { story, view, side }: MatchState, speed: Settings['speed']): BeatPlayer {
   const { words } = useSpeech();
-  const [playing, setPlaying] = useState<Playing | null>(null);
-  const seen = useRef({ steps: story.length, view });
-  const newsFrom = (from: number) => beatsOf(words, story, from).filter((beat) => isNews(beat, side));
-  const beats = useMemo(() => {
-    if (playing === null) return [];
-    return playing.again ? beatsOf(words, story, playing.from) : newsFrom(playing.from);
-  }, [words, story, playing?.from, playing?.again]);
+  const [begun, setPlaying] = useState<Playing | null>(null);
+  const exactly = match.replays ? (steps: number) => match.viewAfter?.(steps) ?? view : undefined;
+  const { viewer, lookedAt, look } = useLooks(match, { story, view, side });
+  const playing = begun?.viewer === viewer ? begun : null;
+  const isTold = (beat: Beat) => isNews(beat, viewer);
+  const isNew = (steps: number) => speed !== 'instant' && playing === null && beatsOf(words, story, steps).some(isTold);
+  const all = useMemo(
+    () => (playing === null ? [] : beatsOf(words, story, playing.from)),
+    [words, story, playing?.from],
+  );
+  const beats = useMemo(() => (playing?.again ? all : all.filter(isTold)), [all, playing?.again]);
 
+  // The story of whoever sat here before is over for good
+  useEffect(() => setPlaying((now) => (now?.viewer === viewer ? now : null)), [viewer]);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { steps: story.length, view };
+    const before = look();
     // Something was undone: what was told is no longer true
     if (story.length < before.steps) return setPlaying(null);
-    if (speed === 'instant' || story.length === before.steps || playing !== null) return;
-    if (newsFrom(before.steps).length === 0) return;
-    setPlaying({ from: before.steps, base: before.view, at: 0, paused: false, again: false, jumped: false });
-  }, [story, view]);
+    if (story.length === before.steps || !isNew(before.steps)) return;
+    setPlaying({ viewer, from: before.steps, base: before.view, at: 0, paused: false, again: false, jumped: false });
+  }, [story, view, viewer]);
   // Whoever wants to see nothing has seen enough
   useEffect(() => {
     if (speed === 'instant') setPlaying((now) => (now?.again ? now : null));
@@ -96,18 +100,22 @@ export function useBeats(
     if (playing === null || beats.length === 0) return null;
     const { base, paused, again, jumped } = playing;
     const at = Math.min(playing.at, beats.length - 1);
-    const viewAt = (end: number) => tableAfter(beats, end, base, again ? exactly : undefined);
-    return { beats, at, paused, again, jumped, before: viewAt(at), view: viewAt(at + 1) };
+    // What needs no beat has happened all the same
+    const place = all.indexOf(beats[at]!); // one of them
+    const viewAt = (end: number) => tableAfter(all, end, base, again ? exactly : undefined);
+    return { beats, at, paused, again, jumped, before: viewAt(place), view: viewAt(place + 1) };
   }, [playing, beats]);
 
   return {
     telling,
+    begins: story.length > lookedAt && isNew(lookedAt),
     pause: () => setPlaying((now) => now && { ...now, paused: !now.paused }),
     step,
     back: () => setPlaying((now) => now && { ...now, at: Math.max(0, now.at - 1), paused: true, jumped: true }),
     skip: () => setPlaying(null),
     again: (from, base, stillAt) =>
       setPlaying({
+        viewer,
         from,
         base,
         at: stillAt === undefined ? 0 : beatAt(beatsOf(words, story, from), stillAt),
@@ -119,16 +127,35 @@ export function useBeats(
   };
 }
 
-/** The table after so many beats: as it was, where that is at hand, and with what the beats have changed since. */
-function tableAfter(beats: readonly Beat[], end: number, base: View, exactly: Match['viewAfter']): View {
-  const last = beats[end - 1];
-  if (last === undefined || exactly === undefined) return viewWith(base, factsOf(beats.slice(0, end)));
-  // One step of the story may be told in several beats
-  const whole = beats[end]?.until !== last.until;
-  const since = whole ? end : beats.findIndex(({ until }) => until === last.until);
-  const then = since === 0 ? base : exactly(beats[since - 1]!.until); // told before
-  if (then instanceof Promise) return viewWith(base, factsOf(beats.slice(0, end)));
-  return whole ? then : viewWith(then, factsOf(beats.slice(since, end)));
+interface Looked {
+  readonly steps: number;
+  readonly view: View;
 }
 
-const factsOf = (beats: readonly Beat[]) => beats.flatMap(({ facts }) => facts);
+/** How far whoever sits here has followed the story. At one screen for two, each of them has missed what the other did. */
+function useLooks(match: Match, { story, view, side }: Pick<MatchState, 'story' | 'view' | 'side'>) {
+  const first = useRef(story.length);
+  const looks = useRef(new Map<SideKey | null, Looked>());
+  const last = useRef(side);
+  // While the screen is handed over, and at the end, whoever has played still looks on
+  const viewer = side ?? last.current;
+  const lookedAt = looks.current.get(viewer)?.steps ?? first.current;
+  return {
+    viewer,
+    lookedAt,
+    /** Look at the table as it is; returns how it was the last time. */
+    look(): Looked {
+      const before = looks.current.get(viewer) ?? { steps: lookedAt, view: viewThen(match, lookedAt, { story, view }) };
+      last.current = viewer;
+      looks.current.set(viewer, { steps: story.length, view });
+      return before;
+    },
+  };
+}
+
+/** What the viewer would have seen then, where that is at hand. */
+function viewThen(match: Match, steps: number, { story, view }: Pick<MatchState, 'story' | 'view'>): View {
+  if (steps === story.length) return view;
+  const then = match.viewAfter?.(steps) ?? view;
+  return then instanceof Promise ? view : then;
+}

@@ -25,7 +25,6 @@ interface NoteEditorProps {
 
 /** Says something of the moment on the board: words, a symbol, arrows; or plays on from it otherwise. */
 export function NoteEditor({ node, notes, drawing, onNote, onChapter, onVariation }: NoteEditorProps) {
-  const { words } = useSpeech();
   const library = useLibrary();
   const { telling } = usePlayer();
   const [note = null] = notes;
@@ -50,45 +49,9 @@ export function NoteEditor({ node, notes, drawing, onNote, onChapter, onVariatio
         }}
         onKeyDown={(event) => event.stopPropagation()}
       />
-      <fieldset class="symbols">
-        <legend class="lt-hidden">{library.say('study.symbol')}</legend>
-        {SYMBOLS.map((symbol) => (
-          <button
-            key={symbol}
-            type="button"
-            class="quiet"
-            title={library.say(SYMBOL_WORDS[symbol])}
-            aria-label={`${symbol} ${library.say(SYMBOL_WORDS[symbol])}`}
-            aria-pressed={note?.symbol === symbol}
-            onClick={() => change({ symbol: note?.symbol === symbol ? null : symbol })}
-          >
-            {symbol}
-          </button>
-        ))}
-      </fieldset>
+      <SymbolChoice chosen={note?.symbol ?? null} onChoose={(symbol) => change({ symbol })} />
       <div class="note-tools">
-        <fieldset class="arrow-colours">
-          <legend class="lt-hidden">{library.say('study.arrows')}</legend>
-          {ARROW_COLOURS.map((colour) => {
-            const name = colour === 'neutral' ? library.say('study.arrow.neutral') : words.side(colour);
-            return (
-              <button
-                key={colour}
-                type="button"
-                class="quiet"
-                data-colour={colour}
-                title={`${library.say('study.arrows')}: ${name}`}
-                aria-label={`${library.say('study.arrows')}: ${name}`}
-                aria-pressed={drawing.colour === colour}
-                onClick={() => drawing.setColour(drawing.colour === colour ? null : colour)}
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M5 19 17 7M9 6h9v9" />
-                </svg>
-              </button>
-            );
-          })}
-        </fieldset>
+        <ColourChoice drawing={drawing} />
         <button type="button" class="primary" onClick={onVariation}>
           {library.say('study.variation')}
         </button>
@@ -109,6 +72,34 @@ export function NoteEditor({ node, notes, drawing, onNote, onChapter, onVariatio
   );
 }
 
+interface SymbolChoiceProps {
+  readonly chosen: StudySymbol | null;
+  readonly onChoose: (symbol: StudySymbol | null) => void;
+}
+
+/** A click on the chosen symbol takes it away. */
+function SymbolChoice({ chosen, onChoose }: SymbolChoiceProps) {
+  const library = useLibrary();
+  return (
+    <fieldset class="symbols">
+      <legend class="lt-hidden">{library.say('study.symbol')}</legend>
+      {SYMBOLS.map((symbol) => (
+        <button
+          key={symbol}
+          type="button"
+          class="quiet"
+          title={library.say(SYMBOL_WORDS[symbol])}
+          aria-label={`${symbol} ${library.say(SYMBOL_WORDS[symbol])}`}
+          aria-pressed={chosen === symbol}
+          onClick={() => onChoose(chosen === symbol ? null : symbol)}
+        >
+          {symbol}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 const SYMBOL_WORDS = {
   '!!': 'study.symbol.brilliant',
   '!': 'study.symbol.good',
@@ -117,3 +108,33 @@ const SYMBOL_WORDS = {
   '?': 'study.symbol.mistake',
   '??': 'study.symbol.blunder',
 } as const satisfies Readonly<Record<StudySymbol, string>>;
+
+/** The colour that arrows are drawn with; a click on the chosen one ends the drawing. */
+function ColourChoice({ drawing }: { readonly drawing: Drawing }) {
+  const { words } = useSpeech();
+  const library = useLibrary();
+  return (
+    <fieldset class="arrow-colours">
+      <legend class="lt-hidden">{library.say('study.arrows')}</legend>
+      {ARROW_COLOURS.map((colour) => {
+        const name = colour === 'neutral' ? library.say('study.arrow.neutral') : words.side(colour);
+        return (
+          <button
+            key={colour}
+            type="button"
+            class="quiet"
+            data-colour={colour}
+            title={`${library.say('study.arrows')}: ${name}`}
+            aria-label={`${library.say('study.arrows')}: ${name}`}
+            aria-pressed={drawing.colour === colour}
+            onClick={() => drawing.setColour(drawing.colour === colour ? null : colour)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 19 17 7M9 6h9v9" />
+            </svg>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

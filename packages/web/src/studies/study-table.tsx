@@ -146,8 +146,12 @@ function ChapterTable(props: ChapterTableProps) {
                   {problem}
                 </p>
               )}
-              <Scrubber match={match} at={steps} onLook={look} />
             </>
+          }
+          controls={
+            <div class="replay-controls">
+              <Scrubber match={match} at={steps} onLook={look} />
+            </div>
           }
           aside={
             onKeep !== undefined && (

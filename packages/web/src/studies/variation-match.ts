@@ -7,12 +7,12 @@ import {
   type View,
   view,
 } from '@longtwilight/engine';
-import { recordOfLine, type StudyChapter, type StudyNode } from '@longtwilight/notation';
+import { lineAnswers, recordOfLine, type StudyChapter, type StudyNode } from '@longtwilight/notation';
 import { fairChance } from '../match/chance.ts';
 import { Listeners } from '../match/listeners.ts';
 import type { Match, MatchState, SeenEntry } from '../match/match.ts';
 
-/** Whether somebody has chosen it: everything but cards that were drawn by lot. */
+/** Whether somebody has chosen it: everything but cards that were drawn. */
 const isChosen = ({ actor, text }: RecordEntry): boolean => actor !== 'chance' || /^[1-6]$/.test(text);
 
 /** A variation that is being played out: both sides by one person, who also says how the dice fall. */
@@ -21,19 +21,27 @@ export class VariationMatch implements Match {
   now: MatchState;
   /** How many answers come before it. */
   private readonly first: number;
+  /** The answers of the line that it leaves. */
+  private readonly line: readonly string[];
   private readonly listeners = new Listeners();
 
   constructor(chapter: StudyChapter, { line, at }: StudyNode) {
     this.record = recordOfLine(chapter, line);
     this.record.takeBack(this.record.entries.length - at);
     this.first = at;
+    this.line = lineAnswers(chapter, line);
     this.draw();
     this.now = this.stand();
   }
 
-  /** What has been answered in it so far, chance included. */
-  get tried(): readonly string[] {
-    return this.record.entries.slice(this.first).map(({ text }) => text);
+  /** What has been answered in it so far, chance included: each answer with the cards that were drawn before it. */
+  get tried(): readonly (readonly string[])[] {
+    const moves: string[][] = [[]];
+    for (const entry of this.record.entries.slice(this.first)) {
+      moves.at(-1)!.push(entry.text);
+      if (isChosen(entry)) moves.push([]);
+    }
+    return moves.filter((move) => move.length > 0);
   }
   /** The die that is asked for, if one is. */
   get die(): Decision | null {
@@ -84,10 +92,16 @@ export class VariationMatch implements Match {
     this.listeners.tell();
   }
 
-  /** Cards are drawn by lot at once; a die waits. */
+  /** Cards are drawn at once, a die waits. The same cards come as in the line, as long as nothing else has been answered. */
   private draw(): void {
-    for (let asked = this.die; asked !== null && asked.kind === 'draw'; asked = this.die)
-      this.record.answer('chance', asked.options[fairChance(asked.options.length)]!);
+    const { record, first, line } = this;
+    for (let asked = this.die; asked !== null && asked.kind === 'draw'; asked = this.die) {
+      const { length } = record.entries;
+      const same = record.entries.slice(first).every(({ text }, i) => text === line[first + i])
+        ? line[length]
+        : undefined;
+      record.answer('chance', same ?? asked.options[fairChance(asked.options.length)]!); // one can be drawn
+    }
   }
 
   private stand(): MatchState {

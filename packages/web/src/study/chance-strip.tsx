@@ -1,5 +1,6 @@
 import type { ReplayMatch } from '../replay/replay-match.ts';
 import { ChanceChart } from './chance-chart.tsx';
+import { ChanceLegend } from './chance-legend.tsx';
 import { useStudied } from './use-study.ts';
 
 interface ChanceStripProps {
@@ -19,6 +20,7 @@ export function ChanceStrip({ match, at, onLook }: ChanceStripProps) {
   const eyes = match.as === 'us' || match.as === 'ussr' ? match.as : 'both';
   return (
     <div class="chance-strip">
+      <ChanceLegend />
       <ChanceChart {...studied} eyes={eyes} at={at} onLook={onLook} width={WIDTH} />
     </div>
   );

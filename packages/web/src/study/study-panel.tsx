@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ChoiceField } from '../settings/settings-form.tsx';
 import { useSpeech } from '../table/speech.ts';
 import { ChanceChart } from './chance-chart.tsx';
+import { ChanceLegend } from './chance-legend.tsx';
 import { JudgedPlay } from './judged-play.tsx';
 import type { StudiedGame } from './study-crew.ts';
 import { useStudy } from './use-study.ts';
@@ -65,8 +66,8 @@ function Studied({ moments, plays, mistakes, luck, balance, at, onLook }: Studie
           onChange={setEyes}
         />
         <ChanceChart moments={moments} mistakes={mistakes} luck={luck} eyes={eyes} at={at} onLook={onLook} />
+        <ChanceLegend />
       </div>
-      <p class="legend lt-quiet">{words.say('ui.study.legend')}</p>
       <p>
         {words.say('ui.study.luck', {
           points: Math.round(100 * Math.abs(balance)),

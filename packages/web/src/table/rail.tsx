@@ -12,6 +12,7 @@ import { Glance } from '../panels/glance.tsx';
 import { MenuPanel } from '../panels/menu-panel.tsx';
 import { type Draft, draftOf } from '../question/draft.ts';
 import type { Drafting } from '../question/use-draft.ts';
+import { isWriting } from '../shared/typing.ts';
 import { LookingBack } from '../story/looking-back.tsx';
 import { useSpeech } from './speech.ts';
 
@@ -129,7 +130,8 @@ export function Advised({ match, now, drafting, past, onShow, onLook }: RailProp
     if (move !== null && asked !== null) onLook(draftOf(asked, move.chosen));
   };
   const onPlay = isOwn ? drafting.confirm : undefined;
-  return <AskComputer position={position} question={asked} onShow={show} onPlay={onPlay} />;
+  const shows = !isOwn || drafting.proposed;
+  return <AskComputer position={position} question={asked} shows={shows} onShow={show} onPlay={onPlay} />;
 }
 
 interface TabsProps extends RailProps {
@@ -156,9 +158,9 @@ function Tabs({ open, onOpen: setOpen, ...props }: TabsProps) {
   const [asked, setAsked] = useState(false);
   const after = words.say('ui.after');
   const justOver = !props.match.replays && props.extra?.[after] !== undefined;
-  // Once a game is over, what it looked like is of more interest than its last words
+  // Once a game is over, what it looked like is of more interest than its last words, unless somebody is writing some
   useEffect(() => {
-    if (justOver) setOpen(after);
+    if (justOver && !isWriting()) setOpen(after);
   }, [justOver]);
   return (
     <section

@@ -21,13 +21,13 @@ interface TextViewProps extends RailProps {
   readonly line: StatusLine;
   readonly places: readonly PlaceView[];
   readonly choices: ReadonlySet<PlaceId>;
-  readonly notes: ReadonlyMap<PlaceId, string> | undefined;
+  readonly labelOf: (place: PlaceView) => string;
   readonly children: ComponentChildren;
 }
 
 /** The same game as a page of text: headings, lists and buttons. */
 export function TextView(props: TextViewProps) {
-  const { now, hand, line, choices, places, drafting, notes, seen, children } = props;
+  const { now, hand, line, choices, places, drafting, labelOf, seen, children } = props;
   const { words } = useSpeech();
   return (
     <main class="text-view">
@@ -45,8 +45,7 @@ export function TextView(props: TextViewProps) {
             .map((place) => (
               <li key={place.id}>
                 <button type="button" onClick={() => drafting.choose(place.id)}>
-                  {tileSentence(words, place, false)}
-                  {notes?.has(place.id) && `, ${notes.get(place.id)}`}
+                  {labelOf(place)}
                 </button>
               </li>
             ))}

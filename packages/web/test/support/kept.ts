@@ -16,5 +16,5 @@ export async function openKept(page: Page, record: GameRecord, seats: Seats): Pr
   await page.evaluate(([key, game]) => localStorage.setItem(key!, game!), [`longtwilight.game.${id}`, text]);
   await page.goto(page.url().replace(/#.*$/, `#/game/${id}`));
   await page.reload();
-  await page.waitForSelector('.lt-table, .text-view');
+  await page.waitForSelector('.lt-table, .text-view, .curtain');
 }

@@ -1,5 +1,6 @@
 import type { CardCatalogue, Catalogue, Forms, HistoryCatalogue } from '../catalogue.ts';
 import { MalformedError, type Message, parse } from '../format/icu.ts';
+import type { Language } from '../languages.ts';
 import { cardsByArgument, type Kind, PARAMETERS } from '../parameters.ts';
 import { argumentsUsed, literalsOf, misuse, namesOf, Plurals, type Use } from './arguments.ts';
 import { NUMBER_WORDS } from './number-words.ts';
@@ -8,7 +9,7 @@ import { wrongTermsOf } from './terms.ts';
 
 /** A language whole. */
 export interface Book {
-  readonly language: string;
+  readonly language: Language;
   readonly catalogue: Catalogue;
   readonly cards: CardCatalogue;
   readonly history: HistoryCatalogue;
@@ -199,7 +200,7 @@ export class Checker {
   private checkNoNumbers(entry: string, message: Message): void {
     const words = NUMBER_WORDS[this.book.language];
     for (const literal of literalsOf(message)) {
-      const [typed] = /\d+/.exec(literal) ?? words?.exec(literal) ?? [];
+      const [typed] = /\d+/.exec(literal) ?? words.exec(literal) ?? [];
       if (typed !== undefined) this.complain(entry, `has "${typed}" typed by hand`);
     }
   }

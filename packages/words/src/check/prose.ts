@@ -1,31 +1,35 @@
-/** Spaces that a language does not let break over lines. */
-const BREAKABLE: Readonly<Record<string, RegExp>> = { es: /EE\. UU|[}\d] %/, fr: / [:;!?»%]|« / };
+import type { Language } from '../languages.ts';
 
-/** Hard spaces of the wrong width: French has narrow ones before ; ! ? and whole ones before : % and within « ». */
-const UNEVEN: Readonly<Record<string, RegExp>> = { fr: /\u00a0[;!?]|\u202f[:»%]|«\u202f/ };
+/** How a language is written. */
+interface Typography {
+  /** Quotation marks of other languages. */
+  readonly foreignQuotes: RegExp;
+  /** What comes in pairs: brackets, quotation marks, and the marks around Spanish questions and exclamations. */
+  readonly pairs: readonly string[];
+  /** Spaces that must not break over lines; null where there are none. */
+  readonly breakable: RegExp | null;
+  /** Hard spaces of the wrong width; null where there is but one width. */
+  readonly uneven: RegExp | null;
+}
 
-/** Quotation marks of other languages. Italian titles of cards have “ ” of their own. */
-const FOREIGN_QUOTES: Readonly<Record<string, RegExp>> = {
-  en: /[«»„]/,
-  it: /„/,
-  es: /[“”„]/,
-  fr: /[“”„]/,
-  pl: /[«»“]/,
+const TYPOGRAPHY: Readonly<Record<Language, Typography>> = {
+  en: { foreignQuotes: /[«»„]/, pairs: ['()', '“”'], breakable: null, uneven: null },
+  // Italian titles of cards have “ ” of their own
+  it: { foreignQuotes: /„/, pairs: ['()', '«»'], breakable: null, uneven: null },
+  es: { foreignQuotes: /[“”„]/, pairs: ['()', '«»', '¿?', '¡!'], breakable: /EE\. UU|[}\d] %/, uneven: null },
+  // French has narrow hard spaces before ; ! ? and whole ones before : % and within « »
+  fr: {
+    ...{ foreignQuotes: /[“”„]/, pairs: ['()', '«»'], breakable: / [:;!?»%]|« / },
+    uneven: /\u00a0[;!?]|\u202f[:»%]|«\u202f/,
+  },
+  pl: { foreignQuotes: /[«»“]/, pairs: ['()', '„”'], breakable: null, uneven: null },
 };
-
-/** What comes in pairs: Spanish questions and exclamations, brackets, and quotation marks. */
-const PAIRS: Readonly<Record<string, readonly string[]>> = {
-  en: ['()', '“”'],
-  it: ['()', '«»'],
-  es: ['()', '«»', '¿?', '¡!'],
-  fr: ['()', '«»'],
-  pl: ['()', '„”'],
-};
-const isUneven = (text: string, [first, second]: string): boolean =>
+const lacksOne = (text: string, [first, second]: string): boolean =>
   text.split(first!).length !== text.split(second!).length;
 
 /** What is wrong with a text, whatever it says. */
-export function blemishesOf(text: string, language: string): string[] {
+export function blemishesOf(text: string, language: Language): string[] {
+  const { foreignQuotes, pairs, breakable, uneven } = TYPOGRAPHY[language];
   return [
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(text !== text.trim() || /\s{2}/.test(text) ? ['has too many spaces'] : []),
@@ -33,14 +37,12 @@ export function blemishesOf(text: string, language: string): string[] {
     ...(text.includes('"') ? ['has a straight quotation mark; write the quotation marks of the language'] : []),
     ...(/\.\.\.|\p{Letter} …/u.test(text) ? ['has dots that are not an ellipsis; write … right after the word'] : []),
     ...(/ [,.](?!\d)/.test(text) ? ['has a space before a comma or a full stop'] : []),
-    ...(FOREIGN_QUOTES[language]?.test(text) ? ['has quotation marks of another language'] : []),
-    ...(PAIRS[language] ?? []).flatMap((pair) =>
-      isUneven(text, pair) ? [`has one of ${pair} without the other`] : [],
-    ),
-    ...(BREAKABLE[language]?.test(text)
+    ...(foreignQuotes.test(text) ? ['has quotation marks of another language'] : []),
+    ...pairs.flatMap((pair) => (lacksOne(text, pair) ? [`has one of ${pair} without the other`] : [])),
+    ...(breakable?.test(text)
       ? ['has a space that can break (before : ; ! ? %, within « », in EE. UU.); write a hard one']
       : []),
-    ...(UNEVEN[language]?.test(text)
+    ...(uneven?.test(text)
       ? [
           'has a hard space of the wrong width; write a narrow one before ; ! ? and a whole one before : % and within « »',
         ]

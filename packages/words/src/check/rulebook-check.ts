@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import { REFERENCE, type Rulebook } from '../rulebook.ts';
 import { RULEBOOK_PLAN } from '../rulebook-plan.ts';
 import { blemishesOf, isProse } from './prose.ts';
@@ -14,7 +15,7 @@ function textsOf(part: unknown, place: string): [place: string, text: string][] 
 const referencesOf = (text: string): string[] => [...text.matchAll(REFERENCE)].map(([, id = '']) => id);
 
 /** What is wrong with one text, beside its English model. */
-function problemsOf(own: string, english: string, language: string, translated: boolean): string[] {
+function problemsOf(own: string, english: string, language: Language, translated: boolean): string[] {
   const problems = [...blemishesOf(own, language), ...wrongTermsOf([own], language)];
   if (/[[\]{}]/.test(own.replace(REFERENCE, ''))) problems.push('has a bracket that is not a reference such as [6.3]');
   for (const id of referencesOf(own)) if (!SECTIONS.has(id)) problems.push(`refers to [${id}], and there is none`);
@@ -25,7 +26,7 @@ function problemsOf(own: string, english: string, language: string, translated: 
 }
 
 /** Finds what is wrong with the rules of a language: texts missing, malformed or not translated, references to nowhere. */
-export function checkRulebook(language: string, own: Rulebook, english: Rulebook): readonly string[] {
+export function checkRulebook(language: Language, own: Rulebook, english: Rulebook): readonly string[] {
   const given = new Map(textsOf(own, 'rulebook'));
   const model = new Map(textsOf(english, 'rulebook'));
   const strange = [...given.keys()]

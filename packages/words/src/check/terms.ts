@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** What our texts do not say, and what they say instead. `docs/terms.md` has these lists, and the terms themselves. */
 export interface WrongTerm {
   /** As it is listed for people. */
@@ -100,7 +102,7 @@ const POLISH = [
 ];
 
 /** By language. What cannot be decided by machine, because the word is right elsewhere, stands in `docs/terms.md` alone. */
-export const WRONG_TERMS: Readonly<Record<string, readonly WrongTerm[]>> = {
+export const WRONG_TERMS: Readonly<Record<Language, readonly WrongTerm[]>> = {
   en: ENGLISH,
   it: ITALIAN,
   es: SPANISH,
@@ -109,9 +111,9 @@ export const WRONG_TERMS: Readonly<Record<string, readonly WrongTerm[]>> = {
 };
 
 /** What a text says in words that are not the game's, with the better ones. `literals` are its parts between arguments. */
-export function wrongTermsOf(literals: readonly string[], language: string): string[] {
+export function wrongTermsOf(literals: readonly string[], language: Language): string[] {
   const said = literals.join('#');
-  return (WRONG_TERMS[language] ?? []).flatMap(({ wrong, better }) => {
+  return WRONG_TERMS[language].flatMap(({ wrong, better }) => {
     const [found] = wrong.exec(said) ?? [];
     return found === undefined ? [] : [`says "${found}"; write "${better}"`];
   });

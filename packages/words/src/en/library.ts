@@ -1,8 +1,10 @@
+import { findings } from './findings.ts';
 import { myLibrary } from './my-library.ts';
 import { studies } from './studies.ts';
 
 /** What stands on the pages of the library, and about the project. */
 export const library = {
+  ...findings,
   ...myLibrary,
   ...studies,
   'library.about':

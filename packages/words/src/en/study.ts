@@ -1,15 +1,6 @@
 /** What study pages say: logs that were read, and what the computer makes of a game. */
 export const study = {
   'ui.findings': 'Findings',
-  'ui.findings.summary': 'Decisions found in the log: {done}. Missing from the log and filled in: {needed}.',
-  'ui.findings.none': 'Every line follows the rules.',
-  'ui.findings.edited':
-    'Where the log and the rules disagree, the position follows the log. Such a game is never rated.',
-  'ui.findings.line': 'Line {count}',
-  'ui.findings.doubt': 'unexplained',
-  'ui.findings.known': 'explained',
-  'ui.findings.note': 'comment',
-  'ui.findings.filled': 'The log does not say this: the program filled it in.',
   'ui.findings.games': '{count, plural, one {This file contains # game} other {This file contains # games}}',
   'ui.study': 'Analyse the game',
   'ui.study.stop': 'Stop',
@@ -23,7 +14,9 @@ export const study = {
   'ui.study.otherwise': '{text}, used differently',
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Luck overall: {points}% in favour of {side_the}',
-  'ui.study.legend': 'The thick line shows winning chances, the dashed line VP; the bars below show luck.',
+  'ui.study.legend.chance': 'chance to win',
+  'ui.study.legend.luck': 'luck of dice and draws',
+  'ui.study.legend.luck.short': 'luck',
   'ui.study.here': 'At this point',
   'ui.study.decisions': 'All decisions ({count})',
   'ui.study.played': '{text} (played)',

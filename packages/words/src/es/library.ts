@@ -1,9 +1,11 @@
 import type { Like } from '../catalogue.ts';
 import type { library as english } from '../en/library.ts';
+import { findings } from './findings.ts';
 import { myLibrary } from './my-library.ts';
 import { studies } from './studies.ts';
 
 export const library: Like<typeof english> = {
+  ...findings,
   ...myLibrary,
   ...studies,
   'library.about':

@@ -1,14 +1,5 @@
 export const study = {
   'ui.findings': 'Hallazgos',
-  'ui.findings.summary': 'Respuestas que constan en el registro: {done}. Completadas para que encaje: {needed}.',
-  'ui.findings.none': 'Todas las líneas cumplen las reglas.',
-  'ui.findings.edited':
-    'Donde el registro y las reglas no coinciden, la posición sigue al registro. Una partida así nunca puntúa.',
-  'ui.findings.line': 'Línea {count}',
-  'ui.findings.doubt': 'dudoso',
-  'ui.findings.known': 'explicado',
-  'ui.findings.note': 'comentario',
-  'ui.findings.filled': 'El registro no lo dice: se ha completado para que encaje.',
   'ui.findings.games':
     '{count, plural, one {Este archivo contiene # partida} other {Este archivo contiene # partidas}}',
   'ui.study': 'Analizar la partida',
@@ -23,8 +14,9 @@ export const study = {
   'ui.study.otherwise': '{text}, usada de otro modo',
   'ui.study.loss': '−{points} %',
   'ui.study.luck': 'Suerte en conjunto: {points} % a favor {side_of}',
-  'ui.study.legend':
-    'La línea gruesa es la probabilidad de ganar, la discontinua los PV; las barras de abajo, la suerte.',
+  'ui.study.legend.chance': 'probabilidad de ganar',
+  'ui.study.legend.luck': 'suerte de dados y cartas',
+  'ui.study.legend.luck.short': 'suerte',
   'ui.study.here': 'En este punto',
   'ui.study.decisions': 'Todas las decisiones ({count})',
   'ui.study.played': '{text} (jugada)',

@@ -3,10 +3,15 @@ import type { table as english } from '../en/table.ts';
 
 /** What the table says of a move, its odds and dangers, and of what happens. */
 export const table: Like<typeof english> = {
-  'ui.danger.can': 'Esto puede costarte la partida',
+  'ui.danger.loses': 'Con esto pierdes la partida',
   'ui.danger.looking': 'Buscando peligros…',
-  'ui.danger.unfinished': 'Demasiado largo para comprobarlo hasta el final: podrías perder la partida.',
+  'ui.danger.unfinished': 'Demasiado largo para comprobarlo hasta el final: puedes perder la partida.',
   'ui.danger.end.defcon': 'El DEFCON baja a 1 en tu ronda de acción: guerra nuclear, y pierdes.',
+  'ui.danger.end.defcon.headline': 'El DEFCON baja a 1 durante tu cabecera: guerra nuclear, y pierdes.',
+  'ui.danger.end.defcon.coup':
+    '{side, select, us {EE. UU. puede} other {La URSS puede}} intentar un golpe de estado que baja el DEFCON a 1: guerra nuclear, y la culpa es tuya.',
+  'ui.danger.end.defcon.other':
+    '{side, select, us {EE. UU. puede} other {La URSS puede}} bajar el DEFCON a 1: guerra nuclear, y la culpa es tuya.',
   'ui.danger.end.cuban-missile-crisis':
     'Durante la «{cubanMissileCrisis}» tu golpe de estado desata la guerra nuclear, y pierdes.',
   'ui.danger.end.vp': 'Tu adversario llega a 20 PV y gana.',
@@ -23,6 +28,10 @@ export const table: Like<typeof english> = {
   'ui.face.sentence': '{roll}: {text}',
   'ui.faces.control': 'Control en {count} de 6',
   'ui.faces.success': 'Éxito en {count} de 6',
+  'ui.face.lost': 'pierdes',
+  'ui.faces.lost': 'Pierdes la partida en {count} de 6',
+  'ui.faces.lost.all': 'Con cualquier tirada pierdes la partida',
+  'ui.faces.war': '{side, select, us {EE. UU. gana} other {La URSS gana}} la guerra en {country_the} en {count} de 6',
   'card.once': 'Sale del juego tras su evento',
   'ui.military.needed': 'hacen falta {needed}',
   'card.scoring.short': 'Puntuación',
@@ -62,6 +71,7 @@ export const table: Like<typeof english> = {
   'ui.sum.us': 'EE. UU.',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Cabeceras',
+  'ui.headline.mine': 'tu cabecera: «{card}»',
   'ui.headline.place.first': 'primera',
   'ui.headline.place.second': 'después',
   'ui.headline.place.cancelled': 'cancelada',
@@ -92,7 +102,7 @@ export const table: Like<typeof english> = {
   'ui.end.final': 'La puntuación final llevó el marcador a {score}.',
   'ui.end.turned': 'Lo que decidió la partida',
   'ui.end.table': 'Ver el tablero',
-  'ui.end.again': 'Ver la partida de nuevo',
+  'ui.end.again': 'Ver el resultado',
   'ui.end.share': 'Compartir la partida',
   'ui.rematch.as': 'Revancha: {side}',
   'ui.turn.dealt': 'Cartas repartidas',

@@ -3,10 +3,15 @@ import type { table as english } from '../en/table.ts';
 
 /** What the table says of a move, its odds and dangers, and of what happens. */
 export const table: Like<typeof english> = {
-  'ui.danger.can': 'Cela peut te coûter la partie',
+  'ui.danger.loses': 'Cela te fait perdre la partie',
   'ui.danger.looking': 'Recherche de dangers…',
-  'ui.danger.unfinished': 'Trop de cas pour tout vérifier : tu risques de perdre la partie.',
+  'ui.danger.unfinished': 'Trop de cas pour tout vérifier : tu peux perdre la partie.',
   'ui.danger.end.defcon': 'Le DEFCON tombe à 1 pendant ton Round d’Actions : guerre nucléaire, et tu perds.',
+  'ui.danger.end.defcon.headline': 'Le DEFCON tombe à 1 pendant ton Premier Événement : guerre nucléaire, et tu perds.',
+  'ui.danger.end.defcon.coup':
+    '{side, select, us {Les USA peuvent} other {L’URSS peut}} tenter un Coup d’État qui fait tomber le DEFCON à 1 : guerre nucléaire, et tu en es responsable.',
+  'ui.danger.end.defcon.other':
+    '{side, select, us {Les USA peuvent} other {L’URSS peut}} faire tomber le DEFCON à 1 : guerre nucléaire, et tu en es responsable.',
   'ui.danger.end.cuban-missile-crisis':
     'Pendant la {cubanMissileCrisis}, ton Coup d’État déclenche la guerre nucléaire, et tu perds.',
   'ui.danger.end.vp': 'L’adversaire atteint 20 PV et gagne.',
@@ -23,6 +28,11 @@ export const table: Like<typeof english> = {
   'ui.face.sentence': '{roll} : {text}',
   'ui.faces.control': 'Contrôle dans {count} cas sur 6',
   'ui.faces.success': 'Réussite dans {count} cas sur 6',
+  'ui.face.lost': 'perdu',
+  'ui.faces.lost': 'Tu perds la partie dans {count} cas sur 6',
+  'ui.faces.lost.all': 'Quel que soit le dé, tu perds la partie',
+  'ui.faces.war':
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} la guerre {country_in} dans {count} cas sur 6',
   'card.once': 'Retirée du jeu après son Événement',
   'ui.military.needed': '{needed} requises',
   'card.scoring.short': 'Marquage',
@@ -39,7 +49,7 @@ export const table: Like<typeof english> = {
   'fact.fail.trap': '{side, select, us {Les USA restent pris} other {L’URSS reste prise}} au piège.',
   'fact.card.used': '{side, select, us {Les USA l’associent} other {L’URSS l’associe}} à {card}.',
   'fact.card.thrown': '{card} est défaussée.',
-  'ui.danger.may': 'Tu risques de perdre la partie',
+  'ui.danger.may': 'Cela peut te faire perdre la partie',
   'ui.beats': 'Ce qui se passe',
   'ui.beats.go': 'Aller à mon coup',
   'ui.beats.skip': 'Passer',
@@ -63,6 +73,7 @@ export const table: Like<typeof english> = {
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Premiers Événements',
+  'ui.headline.mine': 'ton Premier Événement : {card}',
   'ui.headline.place.first': 'd’abord',
   'ui.headline.place.second': 'ensuite',
   'ui.headline.place.cancelled': 'annulé',
@@ -93,7 +104,7 @@ export const table: Like<typeof english> = {
   'ui.end.final': 'Le Marquage de Points final a porté le score à {score}.',
   'ui.end.turned': 'Les tournants de la partie',
   'ui.end.table': 'Voir le plateau',
-  'ui.end.again': 'Revoir la partie',
+  'ui.end.again': 'Voir le résultat',
   'ui.end.share': 'Partager la partie',
   'ui.rematch.as': 'Revanche : {side}',
   'ui.turn.dealt': 'Cartes distribuées',

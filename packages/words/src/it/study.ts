@@ -1,14 +1,5 @@
 export const study = {
   'ui.findings': 'Riscontri',
-  'ui.findings.summary': 'Risposte presenti nel registro: {done}. Aggiunte per coerenza: {needed}.',
-  'ui.findings.none': 'Ogni riga rispetta le regole.',
-  'ui.findings.edited':
-    'Dove registro e regole non concordano, la posizione segue il registro. Una partita così non conta mai per la classifica.',
-  'ui.findings.line': 'Riga {count}',
-  'ui.findings.doubt': 'dubbio',
-  'ui.findings.known': 'spiegato',
-  'ui.findings.note': 'commento',
-  'ui.findings.filled': 'Il registro non lo dice: è stato aggiunto per coerenza.',
   'ui.findings.games': '{count, plural, one {Questo file contiene # partita} other {Questo file contiene # partite}}',
   'ui.study': 'Analizza la partita',
   'ui.study.stop': 'Ferma',
@@ -22,8 +13,9 @@ export const study = {
   'ui.study.otherwise': '{text}, usata diversamente',
   'ui.study.loss': '−{points}%',
   'ui.study.luck': 'Fortuna complessiva: {points}% a favore {side_of}',
-  'ui.study.legend':
-    'La linea spessa è la probabilità di vincere, quella tratteggiata i PV; le barre sotto sono la fortuna.',
+  'ui.study.legend.chance': 'probabilità di vincere',
+  'ui.study.legend.luck': 'fortuna di dadi e carte',
+  'ui.study.legend.luck.short': 'fortuna',
   'ui.study.here': 'A questo punto',
   'ui.study.decisions': 'Tutte le decisioni ({count})',
   'ui.study.played': '{text} (giocata)',

@@ -3,10 +3,15 @@ import type { table as english } from '../en/table.ts';
 
 /** What the table says of a move, its odds and dangers, and of what happens. */
 export const table: Like<typeof english> = {
-  'ui.danger.can': 'Questo può farti perdere la partita',
+  'ui.danger.loses': 'Questo ti fa perdere la partita',
   'ui.danger.looking': 'Ricerca dei pericoli…',
-  'ui.danger.unfinished': 'Troppo lungo da controllare fino in fondo: potresti perdere la partita.',
+  'ui.danger.unfinished': 'Troppo lungo da controllare fino in fondo: puoi perdere la partita.',
   'ui.danger.end.defcon': 'Il DEFCON scende a 1 nel tuo Round di Azione: Guerra Nucleare, e perdi.',
+  'ui.danger.end.defcon.headline': 'Il DEFCON scende a 1 durante la tua Carta di Apertura: Guerra Nucleare, e perdi.',
+  'ui.danger.end.defcon.coup':
+    '{side, select, us {Gli USA possono} other {L’URSS può}} tentare un Colpo di Stato che porta il DEFCON a 1: Guerra Nucleare, e la colpa è tua.',
+  'ui.danger.end.defcon.other':
+    '{side, select, us {Gli USA possono} other {L’URSS può}} portare il DEFCON a 1: Guerra Nucleare, e la colpa è tua.',
   'ui.danger.end.cuban-missile-crisis':
     'Durante la {cubanMissileCrisis} un tuo Colpo di Stato scatena la Guerra Nucleare, e perdi.',
   'ui.danger.end.vp': 'L’avversario arriva a 20 PV e vince.',
@@ -23,6 +28,11 @@ export const table: Like<typeof english> = {
   'ui.face.sentence': '{roll}: {text}',
   'ui.faces.control': 'Controllo in {count} casi su 6',
   'ui.faces.success': 'Riesce in {count} casi su 6',
+  'ui.face.lost': 'perdi',
+  'ui.faces.lost': 'Perdi la partita in {count} casi su 6',
+  'ui.faces.lost.all': 'Con qualsiasi tiro perdi la partita',
+  'ui.faces.war':
+    '{side, select, us {Gli USA vincono} other {L’URSS vince}} la guerra {country_in} in {count} casi su 6',
   'card.once': 'Esce dal gioco dopo l’Evento',
   'ui.military.needed': 'servono {needed}',
   'card.scoring.short': 'Punteggio',
@@ -39,7 +49,7 @@ export const table: Like<typeof english> = {
   'fact.fail.trap': '{side, select, us {Gli USA restano} other {L’URSS resta}} in trappola.',
   'fact.card.used': '{side, select, us {Gli USA la usano} other {L’URSS la usa}} insieme a {card}.',
   'fact.card.thrown': '{card} viene scartata.',
-  'ui.danger.may': 'Questo potrebbe farti perdere la partita',
+  'ui.danger.may': 'Questo può farti perdere la partita',
   'ui.beats': 'Che cosa succede',
   'ui.beats.go': 'Vai alla mia mossa',
   'ui.beats.skip': 'Salta',
@@ -63,6 +73,7 @@ export const table: Like<typeof english> = {
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'URSS',
   'ui.headlines': 'Carte di Apertura',
+  'ui.headline.mine': 'la tua Carta di Apertura: «{card}»',
   'ui.headline.place.first': 'prima',
   'ui.headline.place.second': 'poi',
   'ui.headline.place.cancelled': 'annullata',
@@ -93,7 +104,7 @@ export const table: Like<typeof english> = {
   'ui.end.final': 'Il punteggio finale ha portato il risultato a {score}.',
   'ui.end.turned': 'Le svolte della partita',
   'ui.end.table': 'Guarda il tabellone',
-  'ui.end.again': 'Rivedi la partita',
+  'ui.end.again': 'Mostra il risultato',
   'ui.end.share': 'Condividi la partita',
   'ui.rematch.as': 'Rivincita: {side}',
   'ui.turn.dealt': 'Carte distribuite',

@@ -15,4 +15,5 @@ export const parts: LanguageParts = {
   famous: () => import('./famous.ts'),
   people: () => import('./people.ts'),
   share: () => import('./share.ts'),
+  editor: () => import('./editor.ts'),
 };

@@ -3,10 +3,15 @@ import type { table as english } from '../en/table.ts';
 
 /** What the table says of a move, its odds and dangers, and of what happens. */
 export const table: Like<typeof english> = {
-  'ui.danger.can': 'To może oznaczać przegraną',
+  'ui.danger.loses': 'To oznacza przegraną',
   'ui.danger.looking': 'Szukam zagrożeń…',
-  'ui.danger.unfinished': 'Za dużo możliwości, by sprawdzić wszystkie: możesz przez to przegrać.',
+  'ui.danger.unfinished': 'Za dużo możliwości, by sprawdzić wszystkie: to może oznaczać przegraną.',
   'ui.danger.end.defcon': 'DEFCON spada do 1 w twojej Rundzie: wojna nuklearna i przegrywasz.',
+  'ui.danger.end.defcon.headline':
+    'DEFCON spada do 1 podczas twojego Wydarzenia Kluczowego: wojna nuklearna i przegrywasz.',
+  'ui.danger.end.defcon.coup':
+    'Gracz {side} może dokonać Przewrotu, który obniży DEFCON do 1: wojna nuklearna z twojej winy.',
+  'ui.danger.end.defcon.other': 'Gracz {side} może obniżyć DEFCON do 1: wojna nuklearna z twojej winy.',
   'ui.danger.end.cuban-missile-crisis':
     'Gdy działa „{cubanMissileCrisis}”, twój Przewrót wywołuje wojnę nuklearną i przegrywasz.',
   'ui.danger.end.vp': 'Przeciwnik dochodzi do 20 PZ i wygrywa.',
@@ -23,6 +28,10 @@ export const table: Like<typeof english> = {
   'ui.face.sentence': '{roll}: {text}',
   'ui.faces.control': 'Kontrola: {count} na 6',
   'ui.faces.success': 'Sukces: {count} na 6',
+  'ui.face.lost': 'przegrana',
+  'ui.faces.lost': 'Przegrywasz grę: {count} na 6',
+  'ui.faces.lost.all': 'Każdy rzut oznacza przegraną',
+  'ui.faces.war': 'Gracz {side} wygrywa wojnę {country_in}: {count} na 6',
   'card.once': 'Po Wydarzeniu usuwana z gry',
   'ui.military.needed': 'wymagane: {needed}',
   'card.scoring.short': 'Rozstrzygnięcie',
@@ -37,7 +46,7 @@ export const table: Like<typeof english> = {
   'fact.fail.trap': 'Gracz {side} pozostaje w pułapce.',
   'fact.card.used': 'Gracz {side} łączy ją z kartą „{card}”.',
   'fact.card.thrown': 'Karta „{card}” zostaje odrzucona.',
-  'ui.danger.may': 'Możesz przez to przegrać',
+  'ui.danger.may': 'To może oznaczać przegraną',
   'ui.beats': 'Co się dzieje',
   'ui.beats.go': 'Przejdź do mojego ruchu',
   'ui.beats.skip': 'Pomiń',
@@ -61,6 +70,7 @@ export const table: Like<typeof english> = {
   'ui.sum.us': 'USA',
   'ui.sum.ussr': 'ZSRR',
   'ui.headlines': 'Wydarzenia Kluczowe',
+  'ui.headline.mine': 'twoje Wydarzenie Kluczowe: „{card}”',
   'ui.headline.place.first': 'najpierw',
   'ui.headline.place.second': 'potem',
   'ui.headline.place.cancelled': 'anulowane',
@@ -91,7 +101,7 @@ export const table: Like<typeof english> = {
   'ui.end.final': 'Rozstrzygnięcie Końcowe zmieniło wynik na {score}.',
   'ui.end.turned': 'Punkty zwrotne',
   'ui.end.table': 'Zobacz planszę',
-  'ui.end.again': 'Obejrzyj grę ponownie',
+  'ui.end.again': 'Pokaż wynik',
   'ui.end.share': 'Udostępnij partię',
   'ui.rematch.as': 'Rewanż: {side}',
   'ui.turn.dealt': 'Rozdano',

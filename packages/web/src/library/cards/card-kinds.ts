@@ -56,10 +56,10 @@ const KINDS: Readonly<Record<CardKey, readonly Exclude<EventKind, 'scoring' | 'w
   'awacs-sale-to-saudis': ['influence'], 'nato-referendum': ['influence', 'vp'],
 }; // biome-ignore format: a table
 
-type Card = Rules['cards'][number];
+type CardInPlay = Rules['cards'][number];
 
 /** All kinds that an event belongs to. */
-export function kindsOf({ key, scoring, war }: Card): readonly EventKind[] {
+export function kindsOf({ key, scoring, war }: CardInPlay): readonly EventKind[] {
   const kinds = new Set<EventKind>(KINDS[key]);
   if (scoring) kinds.add('scoring');
   if (war) kinds.add('war');

@@ -15,12 +15,12 @@ const ALL = 'all';
 export function RulesPage({ route: { argument } }: { readonly route: Route }) {
   return (
     <LibraryFrame title={(library) => library.say('library.rules')}>
-      <Rules argument={argument} />
+      <RulesByEdition argument={argument} />
     </LibraryFrame>
   );
 }
 
-function Rules({ argument }: { readonly argument: string }) {
+function RulesByEdition({ argument }: { readonly argument: string }) {
   const { words } = useSetting();
   const library = useLibrary();
   const [edition, setEdition] = useState<(typeof EDITIONS)[number] | typeof ALL>(ALL);

@@ -7,6 +7,8 @@ import { useLibrary } from '../library-words.ts';
 import { type CardRow, COLUMN_KEYS, type Column, cardRows } from './counted.ts';
 import { TableHead } from './table-head.tsx';
 
+/** Whose plays are counted. */
+type CountedSides = 'both' | (typeof SIDE_KEYS)[number];
 type Order = Column | 'card' | 'played' | 'won';
 const HEADS: readonly Order[] = ['card', 'played', ...COLUMN_KEYS, 'won'];
 const FURTHER = ['wins', 'draws', 'losses', 'open'] as const;
@@ -19,19 +21,12 @@ const wonShare = ({ won, drawn, lost }: CardRow): number | null =>
 export function CardTable({ plays }: { readonly plays: readonly CardPlays[] }) {
   const library = useLibrary();
   const { words } = useSetting();
-  const [by, setBy] = useState<'both' | (typeof SIDE_KEYS)[number]>('both');
+  const [by, setBy] = useState<CountedSides>('both');
   const [order, setOrder] = useState<Order>('played');
-  const { rows, total } = useMemo(() => {
-    const counted = cardRows(plays.filter(({ side }) => by === 'both' || side === by));
-    const name = ({ card }: CardRow): string => (card === null ? '' : words.card(card));
-    const value = (row: CardRow): number =>
-      order === 'won' ? (wonShare(row) ?? -1) : order === 'card' ? 0 : row[order];
-    const sorted = counted.rows.toSorted((a, b) => value(b) - value(a) || name(a).localeCompare(name(b), words.locale));
-    return { rows: sorted, total: counted.total };
-  }, [plays, by, order, words]);
+  const { rows, total } = useOrdered(plays, by, order);
   const percent = new Intl.NumberFormat(words.locale, { style: 'percent' });
-  const most = Math.max(...rows.map(({ played }) => played), 1);
   const shown = (share: number | null): string => (share === null ? '–' : percent.format(share));
+  const most = Math.max(...rows.map(({ played }) => played), 1);
   const csv = () => [
     [...HEADS.slice(0, -1), ...FURTHER].map((head) => library.say(`statistics.${head}`)),
     ...[...rows, total].map((row) => [
@@ -52,21 +47,7 @@ export function CardTable({ plays }: { readonly plays: readonly CardPlays[] }) {
         onChange={setBy}
       />
       <table class="statistics cards-played">
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th
-                key={head}
-                scope="col"
-                aria-sort={order === head ? (head === 'card' ? 'ascending' : 'descending') : 'none'}
-              >
-                <button type="button" onClick={() => setOrder(head)}>
-                  {library.say(`statistics.${head}`)}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads order={order} onOrder={setOrder} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.card}>
@@ -96,5 +77,45 @@ export function CardTable({ plays }: { readonly plays: readonly CardPlays[] }) {
       </table>
       <p class="lt-quiet">{library.say('statistics.won.about')}</p>
     </>
+  );
+}
+
+/** The rows of these sides, in this order. */
+function useOrdered(plays: readonly CardPlays[], by: CountedSides, order: Order) {
+  const { words } = useSetting();
+  return useMemo(() => {
+    const counted = cardRows(plays.filter(({ side }) => by === 'both' || side === by));
+    const name = ({ card }: CardRow): string => (card === null ? '' : words.card(card));
+    const value = (row: CardRow): number =>
+      order === 'won' ? (wonShare(row) ?? -1) : order === 'card' ? 0 : row[order];
+    const sorted = counted.rows.toSorted((a, b) => value(b) - value(a) || name(a).localeCompare(name(b), words.locale));
+    return { rows: sorted, total: counted.total };
+  }, [plays, by, order, words]);
+}
+
+interface HeadsProps {
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** A click on the head of a column puts the rows in its order. */
+function Heads({ order, onOrder }: HeadsProps) {
+  const library = useLibrary();
+  return (
+    <thead>
+      <tr>
+        {HEADS.map((head) => (
+          <th
+            key={head}
+            scope="col"
+            aria-sort={order === head ? (head === 'card' ? 'ascending' : 'descending') : 'none'}
+          >
+            <button type="button" onClick={() => onOrder(head)}>
+              {library.say(`statistics.${head}`)}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
