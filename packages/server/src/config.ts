@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LEVEL_KEYS } from '@longtwilight/bots';
 import type { Budgets } from './jobs/computer-players.ts';
 import type { DatabaseLocation } from './storage/database.ts';
@@ -8,6 +9,9 @@ const LEVEL = LEVEL_KEYS.join('|');
 
 /** What is recommended today as the least memory for argon2id. */
 const SAFE_MEMORY_KIB = 19_456;
+
+/** Where `npm run build` puts the pages: files of another package that are served, not imported. */
+const BUILT_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** All settings there are, by the variable of the environment that sets each: its form, and its meaning and usual value. */
 const FORMS = {
@@ -30,9 +34,14 @@ const FORMS = {
     /^(no|[1-9]|[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?(,[\da-fA-F.:]+[.:][\da-fA-F.:]*(\/\d{1,3})?)*)$/,
     'proxies in front of the server that are trusted to say where a request comes from: how many there are in a row, or their addresses separated by commas; “yes” is not allowed, because anyone could then forge an address (no)',
   ],
-  RATE_LIMIT: [/^\d{1,6}$/, 'requests that one address may send per minute; 0 for no limit (600)'],
+  RATE_LIMIT: [
+    /^\d{1,6}$/,
+    'requests that one address may send per minute; 0 for no limit, nor any on its connections and streams (600)',
+  ],
   STREAM_LIMIT: [/^[1-9]\d{0,5}$/, 'streams of live updates that one address may open per minute (600)'],
   GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'new guests that one address may create per hour (60)'],
+  ACCOUNT_LIMIT: [/^[1-9]\d{0,5}$/, 'accounts that one address may create per hour (30)'],
+  OPEN_LIMIT: [/^[1-9]\d{0,5}$/, 'games in the lobby that one address may create per hour (60)'],
   COMPUTER_GAMES: [/^\d{1,4}$/, 'games that one person may play at once against the server’s computer players (20)'],
   COMPUTER_LIMIT: [
     /^[1-9]\d{0,5}$/,
@@ -46,8 +55,15 @@ const FORMS = {
   LIBRARY_FILES: [/^\d{1,6}$/, 'games that one account may keep in its library on the server (500)'],
   LIBRARY_BYTES: [/^\d{1,10}$/, 'bytes that the library of one account may take up (10000000)'],
   LIBRARY_LIMIT: [/^[1-9]\d{0,5}$/, 'games that one address may add to libraries per minute (30)'],
+  LIBRARY_DAY_BYTES: [/^\d{1,10}$/, 'bytes that one address may add to libraries per day (50000000)'],
   REQUEST_SECONDS: [/^[1-9]\d{0,2}$/, 'seconds within which a request must have arrived completely (20)'],
   MOST_CONNECTIONS: [/^[1-9]\d{1,5}$/, 'maximum number of open connections, including live streams (20000)'],
+  CONNECTIONS_OF_ADDRESS: [
+    /^[1-9]\d{0,5}$/,
+    'maximum number of open connections from one address other than a trusted proxy (a quarter of MOST_CONNECTIONS, at most 1000)',
+  ],
+  OPEN_STREAMS: [/^[1-9]\d{0,4}$/, 'streams of live updates that one address may have open at once (300)'],
+  STREAMS_OF_PERSON: [/^[1-9]\d{0,4}$/, 'streams of live updates that one person may have open at once (50)'],
   CACHE_GAMES: [
     /^[1-9]\d{0,5}$/,
     'maximum number of games kept in memory; together they take at most a quarter of the heap that Node allows (2000)',
@@ -71,14 +87,14 @@ type Setting = keyof typeof FORMS;
 const NAMES = Object.keys(FORMS) as readonly Setting[];
 
 /** Every setting with its meaning. */
-export const SETTINGS: readonly string[] = NAMES.map((name) => `${name.padEnd(21)} ${FORMS[name][1]}`);
+export const SETTINGS: readonly string[] = NAMES.map((name) => `${name.padEnd(22)} ${FORMS[name][1]}`);
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Where the pages are; null for where the build puts them. */
-  readonly pagesDir: string | null;
+  /** A server without pages there serves the API alone. */
+  readonly pagesDir: string;
   readonly database: DatabaseLocation;
   readonly publicUrl: string | null;
   /** Proxies that are believed about who asks: how many, or which. */
@@ -88,6 +104,9 @@ export interface Config {
   /** Streams a minute, and guests an hour, of one address. */
   readonly streamLimit: number;
   readonly guestLimit: number;
+  /** Accounts and open games an hour of one address. */
+  readonly accountLimit: number;
+  readonly openLimit: number;
   /** Of one person at once. */
   readonly computerGames: number;
   /** Computer games an hour of one address, and seconds of their thinking an hour of one person; 0 for no limit. */
@@ -98,8 +117,13 @@ export interface Config {
   /** How much an account may keep, and games a minute that may be sent to be kept. */
   readonly library: { readonly files: number; readonly bytes: number };
   readonly libraryLimit: number;
+  /** Bytes a day that may be added from one address. */
+  readonly libraryDayBytes: number;
   readonly requestSeconds: number;
   readonly mostConnections: number;
+  readonly connectionsOfAddress: number;
+  /** Of one address and of one person, at once. */
+  readonly openStreams: { readonly ofAddress: number; readonly ofPerson: number };
   readonly cacheGames: number;
   /** KiB to check a password. */
   readonly passwordMemory: number;
@@ -132,26 +156,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     });
     throw new BadConfigError(`These settings are not valid:\n${lines.join('\n')}`);
   }
+  const mostConnections = Number(given.MOST_CONNECTIONS ?? 20_000);
   const dataDir = path.resolve(given.DATA_DIR ?? 'data');
   return {
     port: Number(given.PORT ?? 8080),
     host: given.HOST ?? '127.0.0.1',
     dataDir,
-    pagesDir: given.PAGES_DIR === undefined ? null : path.resolve(given.PAGES_DIR),
+    pagesDir: path.resolve(given.PAGES_DIR ?? BUILT_PAGES),
     database: databaseOf(given, dataDir),
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     trustProxy: proxiesIn(given.TRUST_PROXY ?? 'no'),
     rateLimit: Number(given.RATE_LIMIT ?? 600),
     streamLimit: Number(given.STREAM_LIMIT ?? 600),
     guestLimit: Number(given.GUEST_LIMIT ?? 60),
+    accountLimit: Number(given.ACCOUNT_LIMIT ?? 30),
+    openLimit: Number(given.OPEN_LIMIT ?? 60),
     computerGames: Number(given.COMPUTER_GAMES ?? 20),
     computerLimit: Number(given.COMPUTER_LIMIT ?? 120),
     thinkingSeconds: Number(given.THINKING_SECONDS ?? 900),
     previewLimit: Number(given.PREVIEW_LIMIT ?? 60),
     library: { files: Number(given.LIBRARY_FILES ?? 500), bytes: Number(given.LIBRARY_BYTES ?? 10_000_000) },
     libraryLimit: Number(given.LIBRARY_LIMIT ?? 30),
+    libraryDayBytes: Number(given.LIBRARY_DAY_BYTES ?? 50_000_000),
     requestSeconds: Number(given.REQUEST_SECONDS ?? 20),
-    mostConnections: Number(given.MOST_CONNECTIONS ?? 20_000),
+    mostConnections,
+    connectionsOfAddress: Number(given.CONNECTIONS_OF_ADDRESS ?? Math.min(Math.ceil(mostConnections / 4), 1000)),
+    openStreams: { ofAddress: Number(given.OPEN_STREAMS ?? 300), ofPerson: Number(given.STREAMS_OF_PERSON ?? 50) },
     cacheGames: Number(given.CACHE_GAMES ?? 2000),
     passwordMemory: Number(given.PASSWORD_MEMORY ?? SAFE_MEMORY_KIB),
     logLevel: given.LOG_LEVEL ?? 'info',

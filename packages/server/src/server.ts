@@ -2,29 +2,17 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import { Chat } from './chat/chat.ts';
-import { Reports } from './chat/reports.ts';
 import type { Config } from './config.ts';
 import { surviveFailures } from './contain.ts';
-import { openCore } from './core.ts';
-import { Matching } from './games/matching.ts';
-import { Opening } from './games/opening.ts';
+import { type Core, openCore } from './core.ts';
 import { makeApp } from './http/app.ts';
-import { Identity } from './http/identity.ts';
+import { Connections } from './http/connections.ts';
 import { InFlight } from './http/in-flight.ts';
 import { Metrics } from './http/metrics.ts';
-import type { Services } from './http/routes/context.ts';
-import { Library } from './library/library.ts';
-import { Streams } from './live/streams.ts';
+import type { Streams } from './live/streams.ts';
 import { logSerializers } from './log-serializers.ts';
-import { Accounts } from './people/accounts.ts';
-import { Blocks } from './people/blocks.ts';
-import { Guesses } from './people/guesses.ts';
 import { IdleGuests } from './people/idle-guests.ts';
-import { Passwords } from './people/passwords.ts';
-import { PersonalDataKeeper } from './people/personal-data.ts';
-import { Profiles } from './people/profiles.ts';
-import { CardStatisticsKeeper } from './statistics/card-statistics.ts';
+import { openServices } from './services.ts';
 import { lockSqlite } from './storage/sqlite-lock.ts';
 import { realWorld, type World } from './world.ts';
 
@@ -74,64 +62,11 @@ async function serve(
   unlock: () => void,
 ): Promise<Server> {
   const core = await openCore(config, outside, log, [metrics]);
-  const { world, storage, news, keys, people, ratings, background, games, tables, presences } = core;
-  const blocks = new Blocks(storage, world, people);
-  const streams = new Streams({ world, games, news, presences, log });
-  metrics.gauge(
-    'games_set_apart',
-    'Games set apart because their records do not fit the rules',
-    () => tables.setApartCount,
-  );
-  metrics.gauge('games_in_memory', 'Games kept in memory', () => tables.held.games);
-  metrics.gauge('games_in_memory_bytes', 'Their estimated size in bytes', () => tables.held.bytes);
-  metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
-  const identity = new Identity(people, keys, config);
-  metrics.gauge('jobs_failed', 'Attempts at jobs that have failed in this process', () => background.jobs.failedCount);
-  metrics.gauge('jobs_waiting', 'Jobs waiting or in progress', () => background.jobs.waitingCount());
-  metrics.gauge('storage_bytes', 'Size of the stored data in bytes', () => storage.size());
-  metrics.gauge('bots_thinking', 'Questions that computer players have yet to answer', background.thinking);
-  const { notices, thinkingTime } = background;
-  const { computerGames } = config;
-  const opening = new Opening({ storage, world, people, games, blocks, computerGames, thinkingTime });
-  const chat = new Chat({
-    storage,
-    world,
-    games,
-    people,
-    news,
-    streams,
-    reports: new Reports(storage, world),
-    log,
-  });
-  const cardStatistics = new CardStatisticsKeeper({ storage, world, tables, log });
-  const personalData = new PersonalDataKeeper({ storage, world, people, keys, ratings, games, opening });
-  const idleGuests = new IdleGuests({ storage, world, personalData });
-  const services: Services = {
-    storage,
-    games,
-    opening,
-    matching: new Matching({ storage, world, games, opening, ratings, blocks }),
-    streams,
-    chat,
-    identity,
-    people,
-    keys,
-    accounts: new Accounts({
-      storage,
-      world,
-      people,
-      keys,
-      passwords: new Passwords(world, config.passwordMemory),
-      guesses: new Guesses(storage, world),
-    }),
-    blocks,
-    ratings,
-    profiles: new Profiles({ storage, people, blocks, ratings, opening }),
-    personalData,
-    notices,
-    cardStatistics,
-    library: new Library({ storage, world, people, most: config.library }),
-  };
+  const { world, storage, people, background, games, presences } = core;
+  const services = openServices(core, config, log);
+  const { opening, chat, streams, cardStatistics, personalData } = services;
+  addGauges(core, streams, metrics);
+  const idleGuests = new IdleGuests({ storage, world, personalData, log });
   const app = await makeApp(config, log, services, metrics);
   const stopWatching = surviveFailures((kind, err, what) => {
     metrics.countFailure(kind);
@@ -140,14 +75,18 @@ async function serve(
   await background.start(games);
   presences.start();
   const expire = async (): Promise<void> => {
-    await opening.expire();
-    await idleGuests.expire();
+    for (const kind of [opening, idleGuests, background.thinkingTime])
+      await kind.expire().catch((err: unknown) => {
+        log.warn({ err }, 'what has expired could not be taken away; tried again within the hour');
+      });
   };
   await expire();
   const ends = [world.every(EXPIRE_MS, expire), world.every(BANS_MS, () => people.noticeBans())];
   cardStatistics.start();
   app.server.maxConnections = config.mostConnections;
   const inFlight = new InFlight(app.server);
+  const connections = new Connections(app.server, world, config);
+  ends.push(() => connections.close());
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     // Nothing of a server that could not begin goes on
     for (const end of ends) end();
@@ -174,4 +113,18 @@ async function serve(
       unlock();
     },
   };
+}
+
+/** What the operator of a server may want to watch. */
+function addGauges({ tables, background, storage }: Core, streams: Streams, metrics: Metrics): void {
+  metrics.gauge('games_set_apart', 'Unfinished games set apart because their records do not fit the rules', () =>
+    tables.countSetApart(storage.db),
+  );
+  metrics.gauge('games_in_memory', 'Games kept in memory', () => tables.held.games);
+  metrics.gauge('games_in_memory_bytes', 'Their estimated size in bytes', () => tables.held.bytes);
+  metrics.gauge('streams', 'Open streams of live updates', () => streams.count);
+  metrics.gauge('jobs_failed', 'Attempts at jobs that have failed in this process', () => background.jobs.failedCount);
+  metrics.gauge('jobs_waiting', 'Jobs waiting or in progress', () => background.jobs.waitingCount());
+  metrics.gauge('storage_bytes', 'Size of the stored data in bytes', () => storage.size());
+  metrics.gauge('bots_thinking', 'Questions that computer players have yet to answer', background.thinking);
 }

@@ -8,7 +8,10 @@ import { Heartbeat } from '../src/clocks/heartbeat.ts';
 import { LocalNews } from '../src/live/news.ts';
 import { openStorage, type Storage } from '../src/storage/database.ts';
 import { FixedWorld } from './support/fixed-world.ts';
-import { newGround } from './support/servers.ts';
+import { meanwhile } from './support/meanwhile.ts';
+import { meddle } from './support/meddle.ts';
+import { sitDown } from './support/play.ts';
+import { newGround, onPostgres } from './support/servers.ts';
 
 const MINUTE = 60_000;
 const TERMS = { kind: 'live', minutes: 10, increment: 0, timeout: 'loses' } as const;
@@ -95,4 +98,34 @@ it('a node that starts beside another, or soon again, changes no clock', async (
   await world.pass(5000);
   await heartbeat(world).start();
   expect(await left(world)).toBe(10 * MINUTE - 15_000);
+});
+
+onPostgres('lost time', (start) => {
+  it('is given back to a clock as another node has just turned it', async () => {
+    const world = new FixedWorld();
+    const { client, restart, stop, ground } = await start({ world });
+    const { id } = await sitDown(client(), client(), { clock: TERMS });
+    const left = { first: 5 * MINUTE, second: 6 * MINUTE };
+    const turned = {
+      at: world.now(),
+      left,
+      running: { first: false, second: true },
+      deadline: world.now() + 6 * MINUTE,
+    };
+    await stop();
+    await world.pass(MINUTE);
+    await meanwhile(
+      ground,
+      (node) => node.query('update games set clock = $1, deadline = $2 where id = $3', [turned, turned.deadline, id]),
+      () => restart(),
+    );
+    const row = await meddle(ground, (db) =>
+      db.selectFrom('games').select(['clock', 'deadline']).executeTakeFirstOrThrow(),
+    );
+    const deadline = turned.deadline + MINUTE;
+    expect({ ...row, clock: JSON.parse(row.clock!) }).toEqual({
+      clock: { ...turned, at: turned.at + MINUTE, deadline },
+      deadline,
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
+import { meddle } from './support/meddle.ts';
 import { sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
 
@@ -13,6 +14,18 @@ onBothEngines('HTTP', (start) => {
     const metrics = await first.text('/metrics');
     expect(metrics).toContain('longtwilight_entries_total{kind="start"} 1');
     expect(metrics).not.toContain(id);
+  });
+
+  it('looks for who asks only where that matters, and after it has counted the request', async () => {
+    const { client, ground } = await start({ env: { RATE_LIMIT: '3', LOG_LEVEL: 'silent' } });
+    const anna = client();
+    anna.cookie = `longtwilight=${'A'.repeat(43)}`;
+    expect((await anna.get('/api/games')).status).toBe(200);
+    await meddle(ground, (db) => db.schema.dropTable('keys').execute());
+    const statuses = [];
+    for (const path of ['/health', '/nothing', '/api/games', '/api/games'])
+      statuses.push((await anna.get(path)).status);
+    expect(statuses).toEqual([200, 404, 500, 429]);
   });
 
   it('describes itself', async () => {

@@ -1,7 +1,7 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
-import { writeGameFile, writeStudy } from '@longtwilight/notation';
-import type { KeptFile, KeptHead, PersonalData, ServerLibrary } from '@longtwilight/protocol';
-import { expect, it } from 'vitest';
+import { readGameFile, writeGameFile, writeStudy } from '@longtwilight/notation';
+import type { KeptFile, KeptHead, PersonalData, Refusal, ServerLibrary } from '@longtwilight/protocol';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { withAccount } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
 
@@ -68,6 +68,37 @@ onBothEngines('a library', (start) => {
     expect(await client().text(`/k/${kept.body.id}?chapter=1&at=0`)).toMatch(/og:title" content="A study"/);
     const broken = await anna.post('/api/library', { ...keeping(1), file: file.replace('"One"', '7') });
     expect([broken.status, broken.body.error]).toEqual([400, 'bad-request']);
+  });
+
+  it('replays each answer of a study once, and shows its first game without the rest', async () => {
+    const { client } = await start();
+    const anna = client();
+    await withAccount(anna, 'Anna');
+    const { record } = readGameFile(fileOf(1));
+    const game = record.save();
+    const [answers, last] = [game.answers.length, game.answers.length - 1];
+    const lines = Array.from({ length: 500 }, () => ({ from: { line: 0, at: last }, answers: [game.answers[last]!] }));
+    const study = (chapters: number) =>
+      writeStudy({
+        title: 'Much',
+        chapters: Array.from({ length: chapters }, () => ({ title: 'One', game, lines, notes: [] })),
+      });
+    const fine = study(4);
+    const endless = fine.replace(`"answers":"${game.answers[last]!}"`, `"answers":"${'x '.repeat(51_000)}x"`);
+    const answer = vi.spyOn(GameRecord.prototype, 'answer');
+    onTestFinished(() => answer.mockRestore());
+    const replayed = () => answer.mock.calls.splice(0).length;
+    const keep = (file: string) =>
+      anna.post<KeptHead & Refusal>('/api/library', { title: 'Much', visibility: 'unlisted', file });
+    const kept = await keep(fine);
+    expect([kept.status, replayed()]).toEqual([200, 4 * (answers + last + lines.length)]);
+    for (const most of [answers, 0]) {
+      expect(await client().text(`/k/${kept.body.id}`)).toContain('og:title" content="Much"');
+      expect(replayed()).toBeLessThanOrEqual(most);
+    }
+    const refused = await keep(endless);
+    expect([refused.status, replayed()]).toEqual([400, answers]);
+    expect(refused.body.message).toContain('expected at most 50000');
   });
 
   it('takes games that can be played again, and so many', async () => {

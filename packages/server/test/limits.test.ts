@@ -1,8 +1,8 @@
-import type { Refusal } from '@longtwilight/protocol';
+import type { Refusal, Renewal } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
-import type { Client } from './support/client.ts';
+import type { Client, Sent } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
-import { optionsOf } from './support/play.ts';
+import { optionsOf, playOn, sitDown, streamsOpen } from './support/play.ts';
 import { onSqlite } from './support/servers.ts';
 
 onSqlite('limits of their own', (start) => {
@@ -35,6 +35,93 @@ onSqlite('limits of their own', (start) => {
     expect(streams.map(({ status }) => status)).toEqual([200, 429]);
     expect(streams[1]!.headers.get('ratelimit-limit')).toBe('1');
     stop.abort();
+  });
+
+  it.each([
+    ['an address', { RATE_LIMIT: '1000', OPEN_STREAMS: '2' }],
+    ['a person', { STREAMS_OF_PERSON: '2' }],
+  ])('has %s for the streams open at once', async (_, env) => {
+    const { client, url } = await start({ env });
+    const anna = client();
+    const { id } = (await anna.post('/api/games', {})).body.game;
+    const open = async () => {
+      const stop = new AbortController();
+      const { status } = await fetch(`${url()}/api/games/${id}/events`, {
+        headers: { cookie: anna.cookie },
+        signal: stop.signal,
+      });
+      return { status, close: () => stop.abort() };
+    };
+    const [one, two, three] = [await open(), await open(), await open()];
+    expect([one.status, two.status, three.status]).toEqual([200, 200, 429]);
+    one.close();
+    const next = await until(async () => {
+      const again = await open();
+      return again.status === 200 && again;
+    });
+    for (const { close } of [two, three, next]) close();
+  });
+
+  it.each([
+    ['an address', { RATE_LIMIT: '1000', OPEN_STREAMS: '2' }],
+    ['a person', { STREAMS_OF_PERSON: '2' }],
+  ])('has %s for streams, of which each hands its place to the one that replaces it', async (_, env) => {
+    const world = new FixedWorld();
+    const { client, url } = await start({ env, world });
+    const anna = client();
+    const { id } = (await anna.post('/api/games', {})).body.game;
+    const path = `/api/games/${id}/events`;
+    const stop = new AbortController();
+    const keys: string[] = [];
+    const hear = (sent: readonly Sent[]): boolean => {
+      const { event, data } = sent.at(-1)!;
+      if (event === 'renew') keys.push((data as Renewal).reader);
+      return false;
+    };
+    const reading = [1, 2].map(() => anna.events(path, hear, undefined, stop.signal));
+    await streamsOpen(anna, 2);
+    for (let beat = 0; beat < 3; beat++) await world.pass(20_000);
+    await until(async () => keys.length === 2);
+    const [one, two] = keys;
+    const statuses = [];
+    // A place is handed over once, and not to somebody else
+    for (const query of ['', `?instead=${one}`, `?instead=${one}`, `?instead=${two}`]) {
+      const reply = await fetch(`${url()}${path}${query}`, { headers: { cookie: anna.cookie }, signal: stop.signal });
+      statuses.push(reply.status);
+    }
+    expect(statuses).toEqual([429, 200, 429, 200]);
+    stop.abort();
+    await Promise.all(reading);
+    const places = [];
+    for (let i = 0; i < 3; i++) {
+      const again = new AbortController();
+      places.push(again);
+      const { status } = await until(async () => {
+        const reply = await fetch(`${url()}${path}`, { headers: { cookie: anna.cookie }, signal: again.signal });
+        return (i === 2 || reply.status === 200) && reply;
+      });
+      expect(status).toBe(i < 2 ? 200 : 429);
+    }
+    for (const place of places) place.abort();
+  });
+
+  it('has an address for streams that begin long ago, as for lists of what happened then', async () => {
+    const { client, url, restart } = await start({ env: { RATE_LIMIT: '1000' } });
+    const pair = await sitDown(client(), client());
+    const { number } = await playOn(pair, 20);
+    // From a snapshot, which tells nothing of what was before
+    await restart();
+    const open = async (since: number): Promise<number> => {
+      const stop = new AbortController();
+      const { status } = await fetch(`${url()}/api/games/${pair.id}/events?since=${since}`, { signal: stop.signal });
+      stop.abort();
+      return status;
+    };
+    const statuses = [];
+    for (let i = 0; i < 121; i++) statuses.push(await open(0));
+    expect([statuses.indexOf(429), statuses.length]).toEqual([120, 121]);
+    // Whoever was away for a moment comes again
+    expect(await open(number - 16)).toBe(200);
   });
 
   it('has everybody for the thinking of computer players, and an address for games against them', async () => {

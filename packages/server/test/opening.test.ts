@@ -32,8 +32,8 @@ onBothEngines('how games come about', (start) => {
     const sides = ({ seats }: GameSummary) => [seats.first.side, seats.second.side];
     const asked = { side: 'ussr', rules: { handicap: { us: 2 } } } as const;
     const { id } = (await maker.post('/api/games', asked)).body.game;
-    await maker.post('/api/games', { side: 'random' });
-    await maker.post('/api/games', { side: 'us', rules: { bidding: 'influence' } });
+    await client().post('/api/games', { side: 'random' });
+    await client().post('/api/games', { side: 'us', rules: { bidding: 'influence' } });
     const [bids, random, settled] = await listed(client());
     expect([bids, random, settled].map((game) => sides(game!))).toEqual([
       [null, null],

@@ -7,9 +7,10 @@ import { readConfig } from '../src/config.ts';
 import { backup, restore } from '../src/operations/backup.ts';
 import { Office } from '../src/operations/office.ts';
 import { replayAll } from '../src/operations/replay.ts';
-import { openStorage } from '../src/storage/database.ts';
+import { meanwhile } from './support/meanwhile.ts';
+import { meddle } from './support/meddle.ts';
 import { playOn, sitDown } from './support/play.ts';
-import { type Ground, newGround, onBothEngines } from './support/servers.ts';
+import { type Ground, newGround, onBothEngines, onPostgres } from './support/servers.ts';
 
 function testFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-operations-'));
@@ -23,13 +24,6 @@ async function office(ground: Ground): Promise<Office> {
   onTestFinished(() => opened.close());
   return opened;
 }
-/** Do something to the data behind the back of the server. */
-async function meddle(ground: Ground, work: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<unknown>) {
-  const storage = await openStorage(databaseOf(ground));
-  await work(storage.db);
-  await storage.close();
-}
-
 onBothEngines('what operators do', (start) => {
   it('is kept, and a game that can not be replayed can be called off', async () => {
     const { client, ground } = await start();
@@ -59,6 +53,72 @@ onBothEngines('what operators do', (start) => {
     const figures = await client().text('/metrics');
     for (const name of ['jobs_waiting', 'jobs_failed', 'storage_bytes', 'games_set_apart'])
       expect(figures).toMatch(new RegExp(`^longtwilight_${name} \\d+$`, 'm'));
+  });
+});
+
+onPostgres('what a node does while an operator has begun', (start) => {
+  it.each<[string, (desk: Office, id: string) => Promise<unknown>]>([
+    ['forked', (desk, id) => desk.fork(id, 1)],
+    ['called off', (desk, id) => desk.annul(id, 'it is late')],
+  ])('counts: a game that has ended is not %s', async (_, act) => {
+    const { client, ground } = await start();
+    const { id, first } = await sitDown(client(), client());
+    const desk = await office(ground);
+    const end = "update games set status = 'over', winner = 'first', end_reason = 'resign' where id = $1";
+    await expect(
+      meanwhile(
+        ground,
+        (node) => node.query(end, [id]),
+        () => act(desk, id),
+      ),
+    ).rejects.toThrow(`Game ${id} is over`);
+    const { games } = (await first.get<{ games: object[] }>('/api/me/games')).body;
+    expect(games).toEqual([expect.objectContaining({ id, status: 'over' })]);
+  });
+
+  it('counts: a game is repaired as it stands then', async () => {
+    const { client, ground } = await start();
+    const { id, first } = await sitDown(client(), client());
+    const desk = await office(ground);
+    const entry = JSON.stringify({ kind: 'draw-offer', by: 'first' });
+    await meanwhile(
+      ground,
+      async (node) => {
+        await node.query('insert into entries (game, number, at, entry) values ($1, 1, 0, $2)', [id, entry]);
+        await node.query('update games set entries = 2 where id = $1', [id]);
+      },
+      () => desk.repair(id),
+    );
+    const { number, offers } = (await first.get(`/api/games/${id}`)).body;
+    expect({ number, draw: offers.draw }).toEqual({ number: 2, draw: 'first' });
+  });
+});
+
+onBothEngines('what can not be read of a game', (start) => {
+  it.each([
+    ['entry', "Entry 6 can't be read"],
+    ['rules', "The game's rules can't be read"],
+    ['clock', "The game's clock can't be read"],
+  ])('is named, and keeps no other game from being replayed: %s', async (what, fault) => {
+    const { client, ground } = await start();
+    const clock = { kind: 'live', minutes: 10, increment: 0, timeout: 'loses' };
+    const { id, first, second } = await sitDown(client(), client(), { clock });
+    const other = await sitDown(client(), client());
+    for (const pair of [{ id, first, second }, other]) await playOn(pair, 5);
+    await meddle(ground, async (db) => {
+      const row = what === 'entry' ? { entries: 7 } : { [what]: '{"card":' };
+      if (what === 'entry')
+        await db.insertInto('entries').values({ game: id, number: 6, at: 0, entry: '{"card":' }).execute();
+      await db.updateTable('games').set(row).where('id', '=', id).execute();
+    });
+    const desk = await office(ground);
+    expect((await desk.look(id)).faults).toEqual([fault]);
+    const report = await replayAll(databaseOf(ground));
+    expect(report).toMatchObject({ games: 2, differing: [{ game: id, faults: [fault] }] });
+    if (what !== 'entry') return;
+    await expect(desk.repair(id)).rejects.toThrow('Only its first 6 entries are valid');
+    const next = await desk.fork(id, 6);
+    expect((await first.get(`/api/games/${next}`)).body.number).toBe(6);
   });
 });
 
@@ -119,7 +179,7 @@ onBothEngines('operators', (start) => {
 
   it('pause, resume and end a game', async () => {
     const { client, ground } = await start();
-    const { id, first } = await sitDown(client(), client());
+    const { id, first, second } = await sitDown(client(), client());
     const operator = await office(ground);
     const state = async () => (await first.get(`/api/games/${id}`)).body;
     expect((await operator.look(id)).faults).toEqual([]);
@@ -129,6 +189,11 @@ onBothEngines('operators', (start) => {
     await expect(operator.pause(id)).rejects.toThrow(/already paused/);
     await operator.resume(id);
     expect((await state()).paused).toBe(false);
+    // What the players have agreed does not keep operators from it
+    await first.post(`/api/games/${id}/pause`, { do: 'offer' });
+    await second.post(`/api/games/${id}/pause`, { do: 'accept' });
+    await operator.pause(id);
+    await operator.resume(id);
     await operator.end(id, 'second', 'the first player asked for it');
     const over = await state();
     expect(over.game.outcome).toEqual({ winner: 'second', reason: 'operator' });

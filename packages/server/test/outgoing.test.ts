@@ -1,6 +1,6 @@
 import { Receiver } from '@longtwilight/testing/receiver';
 import { describe, expect, it } from 'vitest';
-import { isPublic, Outgoing } from '../src/notices/outgoing.ts';
+import { isPublic, Outgoing, placeOf } from '../src/notices/outgoing.ts';
 
 describe('calls to addresses of players', () => {
   it.each(['1.1.1.1', '100.63.0.1', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) => {
@@ -24,6 +24,18 @@ describe('calls to addresses of players', () => {
     'ff02::1',
   ])('%s is not', (address) => {
     expect(isPublic(address)).toBe(false);
+  });
+
+  it.each([
+    ['https://a.one.example/x', 'https://one.example/y', true],
+    ['https://one.example', 'https://two.example', false],
+    ['https://one.co.uk', 'https://two.co.uk', false],
+    ['https://a.one.co.uk', 'https://one.co.uk.', true],
+    ['https://[2606:4700::1]', 'https://[2606:4700::ffff:1]', true],
+    ['https://[2606:4700:0:1::1]', 'https://[2606:4700:0:2::1]', false],
+    ['https://1.1.1.1', 'https://1.1.1.2', false],
+  ])('%s and %s are one place: %s', (one, other, same) => {
+    expect(placeOf(one) === placeOf(other)).toBe(same);
   });
 
   it('are not made to a name that means a private address', async () => {

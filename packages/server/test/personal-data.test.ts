@@ -3,8 +3,10 @@ import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { FixedWorld } from './support/fixed-world.ts';
+import { meanwhile } from './support/meanwhile.ts';
+import { meddle } from './support/meddle.ts';
 import { playARound, sitDown, withAccount } from './support/play.ts';
-import { onBothEngines } from './support/servers.ts';
+import { onBothEngines, onPostgres } from './support/servers.ts';
 
 const DAY = 24 * 3_600_000;
 const password = 'correct horse battery';
@@ -94,6 +96,40 @@ onBothEngines('my data', (start) => {
   });
 });
 
+onPostgres('whoever is deleted while another node', (start) => {
+  async function guest() {
+    const { client, ground } = await start();
+    const anna = client();
+    const game = (await anna.post('/api/games', {})).body.game.id;
+    await anna.post(`/api/games/${game}/cancel`);
+    const statuses = () => meddle(ground, (db) => db.selectFrom('games').select('status').execute());
+    return { anna, game, ground, statuses, id: await idOf(anna) };
+  }
+
+  it('stores a game of theirs leaves that game too', async () => {
+    const { anna, game, ground, statuses, id } = await guest();
+    const { status } = await meanwhile(
+      ground,
+      async (node) => {
+        await node.query('select id from people where id = $1 for no key update', [id]);
+        await node.query("update games set status = 'open' where id = $1", [game]);
+      },
+      () => anna.post('/api/me/delete', {}),
+    );
+    expect([status, await statuses()]).toEqual([200, [{ status: 'cancelled' }]]);
+  });
+
+  it('deletes them gets no game any more', async () => {
+    const { anna, ground, statuses, id } = await guest();
+    const { body } = await meanwhile(
+      ground,
+      (node) => node.query('update people set deleted = 1 where id = $1', [id]),
+      () => anna.post('/api/games', {}),
+    );
+    expect([body.error, await statuses()]).toEqual(['not-signed-in', [{ status: 'cancelled' }]]);
+  });
+});
+
 onBothEngines('guests who do not come back', (start) => {
   it('are gone after a month, and forgotten after a year if they have played', async () => {
     const world = new FixedWorld();
@@ -115,5 +151,26 @@ onBothEngines('guests who do not come back', (start) => {
     expect(await known()).toEqual([false, false, false, true]);
     const left = (await looker.get(`/api/games/${game}`)).body.game;
     expect([left.status, left.seats.first.person?.name]).toEqual(['over', 'deleted player']);
+  });
+
+  it('leave nothing behind of how long computer players thought for them', async () => {
+    const world = new FixedWorld();
+    const { client, ground } = await start({ world });
+    const [gone, stays] = [client(), client()];
+    await gone.request('PATCH', '/api/me', { name: 'Gina' });
+    await stays.request('PATCH', '/api/me', { name: 'Stan' });
+    const [one, other] = [await idOf(gone), await idOf(stays)];
+    const hour = Math.floor(world.now() / 3_600_000);
+    const left = () => meddle(ground, async (db) => await db.selectFrom('thinking').select('person').execute());
+    await meddle(ground, (db) =>
+      db
+        .insertInto('thinking')
+        .values([one, other].map((person) => ({ person, hour, ms: 5 })))
+        .execute(),
+    );
+    await gone.post('/api/me/delete', {});
+    expect(await left()).toEqual([{ person: other }]);
+    await world.pass(3_600_000);
+    expect(await left()).toEqual([]);
   });
 });

@@ -52,6 +52,19 @@ onSqlite('a crowd that looks on', (start) => {
     await until(async () => [player, ...watchers].every((one) => one.presence().watchers === 99));
     for (const one of [player, ...watchers]) await one.leave();
   });
+
+  it('loses nobody because it changes all the time', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id } = await sitDown(client(), client());
+    const watching = await read(client(), id);
+    for (const many of [2, 3]) {
+      await read(client(), id);
+      await world.pass(20_000);
+      await until(async () => watching.presence().watchers === many);
+    }
+    expect((await client().get(`/api/games/${id}`)).body.watchers).toBe(3);
+  });
 });
 
 onBothEngines('who is there', (start) => {
@@ -166,6 +179,30 @@ onBothEngines('a reader whose connection died unnoticed', (start) => {
     expect(shown(one.presence())).toEqual({ present: ['first'], watchers: 0 });
     expect((await first.get(`/api/games/${id}/events?instead=x`)).status).toBe(400);
     await one.leave();
+  });
+});
+
+onSqlite('readers who came at the same moment', (start) => {
+  it('do not all come again at the same moment', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id } = await sitDown(client(), client());
+    const keyOf = (reader: Awaited<ReturnType<typeof read>>) =>
+      (reader.sent().find(({ event }) => event === 'renew')?.data ?? null) as Renewal | null;
+    const beat = () => world.pass(20_000);
+    const readers = [await read(client(), id), await read(client(), id), await read(client(), id)];
+    for (let beats = 0; beats < 3; beats++) await beat();
+    const renewed: typeof readers = [];
+    for (const reader of readers) {
+      const { reader: key } = await until(async () => keyOf(reader));
+      renewed.push(await read(client(), id, key));
+    }
+    for (let beats = 0; beats < 2; beats++) await beat();
+    for (const asked of [1, 2, 3]) {
+      await beat();
+      await until(async () => renewed.filter((reader) => keyOf(reader) !== null).length === asked);
+    }
+    for (const reader of renewed) await reader.leave();
   });
 });
 

@@ -13,6 +13,30 @@ describe.each(LANGUAGES)('refusals in %s', (language) => {
 });
 
 onSqlite('a request that is not of the right form', (start) => {
+  it.each([
+    ['a list', '['.repeat(5000) + ']'.repeat(5000)],
+    ['an object', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+  ])('is refused when it is %s as deep as it can be', async (_, deep) => {
+    const { url } = await start();
+    for (const [address, body] of [
+      ['games', deep],
+      ['games', `{"rules":${deep}}`],
+      ['games', `{"side":${deep}}`],
+      ['games', `{"clock":${deep}}`],
+      ['games', `{"clock":{"kind":${deep}}}`],
+      ['games/aaaaaaaaaaaa/answers', `{"number":1,"answers":${deep}}`],
+      ['games/aaaaaaaaaaaa/answers', `{"number":1,"answers":[${deep}]}`],
+      ['account', `{"name":${deep},"password":${deep}}`],
+    ] as const) {
+      const { status } = await fetch(`${url()}/api/${address}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect([400, 401, 422], `${address} ${body.slice(0, 30)}`).toContain(status);
+    }
+  });
+
   it('is told what would be', async () => {
     const { client } = await start();
     const who = client();

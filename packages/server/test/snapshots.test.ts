@@ -35,6 +35,8 @@ async function stored(ground: Ground, game: string) {
     db,
     database,
     warned,
+    row,
+    tables: new Tables(roomFor(10), log),
     open: async () => toldBy(await new Tables(roomFor(10), log).current(db, await row())),
     replay: async () => toldBy(await new Tables(roomFor(10), log).whole(db, await row())),
     snapshot: () =>
@@ -47,6 +49,20 @@ async function stored(ground: Ground, game: string) {
 }
 
 onBothEngines('a stored snapshot', (start) => {
+  it('tells nothing of what was before, for which its game is replayed once', async () => {
+    const { client, ground, stop } = await start();
+    const pair = await sitDown(client(), client());
+    const { number } = await playOn(pair, 20);
+    await stop();
+    const { db, row, tables } = await stored(ground, pair.id);
+    const opened = await tables.current(db, await row());
+    expect([opened.number, opened.log.length]).toEqual([number, number - 16]);
+    const recent = await tables.telling(db, await row(), opened, number - 16);
+    expect(recent.log.map((logged) => logged.number)).toEqual(Array.from({ length: 16 }, (_, i) => number - 16 + i));
+    expect(await tables.current(db, await row())).toBe(recent);
+    expect((await tables.telling(db, await row(), recent, 0)).log).toHaveLength(number);
+  });
+
   it('opens a game as its entries do, unless it is old or damaged', async () => {
     const { client, ground, stop } = await start();
     const pair = await sitDown(client(), client());

@@ -240,7 +240,7 @@ describe(`${GAMES} games go on among slow readers, dying clients, hostile reques
   });
 
   // Half an hour of its own; the short run of nodes is in faults.test.ts
-  it.runIf(long)('on two nodes and one Postgres', async () => {
+  it.runIf(long)('on two nodes and one Postgres (needs LONG=1)', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.remove());
     const node = (): Program => new Program(file, { ...BASICS, DATABASE_URL: `${postgres.url}/postgres` });

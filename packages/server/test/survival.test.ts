@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClockTerms } from '@longtwilight/protocol';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SILENCE_MS } from '../src/clocks/heartbeat.ts';
 import { Client } from './support/client.ts';
 import { until } from './support/fixed-world.ts';
 import { sitDown } from './support/play.ts';
@@ -48,7 +49,8 @@ describe('a process that stands still', () => {
     const before = await deadline();
     const from = performance.now();
     program.freeze();
-    await delay(8000);
+    // Time is given back only after a longer silence
+    await delay(SILENCE_MS + 500);
     const frozen = performance.now() - from;
     program.thaw();
     const after = await until(async () => {

@@ -153,8 +153,11 @@ describe('a table', () => {
       expect(table.record!.entries.slice(-4).map(({ text }) => text)).toEqual(SETUP.slice(0, 4));
     });
 
-    it('can not answer on in the same list', () => {
-      const table = new Table({ rules: completeRules({}), firstSide: 'ussr' });
+    it.each([
+      ['of today', completeRules({})],
+      ['that the second rules began, whatever the newest are', { ...completeRules({}), version: 2 }],
+    ])('can not answer on in the same list in a game %s', (_which, rules) => {
+      const table = new Table({ rules, firstSide: 'ussr' });
       table.take({ kind: 'start' }, 0, dice);
       const answers = [...SETUP, 'poland'];
       expect(() => table.take({ kind: 'answers', by: 'first', answers }, 0, dice)).toThrow(/Answer 7 comes after/);

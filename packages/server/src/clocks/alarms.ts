@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Games } from '../games/games.ts';
 import { SetApart } from '../games/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -52,6 +53,10 @@ export class Alarms {
       .selectFrom('games')
       .select('id')
       .where('alarm', '<=', world.now())
+      // One that waits to be tried again would begin to count its attempts anew
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('jobs').select('key').where('key', '=', sql<string>`'alarm:' || games.id`))),
+      )
       .orderBy('alarm')
       .limit(MOST)
       .execute();
@@ -67,9 +72,9 @@ export class Alarms {
     const { storage, games } = this.needs;
     try {
       await games.step(id, (table, row, at) => {
-        const move = Clocks.ring(table, row, at);
-        if (move === null) throw new Refused('no-claim', 'Nothing is due in this game');
-        return { move };
+        const plan = Clocks.ring(table, row, at);
+        if (plan === null) throw new Refused('no-claim', 'Nothing is due in this game');
+        return plan;
       });
     } catch (error) {
       // Nobody can play it, so nobody's time runs

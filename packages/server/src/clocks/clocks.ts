@@ -2,7 +2,7 @@ import type { ClockTerms, ClockView, Seat } from '@longtwilight/protocol';
 import { type Move, otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
-import type { Games, Mover, Seen } from '../games/games.ts';
+import type { Games, Mover, Seen, StepPlan } from '../games/games.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
 import { alarmOf, hasRunOut, newClock, type TimedTerms, type Turning, turnClock } from './clock.ts';
@@ -28,15 +28,23 @@ export class Clocks implements Follower {
       newRound: roundOf(before) !== roundOf(after),
     };
     const paused = after.paused && row.status === 'running';
-    const goesOn = sameRun(old, next.running) && !next.newRound && paused === before?.paused;
+    const goesOn =
+      sameRun(old, next.running) && !next.newRound && paused === before?.paused && after.halted === before.halted;
     if (time.clock !== null && goesOn && (row.status === 'running' || row.alarm === null)) return {};
     const clock = turnClock(old, terms, at, next);
-    const alarm = row.status === 'running' ? alarmOf(clock, terms, paused) : null;
+    // What operators have paused nobody else lets go on, not even after a day
+    const alarm = row.status === 'running' && !after.halted ? alarmOf(clock, terms, paused) : null;
     return { clock: JSON.stringify(clock), deadline: clock.deadline, alarm };
   }
 
   /** What the server does when the alarm of a game goes off; null if there is nothing to do (any more). */
-  static ring(table: Table, row: GameRow, now: number): Move | null {
+  static ring(table: Table, row: GameRow, now: number): StepPlan | null {
+    // Its alarm was set by a server that did not know this
+    if (table.halted && row.alarm !== null) return { patch: { alarm: null } };
+    const move = Clocks.due(table, row, now);
+    return move && { move };
+  }
+  private static due(table: Table, row: GameRow, now: number): Move | null {
     const time = timed(row);
     if (row.status !== 'running' || row.alarm === null || row.alarm > now || !time?.clock) return null;
     if (table.paused) return { kind: 'resume', by: table.asked()[0] ?? 'first' };

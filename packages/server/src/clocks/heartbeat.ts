@@ -12,9 +12,11 @@ import type { CommonTime } from './common-time.ts';
 const NAME = 'heartbeat';
 const BEAT_MS = 2000;
 /** A longer silence of all nodes means that nobody could be served. */
-const SILENCE_MS = 3 * BEAT_MS;
+export const SILENCE_MS = 3 * BEAT_MS;
 /** Two clocks never go quite alike. */
 const INEXACT_MS = 500;
+/** How many games are locked and shifted before the next ones: whoever plays in the last ones waits for less. */
+const AT_ONCE = 500;
 
 interface Needs {
   readonly storage: Storage;
@@ -87,7 +89,7 @@ export class Heartbeat {
         .where('name', '=', NAME)
         .execute();
       if (by !== 0) await news.announce(tx, TIME_NEWS);
-      return { read, by, games: by === 0 ? 0 : await shiftClocks(tx, by) };
+      return { read, by, games: by === 0 ? 0 : await shiftClocks(tx, storage.engine, by, log) };
     });
     time.set(read);
     this.wasAway = false;
@@ -126,23 +128,55 @@ export class Heartbeat {
   }
 }
 
-async function shiftClocks(tx: Transaction<Schema>, by: number): Promise<number> {
-  const rows = await tx
+async function shiftClocks(
+  tx: Transaction<Schema>,
+  engine: Storage['engine'],
+  by: number,
+  log: FastifyBaseLogger,
+): Promise<number> {
+  let shifted = 0;
+  for (let rows = await timedGames(tx, engine, ''); rows.length > 0; ) {
+    for (const { id, clock, deadline, alarm } of rows) {
+      const later = shiftedText(clock!, by);
+      if (later === null) {
+        log.error({ game: id }, 'the clock of a game can’t be read, so it stays as it is: see "operator look"');
+        continue;
+      }
+      await tx
+        .updateTable('games')
+        .set({
+          clock: later,
+          deadline: deadline === null ? null : deadline + by,
+          alarm: alarm === null ? null : alarm + by,
+        })
+        .where('id', '=', id)
+        .execute();
+      shifted++;
+    }
+    rows = await timedGames(tx, engine, rows.at(-1)!.id);
+  }
+  return shifted;
+}
+
+/** The next games with clocks. On Postgres they are locked: what another node does meanwhile must not be overwritten. */
+function timedGames(tx: Transaction<Schema>, engine: Storage['engine'], after: string) {
+  const query = tx
     .selectFrom('games')
     .select(['id', 'clock', 'deadline', 'alarm'])
+    .where('id', '>', after)
     .where('status', '=', 'running')
     .where('clock', 'is not', null)
     .where((where) => where.or([where('deadline', 'is not', null), where('alarm', 'is not', null)]))
-    .execute();
-  for (const { id, clock, deadline, alarm } of rows)
-    await tx
-      .updateTable('games')
-      .set({
-        clock: JSON.stringify(shiftClock(JSON.parse(clock!) as ClockView, by)),
-        deadline: deadline === null ? null : deadline + by,
-        alarm: alarm === null ? null : alarm + by,
-      })
-      .where('id', '=', id)
-      .execute();
-  return rows.length;
+    .orderBy('id')
+    .limit(AT_ONCE);
+  return (engine === 'postgres' ? query.forUpdate() : query).execute();
+}
+
+/** The text of a clock as if so much time had not passed; null if it is none: one game must not keep all others waiting. */
+function shiftedText(clock: string, by: number): string | null {
+  try {
+    return JSON.stringify(shiftClock(JSON.parse(clock) as ClockView, by));
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { factFor, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
+import { factFor, otherKey, type SideKey, type View, type ViewerKey, view } from '@longtwilight/engine';
 import type {
   BidView,
   ClockView,
@@ -46,7 +46,7 @@ function seatView(row: GameRow, seat: Seat, names: Names): SeatView {
 function sideToBe({ status, first_side, rules }: GameRow, seat: Seat): SideKey | null {
   const settled = status === 'open' && (parsed(rules) as GameSummary['rules']).bidding === 'none';
   if (!settled || first_side === 'random') return null;
-  return seat === 'first' ? first_side : first_side === 'us' ? 'ussr' : 'us';
+  return seat === 'first' ? first_side : otherKey(first_side);
 }
 
 /** Terms of games, by their text: most games have the same. Nobody changes what comes from here. */
@@ -57,6 +57,17 @@ function parsed(text: string): object {
   const fresh = JSON.parse(text) as object;
   terms.set(text, fresh);
   return fresh;
+}
+
+/** Whether what a row says of its game can be read: each view of the game needs it. */
+export function isReadableRow({ rules, clock_terms, clock }: GameRow): boolean {
+  try {
+    return [parsed(rules), parsed(clock_terms), clock === null ? {} : JSON.parse(clock)].every(
+      (value) => typeof value === 'object' && value !== null,
+    );
+  } catch {
+    return false;
+  }
 }
 
 export function summaryOf(row: GameRow, names: Names): GameSummary {
@@ -132,7 +143,7 @@ export function stateWithoutPresence(
     side,
     ...seenOf(row, table, viewer),
     bidding: bidView(table, viewer),
-    undoable: seat === null ? 0 : table.undoable(seat),
+    undoable: seat === null || table.halted ? 0 : table.undoable(seat),
     offers: { draw: table.draw, pause: table.pause },
     paused: table.paused,
     clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockView),

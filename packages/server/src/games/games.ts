@@ -1,5 +1,14 @@
 import type { GameRecord } from '@longtwilight/engine';
-import type { Answers, GameState, Happening, Happenings, OfferStep, PastView, Seat } from '@longtwilight/protocol';
+import type {
+  Answers,
+  GameState,
+  GameSummary,
+  Happening,
+  Happenings,
+  OfferStep,
+  PastView,
+  Seat,
+} from '@longtwilight/protocol';
 import { type Move, otherSeat, type Table } from '@longtwilight/protocol/record';
 import type { Transaction, Updateable } from 'kysely';
 import type { News } from '../live/news.ts';
@@ -20,6 +29,7 @@ import {
   seatOfPerson,
   seenOf,
   stateWithoutPresence,
+  summaryOf,
   withPresence,
 } from './game-state.ts';
 import type { Rows } from './rows.ts';
@@ -69,6 +79,10 @@ const PAGE = 500;
 
 const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 const notFound = (id: string): Refused => new Refused('not-found', `There is no game ${id} here, or it is private`);
+const notRunning = (): Refused => new Refused('not-running', 'The game is not in progress');
+export const hasStarted = (): Refused => new Refused('not-open', 'The game has started: resign it instead');
+const haltedByOperators = (): Refused =>
+  new Refused('halted', 'The operators of this server have paused the game and will resume it');
 
 /** The games themselves: looking at them and answering. Everything that changes a game goes through `step`. */
 export class Games {
@@ -135,8 +149,7 @@ export class Games {
   /** What has happened since there were so many entries, as a viewer may have it. */
   async happenings({ row, table, viewer }: Seen, since: number): Promise<Happening[]> {
     const { storage, tables } = this.needs;
-    const first = table.number - table.log.length;
-    const { log } = since >= first ? table : await tables.whole(storage.db, row);
+    const { log } = await tables.telling(storage.db, row, table, since);
     return log.filter(({ number }) => number >= since).map((logged) => happeningFor(row, table, logged, viewer));
   }
   /** The same as a list for whoever asks, a page of it. */
@@ -153,6 +166,12 @@ export class Games {
   }
   async export(seen: Seen, format: ExportFormat, language: string): Promise<string> {
     return exportGame(seen, await this.namesIn(seen.row), format, language);
+  }
+  /** Games as lists show them, without those whose rows can't be read. */
+  async summaries(rows: readonly GameRow[]): Promise<GameSummary[]> {
+    const readable = rows.filter((row) => this.needs.tables.isReadable(row));
+    const names = await this.needs.people.namesOf(readable.flatMap((row) => [row.first_person, row.second_person]));
+    return readable.map((row) => summaryOf(row, names));
   }
   /** The names of those who play. */
   namesIn({ first_person, second_person }: GameRow): Promise<Names> {
@@ -187,6 +206,7 @@ export class Games {
   undo(id: string, player: Mover, { number, count }: { number: number; count: number }): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       this.checkNumber(table, number);
+      if (table.halted) throw haltedByOperators();
       const most = table.number < MOST_ENTRIES ? table.undoable(seat) : 0;
       if (count > most)
         throw new Refused(
@@ -201,19 +221,25 @@ export class Games {
     return this.play(id, player, (_, seat) => ({ kind: 'resign', by: seat }));
   }
 
-  /** Give up a game that is set apart. Nobody can play it, so its row alone says how it ended, and nobody is rated by it. */
-  async leaveSetApart(id: string, player: Asker): Promise<void> {
+  /**
+   * Give up a game that is set apart, as far as it had come. Nobody can play it, so its row alone says how it ended, and nobody is
+   * rated by it.
+   */
+  async leaveSetApart(id: string, player: Asker, from: 'open' | 'running'): Promise<void> {
     const { storage, news, world } = this.needs;
     await storage.write(async (tx) => {
       const row = await this.lock(tx, id);
       const viewer = viewerIn(row, player);
       if (viewer === 'public') throw new Refused('not-a-player', 'Only the players in this game may do that');
-      if (row.status !== 'running') throw new Refused('not-running', 'The game is not in progress');
-      const ended = { status: 'over', ended: world.now(), winner: otherSeat(viewer), end_reason: 'resign' } as const;
+      if (row.status !== from) throw from === 'open' ? hasStarted() : notRunning();
+      const given =
+        from === 'open'
+          ? ({ status: 'cancelled' } as const)
+          : ({ status: 'over', winner: otherSeat(viewer), end_reason: 'resign' } as const);
       const still = { first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
       await tx
         .updateTable('games')
-        .set({ ...ended, ...still })
+        .set({ ...given, ...still, ended: world.now() })
         .where('id', '=', id)
         .execute();
       await news.announce(tx, id);
@@ -225,6 +251,7 @@ export class Games {
   agree(id: string, player: Mover, what: 'draw' | 'pause', how: OfferStep): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       const offered = table[what];
+      if (table.halted && (how === 'offer' || how === 'accept')) throw haltedByOperators();
       if (how !== 'accept' && table.number >= MOST_ENTRIES)
         throw new Refused('no-offer', `This game has too many entries for another ${what} offer`);
       if (how === 'offer') {
@@ -244,8 +271,7 @@ export class Games {
   resume(id: string, player: Mover): Promise<Seen> {
     return this.play(id, player, (table, seat) => {
       if (!table.paused) throw new Refused('no-offer', 'The game is not paused');
-      if (table.halted)
-        throw new Refused('halted', 'The operators of this server have paused the game and will resume it');
+      if (table.halted) throw haltedByOperators();
       return { kind: 'resume', by: seat };
     });
   }
@@ -267,7 +293,7 @@ export class Games {
 
   private play(id: string, player: Mover, plan: (table: Table, seat: Seat) => Move | null): Promise<Seen> {
     return this.act(id, player, (table, seat, row) => {
-      if (row.status !== 'running') throw new Refused('not-running', 'The game is not in progress');
+      if (row.status !== 'running') throw notRunning();
       return { move: plan(table, seat) };
     });
   }
@@ -327,7 +353,7 @@ export class Games {
   }
 
   private async lock(tx: Transaction<Schema>, id: string): Promise<GameRow> {
-    const row = await (this.needs.storage.engine === 'postgres' ? lockRow : readRow)(tx, id);
+    const row = await lockRow(tx, this.needs.storage.engine, id);
     if (row === undefined) throw notFound(id);
     return row;
   }

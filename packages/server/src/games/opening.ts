@@ -1,25 +1,31 @@
 import { LEVEL_KEYS } from '@longtwilight/bots';
-import { completeRules, type FullRulesSpec, RULES_VERSION } from '@longtwilight/engine';
+import { completeRules, type FullRulesSpec, otherKey, RULES_VERSION } from '@longtwilight/engine';
 import type { ClockTerms, CreateGame, GameState, GameSummary, Seat } from '@longtwilight/protocol';
 import { otherSeat } from '@longtwilight/protocol/record';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { ThinkingTime } from '../jobs/thinking-time.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { People } from '../people/people.ts';
 import { checkRated, requireAccount } from '../ratings/ratings.ts';
 import { asRefusal, Refused } from '../refused.ts';
-import { isConflict, type Storage } from '../storage/database.ts';
+import { isConflict, type Queries, type Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret, type World } from '../world.ts';
-import { seatOfPerson, summaryOf } from './game-state.ts';
-import type { Asker, Games, Mover, StepPlan } from './games.ts';
+import { seatOfPerson } from './game-state.ts';
+import { type Asker, type Games, hasStarted, type Mover, type StepPlan } from './games.ts';
 
 /** How long a game waits for somebody to join, and how many of one person's may wait at once. */
 const OPEN_FOR_MS = 14 * 24 * 3_600_000;
 const MOST_OPEN = 20;
+/** And how many of these the lobby lists; whoever has the link finds the others. */
+const MOST_LISTED = 2;
 
 /** The most games in one answer. */
 const PAGE = 50;
+
+/** What two who are matched have to want alike. */
+export type StoredTerms = Pick<GameRow, 'rules' | 'clock_terms' | 'rated'>;
 
 interface OpeningNeeds {
   readonly storage: Storage;
@@ -42,7 +48,35 @@ export class Opening {
 
   /** Make a game. Against a computer player it starts at once; otherwise it waits for somebody to join. */
   async create(person: string, wanted: CreateGame, id = newId(this.needs.world)): Promise<GameState> {
-    const { storage, world, games } = this.needs;
+    const { storage, games } = this.needs;
+    const row = await this.rowFor(person, wanted, id);
+    await storage.write((tx) => this.insert(tx, person, row));
+    if (row.second_level !== null) await games.step(row.id, (_, open, at) => this.start(open, at, {}));
+    return games.state(row.id, { person });
+  }
+
+  /** Wait for somebody who wants the same; whoever waits already goes on waiting. */
+  async waitFor(person: string, wanted: CreateGame): Promise<GameState> {
+    const { storage, games, world } = this.needs;
+    const row = await this.rowFor(person, { ...wanted, listing: 'open' }, newId(world));
+    const waiting = await storage.write(async (tx) => {
+      await lockPerson(tx, storage.engine, person);
+      const own = await openGames(tx, row).select('id').where('first_person', '=', person).executeTakeFirst();
+      if (own === undefined) await this.insert(tx, person, row);
+      return own ?? row;
+    });
+    return games.state(waiting.id, { person });
+  }
+
+  private async insert(tx: Transaction<Schema>, person: string, row: GameRow): Promise<void> {
+    await lockPerson(tx, this.needs.storage.engine, person);
+    if (row.second_level === null) await checkOpen(tx, person);
+    else await checkComputerGames(tx, person, this.needs.computerGames);
+    await tx.insertInto('games').values(row).execute();
+  }
+
+  private async rowFor(person: string, wanted: CreateGame, id: string): Promise<GameRow> {
+    const { world } = this.needs;
     const level = wanted.opponent ?? null;
     if (level !== null && !LEVEL_KEYS.some((key) => key === level))
       throw new Refused(
@@ -50,17 +84,13 @@ export class Opening {
         `There is no computer player "${level}"; expected one of ${LEVEL_KEYS.join(', ')}`,
         LEVEL_KEYS,
       );
-    if (level === null) await this.checkOpen(person);
-    else {
-      await this.checkComputerGames(person);
-      await this.needs.thinkingTime.check(person);
-    }
+    if (level !== null) await this.needs.thinkingTime.check(person);
     const rules = rulesWanted(wanted);
     const rated = wanted.rated === true && level === null;
     if (rated) checkRated(rules);
     if (rated) await this.checkAccount(person);
     const listing = wanted.listing ?? 'open';
-    const row: GameRow = {
+    return {
       id,
       status: 'open',
       created: world.now(),
@@ -97,41 +127,11 @@ export class Opening {
       told: null,
       counted: 0,
     };
-    await storage.db.insertInto('games').values(row).execute();
-    if (level !== null) await games.step(row.id, (_, open, at) => this.start(open, at, {}));
-    return games.state(row.id, { person });
   }
 
   /** Whoever comes for one game and is gone could make others look strong, or hide how strong it is itself. */
   private async checkAccount(person: string): Promise<void> {
     requireAccount(await this.needs.people.find(person));
-  }
-
-  private async checkOpen(person: string): Promise<void> {
-    const { waiting } = await this.needs.storage.db
-      .selectFrom('games')
-      .select((select) => select.fn.countAll<number>().as('waiting'))
-      .where('first_person', '=', person)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow();
-    if (Number(waiting) >= MOST_OPEN)
-      throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them first`);
-  }
-
-  private async checkComputerGames(person: string): Promise<void> {
-    const { storage, computerGames } = this.needs;
-    const { running } = await storage.db
-      .selectFrom('games')
-      .select((select) => select.fn.countAll<number>().as('running'))
-      .where('first_person', '=', person)
-      .where('status', '=', 'running')
-      .where('second_level', 'is not', null)
-      .executeTakeFirstOrThrow();
-    if (Number(running) >= computerGames)
-      throw new Refused(
-        'too-many-requests',
-        `You may have at most ${computerGames} unfinished ${computerGames === 1 ? 'game' : 'games'} against computer players: finish or resign some of yours first`,
-      );
   }
 
   /** Sit down at an open game, which then begins. */
@@ -167,7 +167,7 @@ export class Opening {
   /** Take back an open game that nobody has joined. */
   async cancel(id: string, player: Mover): Promise<GameState> {
     const seen = await this.needs.games.act(id, player, (_table, _seat, row, at) => {
-      if (row.status !== 'open') throw new Refused('not-open', 'The game has started: resign it instead');
+      if (row.status !== 'open') throw hasStarted();
       return { patch: { status: 'cancelled', ended: at } };
     });
     return this.needs.games.stateFor(seen);
@@ -175,17 +175,26 @@ export class Opening {
 
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, person: string): Promise<GameState> {
+    const { games } = this.needs;
+    let { old, next, made } = await this.rematchOf(id, person, null);
+    // Whoever made it has taken it back, or nobody came for long: this is another try
+    if (made?.status === 'cancelled') ({ old, next, made } = await this.rematchOf(id, person, next));
+    if (made === null) return this.createOrJoin(person, old, next);
+    if (seatOfPerson(made, person) !== null) return games.state(next, { person });
+    return this.join(next, { person, invitation: made.invitation ?? undefined });
+  }
+
+  /** The next game of a game that is over, which may not have been made yet; a cancelled one is given up for another. */
+  private async rematchOf(id: string, person: string, cancelled: string | null) {
     const { world, games } = this.needs;
     const seen = await games.act(id, { person }, (_table, _seat, row) => {
       if (row.status !== 'over') throw new Refused('not-over', 'The game is not over yet');
-      return row.rematch === null ? { patch: { rematch: newId(world) } } : {};
+      return row.rematch === cancelled ? { patch: { rematch: newId(world) } } : {};
     });
     const old = await games.stateFor(seen);
-    const next = old.rematch!;
+    const next = old.rematch!; // it has just been set
     const made = await games.lookAs(next, 'public').catch(() => null);
-    if (made === null) return this.createOrJoin(person, old, next);
-    if (seatOfPerson(made.row, person) !== null) return games.state(next, { person });
-    return this.join(next, { person, invitation: made.row.invitation ?? undefined });
+    return { old, next, made: made?.row ?? null };
   }
 
   /** Both may ask at the same moment: then one makes it, and the other finds it made. */
@@ -218,18 +227,22 @@ export class Opening {
       .execute();
   }
 
-  /** Open games that this viewer may join, newest first. */
-  async lobby(viewer: string | null): Promise<GameSummary[]> {
+  /** Open games that this viewer may join, newest first; of one maker only the newest, so that nobody fills the list. */
+  async lobby(viewer: string | null, before: number): Promise<GameSummary[]> {
+    const { db } = this.needs.storage;
     const avoided = viewer === null ? [] : [...(await this.needs.blocks.around(viewer))];
-    let query = this.needs.storage.db
+    let query = db
       .selectFrom('games')
       .selectAll()
       .where('status', '=', 'open')
       .where('listing', '=', 'open')
+      .where('second_level', 'is', null)
+      .where('created', '<', before)
+      .where(IS_LISTED)
       .orderBy('created', 'desc')
       .limit(PAGE);
     if (avoided.length > 0) query = query.where('first_person', 'not in', avoided);
-    return this.summaries(await query.execute());
+    return this.needs.games.summaries(await query.execute());
   }
 
   /** Games under way that anybody may look on at, newest first. */
@@ -242,7 +255,7 @@ export class Opening {
       .orderBy('created', 'desc')
       .limit(PAGE)
       .execute();
-    return this.summaries(rows);
+    return this.needs.games.summaries(rows);
   }
 
   /** A person's games, newest first: to others all but the private ones that they don't play in. */
@@ -268,14 +281,59 @@ export class Opening {
       .orderBy('created', 'desc')
       .limit(PAGE)
       .execute();
-    return this.summaries(rows);
-  }
-
-  private async summaries(rows: readonly GameRow[]): Promise<GameSummary[]> {
-    const names = await this.needs.people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
-    return rows.map((row) => summaryOf(row, names));
+    return this.needs.games.summaries(rows);
   }
 }
+
+async function checkOpen(tx: Transaction<Schema>, person: string): Promise<void> {
+  const { waiting } = await tx
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<number>().as('waiting'))
+    .where('first_person', '=', person)
+    .where('status', '=', 'open')
+    .where('second_level', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= MOST_OPEN)
+    throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them first`);
+}
+
+async function checkComputerGames(tx: Transaction<Schema>, person: string, most: number): Promise<void> {
+  const { running } = await tx
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<number>().as('running'))
+    .where('first_person', '=', person)
+    // Those that are about to start too
+    .where('status', 'in', ['open', 'running'])
+    .where('second_level', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (Number(running) >= most)
+    throw new Refused(
+      'too-many-requests',
+      `You may have at most ${most} unfinished ${most === 1 ? 'game' : 'games'} against computer players: finish or resign some of yours first`,
+    );
+}
+
+/** Whether it is among the newest games of its maker. It is asked of one after the other, until a page is full. */
+const IS_LISTED = sql<boolean>`${sql.lit(MOST_LISTED)} > (select count(*) from (
+  select 1 from games as newer
+    where newer.first_person = games.first_person and newer.created >= games.created
+      and (newer.created, newer.id) > (games.created, games.id)
+      and newer.status = 'open' and newer.listing = 'open' and newer.second_level is null
+    limit ${sql.lit(MOST_LISTED)}) as few)`;
+
+/** The how-manieth of its maker's games a game is, from the oldest. */
+export const inTurn = sql<number>`row_number() over (partition by first_person order by created, id)`;
+
+/** Games of some terms that wait for anybody. */
+export const openGames = (db: Queries, { rules, clock_terms, rated }: StoredTerms) =>
+  db
+    .selectFrom('games')
+    .where('status', '=', 'open')
+    .where('listing', '=', 'open')
+    .where('second_level', 'is', null)
+    .where('rules', '=', rules)
+    .where('clock_terms', '=', clock_terms)
+    .where('rated', '=', rated);
 
 /** The rules that somebody asks for, in full. */
 export function rulesWanted({ rules }: Pick<CreateGame, 'rules'>): FullRulesSpec {
@@ -302,7 +360,7 @@ function again({ game, you }: GameState, canBeRated: boolean): CreateGame {
     rules,
     clock,
     rated,
-    side: side === null ? 'random' : side === 'us' ? 'ussr' : 'us',
+    side: side === null ? 'random' : otherKey(side),
     listing: 'private',
     ...(level === null ? {} : { opponent: level }),
   };

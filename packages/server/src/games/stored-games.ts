@@ -20,9 +20,13 @@ const selectForUpdate = prepare<{ id: string }, GameRow>((db, value) =>
 export async function readRow(db: Queries, id: string): Promise<GameRow | undefined> {
   return (await select(db, { id }))[0];
 }
-/** Others who want the row on Postgres wait until the transaction ends. */
-export async function lockRow(db: Queries, id: string): Promise<GameRow | undefined> {
-  return (await selectForUpdate(db, { id }))[0];
+/** A row that is going to be changed. Others who want it on Postgres wait until the transaction ends; on SQLite writers take turns. */
+export async function lockRow(
+  tx: Transaction<Schema>,
+  engine: Storage['engine'],
+  id: string,
+): Promise<GameRow | undefined> {
+  return (await (engine === 'postgres' ? selectForUpdate : select)(tx, { id }))[0];
 }
 
 /** The rules of a stored game, by the version that it was begun by. */

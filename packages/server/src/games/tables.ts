@@ -1,11 +1,12 @@
 import type { Entry, Seat } from '@longtwilight/protocol';
 import type { ChanceSource, Terms } from '@longtwilight/protocol/record';
-import { Table } from '@longtwilight/protocol/record';
+import { RECENT_ENTRIES, Table } from '@longtwilight/protocol/record';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { GameRow } from '../storage/schema.ts';
+import { isReadableRow } from './game-state.ts';
 import { bytesOf, type Room } from './room.ts';
 import { readStoredParts, type StoredParts, tableOf } from './snapshots.ts';
 import { readEntries, readSealed, storedRules } from './stored-games.ts';
@@ -42,9 +43,8 @@ export function replay(table: Table, entry: Entry, at: number): void {
   table.take(entry, at, recorded('chance' in entry ? entry.chance : []));
 }
 
-const termsOf = (row: GameRow): Terms => ({ rules: storedRules(row), firstSide: row.first_side });
-/** An empty table with the terms of a game. */
-const setUp = (row: GameRow, keepsAll = false): Table => new Table(termsOf(row), keepsAll);
+/** So many games are not mended one by one. */
+const MOST_LOOKED_UP = 1000;
 
 type StoredEntry = StoredParts['entries'][number];
 
@@ -60,6 +60,9 @@ function replayAll(table: Table, entries: readonly StoredEntry[]): number | null
   }
   return null;
 }
+
+/** Whether what happened since there were so many entries is more than a table in memory ever tells. */
+export const isLongAgo = ({ number }: Table, since: number): boolean => since < number - RECENT_ENTRIES;
 
 /** Tables of games, made from their entries. Memory is only a cache: whatever is asked for is checked against the row. */
 export class Tables {
@@ -78,8 +81,17 @@ export class Tables {
     return { games: this.cache.size, bytes: this.cache.calculatedSize };
   }
 
-  get setApartCount(): number {
-    return this.apart.size;
+  /** How many games are set apart that nobody has ended yet. */
+  async countSetApart(db: Queries): Promise<number> {
+    const ids = [...this.apart];
+    if (ids.length === 0 || ids.length > MOST_LOOKED_UP) return ids.length;
+    const { count } = await db
+      .selectFrom('games')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('id', 'in', ids)
+      .where('status', 'in', ['open', 'running'])
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** The operator is told once. */
@@ -93,8 +105,31 @@ export class Tables {
     return new SetApart(game, entry);
   }
 
+  /** Whether a game can be listed by its row; it is set apart if not. */
+  isReadable(row: GameRow): boolean {
+    if (isReadableRow(row)) return true;
+    this.setApart(row.id, 0);
+    // It is opened anew once somebody has mended the row
+    this.cache.delete(row.id);
+    return false;
+  }
+
+  private termsOf(row: GameRow): Terms {
+    try {
+      return { rules: storedRules(row), firstSide: row.first_side };
+    } catch {
+      // The rules are what its first entry would be played by
+      throw this.setApart(row.id, 0);
+    }
+  }
+  /** An empty table with the terms of a game. */
+  private setUp(row: GameRow, keepsAll = false): Table {
+    return new Table(this.termsOf(row), keepsAll);
+  }
+
   /** The table as a row says it is. It is shared: copy it before you change it. */
   async current(db: Queries, row: GameRow): Promise<Table> {
+    if (!this.isReadable(row)) throw new SetApart(row.id, 0);
     let table = this.cache.get(row.id) ?? null;
     if (table === null || table.number > row.entries) table = await this.open(db, row);
     else if (table.number < row.entries) table = await this.catchUp(db, row, table);
@@ -102,7 +137,16 @@ export class Tables {
   }
   /** The table with everything that ever happened on it, made anew from the entries. */
   whole(db: Queries, row: GameRow): Promise<Table> {
-    return this.catchUp(db, row, setUp(row, true));
+    return this.catchUp(db, row, this.setUp(row, true));
+  }
+  /** A table that tells what has happened since there were so many entries; one that was opened from a snapshot tells less. */
+  async telling(db: Queries, row: GameRow, table: Table, since: number): Promise<Table> {
+    if (since >= table.number - table.log.length) return table;
+    if (isLongAgo(table, since)) return this.whole(db, row);
+    const recent = await this.catchUp(db, row, this.setUp(row));
+    // Whoever asks next finds it
+    this.keep(row, recent);
+    return recent;
   }
   /** The table as it was when it had so many entries. */
   past(db: Queries, row: GameRow, entries: number): Promise<Table> {
@@ -115,12 +159,16 @@ export class Tables {
 
   /** From the latest snapshot, or where that is of no use from the first entry. */
   private async open(db: Queries, row: GameRow): Promise<Table> {
-    if (row.entries === 0) return setUp(row);
+    if (row.entries === 0) return this.setUp(row);
     const { snapshot, entries } = await readStoredParts(db, row.id, row.entries);
-    if (snapshot === null) return this.checked(row, setUp(row), entries);
+    if (snapshot === null) return this.checked(row, this.setUp(row), entries);
+    const terms = this.termsOf(row);
     try {
-      const table = tableOf(termsOf(row), snapshot);
-      if (replayAll(table, entries) === null) return table;
+      const table = tableOf(terms, snapshot);
+      if (replayAll(table, entries) === null) {
+        this.apart.delete(row.id);
+        return table;
+      }
     } catch {
       // Said below
     }
@@ -128,7 +176,7 @@ export class Tables {
       { game: row.id, number: snapshot.number },
       'a snapshot is damaged: its game is replayed from the first entry',
     );
-    return this.catchUp(db, row, setUp(row));
+    return this.catchUp(db, row, this.setUp(row));
   }
   private async catchUp(db: Queries, row: GameRow, from: Table): Promise<Table> {
     const entries = await readEntries(db, { game: row.id, from: from.number, to: row.entries });

@@ -23,7 +23,7 @@ import { previewRoutes } from './routes/previews.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { statisticsRoutes } from './routes/statistics.ts';
 import { secure } from './security.ts';
-import { BUILT_PAGES, siteRoutes } from './site.ts';
+import { siteRoutes } from './site.ts';
 
 /** No request here needs more. */
 const MOST_BODY_BYTES = 64 * 1024;
@@ -107,7 +107,7 @@ export async function makeApp(
       playRoutes(typed, services, config);
       chatRoutes(typed, services);
       peopleRoutes(typed, services);
-      accountRoutes(typed, services);
+      accountRoutes(typed, services, config);
       profileRoutes(typed, services);
       claimRoutes(typed, services);
       noticeRoutes(typed, services);
@@ -119,6 +119,6 @@ export async function makeApp(
     },
     { prefix: '/api' },
   );
-  siteRoutes(app, config.pagesDir ?? BUILT_PAGES);
+  siteRoutes(app, config.pagesDir);
   return app;
 }

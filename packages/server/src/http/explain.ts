@@ -36,9 +36,15 @@ const between = (least: number | undefined, most: number | undefined): string =>
 const amount = (least: number | undefined, most: number | undefined): string =>
   between(least, most).replace(/^ (?:from|of)/, '');
 
+/** Lists and objects are only named: what somebody sends may be too deep to be written out. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : (JSON.stringify(value) ?? 'nothing');
+}
+
 /** A value that does not fit, with the words that would. */
 function not(path: string, value: unknown, expected: readonly string[]): Wrong {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = shown(value);
   return { path, how: `is ${text.length > 40 ? `${text.slice(0, 40)}…` : text}`, expected };
 }
 

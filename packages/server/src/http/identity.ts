@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { Me } from '@longtwilight/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -7,7 +6,7 @@ import type { Visitor } from '../people/accounts.ts';
 import type { Admitted, Keys } from '../people/keys.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
-import { limitByAddress } from './address-limit.ts';
+import { limitByAddress, networkAddressOf } from './address-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,7 +47,9 @@ export class Identity {
       this.guestLimit,
       `Too many new guests from this address (${this.guestLimit} within an hour): sign in, or try again later`,
     );
-    app.addHook('onRequest', async (request) => {
+    // Once requests have been counted; and what is the same for everybody is there even when the data is away
+    app.addHook('preParsing', async (request) => {
+      if (request.is404 || request.routeOptions.config.unlimited === true) return;
       const key = keyIn(request);
       if (key !== null) request.me = await this.keys.whose(key);
     });
@@ -99,10 +100,10 @@ export function requireMe(request: FastifyRequest): Me {
   return request.me;
 }
 
-/** Where somebody comes from; networks of the sixth version count as one address. */
+/** Where somebody comes from. */
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   device: deviceOf(request),
-  address: normalizeIP(request.ip, 64),
+  address: networkAddressOf(request),
 });
 
 /** Where somebody is, in the words of its browser. */

@@ -74,7 +74,9 @@ function sendHeaders(app: FastifyInstance, strictTransportSecurity: boolean): vo
   // What is told to one asker is not for the next one
   const api = { ...usual, 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? api : request.routeOptions.config.framed === true ? framed : usual);
+    // The route too: an address may be written in many ways
+    const isApi = request.url.startsWith('/api/') || request.routeOptions.url?.startsWith('/api/') === true;
+    reply.headers(isApi ? api : request.routeOptions.config.framed === true ? framed : usual);
     done();
   });
 }

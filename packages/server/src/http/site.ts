@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nothingThere } from './errors.ts';
 import type { HttpApp } from './routes/context.ts';
-
-/** The pages as `npm run build` leaves them; a server without them serves the API alone. */
-export const BUILT_PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,7 +35,9 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean =>
 /** The pages, read once: they are small, and change only with the program. */
 export function siteRoutes(app: HttpApp, folder: string): void {
   const built = existsSync(path.join(folder, 'index.html'));
-  app.setNotFoundHandler((request, reply) =>
+  // Where nothing is, requests are counted too
+  const counted = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(counted, (request, reply) =>
     built && wantsPage(request) ? reply.redirect('/') : reply.code(404).send(nothingThere(request.method, request.url)),
   );
   if (!built) return;

@@ -12,7 +12,7 @@ import { Outgoing } from '../notices/outgoing.ts';
 import { Push, vapidKeys } from '../notices/push.ts';
 import type { Storage } from '../storage/database.ts';
 import { ComputerPlayers } from './computer-players.ts';
-import type { Doers, Lane } from './jobs.ts';
+import type { Doers, JobLane } from './jobs.ts';
 import { StoredJobs } from './stored-jobs.ts';
 import { ThinkingThreads } from './thinking-threads.ts';
 import { ThinkingTime } from './thinking-time.ts';
@@ -65,7 +65,7 @@ export async function openBackground(needs: Needs): Promise<Background> {
   const notices = new Notices({ storage, world, news, jobs, outgoing, push });
   const heartbeat = new Heartbeat({ ...needs, time: world });
   let alarms: Alarms | null = null;
-  const lanes: readonly Lane[] = [
+  const lanes: readonly JobLane[] = [
     { name: 'alarms', tries: 'all', tasks: ['alarm'], most: 2, first: 'longest wait' },
     { name: 'moves', tries: 'all', tasks: ['move'], most: config.botThreads + 1, first: 'least thinking' },
     { name: 'notices', tries: 'first', tasks: ['push', 'webhook'], most: 20, first: 'longest wait' },

@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction, Updateable } from 'kysely';
 import type { Change, Follower } from '../games/change.ts';
 import { viewFor } from '../games/game-state.ts';
-import type { Games } from '../games/games.ts';
+import type { Games, Seen } from '../games/games.ts';
+import { SetApart } from '../games/tables.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import type { GameRow, GamesTable, Schema } from '../storage/schema.ts';
@@ -82,7 +83,9 @@ export class ComputerPlayers implements Follower {
   }
 
   async move(games: Games, id: string, attempt: number): Promise<void> {
-    const { row, table } = await games.lookAs(id, 'public');
+    const seen = await lookUnlessApart(games, id);
+    if (seen === null) return;
+    const { row, table } = seen;
     for (const seat of SEATS) {
       const duty = dutyOf(row, table, seat);
       if (duty === null) continue;
@@ -132,6 +135,16 @@ export class ComputerPlayers implements Follower {
     });
     await time.add(ownerOf(row), ms);
     return answer;
+  }
+}
+
+/** A game that is set apart goes on when somebody has mended it, and then asks for its next move. */
+async function lookUnlessApart(games: Games, id: string): Promise<Seen | null> {
+  try {
+    return await games.lookAs(id, 'public');
+  } catch (error) {
+    if (error instanceof SetApart) return null;
+    throw error;
   }
 }
 

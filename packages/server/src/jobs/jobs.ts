@@ -32,7 +32,7 @@ export type Job = {
 export type Doers = { readonly [K in TaskName]: (payload: Tasks[K], attempt: number) => Promise<void> };
 
 /** Tasks that wait for the network can't keep others waiting. */
-export interface Lane {
+export interface JobLane {
   readonly name: string;
   /** What has failed before may have a lane of its own, so that it keeps nobody waiting. */
   readonly tries: 'all' | 'first' | 'again';
@@ -50,7 +50,7 @@ export const NEVER_GIVEN_UP: ReadonlySet<string> = new Set<TaskName>(['move']);
 /** The queue of work: what is added in a transaction is done after it, even if this process ends before. */
 export interface Jobs {
   add(tx: Transaction<Schema>, job: Job): Promise<void>;
-  start(doers: Doers, lanes: readonly Lane[]): Promise<void>;
+  start(doers: Doers, lanes: readonly JobLane[]): Promise<void>;
   /** Finish what was begun and begin nothing more. */
   stop(): Promise<void>;
 }

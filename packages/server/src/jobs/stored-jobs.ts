@@ -5,7 +5,7 @@ import { CHANNEL } from '../live/postgres-news.ts';
 import type { Queries, Storage } from '../storage/database.ts';
 import type { JobsTable, Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
-import { type Doers, type Job, type Jobs, type Lane, MOST_ATTEMPTS, NEVER_GIVEN_UP, type TaskName } from './jobs.ts';
+import { type Doers, type Job, type JobLane, type Jobs, MOST_ATTEMPTS, NEVER_GIVEN_UP, type TaskName } from './jobs.ts';
 import { hourOf } from './thinking-time.ts';
 
 type JobRow = Selectable<JobsTable>;
@@ -39,7 +39,7 @@ export class StoredJobs implements Jobs {
   private readonly holder: string;
   private readonly running = new Map<string, Promise<void>>();
   private doers: Doers | null = null;
-  private lanes: readonly Lane[] = [];
+  private lanes: readonly JobLane[] = [];
   private looking: Promise<void> | null = null;
   private again = false;
   private failed = 0;
@@ -84,7 +84,7 @@ export class StoredJobs implements Jobs {
     if (this.storage.engine === 'sqlite') this.look();
   }
 
-  async start(doers: Doers, lanes: readonly Lane[]): Promise<void> {
+  async start(doers: Doers, lanes: readonly JobLane[]): Promise<void> {
     // Nobody else uses the file, so whoever held a job has ended
     if (this.storage.engine === 'sqlite')
       await this.storage.db.updateTable('jobs').set({ holder: null, held_until: null }).execute();
@@ -147,7 +147,7 @@ export class StoredJobs implements Jobs {
     this.looking = null;
   }
 
-  private async fill(lane: Lane, doers: Doers): Promise<void> {
+  private async fill(lane: JobLane, doers: Doers): Promise<void> {
     while (this.doers !== null && this.runningIn(lane) < lane.most) {
       const row = await this.take(lane);
       if (row === null) return;
@@ -161,12 +161,12 @@ export class StoredJobs implements Jobs {
   private keysRunning(): string[] {
     return [...this.running.keys()].map((key) => key.slice(key.indexOf('/') + 1));
   }
-  private runningIn({ name }: Lane): number {
+  private runningIn({ name }: JobLane): number {
     return [...this.running.keys()].filter((key) => key.startsWith(`${name}/`)).length;
   }
 
   /** The job that comes first, of somebody for whom none of these is being done. */
-  private async take({ tasks, tries, first }: Lane): Promise<JobRow | null> {
+  private async take({ tasks, tries, first }: JobLane): Promise<JobRow | null> {
     const attempts = { all: sql`true`, first: sql`attempts = 0`, again: sql`attempts > 0` }[tries];
     const order =
       first === 'longest wait'

@@ -42,6 +42,11 @@ export class ThinkingTime {
     );
   }
 
+  /** Take away what counts no more: hours that are over. */
+  async expire(): Promise<void> {
+    await this.needs.storage.write((tx) => tx.deleteFrom('thinking').where('hour', '<', this.hour).execute());
+  }
+
   /** Refuses somebody for whom computer players have thought long enough in this hour. */
   async check(person: string): Promise<void> {
     const { storage, world, limit } = this.needs;

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { GameRecord, RefusedError, type SideKey } from '@longtwilight/engine';
-import { isStudy, readGameFile, readStudy } from '@longtwilight/notation';
+import { type GameRecord, RefusedError, type SideKey } from '@longtwilight/engine';
+import { isStudy, readFirstGame, readGameFile, readStudy } from '@longtwilight/notation';
 import type { ChangeKept, KeepFile, KeptFile, KeptHead, Me, ServerLibrary } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { LibraryRow, Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 
@@ -33,11 +34,11 @@ export class Library {
     this.needs = needs;
   }
 
-  /** Keep a file; one that is kept already stays as it is. */
-  async keep(me: Me, { title, visibility, file }: KeepFile): Promise<KeptHead> {
+  /** Keep a file; one that is kept already stays as it is, and is not new. */
+  async keep(me: Me, { title, visibility, file }: KeepFile): Promise<{ kept: KeptHead; isNew: boolean }> {
     if (me.kind !== 'account') throw new Refused('no-account', 'Only accounts have a library: create an account first');
     const { storage, world } = this.needs;
-    readKept(file);
+    checkFile(file);
     const row: LibraryRow = {
       id: newId(world),
       person: me.id,
@@ -48,14 +49,13 @@ export class Library {
       hash: hash('sha256', file, 'base64url'),
       file,
     };
-    const kept = await storage.write((tx) => this.insert(tx, row));
-    return (await this.headsOf([kept]))[0]!; // one in, one out
+    const there = await storage.write((tx) => this.insert(tx, row));
+    const [kept] = await this.headsOf([there]);
+    return { kept: kept!, isNew: there.id === row.id }; // one in, one out
   }
 
   private async insert(tx: Transaction<Schema>, row: LibraryRow): Promise<HeadRow> {
-    // Whoever keeps two at once waits here, so that both are counted
-    if (this.needs.storage.engine === 'postgres')
-      await tx.selectFrom('people').select('id').where('id', '=', row.person).forUpdate().execute();
+    await lockPerson(tx, this.needs.storage.engine, row.person);
     const own = tx.selectFrom('library').where('person', '=', row.person);
     const same = await own.select(HEAD).where('hash', '=', row.hash).executeTakeFirst();
     if (same !== undefined) return same;
@@ -145,21 +145,32 @@ export class Library {
   }
 }
 
+/** Ten times what a long game needs, and dozens of games with their lines: read in about a quarter of a second. */
+const REPLAYED = { answers: 50_000, answersOfGame: 5000, edits: 1000 } as const;
+
+/** Plays through all that is in a file of the library. */
+function checkFile(file: string): void {
+  asRefused(() => (isStudy(file) ? readStudy(file, REPLAYED) : readGameFile(file, REPLAYED)));
+}
+
 /** What a file shows first: its game, or the first one of a study; and who plays it. */
-interface ReadFile {
+interface FirstGame {
   readonly record: GameRecord;
   readonly players: Partial<Record<SideKey, string>>;
 }
 
-/** Reads a file of the library, and plays through all that is in it. */
-export function readKept(file: string): ReadFile {
+/** Reads no more of a file than what it shows first. */
+export function firstGame(file: string): FirstGame {
+  return asRefused(() => {
+    if (isStudy(file)) return { record: readFirstGame(file, REPLAYED), players: {} };
+    const { record, meta } = readGameFile(file, REPLAYED);
+    return { record, players: meta.players ?? {} };
+  });
+}
+
+function asRefused<T>(read: () => T): T {
   try {
-    if (!isStudy(file)) {
-      const { record, meta } = readGameFile(file);
-      return { record, players: meta.players ?? {} };
-    }
-    // It has a chapter, or would not have been read
-    return { record: GameRecord.load(readStudy(file).chapters[0]!.game), players: {} };
+    return read();
   } catch (error) {
     if (error instanceof RefusedError) throw new Refused('bad-request', `body.file: ${error.message}`, error.expected);
     throw error;

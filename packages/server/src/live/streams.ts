@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Happening } from '@longtwilight/protocol';
 import { aside, containErrors } from '../contain.ts';
 import { type GameViewer, withPresence } from '../games/game-state.ts';
 import type { Games, Seen, Stored } from '../games/games.ts';
@@ -19,6 +20,11 @@ type Fresh = Stored | typeof UNREAD;
 /** A reader that has fallen so far behind is cut off; it resumes where it was. */
 const MOST_WAITING_BYTES = 1 << 20;
 
+/** How many entries a reader gets at once; it gets more as soon as it has taken these. */
+const PAGE = 100;
+/** Who has not taken everything at so many heartbeats in a row is cut off as well. */
+const MOST_BEATS_BEHIND = 2;
+
 const NO_PLAYERS = JSON.stringify({ present: [] });
 
 interface Stream {
@@ -37,13 +43,19 @@ interface Stream {
   beats: number;
   /** What the reader shows when it comes again. */
   key: string | null;
+  /** What it has missed and still has to get. */
+  rest: readonly Happening[];
+  /** Whether it has to take what was sent before it gets more. */
+  waiting: boolean;
+  /** How many heartbeats in a row found it behind. */
+  behind: number;
   /** No longer counts as somebody who is there. */
   leave: () => void;
 }
 
-/** From where a reader goes on: how many entries it has had, and the key of the stream that this one replaces. */
+/** From where a reader goes on: what it has missed, and the key of the stream that this one replaces. */
 interface Resumed {
-  readonly since: number | null;
+  readonly missed: readonly Happening[];
   readonly instead: string | null;
 }
 
@@ -66,6 +78,8 @@ export class Streams {
   private readonly busy = new Map<string, Fresh | null>();
   /** Of games that are read: the players that were there when that was told last. */
   private readonly playersTold = new Map<string, string>();
+  /** How many streams have taken the place of others. */
+  private renewals = 0;
   private readonly stopBeating: () => void;
   private readonly stopListening: () => void;
 
@@ -87,14 +101,26 @@ export class Streams {
     return all;
   }
 
+  /** Where the stream goes that somebody may replace. */
+  outOf(game: string, viewer: GameViewer, key: string | null): ServerResponse | null {
+    return this.named(game, viewer, key)?.out ?? null;
+  }
+  private named(game: string, viewer: GameViewer, key: string | null): Stream | undefined {
+    if (key === null) return undefined;
+    return [...(this.byGame.get(game) ?? [])].find((stream) => stream.key === key && stream.viewer === viewer);
+  }
+
   /** Begin with how things stand, or with all that the reader has missed since it had so many entries. */
-  async open({ row, table, viewer }: Seen, out: ServerResponse, { since, instead }: Resumed): Promise<void> {
+  async open({ row, table, viewer }: Seen, out: ServerResponse, { missed, instead }: Resumed): Promise<void> {
     if (out.destroyed) return;
-    const next = Math.min(since ?? table.number, table.number);
+    const next = missed[0]?.number ?? table.number;
     const person = viewer === 'public' ? null : row[`${viewer}_person`];
     const streams = this.byGame.get(row.id) ?? new Set();
-    const leave = takeOver(streams, viewer, instead) ?? this.needs.presences.enter(row.id, viewer);
-    const fresh = { shown: '', presence: '', beats: 0, key: null };
+    const old = this.named(row.id, viewer, instead);
+    const leave = old === undefined ? this.needs.presences.enter(row.id, viewer) : takeOver(old);
+    // Those who came at the same moment, as after a restart, need not all come again at the same moment
+    const beats = old === undefined ? 0 : -(this.renewals++ % RENEW_AT_BEAT);
+    const fresh = { shown: '', presence: '', beats, key: null, rest: missed, waiting: false, behind: 0 };
     const stream: Stream = { game: row.id, viewer, person, out, next, leave, ...fresh };
     this.byGame.set(row.id, streams.add(stream));
     containErrors(out, 'live updates');
@@ -151,30 +177,57 @@ export class Streams {
 
   private async deliverOnce(game: string, news: Fresh, newcomer?: Stream): Promise<void> {
     const { row, table } = news === UNREAD ? await this.needs.games.lookAs(game, 'public') : news;
+    const failures: unknown[] = [];
     for (const stream of newcomer === undefined ? (this.byGame.get(game) ?? []) : [newcomer]) {
       const seen: Seen = { row, table, viewer: stream.viewer };
-      await this.update(stream, seen, await this.needs.games.textWithoutPresence(seen));
+      try {
+        await this.update(stream, seen, await this.needs.games.textWithoutPresence(seen));
+      } catch (error) {
+        // It is told why when it comes again; whoever has missed less goes on
+        if (error instanceof SetApart) this.hangUp(stream);
+        else failures.push(error);
+      }
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   /** Send what a reader has not had: entries, the last of them with the state, or a state alone. */
   private async update(stream: Stream, seen: Seen, text: string): Promise<void> {
     const { number } = seen.table;
     // It came in between, and has had more than this news tells
-    if (stream.next > number) return;
-    const missed = stream.next < number ? await this.needs.games.happenings(seen, stream.next) : [];
+    if (stream.next > number || stream.waiting) return;
+    const missed = await this.missedBy(stream, seen);
     if (missed.length === 0 && text === stream.shown) return;
+    const page = missed.slice(0, PAGE);
+    stream.rest = missed.slice(PAGE);
     const presence = this.needs.presences.of(stream.game);
     const state = withPresence(text, presence);
-    const texts = missed.map((happening) => {
+    const texts = page.map((happening) => {
       const news = `{"happening":${JSON.stringify(happening)}`;
       const last = happening.number === number - 1;
       return message('entry', `${news}${last ? `,"state":${state}` : ''}}`, happening.number);
     });
-    this.send(stream, missed.length === 0 ? message('state', state) : texts.join(''));
-    stream.next = number;
+    this.send(stream, page.length === 0 ? message('state', state) : texts.join(''));
+    stream.next = (page.at(-1)?.number ?? number - 1) + 1;
+    if (stream.next < number) return this.goOnWith(stream);
     stream.shown = text;
     stream.presence = JSON.stringify(presence);
+  }
+
+  private async missedBy({ rest, next }: Stream, seen: Seen): Promise<readonly Happening[]> {
+    if (rest.length > 0) return rest;
+    return next < seen.table.number ? this.needs.games.happenings(seen, next) : [];
+  }
+
+  /** The next page, once this one has been taken. */
+  private goOnWith(stream: Stream): void {
+    stream.waiting = true;
+    const goOn = (): void => {
+      stream.waiting = false;
+      this.deliverAside(stream.game, UNREAD);
+    };
+    if (stream.out.writableNeedDrain) stream.out.once('drain', goOn);
+    else setImmediate(goOn);
   }
 
   /** Players coming and going is told to all at once. Of somebody who looks on only players hear at once, the others with the next heartbeat. */
@@ -222,12 +275,15 @@ export class Streams {
     else out.write(text);
   }
   private beat(): void {
+    const all = [...this.byGame.values()].flatMap((streams) => [...streams]);
+    // First, because what is sent to a reader lies there until all of this is done
+    for (const stream of all) stream.behind = stream.out.writableLength > 0 ? stream.behind + 1 : 0;
     for (const game of this.byGame.keys()) this.tellPresence(game, () => true);
-    for (const streams of this.byGame.values()) for (const stream of streams) this.beatFor(stream);
+    for (const stream of all) this.beatFor(stream);
   }
   private beatFor(stream: Stream): void {
     stream.beats++;
-    if (stream.beats >= GONE_AT_BEAT) stream.out.destroy();
+    if (stream.beats >= GONE_AT_BEAT || stream.behind >= MOST_BEATS_BEHIND) stream.out.destroy();
     else if (stream.beats !== RENEW_AT_BEAT) this.send(stream, ': here\n\n');
     else {
       stream.key = newId(this.needs.world);
@@ -243,9 +299,7 @@ export class Streams {
 }
 
 /** Whoever comes again is there once: from now on it leaves with its new stream, not with the old one. */
-function takeOver(streams: ReadonlySet<Stream>, viewer: GameViewer, key: string | null): (() => void) | null {
-  const old = [...streams].find((stream) => key !== null && stream.key === key && stream.viewer === viewer);
-  if (old === undefined) return null;
+function takeOver(old: Stream): () => void {
   const { leave } = old;
   old.key = null;
   old.leave = () => {};

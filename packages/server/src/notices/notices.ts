@@ -14,6 +14,7 @@ import { type Jobs, MOST_ATTEMPTS } from '../jobs/jobs.ts';
 import { ADDRESS_NEWS, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import { prepare } from '../storage/prepared.ts';
 import type { GameRow, GamesTable, Schema, WebhooksTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
@@ -169,6 +170,7 @@ export class Notices implements Follower {
     const id = createHash('sha256').update(endpoint).digest('base64url');
     const row = { person, created: world.now(), endpoint, p256dh: keys.p256dh, auth: keys.auth };
     await storage.write(async (tx) => {
+      await lockPerson(tx, storage.engine, person);
       await tx
         .insertInto('push_devices')
         .values({ id, ...row })

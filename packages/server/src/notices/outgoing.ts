@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 
 /** Addresses that are ours, our neighbours' or nobody's: a player must not be able to make us call them. */
 const PRIVATE = new BlockList();
@@ -51,10 +52,15 @@ const publicOnly: LookupFunction = (name, options, done) => {
   });
 };
 
-/** Whom an address belongs to, as far as that can be told: all names under one domain are one place. */
+/** Under which countries let others have names: `co.uk`, `com.au`, `or.jp`. */
+const SHARED_ENDING = /^(ac|co|com|edu|go|gob|gov|gouv|mil|ne|net|nom|or|org)\.[a-z]{2}$/;
+
+/** Whom an address belongs to, as far as that can be told: all names under one domain are one place, and so is one network. */
 export function placeOf(url: string): string {
-  const { hostname } = new URL(url);
-  return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname.split('.').slice(-2).join('.') : hostname;
+  const hostname = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(hostname) !== 0) return normalizeIP(hostname, 64);
+  const labels = hostname.replace(/\.$/, '').split('.');
+  return labels.slice(SHARED_ENDING.test(labels.slice(-2).join('.')) ? -3 : -2).join('.');
 }
 
 const TIMEOUT_MS = 10_000;

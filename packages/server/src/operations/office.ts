@@ -1,5 +1,5 @@
 import type { Seat } from '@longtwilight/protocol';
-import type { Move } from '@longtwilight/protocol/record';
+import type { Move, Table } from '@longtwilight/protocol/record';
 import type { Selectable } from 'kysely';
 import { pino } from 'pino';
 import { type Complaint, Reports } from '../chat/reports.ts';
@@ -7,11 +7,12 @@ import type { Config } from '../config.ts';
 import { type Core, openCore } from '../core.ts';
 import { derived } from '../games/games.ts';
 import { clearSnapshot } from '../games/snapshots.ts';
+import { lockRow, readRow } from '../games/stored-games.ts';
 import { Refused } from '../refused.ts';
 import type { Queries } from '../storage/database.ts';
 import type { AuditTable, GameRow } from '../storage/schema.ts';
 import { newId, realWorld, type World } from '../world.ts';
-import { replayGame } from './replay.ts';
+import { faultsOf, isReadable, replayGame } from './replay.ts';
 
 /** What an operator gets to see of a game: no card, no seed, no key. */
 export interface Inspected {
@@ -47,6 +48,12 @@ export type Audited = Selectable<AuditTable>;
 /** A game that nobody plays any more. */
 const CANCELLED = { status: 'cancelled', first_asked: 0, second_asked: 0, deadline: null, alarm: null } as const;
 
+/** Full ones, which begin with the next step. */
+const NEW_CLOCKS = { clock: null, deadline: null, alarm: null } as const;
+/** Nobody could play a game that was set apart, whatever its clock says. */
+const hasTime = ({ clock, deadline }: GameRow, now: number): boolean =>
+  (clock === null || isReadable(clock)) && (deadline === null || deadline > now);
+
 /** What operators can do to games and people, even while the server runs. */
 export class Office {
   private readonly core: Core;
@@ -65,20 +72,20 @@ export class Office {
   }
 
   async look(id: string): Promise<Inspected> {
-    const row = await rowOf(this.core.storage.db, id);
-    const { faults } = await replayGame(this.core.storage.db, row);
+    const row = found(id, await readRow(this.core.storage.db, id));
+    const faults = await faultsOf(this.core.storage.db, row);
     return { game: Object.fromEntries(SHOWN.map((key) => [key, row[key]])) as Inspected['game'], faults };
   }
 
   /** Stop a game until `resume`; its players can't. */
   pause(id: string): Promise<void> {
-    return this.move(id, 'pause', (paused) => {
-      if (paused) throw new Refused('paused', `Game ${id} is already paused`);
+    return this.move(id, 'pause', ({ halted }) => {
+      if (halted) throw new Refused('paused', `Game ${id} is already paused`);
       return { kind: 'pause', by: null };
     });
   }
   resume(id: string): Promise<void> {
-    return this.move(id, 'resume', (paused) => {
+    return this.move(id, 'resume', ({ paused }) => {
       if (!paused) throw new Refused('no-offer', `Game ${id} is not paused`);
       return { kind: 'resume', by: null };
     });
@@ -92,7 +99,7 @@ export class Office {
   async annul(id: string, why: string): Promise<void> {
     const { storage, news } = this.core;
     await storage.write(async (tx) => {
-      const row = await rowOf(tx, id);
+      const row = found(id, await lockRow(tx, this.core.storage.engine, id));
       if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
       await tx
         .updateTable('games')
@@ -104,10 +111,14 @@ export class Office {
     });
   }
 
-  /** Make a game's row say what its entries say, and wake whoever has to go on. Returns what was wrong. */
+  /**
+   * Make a game's row say what its entries say, with new clocks if time has run out, and wake whoever has to go on. Returns
+   * what was wrong.
+   */
   async repair(id: string): Promise<readonly string[]> {
     const faults = await this.core.storage.write(async (tx) => {
-      const row = await rowOf(tx, id);
+      const row = found(id, await lockRow(tx, this.core.storage.engine, id));
+      const now = this.world.now();
       const replayed = await replayGame(tx, row);
       if (!replayed.complete)
         throw new Refused(
@@ -117,7 +128,7 @@ export class Office {
         );
       await tx
         .updateTable('games')
-        .set(derived(replayed.table, row, this.world.now()))
+        .set({ ...derived(replayed.table, row, now), ...(hasTime(row, now) ? {} : NEW_CLOCKS) })
         .where('id', '=', id)
         .execute();
       await clearSnapshot(tx, { game: id });
@@ -133,11 +144,11 @@ export class Office {
    * cancelled. Its record stays as it is, and no node can take the one for the other. Returns the new game.
    */
   async fork(id: string, keep: number): Promise<string> {
-    const old = await rowOf(this.core.storage.db, id);
-    if (old.status !== 'running')
-      throw new Refused('not-running', `Game ${id} is ${old.status}: only a running game can be forked`);
     const next = newId(this.world);
     await this.core.storage.write(async (tx) => {
+      const old = found(id, await lockRow(tx, this.core.storage.engine, id));
+      if (old.status !== 'running')
+        throw new Refused('not-running', `Game ${id} is ${old.status}: only a running game can be forked`);
       const entries = await tx
         .selectFrom('entries')
         .selectAll()
@@ -152,6 +163,7 @@ export class Office {
         );
       const row: GameRow = {
         ...old,
+        ...NEW_CLOCKS,
         id: next,
         status: 'running',
         entries: keep,
@@ -161,9 +173,6 @@ export class Office {
         told: null,
         counted: 0,
         rematch: null,
-        clock: null,
-        deadline: null,
-        alarm: null,
       };
       await tx.insertInto('games').values(row).execute();
       await tx
@@ -214,17 +223,16 @@ export class Office {
     await db.insertInto('audit').values({ at: this.world.now(), action, subject, details }).execute();
   }
 
-  private async move(id: string, action: string, plan: (paused: boolean) => Move, details = ''): Promise<void> {
+  private async move(id: string, action: string, plan: (table: Table) => Move, details = ''): Promise<void> {
     await this.core.games.step(id, (table, row) => {
       if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
-      return { move: plan(table.paused) };
+      return { move: plan(table) };
     });
     await this.note(this.core.storage.db, action, id, details);
   }
 }
 
-async function rowOf(db: Queries, id: string): Promise<GameRow> {
-  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+function found(id: string, row: GameRow | undefined): GameRow {
   if (row === undefined) throw new Refused('not-found', `There is no game ${id} here`);
   return row;
 }

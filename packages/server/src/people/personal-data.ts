@@ -1,12 +1,12 @@
 import { DELETED_NAME, type Me, type PersonalData } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
-import { summaryOf } from '../games/game-state.ts';
 import type { Games } from '../games/games.ts';
 import type { Opening } from '../games/opening.ts';
 import { SetApart } from '../games/tables.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { GameRow, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
@@ -34,6 +34,7 @@ const OWN_TABLES = [
   'push_devices',
   'webhooks',
   'library',
+  'thinking',
 ] as const satisfies readonly (keyof Schema)[];
 
 /** All that is kept about somebody: to take away, or to be forgotten. */
@@ -46,13 +47,11 @@ export class PersonalDataKeeper {
 
   /** Everything in one document, without what only hashes are kept of. */
   async export(me: Me, key: string | null): Promise<PersonalData> {
-    const { storage, world, keys, ratings, people } = this.needs;
+    const { storage, world, keys, ratings, games } = this.needs;
     const { db } = storage;
     const own = <T extends (typeof OWN_TABLES)[number]>(table: T) =>
       db.selectFrom(table as 'messages').where('person', '=', me.id);
     const account = await db.selectFrom('accounts').select('created').where('person', '=', me.id).executeTakeFirst();
-    const rows = await this.gamesOf(me.id);
-    const names = await people.namesOf(rows.flatMap((row) => [row.first_person, row.second_person]));
     return {
       made: world.now(),
       me,
@@ -66,7 +65,7 @@ export class PersonalDataKeeper {
         .where('person', '=', me.id)
         .orderBy('at')
         .execute(),
-      games: rows.map((row) => summaryOf(row, names)),
+      games: await games.summaries(await this.gamesOf(me.id)),
       messages: await own('messages').select(['game', 'at', 'text']).orderBy('id').execute(),
       blocked: await db.selectFrom('blocks').select(['other', 'at']).where('person', '=', me.id).execute(),
       muted: (await db.selectFrom('mutes').select('game').where('person', '=', me.id).execute()).map(
@@ -122,10 +121,14 @@ export class PersonalDataKeeper {
 
   private async leave({ id, status }: GameRow, person: string): Promise<void> {
     const { games, opening } = this.needs;
+    const isOpen = status === 'open';
     try {
-      await (status === 'open' ? opening.cancel(id, { person }) : games.resign(id, { person }));
+      const left = isOpen ? opening.cancel(id, { person }) : games.resign(id, { person });
+      await left.catch((error: unknown) => {
+        if (!(error instanceof SetApart)) throw error;
+        return games.leaveSetApart(id, { person }, isOpen ? 'open' : 'running');
+      });
     } catch (error) {
-      if (error instanceof SetApart) return games.leaveSetApart(id, { person });
       // It has just begun or ended: the next look shows how it stands
       if (!(error instanceof Refused && (error.code === 'not-open' || error.code === 'not-running'))) throw error;
     }
@@ -133,6 +136,7 @@ export class PersonalDataKeeper {
 
   /** False if a game has begun meanwhile. */
   private async forget(tx: Transaction<Schema>, id: string): Promise<boolean> {
+    await lockPerson(tx, this.needs.storage.engine, id);
     if ((await this.unfinished(tx, id)).length > 0) return false;
     await this.needs.keys.revokeAll(tx, id);
     for (const table of OWN_TABLES)

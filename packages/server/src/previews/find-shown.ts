@@ -1,12 +1,14 @@
+import { hash } from 'node:crypto';
 import { factFor, GameRecord, RefusedError, type SideKey, seeded, view } from '@longtwilight/engine';
 import { fillPosition, readPositionText } from '@longtwilight/notation';
 import { unchosenName } from '@longtwilight/protocol';
 import { type Puzzle, shippedPuzzles } from '@longtwilight/scenarios';
 import { gameOf, PUZZLE_THEMES, taskOf } from '@longtwilight/scenarios/puzzles';
 import { findLanguage, loadPuzzleWords, loadWords, type Words } from '@longtwilight/words';
+import { LRUCache } from 'lru-cache';
 import { sideInRow, viewFor } from '../games/game-state.ts';
 import type { Games, Seen } from '../games/games.ts';
-import { type Library, readKept } from '../library/library.ts';
+import { firstGame, type Library } from '../library/library.ts';
 import { Refused } from '../refused.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { FindShown, Shown } from './shown.ts';
@@ -68,15 +70,21 @@ function momentOf(record: GameRecord, at: number | null, words: Words): Pick<Sho
   };
 }
 
+/** Games of files that were shown last; one takes about 1 MB. */
+const MOST_FILES = 32;
+
 /** Games and studies that are kept in libraries and shown to whoever has the link. */
-export const keptShown =
-  (library: Library): FindShown =>
-  (id, at, language) =>
+export function keptShown(library: Library): FindShown {
+  const games = new LRUCache<string, ReturnType<typeof firstGame>>({ max: MOST_FILES });
+  return (id, at, language) =>
     unlessRefused(async () => {
       const { title, file } = await library.read(id, null);
-      const { record, players } = readKept(file);
+      const key = hash('sha256', file, 'base64url');
+      const { record, players } = games.get(key) ?? firstGame(file);
+      games.set(key, { record, players });
       return { ...momentOf(record, at, await wordsIn(language)), title, players, settled: true };
     });
+}
 
 /** Puzzles by theme and name, as everybody would see their boards: hands are for those who solve them. */
 export const puzzlesShown: FindShown = (name, _, language) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SIDE_KEYS } from '@longtwilight/engine';
 import type { Words } from '@longtwilight/words';
 import type { Shown } from './shown.ts';
 
@@ -18,7 +19,7 @@ const escaped = (text: string): string =>
 /** What is said of something in a preview: who plays, when, how it stands. */
 export function toldOf({ seen, players, title, news }: Shown, words: Words): Pick<Head, 'title' | 'about'> {
   const { turn, round, phase, vp, defcon, outcome } = seen;
-  const sides = (['us', 'ussr'] as const).map((side) => players[side] ?? words.side(side));
+  const sides = SIDE_KEYS.map((side) => players[side] ?? words.side(side));
   const result =
     outcome === null || outcome.winner === 'draw' ? [] : [words.say('ui.after.winner', { side: outcome.winner })];
   const moment = outcome === null ? [words.sayKnown([`phase.${phase}`], { round })] : result;

@@ -2,7 +2,7 @@ import { countPlays } from '@longtwilight/notation';
 import type { CardStatistics } from '@longtwilight/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { Tables } from '../games/tables.ts';
+import { SetApart, type Tables } from '../games/tables.ts';
 import type { Storage } from '../storage/database.ts';
 import type { World } from '../world.ts';
 
@@ -21,6 +21,8 @@ interface Needs {
 export class CardStatisticsKeeper {
   private readonly needs: Needs;
   private latest: { readonly at: number; readonly statistics: CardStatistics } | null = null;
+  /** Games that are set apart: perhaps a newer server can count them. */
+  private readonly apart = new Set<string>();
   private stopLooking = (): void => {};
   private counting: Promise<void> = Promise.resolve();
 
@@ -70,10 +72,13 @@ export class CardStatisticsKeeper {
       .where('status', '=', 'over')
       .where('counted', '=', 0)
       .execute();
-    for (const { id } of waiting)
-      await this.count(id).catch((err) =>
-        this.needs.log.warn({ err, game: id }, 'a game could not be counted in the card statistics'),
-      );
+    for (const { id } of waiting) {
+      if (this.apart.has(id)) continue;
+      await this.count(id).catch((err) => {
+        if (err instanceof SetApart) this.apart.add(id);
+        this.needs.log.warn({ err, game: id }, 'a game could not be counted in the card statistics');
+      });
+    }
   }
 
   /** Exactly once: whoever notes that the game is counted counts it. */

@@ -1,39 +1,50 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import Sqlite from 'libsql';
 import { UnusableDataError } from './unusable.ts';
 
-function isAlive(process_: number): boolean {
+/** How long a server that is just ending may still hold its lock. */
+const ENDING_MS = 500;
+
+/**
+ * Take a SQLite file for one server: two of them would not hear of each other's changes. Returns how to give it back. The
+ * lock is the system's own, on a file beside it, so it ends with its process, however that ends, and tells processes in two
+ * containers apart. Who holds it is written into another file: reading the locked one would end the lock.
+ */
+export function lockSqlite(file: string): () => void {
+  const [locked, holder] = [`${file}.taken`, `${file}.lock`];
+  make(locked);
+  const lock = new Sqlite(locked);
   try {
-    return process.kill(process_, 0);
+    lock.exec(`pragma busy_timeout = ${ENDING_MS}`);
+    lock.exec('begin exclusive');
   } catch (error) {
-    // It is there, but not ours
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    lock.close();
+    if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) throw error;
+    throw new UnusableDataError(
+      `Another server${processIn(holder)} is using ${file}: stop it, or set another DATA_DIR`,
+    );
+  }
+  writeFileSync(holder, String(process.pid), { mode: 0o600 });
+  return () => {
+    rmSync(holder, { force: true });
+    lock.close();
+  };
+}
+
+/** Between the lock and its note a server has no number yet, or no longer. */
+function processIn(holder: string): string {
+  try {
+    return ` (process ${readFileSync(holder, 'utf8')})`;
+  } catch {
+    return '';
   }
 }
 
-/** Servers of this process, which may follow each other but not share a file. */
-const own = new Set<string>();
-
-/** Take a SQLite file for one server: two of them would not hear of each other's changes. Returns how to give it back. */
-export function lockSqlite(file: string): () => void {
-  const lock = `${file}.lock`;
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx', mode: 0o600 });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = Number(readFileSync(lock, 'utf8'));
-      if (own.has(lock) || (holder !== process.pid && isAlive(holder)))
-        throw new UnusableDataError(
-          `Another server (process ${holder}) is using ${file}: stop it, or set another DATA_DIR`,
-        );
-      // It was killed
-      rmSync(lock, { force: true });
-    }
+/** For nobody else on this machine. It is not opened where it is there: closing it again would end a lock of this process. */
+function make(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  own.add(lock);
-  return () => {
-    own.delete(lock);
-    rmSync(lock, { force: true });
-  };
 }

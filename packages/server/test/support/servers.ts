@@ -24,7 +24,7 @@ const QUICK_MEMORY_KIB = 64;
 let databases = 0;
 
 export async function newGround(engine: Engine): Promise<Ground> {
-  // Clients here share a process with the server, and may be late for themselves
+  // Clients here share a process and an address with the server, and may be late for themselves
   const basics = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', REQUEST_SECONDS: '999' };
   if (engine === 'sqlite') {
     const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-server-'));

@@ -11,6 +11,8 @@ import {
   UseLink,
   WhoAmI,
 } from '@longtwilight/protocol';
+import type { Config } from '../../config.ts';
+import { UsedByAddress } from '../address-limit.ts';
 import { deviceOf, keyIn, requireMe, visitorOf } from '../identity.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
@@ -19,7 +21,17 @@ const tags = ['accounts'];
 const config = { rateLimit: { max: 20, timeWindow: 60_000 } };
 
 /** Accounts, and signing in and out. */
-export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Services): void {
+export function accountRoutes(app: HttpApp, services: Services, settings: Config): void {
+  ownAccountRoutes(app, services, settings);
+  signInRoutes(app, services);
+}
+
+function ownAccountRoutes(app: HttpApp, { identity, accounts }: Services, { accountLimit }: Config): void {
+  const made = new UsedByAddress(app, {
+    most: accountLimit,
+    why: () => `Too many new accounts from this address (${accountLimit} within an hour): try again later`,
+  });
+
   app.post('/account', {
     schema: {
       tags,
@@ -31,7 +43,9 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
     },
     config,
     handler: async (request, reply) => {
-      const { recoveryCodes, ...admitted } = await accounts.create(request.me, request.body, deviceOf(request));
+      const { recoveryCodes, ...admitted } = await made.use(request, 1, () =>
+        accounts.create(request.me, request.body, deviceOf(request)),
+      );
       return { me: identity.admit(reply, admitted), recoveryCodes };
     },
   });
@@ -64,7 +78,9 @@ export function accountRoutes(app: HttpApp, { identity, accounts, keys }: Servic
       recoveryCodes: await accounts.renewCodes(requireMe(request), request.body.password),
     }),
   });
+}
 
+function signInRoutes(app: HttpApp, { identity, accounts, keys }: Services): void {
   app.post('/session', {
     schema: { tags, summary: 'Sign in', body: SignIn, response: gives(SignedIn) },
     config,

@@ -11,6 +11,7 @@ import {
 } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
+import { SetApart } from '../../games/tables.ts';
 import { requireAccount } from '../../ratings/ratings.ts';
 import { limitByAddress } from '../address-limit.ts';
 import { requireMe } from '../identity.ts';
@@ -20,21 +21,23 @@ const tags = ['games'];
 const params = Type.Object({ id: GameId });
 const Summaries = Type.Object({ games: Type.Array(GameSummary) });
 
-/** How games come about: lobby, making, joining, matching, rematch. */
-export function gameRoutes(
-  app: HttpApp,
-  { games, opening, matching, identity, ratings }: Services,
-  { computerLimit }: Config,
-): void {
-  const countComputerGame = limitByAddress(
-    app,
-    computerLimit,
-    `This address has started ${computerLimit} games against computer players within an hour: try again later`,
-  );
+/** Lists of games, and how games come about: making, joining, matching, rematch. */
+export function gameRoutes(app: HttpApp, services: Services, config: Config): void {
+  listRoutes(app, services);
+  openingRoutes(app, services, config);
+  waitingRoutes(app, services);
+}
+
+function listRoutes(app: HttpApp, { opening, ratings }: Services): void {
   app.get('/games', {
-    schema: { tags, summary: 'Open games that anyone may join', response: gives(Lobby) },
+    schema: {
+      tags,
+      summary: 'Open games that anyone may join, newest first, at most two of one person',
+      querystring: Before,
+      response: gives(Lobby),
+    },
     handler: async (request) => {
-      const open = await opening.lobby(request.me?.id ?? null);
+      const open = await opening.lobby(request.me?.id ?? null, request.query.before ?? Number.MAX_SAFE_INTEGER);
       return { games: open, ratings: await ratings.ofAll(open.flatMap((game) => game.seats.first.person?.id ?? [])) };
     },
   });
@@ -57,6 +60,23 @@ export function gameRoutes(
       return { games: await opening.gamesOf(id, id, before) };
     },
   });
+}
+
+function openingRoutes(
+  app: HttpApp,
+  { games, opening, matching, identity }: Services,
+  { computerLimit, openLimit }: Config,
+): void {
+  const countOpenGame = limitByAddress(
+    app,
+    openLimit,
+    `This address has made ${openLimit} open games within an hour: join some of those that wait, or try again later`,
+  );
+  const countComputerGame = limitByAddress(
+    app,
+    computerLimit,
+    `This address has started ${computerLimit} games against computer players within an hour: try again later`,
+  );
 
   app.post('/games', {
     schema: { tags, summary: 'Create a game', body: CreateGame, response: gives(GameState) },
@@ -64,6 +84,7 @@ export function gameRoutes(
       const { rated, opponent } = request.body;
       if (rated === true && opponent === undefined) requireAccount(request.me);
       if (opponent !== undefined) await countComputerGame(request);
+      else if (request.body.listing !== 'private') await countOpenGame(request);
       const me = await identity.meOrGuest(request, reply);
       return opening.create(me.id, request.body);
     },
@@ -81,7 +102,7 @@ export function gameRoutes(
     handler: async (request, reply) => {
       if (request.body.rated === true) requireAccount(request.me);
       const me = await identity.meOrGuest(request, reply);
-      return matching.match(me.id, request.body);
+      return matching.match(me.id, request.body, () => countOpenGame(request));
     },
   });
 
@@ -97,6 +118,19 @@ export function gameRoutes(
     },
   });
 
+  app.post('/games/:id/rematch', {
+    schema: { tags, summary: 'Offer or accept a rematch with sides swapped', params, response: gives(GameState) },
+    handler: async (request) => {
+      const { id } = requireMe(request);
+      const { row } = await games.look(request.params.id, { person: id });
+      if (row.second_level !== null) await countComputerGame(request);
+      return opening.rematch(request.params.id, id);
+    },
+  });
+}
+
+/** What the maker of an open game can do while it waits. */
+function waitingRoutes(app: HttpApp, { games, opening }: Services): void {
   app.put('/games/:id/seed', {
     schema: {
       tags,
@@ -110,16 +144,15 @@ export function gameRoutes(
 
   app.post('/games/:id/cancel', {
     schema: { tags, summary: 'Cancel a game that nobody has joined', params, response: gives(GameState) },
-    handler: async (request) => opening.cancel(request.params.id, { person: requireMe(request).id }),
-  });
-
-  app.post('/games/:id/rematch', {
-    schema: { tags, summary: 'Offer or accept a rematch with sides swapped', params, response: gives(GameState) },
     handler: async (request) => {
-      const { id } = requireMe(request);
-      const { row } = await games.look(request.params.id, { person: id });
-      if (row.second_level !== null) await countComputerGame(request);
-      return opening.rematch(request.params.id, id);
+      const me = { person: requireMe(request).id };
+      try {
+        return await opening.cancel(request.params.id, me);
+      } catch (error) {
+        // There is no state to show, but it is cancelled
+        if (error instanceof SetApart) await games.leaveSetApart(request.params.id, me, 'open');
+        throw error;
+      }
     },
   });
 }

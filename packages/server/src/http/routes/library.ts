@@ -1,6 +1,7 @@
 import { ChangeKept, exactly, KeepFile, KeptFile, KeptHead, KeptId, ServerLibrary } from '@longtwilight/protocol';
 import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
+import { DAY_MS, UsedByAddress } from '../address-limit.ts';
 import { requireMe } from '../identity.ts';
 import { Before, gives, type HttpApp, type Services } from './context.ts';
 
@@ -11,6 +12,12 @@ const MOST_BODY_BYTES = 512 * 1024;
 
 /** Games that people keep here: a library of one's own, and what others show. */
 export function libraryRoutes(app: HttpApp, { library }: Services, config: Config): void {
+  const bytes = new UsedByAddress(app, {
+    most: config.libraryDayBytes,
+    timeWindow: DAY_MS,
+    why: (used) =>
+      `This address may store ${config.libraryDayBytes} bytes per day, and has stored ${used}: try again later`,
+  });
   // What is kept is played through
   const limit = { rateLimit: { max: config.libraryLimit, timeWindow: 60_000 } };
 
@@ -38,7 +45,14 @@ export function libraryRoutes(app: HttpApp, { library }: Services, config: Confi
     schema: { tags, summary: 'Add a game to your library', body: KeepFile, response: gives(KeptHead) },
     bodyLimit: MOST_BODY_BYTES,
     config: limit,
-    handler: async (request) => library.keep(requireMe(request), request.body),
+    handler: async (request) => {
+      const me = requireMe(request);
+      return bytes.use(request, Buffer.byteLength(request.body.file), async (giveBack) => {
+        const { kept, isNew } = await library.keep(me, request.body);
+        if (!isNew) giveBack();
+        return kept;
+      });
+    },
   });
 
   app.get('/library/:id', {

@@ -23,18 +23,14 @@ const Sessions = exactly({ sessions: Type.Array(Session) });
 const DATA_LIMIT = { max: 5, timeWindow: 60_000 };
 const LINK_LIMIT = { max: 20, timeWindow: 60_000 };
 
-/** Oneself: name, devices, whom to avoid, one's data. */
+/** Oneself: name, data, devices, whom to avoid. */
 export function peopleRoutes(app: HttpApp, services: Services): void {
-  const { identity, people, keys, accounts, blocks, personalData } = services;
-  const sessions = async (request: FastifyRequest) => ({
-    sessions: await keys.list(requireMe(request).id, keyIn(request)),
-  });
-  const blocked = async (request: FastifyRequest) => {
-    const ids = await blocks.of(requireMe(request).id);
-    const names = await people.namesOf(ids);
-    return { people: ids.map((id) => ({ id, name: names.get(id)! })) };
-  };
+  personRoutes(app, services);
+  deviceRoutes(app, services);
+  blockRoutes(app, services);
+}
 
+function personRoutes(app: HttpApp, { identity, people, accounts, personalData }: Services): void {
   app.get('/me', {
     schema: { tags, summary: 'Who you are; null if the server does not know you', response: gives(WhoAmI) },
     handler: async (request, reply) => {
@@ -88,6 +84,12 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       return reply.header('content-disposition', 'attachment; filename="longtwilight-data.json"').send(data);
     },
   });
+}
+
+function deviceRoutes(app: HttpApp, { keys }: Services): void {
+  const sessions = async (request: FastifyRequest) => ({
+    sessions: await keys.list(requireMe(request).id, keyIn(request)),
+  });
 
   app.get('/me/sessions', {
     schema: { tags, summary: 'The devices on which you are signed in', response: gives(Sessions) },
@@ -126,13 +128,21 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
     config: { rateLimit: LINK_LIMIT },
     handler: async (request) => keys.link(requireMe(request).id),
   });
+}
+
+function blockRoutes(app: HttpApp, { blocks, people }: Services): void {
+  const params = Type.Object({ id: PersonId });
+  const blocked = async (request: FastifyRequest) => {
+    const ids = await blocks.of(requireMe(request).id);
+    const names = await people.namesOf(ids);
+    return { people: ids.map((id) => ({ id, name: names.get(id)! })) };
+  };
 
   app.get('/me/blocks', {
     schema: { tags, summary: 'Players you have blocked', response: gives(Blocked) },
     handler: blocked,
   });
 
-  const params = Type.Object({ id: PersonId });
   app.put('/me/blocks/:id', {
     schema: {
       tags,
@@ -146,6 +156,7 @@ export function peopleRoutes(app: HttpApp, services: Services): void {
       return blocked(request);
     },
   });
+
   app.delete('/me/blocks/:id', {
     schema: { tags, summary: 'Unblock a player', params, response: gives(Blocked) },
     handler: async (request) => {

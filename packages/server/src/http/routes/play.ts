@@ -15,9 +15,10 @@ import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
 import { EXPORT_FORMATS } from '../../games/export.ts';
 import type { Asker, Games, Seen } from '../../games/games.ts';
-import { SetApart } from '../../games/tables.ts';
-import type { Streams } from '../../live/streams.ts';
-import { requireMe } from '../identity.ts';
+import { isLongAgo, SetApart } from '../../games/tables.ts';
+import { Places } from '../../live/places.ts';
+import { limitByAddress } from '../address-limit.ts';
+import { requireMe, visitorOf } from '../identity.ts';
 import { gives, type HttpApp, type Services } from './context.ts';
 
 const tags = ['play'];
@@ -38,17 +39,18 @@ type Looking = FastifyRequest<{ Params: { id: string }; Querystring: { invitatio
 const player = (request: FastifyRequest): Asker & { readonly person: string } => ({ person: requireMe(request).id });
 
 /** Playing and looking on. */
-export function playRoutes(app: HttpApp, { games, streams }: Services, { streamLimit }: Config): void {
-  const play = new Play(games);
-  lookRoutes(app, games, play);
-  eventRoutes(app, streams, play, streamLimit);
-  exportRoutes(app, games, play);
-  moveRoutes(app, games, play);
-  agreementRoutes(app, games, play);
+export function playRoutes(app: HttpApp, services: Services, config: Config): void {
+  const { games } = services;
+  const replies = new StateReplies(games);
+  lookRoutes(app, games, replies);
+  eventRoutes(app, services, replies, config);
+  exportRoutes(app, games, replies);
+  moveRoutes(app, games, replies);
+  agreementRoutes(app, games, replies);
 }
 
 /** What the routes have in common. */
-class Play {
+class StateReplies {
   private readonly games: Games;
   constructor(games: Games) {
     this.games = games;
@@ -64,7 +66,7 @@ class Play {
   }
 }
 
-function lookRoutes(app: HttpApp, games: Games, play: Play): void {
+function lookRoutes(app: HttpApp, games: Games, replies: StateReplies): void {
   app.get('/games/:id', {
     schema: {
       tags,
@@ -73,7 +75,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
       querystring,
       response: gives(GameState),
     },
-    handler: async (request, reply) => play.told(reply, await play.look(request)),
+    handler: async (request, reply) => replies.told(reply, await replies.look(request)),
   });
 
   app.get('/games/:id/entries', {
@@ -87,7 +89,7 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
       response: gives(Happenings),
     },
     config: { rateLimit: PAST_LIMIT },
-    handler: async (request) => games.page(await play.look(request), request.query.since ?? 0),
+    handler: async (request) => games.page(await replies.look(request), request.query.since ?? 0),
   });
 
   app.get('/games/:id/entries/:number/view', {
@@ -99,11 +101,18 @@ function lookRoutes(app: HttpApp, games: Games, play: Play): void {
       response: gives(PastView),
     },
     config: { rateLimit: LOOK_BACK_LIMIT },
-    handler: async (request) => games.past(await play.look(request), request.params.number),
+    handler: async (request) => games.past(await replies.look(request), request.params.number),
   });
 }
 
-function eventRoutes(app: HttpApp, streams: Streams, play: Play, streamLimit: number): void {
+function eventRoutes(app: HttpApp, { games, streams }: Services, replies: StateReplies, config: Config): void {
+  const places = new Places(config);
+  const countPast = limitByAddress(
+    app,
+    PAST_LIMIT.max,
+    `This address has asked for what happened long ago ${PAST_LIMIT.max} times within a minute: try again later`,
+    PAST_LIMIT.timeWindow,
+  );
   app.get('/games/:id/events', {
     schema: {
       tags,
@@ -117,10 +126,16 @@ function eventRoutes(app: HttpApp, streams: Streams, play: Play, streamLimit: nu
     },
     exposeHeadRoute: false,
     // Each reader comes again about once a minute, and many may share an address
-    config: { rateLimit: { max: streamLimit, timeWindow: 60_000 } },
+    config: { rateLimit: { max: config.streamLimit, timeWindow: 60_000 } },
     handler: async (request, reply) => {
-      const seen = await play.look(request);
+      const seen = await replies.look(request);
       const last = request.headers['last-event-id'];
+      const since = last === undefined ? (request.query.since ?? null) : Number(last) + 1;
+      if (since !== null && isLongAgo(seen.table, since)) await countPast(request);
+      const instead = request.query.instead ?? null;
+      const old = streams.outOf(request.params.id, seen.viewer, instead);
+      places.take(visitorOf(request).address, request.me?.id ?? null, reply.raw, old);
+      const missed = since === null ? [] : await games.happenings(seen, since);
       reply.hijack();
       const headers = {
         ...reply.getHeaders(),
@@ -133,15 +148,12 @@ function eventRoutes(app: HttpApp, streams: Streams, play: Play, streamLimit: nu
       // What ends with the connection needs no chunks
       reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, headers as Record<string, string>);
-      await streams.open(seen, reply.raw, {
-        since: last === undefined ? (request.query.since ?? null) : Number(last) + 1,
-        instead: request.query.instead ?? null,
-      });
+      await streams.open(seen, reply.raw, { missed, instead });
     },
   });
 }
 
-function exportRoutes(app: HttpApp, games: Games, play: Play): void {
+function exportRoutes(app: HttpApp, games: Games, replies: StateReplies): void {
   app.get('/games/:id/export', {
     schema: {
       tags,
@@ -159,14 +171,14 @@ function exportRoutes(app: HttpApp, games: Games, play: Play): void {
     config: { rateLimit: EXPORT_LIMIT },
     handler: async (request, reply) => {
       const { format, lang } = request.query;
-      const text = await games.export(await play.look(request), format, lang ?? 'en');
+      const text = await games.export(await replies.look(request), format, lang ?? 'en');
       const type = format === 'json' ? 'application/json' : 'text/plain; charset=utf-8';
       return reply.type(type).serializer(String).send(text);
     },
   });
 }
 
-function moveRoutes(app: HttpApp, games: Games, play: Play): void {
+function moveRoutes(app: HttpApp, games: Games, replies: StateReplies): void {
   app.post('/games/:id/answers', {
     schema: {
       tags,
@@ -176,27 +188,27 @@ function moveRoutes(app: HttpApp, games: Games, play: Play): void {
       response: gives(GameState),
     },
     handler: async (request, reply) =>
-      play.told(reply, await games.answer(request.params.id, player(request), request.body)),
+      replies.told(reply, await games.answer(request.params.id, player(request), request.body)),
   });
 
   app.post('/games/:id/undo', {
     schema: { tags, summary: 'Undo your last answers', params, body: Undo, response: gives(GameState) },
     handler: async (request, reply) =>
-      play.told(reply, await games.undo(request.params.id, player(request), request.body)),
+      replies.told(reply, await games.undo(request.params.id, player(request), request.body)),
   });
 }
 
 /** Ends and pauses that players agree on, and open hands. */
-function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
+function agreementRoutes(app: HttpApp, games: Games, replies: StateReplies): void {
   app.post('/games/:id/resign', {
     schema: { tags, summary: 'Resign the game', params, response: gives(GameState) },
     handler: async (request, reply) => {
       const me = player(request);
       try {
-        return await play.told(reply, await games.resign(request.params.id, me));
+        return await replies.told(reply, await games.resign(request.params.id, me));
       } catch (error) {
         // There is no state to show, but it is over
-        if (error instanceof SetApart) await games.leaveSetApart(request.params.id, me);
+        if (error instanceof SetApart) await games.leaveSetApart(request.params.id, me, 'running');
         throw error;
       }
     },
@@ -212,12 +224,12 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
         response: gives(GameState),
       },
       handler: async (request, reply) =>
-        play.told(reply, await games.agree(request.params.id, player(request), what, request.body.do)),
+        replies.told(reply, await games.agree(request.params.id, player(request), what, request.body.do)),
     });
 
   app.post('/games/:id/resume', {
     schema: { tags, summary: 'End a pause', params, response: gives(GameState) },
-    handler: async (request, reply) => play.told(reply, await games.resume(request.params.id, player(request))),
+    handler: async (request, reply) => replies.told(reply, await games.resume(request.params.id, player(request))),
   });
 
   app.put('/games/:id/hands', {
@@ -229,6 +241,6 @@ function agreementRoutes(app: HttpApp, games: Games, play: Play): void {
       response: gives(GameState),
     },
     handler: async (request, reply) =>
-      play.told(reply, await games.openHand(request.params.id, player(request), request.body.open)),
+      replies.told(reply, await games.openHand(request.params.id, player(request), request.body.open)),
   });
 }

@@ -6,7 +6,6 @@ import { SitePage, toldOf } from '../../previews/pages.ts';
 import { Pictures } from '../../previews/pictures.ts';
 import type { FindShown } from '../../previews/shown.ts';
 import { nothingThere } from '../errors.ts';
-import { BUILT_PAGES } from '../site.ts';
 import type { HttpApp, Services } from './context.ts';
 
 const Lang = Type.Optional(Type.String({ pattern: '^[a-z]{2}$' }));
@@ -30,8 +29,7 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
     z: puzzlesShown,
   };
   const pictures = new Pictures();
-  const folder = config.pagesDir ?? BUILT_PAGES;
-  const page = new SitePage(folder, 'index.html');
+  const page = new SitePage(config.pagesDir, 'index.html');
   const limit = { rateLimit: { max: config.previewLimit, timeWindow: 60_000 } };
   const hidden = { hide: true };
   for (const [letter, find] of Object.entries(kinds))
