@@ -38,8 +38,8 @@ describe('analyse', () => {
 
 const GAME = fileURLToPath(new URL('../../../../shared/games/game-16.txt', import.meta.url));
 
-// Real games are beside the project, not in it: the summary of `npm test` names what is left out without them
-describe.runIf(existsSync(GAME))('agreement', () => {
+// Real games are beside the project, not in it
+describe.runIf(existsSync(GAME))('agreement (needs ../shared/games)', () => {
   it('counts where the choices of people stand in the order of a bot', async () => {
     const { status, out, err } = await cli(`agreement ${GAME} --bot random --json`);
     expect(status).toBe(0);

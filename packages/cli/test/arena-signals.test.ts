@@ -25,17 +25,20 @@ const readPids = (file: string): number[] => {
 };
 
 // It waits for real processes, and Windows has no signals
-describe.runIf(long && process.platform !== 'win32')('a match that is interrupted', () => {
-  it.each(['1', '2'])('leaves no bot behind (%s threads)', async (threads) => {
-    const file = join(testFolder(), 'pids');
-    const bot = `exec:echo $$ >> "${file}"; sleep 1000`;
-    const args = ['match', '--us', bot, '--ussr', 'random', '--games', '2', '--threads', threads];
-    const main = join(root, 'packages/cli/src/main.ts');
-    const arena = spawn(process.execPath, ['--conditions=source', '--import=tsx', main, ...args], { cwd: root });
-    await expect.poll(() => readPids(file).length, { timeout: 60_000 }).toBe(Number(threads));
-    const status = new Promise((resolve) => arena.on('exit', resolve));
-    arena.kill('SIGINT');
-    expect(await status).toBe(130);
-    await expect.poll(() => readPids(file).filter(isRunning), { timeout: 10_000 }).toEqual([]);
-  });
-});
+describe.runIf(long && process.platform !== 'win32')(
+  'a match that is interrupted (needs LONG=1, and not Windows)',
+  () => {
+    it.each(['1', '2'])('leaves no bot behind (%s threads)', async (threads) => {
+      const file = join(testFolder(), 'pids');
+      const bot = `exec:echo $$ >> "${file}"; sleep 1000`;
+      const args = ['match', '--us', bot, '--ussr', 'random', '--games', '2', '--threads', threads];
+      const main = join(root, 'packages/cli/src/main.ts');
+      const arena = spawn(process.execPath, ['--conditions=source', '--import=tsx', main, ...args], { cwd: root });
+      await expect.poll(() => readPids(file).length, { timeout: 60_000 }).toBe(Number(threads));
+      const status = new Promise((resolve) => arena.on('exit', resolve));
+      arena.kill('SIGINT');
+      expect(await status).toBe(130);
+      await expect.poll(() => readPids(file).filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    });
+  },
+);

@@ -138,7 +138,7 @@ const hasPython = (): boolean => {
 };
 
 // Node is all that the project may take for granted
-describe.runIf(hasPython())('the example bot in Python', () => {
+describe.runIf(hasPython())('the example bot in Python (needs Python 3)', () => {
   const bot = `exec:python3 "${fileBeside('../../../examples/python-bot/bot.py')}"`;
   it.each(['handicap.us=2', 'bidding=influence', 'edition=second,bidding=vp'])(
     'plays a whole game by %s',

@@ -71,6 +71,11 @@ function edit(file: string, from: string | RegExp, to: string): void {
 
 /** The files named in the guide's table of what the compiler asks for. */
 const asked = [...GUIDE.matchAll(/^\| `(packages\/[^`]+)` \|/gm)].map(([, file]) => file ?? '');
+/** The files that a step of the guide says the compiler asks for: all that it names but the one to begin with. */
+const askedIn = (step: number): string[] => {
+  const [, text = ''] = new RegExp(`^${step}\\. ([^]*?)^${step + 1}\\. `, 'm').exec(GUIDE) ?? [];
+  return [...text.matchAll(/`(packages\/[^`]+)`/g)].slice(1).map(([, file]) => file ?? '');
+};
 
 const SCENARIO = `- name: The US gains a VP
   source: card 112
@@ -79,7 +84,7 @@ const SCENARIO = `- name: The US gains a VP
     hands: { us: [helsinki-accords, containment], ussr: [fidel] }
   when:
     - us: helsinki-accords event
-  then: { vp: 1, removed: [helsinki-accords] }
+  then: { vp: 1, effects: [helsinki-accords], removed: [helsinki-accords] }
 `;
 
 const PROBE = `
@@ -114,6 +119,8 @@ const log = writeLog(record);
 const inHand = gameFrom(rules, { phasing: 'us', hands: { us: [KEY, 'containment'], ussr: ['fidel'] } });
 inHand.run();
 const seen = view(inHand, 'us');
+const lasting = gameFrom(rules, { phasing: 'us', effects: [KEY] });
+lasting.run();
 const text = positionText(seen);
 const words = await loadWords('en');
 const speech = { words, cardWords: await loadCardWords(words) };
@@ -122,7 +129,7 @@ const told = [];
 for (const language of LANGUAGES) {
   const words = await loadWords(language);
   const texts = await loadCardWords(words);
-  told.push([words.card(KEY), texts.text(card, rules.spec), (await loadHistory(language))[KEY]]);
+  told.push([words.card(KEY), texts.text(card, rules.spec), texts.effect(KEY, card), (await loadHistory(language))[KEY]]);
 }
 console.log(JSON.stringify({
   inDeck: rules.deck.includes(card.number),
@@ -133,6 +140,7 @@ console.log(JSON.stringify({
   followed: importLog(log).ok,
   ranked: levels.attache({ side: 'us', seed: 1 }).rank(seen).map(({ answer }) => answer),
   shared: positionText(view(gameFrom(rules, readPositionText(text).position), 'us')).length,
+  lasts: readPositionText(positionText(view(lasting, 'us'))).position.effects,
   oldGame: loaded.save().answers.length === saved.answers.length,
   oldDeck: loaded.rules.deck.includes(card.number),
   oldPosition: readPositionText(position).position.rules,
@@ -150,18 +158,26 @@ describe('a 112th card', () => {
     expect(complaints()).toEqual([...asked].sort());
   });
 
+  it('is asked for by the new version of the rules, and by its lasting effect', () => {
+    edit('packages/engine/src/editions/rules.ts', 'RULES_VERSION = 2', 'RULES_VERSION = 3');
+    expect(complaints()).toEqual([...asked, ...askedIn(2)].sort());
+    edit('packages/engine/src/core/effects.ts', "'nato-referendum': 'flag',", "$&\n  'helsinki-accords': 'flag',");
+    expect(complaints()).toEqual([...new Set([...asked, ...askedIn(2), ...askedIn(5)])].sort());
+  });
+
   it('goes through engine, scenario, words, log, bots and gallery', () => {
     const key = "'helsinki-accords'";
     const behind = (line: string) => `$&\n  ${line}`;
-    edit('packages/engine/src/editions/rules.ts', 'RULES_VERSION = 2', 'RULES_VERSION = 3');
     edit(
       'packages/engine/src/cards/early/us.ts',
       /$/,
-      `\n/** The US gains 1 VP. */\nexport const helsinkiAccords = card({\n  key: ${key},\n  side: US,\n  ops: 2,\n  era: 'early',\n  once: true,\n  since: 3,\n  numbers: { vp: 1 },\n  event: (g, { n }) => award(g, US, n.vp),\n});\n`,
+      `\n/** The US gains 1 VP; then people take it at its word. */\nexport const helsinkiAccords = card({\n  key: ${key},\n  side: US,\n  ops: 2,\n  era: 'early',\n  once: true,\n  since: 3,\n  numbers: { vp: 1 },\n  event(g, { n }) {\n    award(g, US, n.vp);\n    start(g, fx[${key}]);\n  },\n});\n`,
     );
     edit('packages/notation/src/position/position-text.ts', "2: '1' }", "2: '1', 3: '2' }");
     edit('packages/notation/src/names.ts', /CARD_TITLES: .*/, behind(`${key}: 'Helsinki Accords',`));
     edit('packages/bots/src/evaluate/cards.ts', /EVENT_WORTH: .*/, behind(`${key}: 1,`));
+    edit('packages/words/src/rulebook-links.ts', /'nato-referendum': .*/, behind(`${key}: '10',`));
+    edit('packages/bots/src/evaluate/weights.ts', /LASTING_EFFECT: .*/, behind(`${key}: 0.3,`));
     edit('packages/bots/src/safety/dangerous-cards.ts', /DANGER: .*/, behind(`${key}: NONE,`));
     edit('packages/web/src/library/cards/card-kinds.ts', /KINDS: .* = \{/, behind(`${key}: ['vp'],`));
     edit('packages/board/src/cards/emblems.ts', 'EMBLEMS = {', behind(`${key}: 'e-treaty',`));
@@ -169,6 +185,7 @@ describe('a 112th card', () => {
       const folder = `packages/words/src/${language}`;
       edit(`${folder}/card-titles.ts`, /export const cardTitles.*/, behind(`${key}: 'Helsinki Accords',`));
       edit(`${folder}/card-texts.ts`, /export const cardTexts.*/, behind(`${key}: '{vp} (${language})',`));
+      edit(`${folder}/effects.ts`, /export const effects.*/, behind(`${key}: 'Taken at its word (${language}).',`));
       edit(`${folder}/history-early.ts`, /export const earlyHistory.*/, behind(`${key}: 'In 1975 (${language}).',`));
     }
     expect(complaints()).toEqual([]);
@@ -185,9 +202,19 @@ describe('a 112th card', () => {
     expect(found.facts.join(' ')).toContain('Helsinki Accords');
     expect(found.ranked).toContain('helsinki-accords');
     expect(found.told).toEqual(
-      LANGUAGES.map((language) => ['Helsinki Accords', `1 (${language})`, `In 1975 (${language}).`]),
+      LANGUAGES.map((language) => [
+        'Helsinki Accords',
+        `1 (${language})`,
+        `Taken at its word (${language}).`,
+        `In 1975 (${language}).`,
+      ]),
     );
-    expect(found).toMatchObject({ kinds: ['vp'], found: ['helsinki-accords'], shown: '1 (en)' });
+    expect(found).toMatchObject({
+      kinds: ['vp', 'lasting'],
+      found: ['helsinki-accords'],
+      shown: '1 (en)',
+      lasts: ['helsinki-accords'],
+    });
     // Games and links from before it go on as they were
     expect(found).toMatchObject({ oldGame: true, oldDeck: false, oldPosition: { version: 2 } });
   });

@@ -80,7 +80,7 @@ describe('puzzles', () => {
   });
 
   // The short run proves a handful
-  it.runIf(LONG)('proves all of them again', async () => {
+  it.runIf(LONG)('proves all of them again (needs LONG=1)', async () => {
     const folder = join(testFolder(), 'all');
     cpSync(SHIPPED, folder, { recursive: true });
     const { out } = await cli(`puzzles ${folder} --prove`);
