@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardKey, no } from '../../src/core/card-keys.ts';
 import type { Card, Country, Region } from '../../src/core/ids.ts';
+import { gameFrom, numberOf, resolveRules } from '../../src/index.ts';
 import { at, COUNTRY_KEYS, EUROPE } from '../../src/map/countries.ts';
 
 /*
@@ -19,6 +20,15 @@ it('an id of one kind is not taken for one of another', () => {
   expect(ofCountry(no.nato)).not.toBe('nato');
   // @ts-expect-error a country is no region
   expect(ofRegion(at.cuba)).not.toBe(EUROPE);
+});
+
+it('a number of a card is asked for by a name that it has', () => {
+  const g = gameFrom(resolveRules({}), {});
+  // @ts-expect-error norad places influence
+  expect(() => numberOf(g, no.norad, 'influense')).toThrow('no number');
+  // @ts-expect-error other cards pay VP
+  expect(() => numberOf(g, no.norad, 'vp')).toThrow('no number');
+  expect(numberOf(g, no.norad, 'influence')).toBe(1);
 });
 
 it('a byte becomes an id without a cast', () => {

@@ -175,6 +175,46 @@ const checkpoint = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHECKPOINT,
 const sameCheckpoint = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
   a !== undefined && Buffer.compare(checkpoint(a), checkpoint(b)) === 0;
 
+describe.each(CONFIGURATIONS)('undo after a change by hand in a game of $name', (configuration) => {
+  const { rules } = configuration;
+
+  it('goes back as far as that change, to the game that its record tells', () => {
+    for (const seed of seedsOf(configuration, games(1, 40), 8)) {
+      const { record, steps } = randomRecord(rules, seed);
+      const when = seeded(seed);
+      for (const _step of steps) {
+        if (halfChosen(record)) continue;
+        const edited = record.edits.at(-1)?.at;
+        if (edited !== undefined && record.entries.length - edited < 8)
+          for (const side of SIDES) {
+            const twin = record.copy();
+            expect(twin.undoable(side)).toBeLessThanOrEqual(record.entries.length - edited);
+            while (twin.undoable(side) > 0) twin.undo(side);
+            expect(twin.edits).toEqual(record.edits);
+            const told = GameRecord.load(twin.save());
+            expectSameBytes(told.game.bytes, twin.game.bytes, `seed ${seed}, undone by ${side}`);
+            expect(recordText(told)).toBe(recordText(twin));
+          }
+        if (when(60) === 0) record.edit({ vp: record.game.vp > 0 ? record.game.vp - 1 : record.game.vp + 1 });
+      }
+    }
+  });
+});
+
+describe('a change by hand', () => {
+  it('may not be undone, but taken back', () => {
+    const record = GameRecord.start({});
+    record.rollOn(seeded(1));
+    for (let given = 0; given < 2; given++) record.answer('ussr', record.decisions()[0]!.options[0]!);
+    const before = record.undoable('ussr');
+    record.edit({ vp: 5 });
+    expect([before, record.undoable('ussr')]).toEqual([2, 0]);
+    expectRefusal('no-undo', () => record.undo('ussr'));
+    record.takeBack(1);
+    expect([record.edits, record.game.vp]).toEqual([[], 0]);
+  });
+});
+
 describe('a takeback past a barrier', () => {
   it('leads to the same game as the shorter record played anew', () => {
     const { record, steps } = randomRecord(CONFIGURATIONS[0]!.rules, 11);
