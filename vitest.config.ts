@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const long = process.env.LONG === '1';
 const minute = 60_000;
-/** Packages name their TypeScript under this condition, so tests need no build. */
+/** Packages name their TypeScript under this condition, so tests need no build; only the global set-up of the server does. */
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 /** Packages whose tests need Vite: for components and style sheets, modules that a test replaces, or a global set-up. */

@@ -1,7 +1,8 @@
 // Who may use whom: packages come in by their doors only, in one direction, sources and tests apart.
-// Part of the stage `lint`; the README tells the same in words.
+// Part of the stage `lint`, or by itself: `node scripts/check-imports.mjs`. The README tells the same in words.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './setup.mjs';
 
 /**
@@ -43,7 +44,7 @@ export const RIGHTS = {
  * Folders beside the packages: the scripts run what was built.
  * @type {Readonly<Record<string, Rights>>}
  */
-const BESIDE = {
+export const BESIDE = {
   scripts: { uses: ['engine', 'scenarios', 'words'], node: ANYWHERE },
   training: { uses: ['bots', 'engine', 'neural'], tests: ['testing'], node: ANYWHERE },
 };
@@ -75,7 +76,8 @@ const leadsTo = (door, imported) =>
   door === imported || (door.endsWith('/*') && imported.startsWith(door.slice(0, -1)));
 
 /** Imports and exports from elsewhere, static and dynamic; with `type`, of types alone. */
-const IMPORTS = /\b(?:(import|export)\s+(type\s)?[^'"`;()]*?from\s*|import\s*\(\s*|import\s+)(['"`])([^'"`\n]+)\3/g;
+const IMPORTS =
+  /\b(?:(import|export)\s+(type\s)?[^'"`;()]*?from\s*|import\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|import\s+)(['"`])([^'"`\n]+)\3/g;
 
 /**
  * What is wrong with the imports of a file, by its path from the root.
@@ -150,3 +152,5 @@ export function checkImports() {
   if (problems.length === 0) console.log(`Imports of ${all.length} files: each by a door, in the right direction.`);
   return problems.length === 0;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && !checkImports()) process.exitCode = 1;

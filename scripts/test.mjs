@@ -31,7 +31,8 @@ function run(program, args) {
 }
 
 /**
- * Counts in all and per package. A test file that could not even be loaded counts as one failed test.
+ * Counts in all and per package. A test file that could not even be loaded counts as one failed test, and so does a test
+ * that is left out without saying in its name what it needs.
  * @returns {{ counts: Counts, note: string }}
  */
 function readVitestReport() {
@@ -54,7 +55,11 @@ function readVitestReport() {
     const name = top === 'packages' ? folder : top;
     perPackage.set(name, (perPackage.get(name) ?? 0) + results.length);
   }
-  for (const name of leftOut) console.log(`left out  ${name}`);
+  for (const name of leftOut) {
+    const saysWhy = /\(needs [^)]+\)/.test(name);
+    if (!saysWhy) counts.failed++;
+    console.log(`left out${saysWhy ? '' : ' without a reason'}  ${name}`);
+  }
   return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', ') };
 }
 

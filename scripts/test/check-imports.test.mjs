@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { doorsOf, problemsIn, RIGHTS } from '../check-imports.mjs';
+import { BESIDE, doorsOf, problemsIn, RIGHTS } from '../check-imports.mjs';
 
 describe('the check of imports', () => {
   it.each([
@@ -11,6 +13,11 @@ describe('the check of imports', () => {
     ],
     ['the same in several lines', 'packages/web/src/main.tsx', "import {\n  a,\n  b,\n} from '@longtwilight/server';"],
     ['one that is loaded later', 'packages/cli/src/main.ts', "const { a } = await import('@longtwilight/web');"],
+    [
+      'one with a remark before it',
+      'packages/cli/src/main.ts',
+      "await import(/* @vite-ignore */ '@longtwilight/web');",
+    ],
     ['one that is passed on', 'packages/bots/src/index.ts', "export { a } from '@longtwilight/notation';"],
     ['one for its side effects', 'packages/words/src/index.ts', "import '@longtwilight/engine';"],
     [
@@ -54,6 +61,11 @@ describe('the check of imports', () => {
     expect(problemsIn(file, source)).toEqual([]);
   });
 
+  it('looks at every file when it is run by itself', () => {
+    const script = fileURLToPath(new URL('../check-imports.mjs', import.meta.url));
+    expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toMatch(/^Imports of \d{3,} files/);
+  });
+
   it('knows no second door that CONTRIBUTING does not tell of', () => {
     const told = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8');
     const doors = Object.keys(RIGHTS)
@@ -65,10 +77,14 @@ describe('the check of imports', () => {
 
   it('says what the README says', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const rows = [...readme.matchAll(/^\| \[`packages\/(\w+)`\].*\| (.*) \|$/gm)].map(([, name, uses]) => [name, uses]);
+    const rows = [...readme.matchAll(/^\| \[`(?:packages\/)?(\w+)`\].*\|(.*) \|$/gm)];
+    const told = rows.map(([, name, uses = '']) => [name, uses.trim()]);
     const nothing = (/** @type {readonly string[] | undefined} */ types) =>
       types === undefined ? 'nothing' : "nothing (the engine's ids, only as types)";
-    const rights = Object.entries(RIGHTS).map(([name, { uses, types }]) => [name, uses?.join(', ') ?? nothing(types)]);
-    expect(rows.toSorted()).toEqual(rights.toSorted());
+    const rights = Object.entries({ ...RIGHTS, ...BESIDE }).map(([name, { uses, types }]) => [
+      name,
+      uses?.join(', ') ?? nothing(types),
+    ]);
+    expect(told.filter(([, uses]) => uses !== '').toSorted()).toEqual(rights.toSorted());
   });
 });
