@@ -9,7 +9,7 @@ import { checkPacked } from './packed.mjs';
 import { build, programOf, root, runNpm, setup } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ ok: boolean, counts?: Counts, note?: string }} Result */
+/** @typedef {{ ok: boolean, counts?: Counts, note?: string, failures?: string[] }} Result */
 /** @typedef {{ id: string, title: string, needs?: string, run: () => Result | Promise<Result> }} Stage */
 
 const cli = path.join('packages', 'cli', 'dist', 'main.js');
@@ -33,7 +33,7 @@ function run(program, args) {
 /**
  * Counts in all and per package. A test file that could not even be loaded counts as one failed test, and so does a test
  * that is left out without saying in its name what it needs.
- * @returns {{ counts: Counts, note: string }}
+ * @returns {{ counts: Counts, note: string, failures: string[] }}
  */
 function readVitestReport() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -41,26 +41,35 @@ function readVitestReport() {
   const perPackage = new Map();
   /** @type {Set<string>} */
   const leftOut = new Set();
+  /** @type {string[]} */
+  const failures = [];
   for (const file of JSON.parse(readFileSync(vitestReport, 'utf8')).testResults) {
+    const where = path.relative(root, file.name);
     /** @type {string[]} */
     const results = file.assertionResults.map((/** @type {{ status: string }} */ { status }) => status);
     const passed = results.filter((status) => status === 'passed').length;
     const failed = results.filter((status) => status === 'failed').length;
     counts.passed += passed;
     counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
+    if (failed === 0 && file.status === 'failed') failures.push(`${where}: ${file.message}`);
     counts.skipped += results.length - passed - failed;
-    for (const { status, fullName } of file.assertionResults)
-      if (status === 'skipped' || status === 'pending') leftOut.add(`${path.relative(root, file.name)}: ${fullName}`);
-    const [top = '', folder = ''] = path.relative(root, file.name).split(/[\\/]/);
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      if (status === 'skipped' || status === 'pending') leftOut.add(`${where}: ${fullName}`);
+      if (status === 'failed') failures.push(`${where}: ${fullName}\n${failureMessages.join('\n')}`);
+    }
+    const [top = '', folder = ''] = where.split(/[\\/]/);
     const name = top === 'packages' ? folder : top;
     perPackage.set(name, (perPackage.get(name) ?? 0) + results.length);
   }
   for (const name of leftOut) {
     const saysWhy = /\(needs [^)]+\)/.test(name);
-    if (!saysWhy) counts.failed++;
+    if (!saysWhy) {
+      counts.failed++;
+      failures.push(`${name}: left out without a reason`);
+    }
     console.log(`left out${saysWhy ? '' : ' without a reason'}  ${name}`);
   }
-  return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', ') };
+  return { counts, note: [...perPackage].map(([name, tests]) => `${name} ${tests}`).join(', '), failures };
 }
 
 /** @returns {Promise<Result>} */
@@ -145,6 +154,10 @@ const stages = [
 /** @param {number} since */
 const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const MOST_LINES = 12;
+/** @param {string} message */
+const shortened = (message) => message.split('\n').slice(0, MOST_LINES).join('\n  ');
+
 /** @param {Counts} counts */
 const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -169,12 +182,17 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const broken = new Set();
 /** @type {string[]} */
 const summary = [];
+/** @type {string[]} */
+const failures = [];
 
 for (const [index, stage] of chosen.entries()) {
   console.log(`\n=== ${index + 1}/${chosen.length} ${stage.title} ===`);
   const stageBegan = performance.now();
   const blocked = stage.needs !== undefined && broken.has(stage.needs);
-  const { ok, counts, note } = blocked ? { ok: false, note: `not run: ${stage.needs} failed` } : await stage.run();
+  /** @type {Result} */
+  const result = blocked ? { ok: false, note: `not run: ${stage.needs} failed` } : await stage.run();
+  const { ok, counts, note } = result;
+  failures.push(...(result.failures ?? []));
   if (!ok) broken.add(stage.id);
   if (counts !== undefined) {
     total.passed += counts.passed;
@@ -189,5 +207,7 @@ for (const [index, stage] of chosen.entries()) {
 
 console.log(`\n=== Summary (${secondsSince(began)} in all) ===`);
 for (const line of summary) console.log(line);
+// Once more at the very end, where they are found
+for (const failure of failures) console.log(`FAILED  ${shortened(failure)}`);
 if (chosen.some(({ id }) => id === 'unit' || id === 'scenarios')) console.log(inWords(total));
 process.exitCode = broken.size > 0 ? 1 : 0;
