@@ -190,7 +190,7 @@ describe('at the table', () => {
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return seen !== null && one.contains(seen);
       });
-    await expect.poll(isSeen, { timeout: 8000 }).toBe(true);
+    await expect.poll(isSeen).toBe(true);
   });
 
   it('a phone goes to a roll of the opponent, tells it and what it moves', async () => {
