@@ -1,7 +1,7 @@
 import { GameRecord, type Position } from '@longtwilight/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdTheComputer } from './support/hold.ts';
+import { holdWorkers } from './support/hold.ts';
 import { humanAs, openKept } from './support/kept.ts';
 import { servedPages } from './support/served.ts';
 import { confirm, influenceAt, line, tile, visits } from './support/visits.ts';
@@ -20,7 +20,7 @@ const POSITION: Position = {
 /** At the table, with beats at the calm pace. */
 async function sitDown(record = GameRecord.from(POSITION)): Promise<Page> {
   const page = await visit();
-  await page.addInitScript(holdTheComputer);
+  await page.addInitScript(holdWorkers, 'bot');
   await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
   await openKept(page, record, humanAs('us'));
   await page.waitForSelector('.lt-hand-card[data-choice]');
@@ -57,14 +57,14 @@ describe('bad moments', () => {
 
   it('the opponent moves while beats run: its move is told after them, and once', async () => {
     const page = await sitDown();
-    await page.evaluate('holdComputer()');
+    await page.evaluate('holdWorkers()');
     await page.locator('[data-card="nato"] .lt-hand-card').click();
     await page.click('.lt-card-uses button:has-text("Space")');
     await page.click('.actions .primary:enabled');
     // My own attempt is being told while the computer answers
     await page.waitForSelector('.telling');
     await page.click('.pacer [aria-label="Pause"]');
-    await page.evaluate('letComputer()');
+    await page.evaluate('letWorkers()');
     await page.waitForSelector('.lt-hand-card[data-choice]');
     const told: string[] = [];
     while ((await page.locator('.telling').count()) > 0 && told.length < 40) {

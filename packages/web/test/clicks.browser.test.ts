@@ -1,7 +1,7 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdTheComputer } from './support/hold.ts';
+import { holdWorkers } from './support/hold.ts';
 import { humanAs, openKept } from './support/kept.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
@@ -11,22 +11,22 @@ const cardOf = (page: Page, title: string) => page.locator(`.lt-hand-card:has-te
 describe('no click is lost', () => {
   it('while the computer still thinks about its headline', async () => {
     const page = await visit();
-    await page.addInitScript(holdTheComputer);
+    await page.addInitScript(holdWorkers, 'bot');
     const record = GameRecord.start({});
     record.rollOn(seeded(7));
     for (let i = 0; i < 6; i++) record.answer('ussr', 'poland');
     await openKept(page, record, humanAs('us'));
     for (let i = 0; i < 7; i++) await tile(page, 'france').click();
-    await page.evaluate('holdComputer()');
+    await page.evaluate('holdWorkers()');
     await confirm(page);
     await expect.poll(() => line(page)).toBe('Choose your headline.');
     const card = page.locator('.lt-hand-card[data-choice]').first();
     await card.click();
     expect(await card.getAttribute('aria-expanded')).toBe('true');
     expect(await page.locator('.actions .primary').isEnabled()).toBe(true);
-    await page.evaluate('letComputer()');
+    await page.evaluate('letWorkers()');
     // The computer has chosen: the card that was picked meanwhile is still picked
-    await page.waitForFunction('globalThis.computerAnswered');
+    await page.waitForFunction('globalThis.workerAnswered');
     expect(await card.getAttribute('aria-expanded')).toBe('true');
     await confirm(page);
     await expect.poll(() => page.locator('.log').textContent()).toContain('headlines');

@@ -1,6 +1,7 @@
 import { DESK, PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { killWorker } from './support/kill.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
@@ -10,10 +11,17 @@ const visit = visits();
 async function visitWith(trouble: 'never answers' | 'breaks', size = DESK): Promise<Page> {
   const page = await visit('about', size);
   await page.addInitScript((what) => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-      if (sessionStorage.getItem('answers') !== null) send.call(this, message);
-      else if (what === 'breaks') this.dispatchEvent(new ErrorEvent('error', { message: 'lost' }));
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      private readonly plays: boolean;
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        this.plays = how[1]?.name === 'bot';
+      }
+      override postMessage(message: unknown): void {
+        if (!this.plays || sessionStorage.getItem('answers') !== null) super.postMessage(message);
+        else if (what === 'breaks') this.dispatchEvent(new ErrorEvent('error', { message: 'lost' }));
+      }
     };
   }, trouble);
   await page.reload();
@@ -34,19 +42,13 @@ async function setUp(page: Page): Promise<void> {
   await confirm(page);
 }
 
-/** As the browser does where memory is short. */
-async function killComputerPlayer(page: Page): Promise<void> {
-  for (const worker of page.workers()) await worker.evaluate(() => globalThis.close());
-}
-
 describe('a computer player that stops', () => {
   it.each(LONG ? [DESK, PHONE] : [PHONE])('says so and can be asked again at $width × $height', async (size) => {
     const page = await visitWith('never answers', size);
     await startAsUssr(page);
     await setUp(page);
     await page.waitForSelector('.status:has-text("The US is placing its starting influence.")');
-    await expect.poll(() => page.workers().length).toBe(1);
-    await killComputerPlayer(page);
+    await killWorker(page, 'bot');
     await stopped(page).waitFor();
     expect(await stopped(page).getAttribute('role')).toBe('alert');
     expect(await stopped(page).textContent()).toContain('The computer player has stopped. Your game is safe');

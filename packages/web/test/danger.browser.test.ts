@@ -3,7 +3,9 @@ import { PHONE } from '@longtwilight/testing/pages';
 import { LANGUAGES } from '@longtwilight/words';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdWorkers } from './support/hold.ts';
 import { humanAs, openKept } from './support/kept.ts';
+import { killWorker } from './support/kill.ts';
 import { visits } from './support/visits.ts';
 
 const LONG = process.env.LONG === '1';
@@ -140,5 +142,23 @@ describe('a move that can lose the game', () => {
     await page.locator('[data-place="cameroon"]').click();
     await page.waitForSelector('.danger');
     expect(await page.locator('.danger-place').textContent()).not.toContain('can’t be undone');
+  });
+
+  it('is not known where the search is killed: that is said before anything is sent, and the move can be searched again', async () => {
+    const page = await visit();
+    await page.addInitScript(holdWorkers, 'danger');
+    await openKept(page, olympicGames(), humanAs('us'));
+    await page.evaluate('holdWorkers()');
+    await page.locator('[data-card="olympic-games"] .lt-hand-card').click();
+    await page.locator('.lt-card-uses button:enabled').first().click();
+    await page.click('.actions .primary');
+    await killWorker(page, 'danger');
+    await page.waitForSelector('.warning:has-text("Too many possibilities to check")');
+    expect(await page.locator('.actions .primary:enabled').count()).toBe(1);
+    await page.evaluate('letWorkers()');
+    await page.keyboard.press('u');
+    await page.locator('.lt-card-uses button:enabled').first().click();
+    await page.waitForSelector('.danger');
+    expect(await page.locator('.danger').textContent()).toContain('The USSR can take DEFCON to 1');
   });
 });

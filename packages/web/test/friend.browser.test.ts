@@ -2,6 +2,7 @@ import { PHONE } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accept, invite, setUp } from './support/friends.ts';
+import { holdWorkers } from './support/hold.ts';
 import { playUntil } from './support/player.ts';
 import { servedPages } from './support/served.ts';
 import { confirm, influenceAt, line, tile } from './support/visits.ts';
@@ -105,6 +106,28 @@ describe('with a friend', () => {
     await guest.waitForSelector('.telling');
     await guest.waitForSelector('.telling', { state: 'detached' });
     await expect.poll(() => guest.evaluate(choicesInView)).not.toEqual([]);
+  });
+
+  it('a press of Confirm counts, though the other offers a draw while it is looked for what the move risks', async () => {
+    const [host, guest] = [await visitor(), await visitor()];
+    await host.addInitScript(holdWorkers, 'danger');
+    await host.reload();
+    await accept(host, guest, await invite(host));
+    for (let i = 0; i < 6; i++) await tile(host, 'poland').click();
+    await confirm(host);
+    await guest.waitForSelector('[data-place="france"][data-choice]');
+    await host.evaluate('holdWorkers()');
+    for (let i = 0; i < 7; i++) await tile(guest, 'france').click();
+    await confirm(guest);
+    await host.locator('.lt-hand-card[data-choice]').first().click();
+    await confirm(host);
+    await guest.click('#tab-menu');
+    await guest.click('text=Offer a draw');
+    await guest.click('text=Yes, offer a draw');
+    await host.waitForSelector('.offer:has-text("Your opponent has offered a draw.")');
+    expect(await host.locator('.status:has-text("your headline:")').count()).toBe(0);
+    await host.evaluate('letWorkers()');
+    await host.waitForSelector('.status:has-text("your headline:")');
   });
 
   it('who is there is seen, and what was can be looked at', async () => {

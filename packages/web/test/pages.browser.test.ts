@@ -1,7 +1,7 @@
 import { DESK, PHONE, SIZES } from '@longtwilight/testing/pages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { holdTheComputer } from './support/hold.ts';
+import { holdWorkers } from './support/hold.ts';
 import { playUntil } from './support/player.ts';
 import { confirm, line, tile, visits } from './support/visits.ts';
 
@@ -173,10 +173,10 @@ describe('in two tabs', () => {
     const second = await page.context().newPage();
     await second.goto(page.url());
     await second.waitForSelector('[data-place="poland"][data-choice]');
-    await page.addInitScript(holdTheComputer);
+    await page.addInitScript(holdWorkers, 'bot');
     await page.reload();
     await page.waitForSelector('[data-place="poland"][data-choice]');
-    await page.evaluate('holdComputer()');
+    await page.evaluate('holdWorkers()');
     await placeUssr(page);
     await second.waitForSelector('.status:has-text("The US is placing its starting influence.")');
     await page.close();

@@ -10,6 +10,7 @@ import {
   THINK_WITH_NETWORK,
 } from '@longtwilight/bots';
 import { guess, type SideKey, seeded, type View } from '@longtwilight/engine';
+import { holdLock } from '../shared/worker-life.ts';
 import { loadNetwork } from './load-network.ts';
 
 /** A question to a computer player. Every view carries all that the player may know. */
@@ -55,11 +56,6 @@ export interface BotAnswer {
   readonly standsIn: boolean;
 }
 
-/** Said once: the worker holds this lock as long as it lives. */
-export interface HoldsLock {
-  readonly lock: string;
-}
-
 /** Long enough for a good card, short enough not to be waited for. */
 const THINKING_MS = 1500;
 const players = new Map<string, Player>();
@@ -79,14 +75,7 @@ self.addEventListener(
 );
 const reply = (answer: BotAnswer | AdviceAnswer | ChanceAnswer): void => self.postMessage(answer);
 
-// Browsers have no locks on addresses without encryption
-if (navigator.locks !== undefined) {
-  const lock = `longtwilight.bot.${crypto.randomUUID()}`;
-  void navigator.locks.request(lock, () => {
-    self.postMessage({ lock } satisfies HoldsLock);
-    return new Promise(() => {});
-  });
-}
+holdLock('bot');
 
 let network: Promise<Network | null> | null = null;
 

@@ -1,5 +1,6 @@
 import type { AdvisedMove, LevelKey } from '@longtwilight/bots';
 import type { SideKey, View } from '@longtwilight/engine';
+import { type HoldsLock, whenGone } from '../shared/worker-life.ts';
 import type {
   AdviceAnswer,
   AdviceQuestion,
@@ -8,7 +9,6 @@ import type {
   BotQuestion,
   ChanceAnswer,
   ChanceQuestion,
-  HoldsLock,
 } from './bot-worker.ts';
 
 /** An answer has what its question asks for. */
@@ -36,7 +36,7 @@ class Bot {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<Answer | HoldsLock>) => {
-      if ('lock' in data) return this.watch(data.lock);
+      if ('lock' in data) return whenGone(data, () => this.stop('killed'));
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
     });
@@ -49,11 +49,6 @@ class Bot {
       this.waiting.set(id, { resolve, reject });
       this.worker.postMessage({ ...question, id });
     });
-  }
-
-  /** A worker that is killed says nothing, but what it has locked comes free. */
-  private watch(lock: string): void {
-    void navigator.locks.request(lock, () => this.stop('killed'));
   }
 
   private stop(why: string): void {

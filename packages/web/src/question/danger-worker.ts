@@ -1,5 +1,6 @@
 import { type Danger, Dangers } from '@longtwilight/bots/safety';
 import type { SideKey, View } from '@longtwilight/engine';
+import { holdLock } from '../shared/worker-life.ts';
 import { Draft } from './draft.ts';
 
 /** What may be chosen next in a move, to be looked through for losses. */
@@ -28,6 +29,8 @@ self.addEventListener('message', ({ data }: MessageEvent<DangerQuestion>) => {
 
 /** What is found is told in portions: the page draws itself anew with each. */
 const PORTION_MS = 100;
+
+holdLock('danger');
 
 /** One option after the other, until something else is asked. */
 async function lookThrough({ id, seen, side, answers, options }: DangerQuestion): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Danger } from '@longtwilight/bots/safety';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type HoldsLock, whenGone } from '../shared/worker-life.ts';
 import type { DangerAnswer, DangerQuestion } from './danger-worker.ts';
 import type { Draft } from './draft.ts';
 
@@ -19,14 +20,25 @@ export const SAFE: Danger = {
 const NOT_FINISHED: Danger = { ...SAFE, verdict: 'not-finished' };
 const keyOf = (answers: readonly string[], option: string): string => [...answers, option].join(' ');
 
-/** A search that has said nothing for so long is given up. */
-const PATIENCE_MS = 5000;
+/** A search that has said nothing for so long is given up: many times what one takes, also on a slow phone that has to load it first. */
+const PATIENCE_MS = 30_000;
 
 let worker: Worker | null = null;
 let asked = 0;
 function theWorker(): Worker {
-  worker ??= new Worker(new URL('./danger-worker.ts', import.meta.url), { type: 'module', name: 'danger' });
+  worker ??= startWorker();
   return worker;
+}
+function startWorker(): Worker {
+  const started = new Worker(new URL('./danger-worker.ts', import.meta.url), { type: 'module', name: 'danger' });
+  started.addEventListener('message', ({ data }: MessageEvent<DangerAnswer | HoldsLock>) => {
+    if ('lock' in data) whenGone(data, () => started.dispatchEvent(new Event('error')));
+  });
+  // The next search begins with another
+  started.addEventListener('error', () => {
+    if (worker === started) worker = null;
+  });
+  return started;
 }
 
 /** Which answers of a move can lose the game: looked for beside the page, as long as it takes. */
@@ -67,9 +79,12 @@ function askFor(
   found: Found,
   tell: (news: Found) => void,
 ): () => void {
+  // What a search could not say that ended too early is looked for anew
+  const isKnown = (key: string) => found.has(key) && found.get(key) !== NOT_FINISHED;
   const wanted = open
-    .map(({ answers, options }) => ({ answers, options: options.filter((one) => !found.has(keyOf(answers, one))) }))
+    .map(({ answers, options }) => ({ answers, options: options.filter((one) => !isKnown(keyOf(answers, one))) }))
     .filter(({ options }) => options.length > 0);
+  const listening = theWorker();
   let current: DangerQuestion | null = null;
   let patience = 0;
   const ask = () => {
@@ -78,10 +93,11 @@ function askFor(
     current = next === undefined ? null : { id: ++asked, seen, side, ...next };
     if (current === null) return;
     patience = window.setTimeout(giveUp, PATIENCE_MS);
-    theWorker().postMessage(current);
+    listening.postMessage(current);
   };
-  const heard = ({ data: { id, found: news } }: MessageEvent<DangerAnswer>) => {
-    if (current === null || id !== current.id) return;
+  const heard = ({ data }: MessageEvent<DangerAnswer | HoldsLock>) => {
+    if ('lock' in data || current === null || data.id !== current.id) return;
+    const { found: news } = data;
     clearTimeout(patience);
     patience = window.setTimeout(giveUp, PATIENCE_MS);
     const { answers, options } = current;
@@ -90,14 +106,14 @@ function askFor(
   };
   /** Without a search nothing is known to be safe, and the page says so. */
   const giveUp = () => {
+    if (current === null) return;
     clearTimeout(patience);
-    const open = [...(current === null ? [] : [current]), ...wanted];
+    const open = [current, ...wanted];
     tell(new Map(open.flatMap(({ answers, options }) => options.map((one) => [keyOf(answers, one), NOT_FINISHED]))));
     current = null;
-    worker?.terminate();
-    worker = null;
+    listening.terminate();
+    if (worker === listening) worker = null;
   };
-  const listening = theWorker();
   listening.addEventListener('message', heard);
   listening.addEventListener('error', giveUp);
   ask();

@@ -183,9 +183,11 @@ function useConfirmation(draft: Draft | null, { last }: DangersOfMove, send: (co
   const settle = ({ draft: complete, how }: Wish) => {
     // What was found is about the move that was drawn
     if (last === undefined || !isSameMove(complete, draft)) return setWished({ draft: complete, how });
+    // Whoever pressed before it was known that not all could be looked through has not read so
+    const hasRead = how === 'pressed' && wished === null;
     setWished(null);
-    if (last.verdict !== 'can-lose' && (how === 'pressed' || last.verdict === 'safe')) return send(complete);
-    if (how === 'if-safe') return;
+    if (last.verdict === 'safe' || (last.verdict === 'not-finished' && hasRead)) return send(complete);
+    if (how === 'if-safe' || last.verdict === 'not-finished') return;
     if (risk === 'armed') send(complete);
     else if (risk === 'none') setAsked({ draft: complete, armed: false });
   };

@@ -1,25 +1,25 @@
-/** Runs in the page: the computer player gets its questions when it is let. */
-export function holdTheComputer(): void {
+/** Runs in the page: the workers of a name, such as the computer player's, get their questions when they are let. */
+export function holdWorkers(name: string): void {
   const Real = Worker;
   const held: (() => void)[] = [];
   let free = true;
   globalThis.Worker = class extends Real {
-    private readonly plays: boolean;
+    private readonly isMeant: boolean;
     constructor(...how: ConstructorParameters<typeof Worker>) {
       super(...how);
-      this.plays = how[1]?.name === 'bot';
-      if (this.plays) this.addEventListener('message', () => Object.assign(globalThis, { computerAnswered: true }));
+      this.isMeant = how[1]?.name === name;
+      if (this.isMeant) this.addEventListener('message', () => Object.assign(globalThis, { workerAnswered: true }));
     }
     override postMessage(message: unknown): void {
-      if (free || !this.plays) super.postMessage(message);
+      if (free || !this.isMeant) super.postMessage(message);
       else held.push(() => super.postMessage(message));
     }
   };
   Object.assign(globalThis, {
-    holdComputer: () => {
+    holdWorkers: () => {
       free = false;
     },
-    letComputer: () => {
+    letWorkers: () => {
       free = true;
       for (const ask of held.splice(0)) ask();
     },
