@@ -9,6 +9,8 @@ type Handler = (event: object) => void;
 async function clickWith(windows: readonly (string | null)[], game: string): Promise<string[]> {
   const did: string[] = [];
   const handlers = new Map<string, Handler>();
+  /** Ends the wait for the window that was asked last. */
+  let stopWaiting = () => {};
   const clients = {
     matchAll: async () =>
       windows.map((open, i) => ({
@@ -16,6 +18,7 @@ async function clickWith(windows: readonly (string | null)[], game: string): Pro
         focus: async () => did.push(`focus ${i}`),
         postMessage: ({ hasOpen }: { hasOpen: string }, [port]: [MessagePort]) => {
           if (hasOpen === open) port.postMessage(true);
+          else stopWaiting();
           port.close();
         },
       })),
@@ -26,7 +29,10 @@ async function clickWith(windows: readonly (string | null)[], game: string): Pro
     registration: { scope: 'https://game.example/' },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
   };
-  new Function('self', 'FILES', 'VERSION', source)(self, [], 'test');
+  const setTimeout = (work: () => void) => {
+    stopWaiting = work;
+  };
+  new Function('self', 'FILES', 'VERSION', 'setTimeout', source)(self, [], 'test', setTimeout);
   let done: Promise<unknown> = Promise.resolve();
   handlers.get('notificationclick')?.({
     notification: { tag: game, close: () => did.push('close') },
