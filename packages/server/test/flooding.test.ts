@@ -128,6 +128,9 @@ onSqlite('one address', (start) => {
     expect(attempts).toEqual([409, 400, 200, 200]);
     const make = (path: string, body: object) => from(client(), '192.0.2.1', 'POST', path, body);
     for (let i = 0; i < 2; i++) expect((await make('/api/games', {})).status).toBe(200);
+    // Where rules are refused, no game has been made
+    for (let i = 0; i < 2; i++)
+      expect((await make('/api/games', { rules: { handicap: { us: 3, ussr: 3 } } })).status).toBe(422);
     const rules = { edition: 'second' };
     const waiting = client();
     const wait = () => from(waiting, '192.0.2.1', 'POST', '/api/matches', { rules });

@@ -31,6 +31,8 @@ interface MatchingNeeds {
   readonly blocks: Blocks;
 }
 
+type Making = (make: () => Promise<GameState>) => Promise<GameState>;
+
 /** Quick match: somebody of about the same strength who wants the same game. */
 export class Matching {
   private readonly needs: MatchingNeeds;
@@ -41,9 +43,9 @@ export class Matching {
 
   /**
    * Join an open game of these rules and this clock, or make one and wait. Who waits and asks again finds more, because
-   * the longer one waits the less ratings matter. `beforeMaking` may refuse that a game is made.
+   * the longer one waits the less ratings matter. `making` counts a game that is made, or refuses it.
    */
-  async match(person: string, wanted: Wanted, beforeMaking: () => Promise<void>): Promise<GameState> {
+  async match(person: string, wanted: Wanted, making: Making): Promise<GameState> {
     const { storage, games, opening } = this.needs;
     const terms: StoredTerms = {
       rules: JSON.stringify(rulesWanted(wanted)),
@@ -67,8 +69,7 @@ export class Matching {
     }
     const still = mine && (await games.state(mine.id, { person }));
     if (still !== undefined && still.game.status !== 'cancelled') return still;
-    await beforeMaking();
-    return opening.waitFor(person, { ...wanted, side: 'random' });
+    return making(() => opening.waitFor(person, { ...wanted, side: 'random' }));
   }
 
   /** One game of each other person who is there. Of two who wait for each other, who came later goes over. */

@@ -13,7 +13,7 @@ import { Type } from 'typebox';
 import type { Config } from '../../config.ts';
 import { SetApart } from '../../games/tables.ts';
 import { requireAccount } from '../../ratings/ratings.ts';
-import { limitByAddress } from '../address-limit.ts';
+import { UsedByAddress } from '../address-limit.ts';
 import { requireMe } from '../identity.ts';
 import { Before, gives, type HttpApp, type Services } from './context.ts';
 
@@ -67,26 +67,28 @@ function openingRoutes(
   { games, opening, matching, identity }: Services,
   { computerLimit, openLimit }: Config,
 ): void {
-  const countOpenGame = limitByAddress(
-    app,
-    openLimit,
-    `This address has made ${openLimit} open games within an hour: join some of those that wait, or try again later`,
-  );
-  const countComputerGame = limitByAddress(
-    app,
-    computerLimit,
-    `This address has started ${computerLimit} games against computer players within an hour: try again later`,
-  );
+  const openGames = new UsedByAddress(app, {
+    most: openLimit,
+    why: () =>
+      `This address has made ${openLimit} open games within an hour: join some of those that wait, or try again later`,
+  });
+  const computerGames = new UsedByAddress(app, {
+    most: computerLimit,
+    why: () =>
+      `This address has started ${computerLimit} games against computer players within an hour: try again later`,
+  });
 
   app.post('/games', {
     schema: { tags, summary: 'Create a game', body: CreateGame, response: gives(GameState) },
     handler: async (request, reply) => {
       const { rated, opponent } = request.body;
       if (rated === true && opponent === undefined) requireAccount(request.me);
-      if (opponent !== undefined) await countComputerGame(request);
-      else if (request.body.listing !== 'private') await countOpenGame(request);
-      const me = await identity.meOrGuest(request, reply);
-      return opening.create(me.id, request.body);
+      const make = async () => {
+        const me = await identity.meOrGuest(request, reply);
+        return opening.create(me.id, request.body);
+      };
+      if (opponent !== undefined) return computerGames.use(request, 1, make);
+      return request.body.listing === 'private' ? make() : openGames.use(request, 1, make);
     },
   });
 
@@ -102,7 +104,7 @@ function openingRoutes(
     handler: async (request, reply) => {
       if (request.body.rated === true) requireAccount(request.me);
       const me = await identity.meOrGuest(request, reply);
-      return matching.match(me.id, request.body, () => countOpenGame(request));
+      return matching.match(me.id, request.body, (make) => openGames.use(request, 1, make));
     },
   });
 
@@ -123,8 +125,8 @@ function openingRoutes(
     handler: async (request) => {
       const { id } = requireMe(request);
       const { row } = await games.look(request.params.id, { person: id });
-      if (row.second_level !== null) await countComputerGame(request);
-      return opening.rematch(request.params.id, id);
+      const make = () => opening.rematch(request.params.id, id);
+      return row.second_level === null ? make() : computerGames.use(request, 1, make);
     },
   });
 }
