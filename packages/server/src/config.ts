@@ -42,6 +42,7 @@ const FORMS = {
   GUEST_LIMIT: [/^[1-9]\d{0,5}$/, 'new guests that one address may create per hour (60)'],
   ACCOUNT_LIMIT: [/^[1-9]\d{0,5}$/, 'accounts that one address may create per hour (30)'],
   OPEN_LIMIT: [/^[1-9]\d{0,5}$/, 'games in the lobby that one address may create per hour (60)'],
+  PRIVATE_LIMIT: [/^[1-9]\d{0,5}$/, 'games by invitation and rematches that one address may create per hour (120)'],
   COMPUTER_GAMES: [/^\d{1,4}$/, 'games that one person may play at once against the server’s computer players (20)'],
   COMPUTER_LIMIT: [
     /^[1-9]\d{0,5}$/,
@@ -104,9 +105,10 @@ export interface Config {
   /** Streams a minute, and guests an hour, of one address. */
   readonly streamLimit: number;
   readonly guestLimit: number;
-  /** Accounts and open games an hour of one address. */
+  /** Accounts, games in the lobby, and games by invitation an hour of one address. */
   readonly accountLimit: number;
   readonly openLimit: number;
+  readonly privateLimit: number;
   /** Of one person at once. */
   readonly computerGames: number;
   /** Computer games an hour of one address, and seconds of their thinking an hour of one person; 0 for no limit. */
@@ -171,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     guestLimit: Number(given.GUEST_LIMIT ?? 60),
     accountLimit: Number(given.ACCOUNT_LIMIT ?? 30),
     openLimit: Number(given.OPEN_LIMIT ?? 60),
+    privateLimit: Number(given.PRIVATE_LIMIT ?? 120),
     computerGames: Number(given.COMPUTER_GAMES ?? 20),
     computerLimit: Number(given.COMPUTER_LIMIT ?? 120),
     thinkingSeconds: Number(given.THINKING_SECONDS ?? 900),

@@ -5,6 +5,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { surviveFailures } from './contain.ts';
 import { type Core, openCore } from './core.ts';
+import { StaleGames } from './games/stale-games.ts';
 import { makeApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { InFlight } from './http/in-flight.ts';
@@ -64,8 +65,9 @@ async function serve(
   const core = await openCore(config, outside, log, [metrics]);
   const { world, storage, people, background, games, presences } = core;
   const services = openServices(core, config, log);
-  const { opening, chat, streams, cardStatistics, personalData } = services;
+  const { chat, streams, cardStatistics, personalData } = services;
   addGauges(core, streams, metrics);
+  const staleGames = new StaleGames(storage, world);
   const idleGuests = new IdleGuests({ storage, world, personalData, log });
   const app = await makeApp(config, log, services, metrics);
   const stopWatching = surviveFailures((kind, err, what) => {
@@ -75,7 +77,7 @@ async function serve(
   await background.start(games);
   presences.start();
   const expire = async (): Promise<void> => {
-    for (const kind of [opening, idleGuests, background.thinkingTime])
+    for (const kind of [staleGames, idleGuests, background.thinkingTime])
       await kind.expire().catch((err: unknown) => {
         log.warn({ err }, 'what has expired could not be taken away; tried again within the hour');
       });

@@ -143,6 +143,20 @@ onSqlite('one address', (start) => {
     expect((await make('/api/games', { listing: 'private' })).status).toBe(200);
   });
 
+  it('makes so many games by invitation an hour, rematches among them', async () => {
+    const { client } = await start({ env: { ...LIMITED, PRIVATE_LIMIT: '2' } });
+    const [maker, friend] = [client(), client()];
+    const make = (path: string, body?: object, who = maker) => from(who, '192.0.2.1', 'POST', path, body);
+    const made = (await make('/api/games', { listing: 'private' })).body;
+    await from(friend, '192.0.2.2', 'POST', `/api/games/${made.game.id}/join`, { invitation: made.invitation });
+    await make(`/api/games/${made.game.id}/resign`);
+    const statuses = [];
+    for (const path of [`/api/games/${made.game.id}/rematch`, '/api/games'])
+      statuses.push((await make(path, { listing: 'private' })).status);
+    expect(statuses).toEqual([200, 429]);
+    expect((await make('/api/games', {})).status).toBe(200);
+  });
+
   it('stores so many bytes a day in libraries', async () => {
     const file = writeGameFile(GameRecord.start({}));
     const LIBRARY_DAY_BYTES = String(Math.ceil(file.length * 2.5));

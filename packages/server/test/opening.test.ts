@@ -1,8 +1,11 @@
 import type { GameSummary } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
+import { FixedWorld } from './support/fixed-world.ts';
 import { sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
+
+const DAY = 24 * 3_600_000;
 
 const listed = async (who: Client, path = '/api/games'): Promise<GameSummary[]> =>
   (await who.get<{ games: GameSummary[] }>(path)).body.games;
@@ -103,6 +106,24 @@ onBothEngines('how games come about', (start) => {
     expect(again.body.game.id).toBe(asked.body.game.id);
     const taken = await first.post(`/api/games/${id}/rematch`);
     expect(taken.body).toMatchObject({ side: 'ussr', game: { id: asked.body.game.id, status: 'running' } });
+  });
+
+  it('keeps a cancelled game for a week, for those who follow its link', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const { id, first, second } = await sitDown(client(), client());
+    await first.post(`/api/games/${id}/resign`);
+    const again = async () => (await second.post(`/api/games/${id}/rematch`)).body.game;
+    const next = (await again()).id;
+    const address = `/api/games/${next}`;
+    await second.post(`${address}/chat`, { text: 'Sorry' });
+    await second.post(`${address}/cancel`);
+    await world.pass(6 * DAY);
+    expect((await second.get(address)).body.game.status).toBe('cancelled');
+    await world.pass(2 * DAY);
+    expect((await second.get(address)).status).toBe(404);
+    expect((await second.get(`/api/games/${id}`)).status).toBe(200);
+    expect((await again()).status).toBe('open');
   });
 
   it('refuses rules and computer players that there are not', async () => {

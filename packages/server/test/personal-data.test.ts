@@ -11,6 +11,11 @@ import { onBothEngines, onPostgres } from './support/servers.ts';
 const DAY = 24 * 3_600_000;
 const password = 'correct horse battery';
 const document = Compile(PersonalData);
+/** Somebody whom the server knows from now on. */
+async function welcome(who: Client): Promise<string> {
+  await who.request('PATCH', '/api/me', { name: 'Berta' });
+  return idOf(who);
+}
 const idOf = async (who: Client): Promise<string> => (await who.get<{ me: Me }>('/api/me')).body.me.id;
 
 onBothEngines('my data', (start) => {
@@ -45,6 +50,40 @@ onBothEngines('my data', (start) => {
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|from berta/);
     expect((await client().get('/api/me/data')).status).toBe(401);
+  });
+
+  it('may be much, and is told whole', async () => {
+    const { client, ground } = await start();
+    const guest = client();
+    const { id: game } = (await guest.post('/api/games', { listing: 'private' })).body.game;
+    const me = await idOf(guest);
+    const other = await welcome(client());
+    const MANY = 450;
+    await meddle(ground, async (db) => {
+      const { id: _, ...row } = await db
+        .selectFrom('games')
+        .selectAll()
+        .where('id', '=', game)
+        .executeTakeFirstOrThrow();
+      for (let i = 0; i < MANY; i++) {
+        const seats = i % 3 === 0 ? { first_person: other, second_person: me } : {};
+        // Some at the same moment
+        const created = row.created + Math.floor(i / 7);
+        await db
+          .insertInto('games')
+          .values({ ...row, ...seats, id: `x${String(i).padStart(11, '0')}`, created })
+          .execute();
+        await db
+          .insertInto('messages')
+          .values({ game, person: me, at: i, text: `message ${i}` })
+          .execute();
+      }
+    });
+    const { body } = await guest.get<PersonalData>('/api/me/data');
+    expect([...document.Errors(body)]).toEqual([]);
+    expect(new Set(body.games.map(({ id }) => id)).size).toBe(MANY + 1);
+    expect(body.games).toHaveLength(MANY + 1);
+    expect(body.messages.map(({ at }) => at)).toEqual(Array.from({ length: MANY }, (_, i) => i));
   });
 
   it('is forgotten when its owner says so and proves it; games stay', async () => {

@@ -84,9 +84,20 @@ onSqlite('previews', (start) => {
 
   it('are limited for each address, and say so', async () => {
     const { url } = await start({ env: { PREVIEW_LIMIT: '2', RATE_LIMIT: '100' } });
-    const replies = await Promise.all([1, 2, 3].map(() => fetch(`${url()}/picture/p/nothing`)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([404, 404, 429]);
-    expect(replies[0]!.headers.get('ratelimit-limit')).toBe('2');
+    const statuses = [];
+    // Whatever they show, they count together
+    for (const [method, address] of [
+      ['GET', '/picture/p/nothing'],
+      ['HEAD', '/picture/z/nothing'],
+      ['GET', '/g/nothing/3'],
+    ] as const) {
+      const { status, headers } = await fetch(`${url()}${address}`, { method });
+      statuses.push(status);
+      expect(headers.get('ratelimit-limit')).toBe('2');
+    }
+    expect(statuses).toEqual([404, 404, 429]);
+    expect((await fetch(`${url()}/api/games/open`, { method: 'HEAD' })).status).toBe(404);
+    expect((await fetch(`${url()}/health`, { method: 'HEAD' })).status).toBe(200);
   });
 
   it('leave one route alone that other sites may frame', async () => {

@@ -15,8 +15,7 @@ import { newId, secret, type World } from '../world.ts';
 import { seatOfPerson } from './game-state.ts';
 import { type Asker, type Games, hasStarted, type Mover, type StepPlan } from './games.ts';
 
-/** How long a game waits for somebody to join, and how many of one person's may wait at once. */
-const OPEN_FOR_MS = 14 * 24 * 3_600_000;
+/** How many of one person's games may wait at once. */
 const MOST_OPEN = 20;
 /** And how many of these the lobby lists; whoever has the link finds the others. */
 const MOST_LISTED = 2;
@@ -213,18 +212,6 @@ export class Opening {
     const people = [seats.first.person, seats.second.person];
     const found = await Promise.all(people.map((one) => one && this.needs.people.find(one.id).catch(() => null)));
     return found.every((one) => one?.kind === 'account');
-  }
-
-  /** Games that nobody has joined for so long are cancelled. */
-  async expire(): Promise<void> {
-    const { storage, world } = this.needs;
-    const ended = world.now();
-    await storage.db
-      .updateTable('games')
-      .set({ status: 'cancelled', ended })
-      .where('status', '=', 'open')
-      .where('created', '<', ended - OPEN_FOR_MS)
-      .execute();
   }
 
   /** Open games that this viewer may join, newest first; of one maker only the newest, so that nobody fills the list. */

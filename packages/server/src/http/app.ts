@@ -62,6 +62,8 @@ export async function makeApp(
     loggerInstance: log,
     trustProxy: believed(config.trustProxy),
     bodyLimit: MOST_BODY_BYTES,
+    // Asked for the head alone, a route would count for itself
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // Whoever sends a request slowly, or none at all, does not keep a place that others need
     requestTimeout: config.requestSeconds * 1000,

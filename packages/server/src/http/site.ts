@@ -50,7 +50,7 @@ export function siteRoutes(app: HttpApp, folder: string): void {
     // Names under assets/ change with their contents
     const cache = address.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const handler = (request: FastifyRequest, reply: FastifyReply) => send(file, cache, request, reply);
-    const options = { schema: { hide: true }, config: { unlimited: true }, handler };
+    const options = { schema: { hide: true }, config: { unlimited: true }, exposeHeadRoute: true, handler };
     app.get(`/${address}`, options);
     if (address === 'index.html') app.get('/', options);
   }

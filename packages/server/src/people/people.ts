@@ -107,7 +107,7 @@ export class People {
   async namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
     const names = new Map<string, string>();
     const missing: string[] = [];
-    for (const id of ids) {
+    for (const id of new Set(ids)) {
       const name = id === null ? undefined : this.names.get(id);
       if (name !== undefined) names.set(id!, name);
       else if (id !== null) missing.push(id);

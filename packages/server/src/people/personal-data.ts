@@ -1,4 +1,4 @@
-import { DELETED_NAME, type Me, type PersonalData } from '@longtwilight/protocol';
+import { DELETED_NAME, type Me } from '@longtwilight/protocol';
 import type { Transaction } from 'kysely';
 import type { Games } from '../games/games.ts';
 import type { Opening } from '../games/opening.ts';
@@ -11,6 +11,7 @@ import type { GameRow, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { Keys } from './keys.ts';
 import type { People } from './people.ts';
+import { personalDocument } from './personal-document.ts';
 
 interface PersonalDataNeeds {
   readonly storage: Storage;
@@ -45,50 +46,9 @@ export class PersonalDataKeeper {
     this.needs = needs;
   }
 
-  /** Everything in one document, without what only hashes are kept of. */
-  async export(me: Me, key: string | null): Promise<PersonalData> {
-    const { storage, world, keys, ratings, games } = this.needs;
-    const { db } = storage;
-    const own = <T extends (typeof OWN_TABLES)[number]>(table: T) =>
-      db.selectFrom(table as 'messages').where('person', '=', me.id);
-    const account = await db.selectFrom('accounts').select('created').where('person', '=', me.id).executeTakeFirst();
-    return {
-      made: world.now(),
-      me,
-      account: account ?? null,
-      recoveryCodesLeft: (await own('recovery_codes').select('person').execute()).length,
-      sessions: await keys.list(me.id, key),
-      rating: await ratings.of(me.id),
-      ratingChanges: await db
-        .selectFrom('rating_changes')
-        .select(['game', 'at', 'rating', 'change'])
-        .where('person', '=', me.id)
-        .orderBy('at')
-        .execute(),
-      games: await games.summaries(await this.gamesOf(me.id)),
-      messages: await own('messages').select(['game', 'at', 'text']).orderBy('id').execute(),
-      blocked: await db.selectFrom('blocks').select(['other', 'at']).where('person', '=', me.id).execute(),
-      muted: (await db.selectFrom('mutes').select('game').where('person', '=', me.id).execute()).map(
-        ({ game }) => game,
-      ),
-      reports: await db
-        .selectFrom('reports')
-        .select(['game', 'at', 'text', 'why'])
-        .where('reporter', '=', me.id)
-        .execute(),
-      pushDevices: await db
-        .selectFrom('push_devices')
-        .select(['created', 'endpoint'])
-        .where('person', '=', me.id)
-        .execute(),
-      library: await db
-        .selectFrom('library')
-        .select(['id', 'created', 'title', 'visibility', 'file'])
-        .where('person', '=', me.id)
-        .orderBy('created')
-        .execute(),
-      webhooks: await db.selectFrom('webhooks').select(['created', 'url']).where('person', '=', me.id).execute(),
-    };
+  /** Everything in one document, in pieces. */
+  export(me: Me, key: string | null): AsyncGenerator<string> {
+    return personalDocument(this.needs, me, key);
   }
 
   /**
@@ -156,15 +116,11 @@ export class PersonalDataKeeper {
   }
 
   private unfinished(db: Storage['db'], person: string): Promise<GameRow[]> {
-    return this.gamesQuery(db, person).where('status', 'in', ['open', 'running']).execute();
-  }
-  private gamesOf(person: string): Promise<GameRow[]> {
-    return this.gamesQuery(this.needs.storage.db, person).orderBy('created').execute();
-  }
-  private gamesQuery(db: Storage['db'], person: string) {
     return db
       .selectFrom('games')
       .selectAll()
-      .where((where) => where.or([where('first_person', '=', person), where('second_person', '=', person)]));
+      .where((where) => where.or([where('first_person', '=', person), where('second_person', '=', person)]))
+      .where('status', 'in', ['open', 'running'])
+      .execute();
   }
 }

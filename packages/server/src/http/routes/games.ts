@@ -65,12 +65,16 @@ function listRoutes(app: HttpApp, { opening, ratings }: Services): void {
 function openingRoutes(
   app: HttpApp,
   { games, opening, matching, identity }: Services,
-  { computerLimit, openLimit }: Config,
+  { computerLimit, openLimit, privateLimit }: Config,
 ): void {
   const openGames = new UsedByAddress(app, {
     most: openLimit,
     why: () =>
       `This address has made ${openLimit} open games within an hour: join some of those that wait, or try again later`,
+  });
+  const privateGames = new UsedByAddress(app, {
+    most: privateLimit,
+    why: () => `This address has made ${privateLimit} games by invitation within an hour: try again later`,
   });
   const computerGames = new UsedByAddress(app, {
     most: computerLimit,
@@ -88,7 +92,7 @@ function openingRoutes(
         return opening.create(me.id, request.body);
       };
       if (opponent !== undefined) return computerGames.use(request, 1, make);
-      return request.body.listing === 'private' ? make() : openGames.use(request, 1, make);
+      return (request.body.listing === 'private' ? privateGames : openGames).use(request, 1, make);
     },
   });
 
@@ -126,7 +130,7 @@ function openingRoutes(
       const { id } = requireMe(request);
       const { row } = await games.look(request.params.id, { person: id });
       const make = () => opening.rematch(request.params.id, id);
-      return row.second_level === null ? make() : computerGames.use(request, 1, make);
+      return (row.second_level === null ? privateGames : computerGames).use(request, 1, make);
     },
   });
 }

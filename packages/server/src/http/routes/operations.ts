@@ -36,11 +36,13 @@ export function operationRoutes(app: HttpApp, { storage }: Services): void {
   app.get('/health', {
     schema: { tags: ['operations'], summary: 'Whether the process is alive', response: gives(Fine) },
     config: { unlimited: true },
+    exposeHeadRoute: true,
     handler: async () => ({ ok: true as const }),
   });
   app.get('/ready', {
     schema: { tags: ['operations'], summary: 'Whether the data can be read and written', response: gives(Fine) },
     config: { unlimited: true },
+    exposeHeadRoute: true,
     handler: async () => {
       if (storage.isDamaged()) throw new Refused('unavailable', 'The data is damaged: restore the last backup');
       await check().catch((error: unknown) => {

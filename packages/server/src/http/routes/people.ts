@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   Blocked,
   DeleteMe,
@@ -10,7 +11,7 @@ import {
   SignedIn,
   WhoAmI,
 } from '@longtwilight/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { properName } from '../../people/names.ts';
 import { Refused } from '../../refused.ts';
@@ -79,10 +80,11 @@ function personRoutes(app: HttpApp, { identity, people, accounts, personalData }
       response: gives(PersonalData),
     },
     config: { rateLimit: DATA_LIMIT },
-    handler: async (request, reply) => {
-      const data = await personalData.export(requireMe(request), keyIn(request));
-      return reply.header('content-disposition', 'attachment; filename="longtwilight-data.json"').send(data);
-    },
+    handler: async (request, reply: FastifyReply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="longtwilight-data.json"')
+        .send(Readable.from(personalData.export(requireMe(request), keyIn(request)))),
   });
 }
 

@@ -124,7 +124,6 @@ function eventRoutes(app: HttpApp, { games, streams }: Services, replies: StateR
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })) }),
       produces: ['text/event-stream'],
     },
-    exposeHeadRoute: false,
     // Each reader comes again about once a minute, and many may share an address
     config: { rateLimit: { max: config.streamLimit, timeWindow: 60_000 } },
     handler: async (request, reply) => {

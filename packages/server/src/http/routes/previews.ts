@@ -30,7 +30,13 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
   };
   const pictures = new Pictures();
   const page = new SitePage(config.pagesDir, 'index.html');
-  const limit = { rateLimit: { max: config.previewLimit, timeWindow: 60_000 } };
+  // All of them count together
+  const limited = app.hasDecorator('rateLimit')
+    ? {
+        preHandler: app.rateLimit({ max: config.previewLimit, timeWindow: 60_000 }),
+        config: { rateLimit: false } as const,
+      }
+    : {};
   const hidden = { hide: true };
   for (const [letter, find] of Object.entries(kinds))
     for (const end of ['', '/:at']) {
@@ -38,7 +44,8 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
       const show = new Showing(find, letter, config.publicUrl);
       app.get(address, {
         schema: { ...hidden, params, querystring },
-        config: limit,
+        ...limited,
+        exposeHeadRoute: true,
         handler: async (request, reply) => {
           const head = await show.head(request);
           return reply.type(HTML).header('cache-control', 'no-cache').send(page.with(head));
@@ -46,7 +53,8 @@ export function previewRoutes(app: HttpApp, { games, library }: Services, config
       });
       app.get(`/picture${address}`, {
         schema: { ...hidden, params, querystring },
-        config: limit,
+        ...limited,
+        exposeHeadRoute: true,
         handler: async (request, reply) => show.picture(request, reply, pictures),
       });
       // What is framed is the same for everybody, whoever looks at it
