@@ -106,13 +106,14 @@ onBothEngines('open games', (start) => {
 
 onBothEngines('people', (start) => {
   it('can not lock out the owner of an account by guessing wrong', async () => {
-    const { client } = await start({ env: { TRUST_PROXY: '1' } });
+    const { client } = await start({ world: new FixedWorld(), env: { TRUST_PROXY: '1' } });
     const owner = client();
     const password = 'correct horse battery';
     await owner.post('/api/account', { name: 'Anna', password });
     const signIn = (from: string, guess: string) =>
       client().request('POST', '/api/session', { name: 'Anna', password: guess }, { 'x-forwarded-for': from });
-    for (let i = 0; i < 12; i++) await signIn('192.0.2.1', `wrong guess ${i}`);
+    // As many as all addresses together have, but only those that are looked at count for all
+    for (let i = 0; i < 301; i++) await signIn('192.0.2.1', `wrong guess ${i}`);
     expect((await signIn('192.0.2.1', password)).body.error).toBe('too-many-guesses');
     expect((await signIn('192.0.2.2', password)).status).toBe(200);
     expect((await owner.post('/api/account/recovery-codes', { password })).status).toBe(200);

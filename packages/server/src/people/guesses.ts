@@ -25,10 +25,11 @@ export class Guesses {
       .deleteFrom('guesses')
       .where('since', '<', this.world.now() - WINDOW_MS)
       .execute();
-    const here = await this.add(subjectOf(what, login, from));
-    const everywhere = await this.add(subjectOf(what, login, ''));
-    if (here > MOST || everywhere > MOST_FROM_EVERYWHERE)
-      throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait 15 minutes');
+    // Only what is looked at counts for everybody, or one address alone could lock out the owner
+    const refused =
+      (await this.add(subjectOf(what, login, from))) > MOST ||
+      (await this.add(subjectOf(what, login, ''))) > MOST_FROM_EVERYWHERE;
+    if (refused) throw new Refused('too-many-guesses', 'Too many wrong guesses for this name: wait 15 minutes');
   }
   private async add(subject: string): Promise<number> {
     const { count } = await this.storage.db
