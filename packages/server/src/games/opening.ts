@@ -174,13 +174,11 @@ export class Opening {
 
   /** The same game again with sides swapped. Whoever asks first makes it, the other joins it. */
   async rematch(id: string, person: string): Promise<GameState> {
-    const { games } = this.needs;
     let { old, next, made } = await this.rematchOf(id, person, null);
     // Whoever made it has taken it back, or nobody came for long: this is another try
     if (made?.status === 'cancelled') ({ old, next, made } = await this.rematchOf(id, person, next));
     if (made === null) return this.createOrJoin(person, old, next);
-    if (seatOfPerson(made, person) !== null) return games.state(next, { person });
-    return this.join(next, { person, invitation: made.invitation ?? undefined });
+    return this.sitDown(person, made);
   }
 
   /** The next game of a game that is over, which may not have been made yet; a cancelled one is given up for another. */
@@ -203,8 +201,18 @@ export class Opening {
     } catch (error) {
       if (!isConflict(error)) throw error;
       const { row } = await this.needs.games.lookAs(next, 'public');
-      return this.join(next, { person, invitation: row.invitation ?? undefined });
+      return this.sitDown(person, row);
     }
+  }
+
+  /** Take part in a rematch that has been made; whoever clicks twice may have made or joined it itself. */
+  private async sitDown(person: string, made: GameRow): Promise<GameState> {
+    const { id, invitation } = made;
+    if (seatOfPerson(made, person) !== null) return this.needs.games.state(id, { person });
+    return this.join(id, { person, invitation: invitation ?? undefined }).catch((error: unknown) => {
+      if (!(error instanceof Refused && error.code === 'own-game')) throw error;
+      return this.needs.games.state(id, { person });
+    });
   }
 
   /** Older games may be rated although guests play in them. */
