@@ -8,6 +8,7 @@ import type { Streams } from '../live/streams.ts';
 import type { People } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { GameRow } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 import type { MessageRow, Reports } from './reports.ts';
@@ -52,6 +53,7 @@ export class Chat {
     const text = properText(words);
     const person = row[`${seat}_person`]!;
     const message = await storage.write(async (tx) => {
+      await lockPerson(tx, storage.engine, person);
       const stored = await tx
         .insertInto('messages')
         .values({ game, person, at: world.now(), text })
@@ -85,16 +87,19 @@ export class Chat {
 
   /** Hear the other player no more in this game, or again. */
   async mute(game: string, asker: Asker, muted: boolean): Promise<void> {
-    const { db } = this.needs.storage;
+    const { storage } = this.needs;
     const { row, seat } = await this.playerIn(game, asker);
     const person = row[`${seat}_person`]!;
     if (muted)
-      await db
-        .insertInto('mutes')
-        .values({ game, person })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    else await db.deleteFrom('mutes').where('game', '=', game).where('person', '=', person).execute();
+      await storage.write(async (tx) => {
+        await lockPerson(tx, storage.engine, person);
+        await tx
+          .insertInto('mutes')
+          .values({ game, person })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      });
+    else await storage.db.deleteFrom('mutes').where('game', '=', game).where('person', '=', person).execute();
   }
 
   /** Complain to the operators about a message of the other player. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { ReportsTable } from '../storage/people-schema.ts';
 import type { MessagesTable } from '../storage/schema.ts';
 import type { World } from '../world.ts';
@@ -21,11 +22,14 @@ export class Reports {
 
   /** One complaint about a message from the same person is enough. */
   async add({ id, game, person, text }: MessageRow, reporter: string, why: string): Promise<void> {
-    await this.storage.db
-      .insertInto('reports')
-      .values({ message: id, game, reporter, about: person, text, why, at: this.world.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.storage.write(async (tx) => {
+      await lockPerson(tx, this.storage.engine, reporter);
+      await tx
+        .insertInto('reports')
+        .values({ message: id, game, reporter, about: person, text, why, at: this.world.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
 
   /** Complaints that nobody has dealt with, oldest first. */

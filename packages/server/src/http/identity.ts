@@ -47,8 +47,9 @@ export class Identity {
       this.guestLimit,
       `Too many new guests from this address (${this.guestLimit} within an hour): sign in, or try again later`,
     );
-    // Once requests have been counted; and what is the same for everybody is there even when the data is away
-    app.addHook('preParsing', async (request) => {
+    // Once requests have been counted and are there as a whole: whoever sends slowly may have been signed out meanwhile.
+    // What is the same for everybody is there even when the data is away
+    app.addHook('preHandler', async (request) => {
       if (request.is404 || request.routeOptions.config.unlimited === true) return;
       const key = keyIn(request);
       if (key !== null) request.me = await this.keys.whose(key);

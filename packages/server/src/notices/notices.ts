@@ -206,6 +206,7 @@ export class Notices implements Follower {
     const { storage, world, news } = this.needs;
     const row = { created: world.now(), url, secret: newWebhookSecret(world), failures: 0 };
     await storage.write(async (tx) => {
+      await lockPerson(tx, storage.engine, person);
       await tx
         .insertInto('webhooks')
         .values({ person, ...row })

@@ -29,6 +29,10 @@ interface AccountsNeeds {
 /** The same whether the name or the password is wrong. */
 const wrongPassword = (): Refused => new Refused('wrong-password', 'Wrong name or password');
 
+function requireGuest({ kind }: Pick<Me, 'kind'>): void {
+  if (kind === 'account') throw new Refused('has-account', 'You already have an account');
+}
+
 /** Accounts: a name and a password, and codes for the day when the password is lost. */
 export class Accounts {
   private readonly needs: AccountsNeeds;
@@ -44,12 +48,12 @@ export class Accounts {
   async create(
     guest: Me | null,
     { name: wanted, password }: CreateAccount,
-    device: string,
+    { device, key: own }: { readonly device: string; readonly key: string | null },
   ): Promise<Admitted & { recoveryCodes: string[] }> {
     const { storage, world, keys, passwords, people } = this.needs;
     const { name, key: login, look } = properName(wanted);
     checkPassword(password, name);
-    if (guest?.kind === 'account') throw new Refused('has-account', 'You already have an account');
+    if (guest !== null) requireGuest(guest);
     const now = world.now();
     const me: Me = { id: guest?.id ?? newId(world), name, kind: 'account', created: guest?.created ?? now };
     const hash = await passwords.hash(password);
@@ -60,7 +64,10 @@ export class Accounts {
             .insertInto('people')
             .values({ ...me, banned: null, deleted: null })
             .execute();
-        else await tx.updateTable('people').set({ name, kind: 'account' }).where('id', '=', me.id).execute();
+        else {
+          requireGuest(await keys.lockOwner(tx, me.id, own));
+          await tx.updateTable('people').set({ name, kind: 'account' }).where('id', '=', me.id).execute();
+        }
         await tx.insertInto('accounts').values({ person: me.id, login, look, password: hash, created: now }).execute();
         await keys.revokeAll(tx, me.id);
         const recoveryCodes = await this.giveCodes(tx, me.id);
@@ -113,6 +120,7 @@ export class Accounts {
     checkPassword(password, me.name);
     const hash = await passwords.hash(password);
     await storage.write(async (tx) => {
+      await keys.lockOwner(tx, me.id, key);
       await tx.updateTable('accounts').set({ password: hash }).where('person', '=', me.id).execute();
       await keys.revokeAll(tx, me.id, key);
     });
@@ -120,9 +128,13 @@ export class Accounts {
   }
 
   /** New codes; the old ones are void. */
-  async renewCodes(me: Me, password: string): Promise<string[]> {
+  async renewCodes(me: Me, password: string, key: string): Promise<string[]> {
+    const { storage, keys } = this.needs;
     await this.prove(me, password);
-    return this.needs.storage.write((tx) => this.giveCodes(tx, me.id));
+    return storage.write(async (tx) => {
+      await keys.lockOwner(tx, me.id, key);
+      return this.giveCodes(tx, me.id);
+    });
   }
 
   /** Set a new password with a code, which works once. */

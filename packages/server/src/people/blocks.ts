@@ -1,5 +1,6 @@
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { World } from '../world.ts';
 import type { People } from './people.ts';
 
@@ -18,11 +19,14 @@ export class Blocks {
   async add(person: string, other: string): Promise<void> {
     if (other === person) throw new Refused('bad-request', 'You can’t block yourself');
     await this.people.find(other);
-    await this.storage.db
-      .insertInto('blocks')
-      .values({ person, other, at: this.world.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.storage.write(async (tx) => {
+      await lockPerson(tx, this.storage.engine, person);
+      await tx
+        .insertInto('blocks')
+        .values({ person, other, at: this.world.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
   async remove(person: string, other: string): Promise<void> {
     await this.storage.db.deleteFrom('blocks').where('person', '=', person).where('other', '=', other).execute();

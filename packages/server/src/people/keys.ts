@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { isKeysNews, keysNews, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
 import type { Queries, Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import { prepare } from '../storage/prepared.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { PeopleTable, Schema } from '../storage/schema.ts';
 import { secret, type World } from '../world.ts';
 import { hashOf } from './secrets.ts';
 
@@ -39,13 +40,13 @@ export class Keys {
   private readonly storage: Storage;
   private readonly world: World;
   private readonly news: News;
-  private readonly known: LRUCache<string, Me>;
+  private known: LRUCache<string, Me>;
 
   constructor(storage: Storage, world: World, news: News) {
     this.storage = storage;
     this.world = world;
     this.news = news;
-    this.known = new LRUCache({ max: 10_000, ttl: KEY_AGE_MS, ttlResolution: 0, perf: world });
+    this.known = this.nothingKnown();
     news.listen((subject) => {
       if (subject === null || isKeysNews(subject)) this.forget();
     });
@@ -64,13 +65,15 @@ export class Keys {
   /** Whom a key stands for. */
   async whose(key: string): Promise<Me | null> {
     const hash = hashOf(key);
-    const known = this.known.get(hash);
-    if (known !== undefined) return known;
+    // What is asked for now may be void before the answer comes: if so, it goes into one that nobody looks into any more
+    const { known } = this;
+    const owner = known.get(hash);
+    if (owner !== undefined) return owner;
     const now = this.world.now();
     const [found] = await ownerOf(this.storage.db, { hash, since: now - UNUSED_MS });
     if (found === undefined) return null;
     const { used, ...me } = found;
-    this.known.set(hash, me);
+    known.set(hash, me);
     if (used < now - NOTE_USE_MS)
       await this.storage.db.updateTable('keys').set({ used: now }).where('hash', '=', hash).execute();
     return me;
@@ -101,6 +104,7 @@ export class Keys {
 
   async revoke(person: string, id: string): Promise<void> {
     await this.storage.write(async (tx) => {
+      await lockPerson(tx, this.storage.engine, person);
       const keys = await tx.selectFrom('keys').select('hash').where('person', '=', person).execute();
       const found = keys.find(({ hash }) => hash.startsWith(id));
       if (found === undefined)
@@ -111,7 +115,7 @@ export class Keys {
     this.revoked(person);
   }
 
-  /** Sign out everywhere, but for one key perhaps; links that were given out are void too. Call `revoked` once it is stored. */
+  /** Sign out somebody who is locked, but for one key perhaps; links are void too. Call `revoked` once it is stored. */
   async revokeAll(tx: Transaction<Schema>, person: string, but: string | null = null): Promise<void> {
     let keys = tx.deleteFrom('keys').where('person', '=', person);
     if (but !== null) keys = keys.where('hash', '!=', hashOf(but));
@@ -129,21 +133,45 @@ export class Keys {
   }
 
   async revokeOthers(person: string, key: string | null): Promise<void> {
-    await this.storage.write((tx) => this.revokeAll(tx, person, key));
+    await this.storage.write(async (tx) => {
+      await this.lockOwner(tx, person, key);
+      await this.revokeAll(tx, person, key);
+    });
     this.revoked(person);
   }
 
   /** Keys in memory may no longer be right. */
   forget(): void {
-    this.known.clear();
+    this.known = this.nothingKnown();
+  }
+  private nothingKnown(): LRUCache<string, Me> {
+    return new LRUCache({ max: 10_000, ttl: KEY_AGE_MS, ttlResolution: 0, perf: this.world });
+  }
+
+  /**
+   * Whoever is to get a new key, link or password must still have its own key: the owner may have signed it out since it was
+   * asked for. Signing out waits here, and then finds what this one got.
+   */
+  async lockOwner(tx: Transaction<Schema>, person: string, key: string | null): Promise<PeopleTable> {
+    const owner = await lockPerson(tx, this.storage.engine, person);
+    const held = await tx
+      .selectFrom('keys')
+      .select('hash')
+      .where('hash', '=', hashOf(key ?? ''))
+      .where('person', '=', person)
+      .executeTakeFirst();
+    if (held === undefined || owner.banned !== null)
+      throw new Refused('not-signed-in', 'You are no longer signed in: sign in again');
+    return owner;
   }
 
   /** A link for another device. */
-  async link(person: string): Promise<DeviceLink> {
+  async link(person: string, own: string | null): Promise<DeviceLink> {
     const key = secret(this.world);
     const now = this.world.now();
     const expires = now + LINK_MS;
     await this.storage.write(async (tx) => {
+      await this.lockOwner(tx, person, own);
       await tx.deleteFrom('links').where('expires', '<=', now).execute();
       await tx
         .insertInto('links')
@@ -155,30 +183,24 @@ export class Keys {
 
   /** Each link works once. */
   useLink(link: string, device: string): Promise<Admitted> {
+    const refused = (): Refused =>
+      new Refused(
+        'used-link',
+        'This link has been used or has expired: create a new one on a device where you are signed in',
+      );
     return this.storage.write(async (tx) => {
-      const used = await tx
-        .deleteFrom('links')
+      const found = tx
+        .selectFrom('links')
+        .select('person')
         .where('hash', '=', hashOf(link))
-        .where('expires', '>', this.world.now())
-        .returning('person')
-        .executeTakeFirst();
-      const me = used === undefined ? null : await meOf(tx, used.person);
-      if (me === null)
-        throw new Refused(
-          'used-link',
-          'This link has been used or has expired: create a new one on a device where you are signed in',
-        );
+        .where('expires', '>', this.world.now());
+      const whose = await found.executeTakeFirst();
+      if (whose === undefined) throw refused();
+      // First, because whoever voids links has locked their owner before
+      const { banned, deleted: _, ...me } = await lockPerson(tx, this.storage.engine, whose.person);
+      const used = await tx.deleteFrom('links').where('hash', '=', hashOf(link)).executeTakeFirst();
+      if (used.numDeletedRows === 0n || banned !== null) throw refused();
       return { me, key: await this.issue(tx, me.id, device) };
     });
   }
-}
-
-async function meOf(tx: Transaction<Schema>, id: string): Promise<Me | null> {
-  const found = await tx
-    .selectFrom('people')
-    .select(['id', 'kind', 'name', 'created'])
-    .where('id', '=', id)
-    .where('banned', 'is', null)
-    .executeTakeFirst();
-  return found ?? null;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 import type { Admitted, Keys } from './keys.ts';
@@ -50,7 +51,8 @@ export class People {
     const { name, key, look } = properName(wanted);
     await this.storage
       .write(async (tx) => {
-        if (me.kind === 'account')
+        const { kind } = await lockPerson(tx, this.storage.engine, me.id);
+        if (kind === 'account')
           await tx.updateTable('accounts').set({ login: key, look }).where('person', '=', me.id).execute();
         else if (await isTaken(tx, key, look)) throw nameTaken(name);
         await tx.updateTable('people').set({ name }).where('id', '=', me.id).execute();

@@ -44,7 +44,7 @@ function ownAccountRoutes(app: HttpApp, { identity, accounts }: Services, { acco
     config,
     handler: async (request, reply) => {
       const { recoveryCodes, ...admitted } = await made.use(request, 1, () =>
-        accounts.create(request.me, request.body, deviceOf(request)),
+        accounts.create(request.me, request.body, { device: deviceOf(request), key: keyIn(request) }),
       );
       return { me: identity.admit(reply, admitted), recoveryCodes };
     },
@@ -75,7 +75,7 @@ function ownAccountRoutes(app: HttpApp, { identity, accounts }: Services, { acco
     },
     config,
     handler: async (request) => ({
-      recoveryCodes: await accounts.renewCodes(requireMe(request), request.body.password),
+      recoveryCodes: await accounts.renewCodes(requireMe(request), request.body.password, keyIn(request)!),
     }),
   });
 }

@@ -128,7 +128,7 @@ function deviceRoutes(app: HttpApp, { keys }: Services): void {
       response: gives(DeviceLink),
     },
     config: { rateLimit: LINK_LIMIT },
-    handler: async (request) => keys.link(requireMe(request).id),
+    handler: async (request) => keys.link(requireMe(request).id, keyIn(request)),
   });
 }
 
