@@ -1,6 +1,8 @@
 import { DELETED_NAME, type Me, type Refusal, type Session } from '@longtwilight/protocol';
+import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import type { Client, Reply } from './support/client.ts';
+import { FixedWorld, until } from './support/fixed-world.ts';
 import { halfSent } from './support/half-sent.ts';
 import { meanwhile } from './support/meanwhile.ts';
 import { meddle } from './support/meddle.ts';
@@ -176,5 +178,37 @@ onPostgres('whoever is signed out by another node at the moment of', (start) => 
     expect(outcome(reply)).toEqual(SIGNED_OUT);
     expect((await whoIs(owner))?.name).toBe('Anna');
     expect(await countOf(ground, 'links')).toBe(0);
+  });
+});
+
+onBothEngines('signing in with the old password', (start) => {
+  it('while it is changed leaves nobody signed in', async () => {
+    const { client } = await start({ world: new FixedWorld(), env: { DATABASE_CONNECTIONS: '12' } });
+    const owner = client();
+    await owner.post('/api/account', { name: 'Anna', password });
+    const thieves = Array.from({ length: 8 }, client);
+    const entering = thieves.map((thief) => thief.post('/api/session', { name: 'Anna', password }));
+    const { status } = await owner.request('PUT', '/api/account/password', { old: password, password: changed });
+    expect(status).toBe(200);
+    for (const { status } of await Promise.all(entering)) expect([200, 403]).toContain(status);
+    expect(await Promise.all(thieves.map(whoIs))).toEqual(thieves.map(() => null));
+    expect((await whoIs(owner))?.name).toBe('Anna');
+  });
+
+  it('is refused if a new one is set while the old one is looked at', async () => {
+    const { client, ground } = await start({ world: new FixedWorld() });
+    const { recoveryCodes } = (await client().post<Entered>('/api/account', { name: 'Anna', password })).body;
+    // It takes so long to look at that the new one is there before
+    const slow = await hash(password, { memoryCost: 32_768, timeCost: 40, parallelism: 1 });
+    await meddle(ground, (db) => db.updateTable('accounts').set({ password: slow }).execute());
+    const thief = client();
+    const entering = thief.post<Entered>('/api/session', { name: 'Anna', password });
+    await until(() => meddle(ground, async (db) => (await db.selectFrom('guesses').selectAll().execute()).length > 0));
+    const owner = client();
+    const recover = { name: 'Anna', code: recoveryCodes[0], password: changed };
+    expect((await owner.post('/api/session/recovery', recover)).status).toBe(200);
+    expect(outcome(await entering)).toEqual([403, 'wrong-password']);
+    const { sessions } = (await owner.get<{ sessions: Session[] }>('/api/me/sessions')).body;
+    expect(sessions.map(({ current }) => current)).toEqual([true]);
   });
 });

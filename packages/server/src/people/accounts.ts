@@ -2,6 +2,7 @@ import type { CreateAccount, Me, Recover, SignIn, Somebody } from '@longtwilight
 import type { Transaction } from 'kysely';
 import { Refused } from '../refused.ts';
 import { isConflict, type Storage } from '../storage/database.ts';
+import { lockPerson } from '../storage/lock-person.ts';
 import type { Schema } from '../storage/schema.ts';
 import { newId, type World } from '../world.ts';
 import type { Guesses } from './guesses.ts';
@@ -28,6 +29,9 @@ interface AccountsNeeds {
 
 /** The same whether the name or the password is wrong. */
 const wrongPassword = (): Refused => new Refused('wrong-password', 'Wrong name or password');
+const wrongCode = (): Refused =>
+  new Refused('wrong-password', 'The name or the recovery code is wrong, or the code has already been used');
+const keptOut = (): Refused => new Refused('banned', 'You can no longer play on this server');
 
 function requireGuest({ kind }: Pick<Me, 'kind'>): void {
   if (kind === 'account') throw new Refused('has-account', 'You already have an account');
@@ -95,8 +99,19 @@ export class Accounts {
     const found = await this.byLogin(login);
     if (!(await passwords.isRight(found?.password, password)) || found === undefined) throw wrongPassword();
     await guesses.clear('password', login, address);
-    if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
-    return { me: found.me, key: await keys.issue(storage.db, found.me.id, device) };
+    return storage.write(async (tx) => {
+      const { banned } = await lockPerson(tx, storage.engine, found.me.id);
+      if (banned !== null) throw keptOut();
+      // Looking at a guess takes a while, in which somebody may have set a new password
+      const same = await tx
+        .selectFrom('accounts')
+        .select('person')
+        .where('person', '=', found.me.id)
+        .where('password', '=', found.password)
+        .executeTakeFirst();
+      if (same === undefined) throw wrongPassword();
+      return { me: found.me, key: await keys.issue(tx, found.me.id, device) };
+    });
   }
 
   /** Prove to be the owner once more, before something that can't be undone. */
@@ -150,18 +165,16 @@ export class Accounts {
     const hash = await passwords.hash(password);
     const found = await this.byLogin(login);
     const recovered = await storage.write(async (tx) => {
-      const person = found?.me.id ?? '';
+      if (found === undefined) throw wrongCode();
+      const person = found.me.id;
+      const { banned } = await lockPerson(tx, storage.engine, person);
       const { numDeletedRows } = await tx
         .deleteFrom('recovery_codes')
         .where('person', '=', person)
         .where('hash', '=', hashOfCode(code))
         .executeTakeFirst();
-      if (numDeletedRows === 0n || found === undefined)
-        throw new Refused(
-          'wrong-password',
-          'The name or the recovery code is wrong, or the code has already been used',
-        );
-      if (found.banned !== null) throw new Refused('banned', 'You can no longer play on this server');
+      if (numDeletedRows === 0n) throw wrongCode();
+      if (banned !== null) throw keptOut();
       await tx.updateTable('accounts').set({ password: hash }).where('person', '=', person).execute();
       await keys.revokeAll(tx, person);
       const left = await tx.selectFrom('recovery_codes').select('hash').where('person', '=', person).execute();
@@ -183,15 +196,15 @@ export class Accounts {
     return codes;
   }
 
-  private async byLogin(login: string): Promise<{ me: Me; password: string; banned: number | null } | undefined> {
+  private async byLogin(login: string): Promise<{ me: Me; password: string } | undefined> {
     const found = await this.needs.storage.db
       .selectFrom('accounts')
       .innerJoin('people', 'people.id', 'accounts.person')
-      .select(['people.id', 'people.name', 'people.kind', 'people.created', 'people.banned', 'accounts.password'])
+      .select(['people.id', 'people.name', 'people.kind', 'people.created', 'accounts.password'])
       .where('accounts.login', '=', login)
       .executeTakeFirst();
     if (found === undefined) return undefined;
-    const { password, banned, ...me } = found;
-    return { me, password, banned };
+    const { password, ...me } = found;
+    return { me, password };
   }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { isKeysNews, keysNews, type News } from '../live/news.ts';
 import { Refused } from '../refused.ts';
-import type { Queries, Storage } from '../storage/database.ts';
+import type { Storage } from '../storage/database.ts';
 import { lockPerson } from '../storage/lock-person.ts';
 import { prepare } from '../storage/prepared.ts';
 import type { PeopleTable, Schema } from '../storage/schema.ts';
@@ -52,7 +52,7 @@ export class Keys {
     });
   }
 
-  async issue(tx: Queries, person: string, device: string): Promise<string> {
+  async issue(tx: Transaction<Schema>, person: string, device: string): Promise<string> {
     const key = secret(this.world);
     const now = this.world.now();
     await tx
