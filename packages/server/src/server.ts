@@ -24,7 +24,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** How often games that nobody has joined, and guests who have long been away, are looked for. */
+/** How often games that nobody has joined, guests who have long been away, and keys that are void, are looked for. */
 const EXPIRE_MS = 3_600_000;
 /** And people whom an operator has banned. */
 const BANS_MS = 2000;
@@ -63,7 +63,7 @@ async function serve(
   unlock: () => void,
 ): Promise<Server> {
   const core = await openCore(config, outside, log, [metrics]);
-  const { world, storage, people, background, games, presences } = core;
+  const { world, storage, keys, people, background, games, presences } = core;
   const services = openServices(core, config, log);
   const { chat, streams, cardStatistics, personalData } = services;
   addGauges(core, streams, metrics);
@@ -77,7 +77,7 @@ async function serve(
   await background.start(games);
   presences.start();
   const expire = async (): Promise<void> => {
-    for (const kind of [staleGames, idleGuests, background.thinkingTime])
+    for (const kind of [staleGames, idleGuests, background.thinkingTime, keys])
       await kind.expire().catch((err: unknown) => {
         log.warn({ err }, 'what has expired could not be taken away; tried again within the hour');
       });

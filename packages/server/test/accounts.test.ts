@@ -12,6 +12,7 @@ import { openStorage } from '../src/storage/database.ts';
 import { realWorld } from '../src/world.ts';
 import type { Client, Reply } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
+import { meddle } from './support/meddle.ts';
 import { sitDown, streamsOpen } from './support/play.ts';
 import { onBothEngines, onPostgres } from './support/servers.ts';
 
@@ -300,16 +301,56 @@ onBothEngines('devices', (start) => {
     expect(await whoIs(there)).toBeNull();
   });
 
+  it('are fifty at most: whichever was used longest ago makes room, never one that adds others', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const home = client();
+    await signUp(home, 'Anna');
+    const first = client();
+    await signIn(first, 'Anna');
+    for (let i = 0; i < 60; i++) {
+      await world.pass(1000);
+      const { key } = (await home.post<{ key: string }>('/api/me/link')).body;
+      expect((await client().post('/api/session/link', { key })).status).toBe(200);
+    }
+    expect(await sessionsOf(home)).toHaveLength(50);
+    await world.pass(2001);
+    expect(await whoIs(first)).toBeNull();
+    for (let i = 0; i < 3; i++) expect((await signIn(client(), 'Anna')).status).toBe(200);
+    expect((await sessionsOf(home)).filter(({ current }) => current)).toHaveLength(1);
+    expect(await sessionsOf(home)).toHaveLength(50);
+  });
+
+  it('can be added by ten links at a time, the newest ones', async () => {
+    const world = new FixedWorld();
+    const { client } = await start({ world });
+    const home = client();
+    await home.post('/api/games', {});
+    const links: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      await world.pass(1000);
+      links.push((await home.post<{ key: string }>('/api/me/link')).body.key);
+    }
+    const statuses: number[] = [];
+    for (const key of links) statuses.push((await client().post('/api/session/link', { key })).status);
+    expect(statuses).toEqual([404, 404, ...Array(10).fill(200)]);
+  });
+
   it('are forgotten after a year without use, and their cookie is renewed before', async () => {
     const world = new FixedWorld();
-    const { client, url } = await start({ world });
+    const { client, url, ground } = await start({ world });
     const guest = client();
     await guest.post('/api/games', {});
     const reply = await fetch(`${url()}/api/me`, { headers: { cookie: guest.cookie } });
     expect(reply.headers.get('set-cookie')).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await fetch(`${url()}/api/me`)).headers.get('set-cookie')).toBeNull();
+    const owner = client();
+    await signUp(owner, 'Anna');
+    await owner.post('/api/me/link');
     await world.pass(366 * 24 * 3_600_000);
-    await signUp(client(), 'Anna');
-    expect(await whoIs(guest)).toBeNull();
+    for (const one of [guest, owner]) expect(await whoIs(one)).toBeNull();
+    // Nothing is left of them
+    for (const table of ['keys', 'links'] as const)
+      expect(await meddle(ground, (db) => db.selectFrom(table).select('person').execute())).toEqual([]);
   });
 });

@@ -16,6 +16,11 @@ const KEY_AGE_MS = 2000;
 const NOTE_USE_MS = 10 * 60_000;
 const UNUSED_MS = 365 * 24 * 3_600_000;
 const LINK_MS = 15 * 60_000;
+/** How many one person may have; the newest stay. Fewer links, so that those who use them can't push out who makes them. */
+const MOST_KEYS = 50;
+const MOST_LINKS = 10;
+/** How many expire in one round; the others wait for the next. */
+const MOST_EXPIRED = 10_000;
 /** What a key is called in lists: enough of its hash to tell it from others, of no use without the rest. */
 const ID_LENGTH = 16;
 
@@ -52,9 +57,18 @@ export class Keys {
     });
   }
 
+  /** A key for somebody who is new or locked. The one that was used longest ago makes room; that is noticed after a moment. */
   async issue(tx: Transaction<Schema>, person: string, device: string): Promise<string> {
     const key = secret(this.world);
     const now = this.world.now();
+    const staying = tx
+      .selectFrom('keys')
+      .select('hash')
+      .where('person', '=', person)
+      .orderBy('used', 'desc')
+      .orderBy('created', 'desc')
+      .limit(MOST_KEYS - 1);
+    await tx.deleteFrom('keys').where('person', '=', person).where('hash', 'not in', staying).execute();
     await tx
       .insertInto('keys')
       .values({ hash: hashOf(key), person, created: now, used: now, device })
@@ -172,13 +186,39 @@ export class Keys {
     const expires = now + LINK_MS;
     await this.storage.write(async (tx) => {
       await this.lockOwner(tx, person, own);
-      await tx.deleteFrom('links').where('expires', '<=', now).execute();
+      // Whoever adds devices must not make room for them itself
+      await tx
+        .updateTable('keys')
+        .set({ used: now })
+        .where('hash', '=', hashOf(own ?? ''))
+        .execute();
+      const staying = tx
+        .selectFrom('links')
+        .select('hash')
+        .where('person', '=', person)
+        .orderBy('expires', 'desc')
+        .limit(MOST_LINKS - 1);
+      await tx.deleteFrom('links').where('person', '=', person).where('hash', 'not in', staying).execute();
       await tx
         .insertInto('links')
         .values({ hash: hashOf(key), person, expires })
         .execute();
     });
     return { key, expires };
+  }
+
+  /** Keys and links that are void stay no longer. */
+  async expire(): Promise<void> {
+    const now = this.world.now();
+    await this.storage.write(async (tx) => {
+      const unused = tx
+        .selectFrom('keys')
+        .select('hash')
+        .where('used', '<', now - UNUSED_MS)
+        .limit(MOST_EXPIRED);
+      await tx.deleteFrom('keys').where('hash', 'in', unused).execute();
+      await tx.deleteFrom('links').where('expires', '<=', now).execute();
+    });
   }
 
   /** Each link works once. */
