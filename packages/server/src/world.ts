@@ -25,15 +25,19 @@ const INEXACT_MS = 1000;
 
 function every(ms: number, work: (tick: Tick) => Promise<void>): () => void {
   let busy = false;
+  let late = 0;
   let last = performance.now();
   const timer = setInterval(() => {
-    // Work that takes long makes the next round late too
-    if (busy) return;
     const now = performance.now();
-    const late = Math.round(now - last - ms);
+    const behind = Math.round(now - last - ms);
     last = now;
+    // While work goes on too: only a process that stands still is late, not one whose work takes long
+    if (behind > INEXACT_MS) late += behind;
+    if (busy) return;
     busy = true;
-    const done = work({ late: late > INEXACT_MS ? late : 0 }).finally(() => {
+    const tick: Tick = { late };
+    late = 0;
+    const done = work(tick).finally(() => {
       busy = false;
     });
     aside('a recurring task', done);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ClockView } from '@longtwilight/protocol';
+import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newClock, turnClock } from '../src/clocks/clock.ts';
@@ -19,12 +20,26 @@ const TERMS = { kind: 'live', minutes: 10, increment: 0, timeout: 'loses' } as c
 let ground: Awaited<ReturnType<typeof newGround>>;
 let storage: Storage;
 let reachable = true;
+/** What is done with each statement. */
+let onStatement = (): void => {};
+const watching: KyselyPlugin = {
+  transformQuery({ node }) {
+    onStatement();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 beforeEach(async () => {
   ground = await newGround('sqlite');
   const file = path.join(ground.env.DATA_DIR!, 'test.sqlite');
   const real = await openStorage({ engine: 'sqlite', file, durability: 'process' });
   reachable = true;
-  storage = { ...real, write: (work) => (reachable ? real.write(work) : Promise.reject(new Error('away'))) };
+  onStatement = () => {};
+  storage = {
+    ...real,
+    write: (work) =>
+      reachable ? real.write((tx) => work(tx.withPlugin(watching))) : Promise.reject(new Error('away')),
+  };
 });
 afterEach(async () => {
   await storage.close();
@@ -32,7 +47,7 @@ afterEach(async () => {
 });
 
 /** A game in which the clock of `first` runs. */
-async function begin(world: FixedWorld): Promise<void> {
+async function begin(world: FixedWorld, id = 'game'): Promise<void> {
   const now = world.now();
   const next = { running: ['first'], byPlay: true, newRound: false } as const;
   const clock = turnClock(newClock(TERMS, now), TERMS, now, next);
@@ -44,7 +59,7 @@ async function begin(world: FixedWorld): Promise<void> {
   await storage.db
     .insertInto('games')
     .values({
-      id: 'game',
+      id,
       status: 'running',
       created: now,
       ...texts,
@@ -98,6 +113,32 @@ it('a node that starts beside another, or soon again, changes no clock', async (
   await world.pass(5000);
   await heartbeat(world).start();
   expect(await left(world)).toBe(10 * MINUTE - 15_000);
+});
+
+it('what giving time back takes is no silence: otherwise it would never end', async () => {
+  const world = new FixedWorld();
+  await begin(world);
+  await heartbeat(world).start();
+  onStatement = () => world.take(3000);
+  await world.freeze(MINUTE);
+  onStatement = () => {};
+  const before = await left(world);
+  await world.freeze(2000);
+  expect(await left(world)).toBe(before - 2000);
+});
+
+it('time is given back to many games by few statements', async () => {
+  const world = new FixedWorld();
+  for (let i = 0; i < 300; i++) await begin(world, `game-${i}`);
+  const one = heartbeat(world);
+  await one.start();
+  let statements = 0;
+  onStatement = () => {
+    statements++;
+  };
+  await world.freeze(MINUTE);
+  expect(await left(world)).toBe(10 * MINUTE);
+  expect(statements).toBeLessThan(20);
 });
 
 onPostgres('lost time', (start) => {

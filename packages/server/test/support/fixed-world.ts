@@ -52,8 +52,12 @@ export class FixedWorld implements World {
     this.set += ms;
     return this.leap(ms, { late: 0 });
   }
-  private async leap(ms: number, tick: Tick): Promise<void> {
+  /** Something takes time; whatever is done again and again waits. */
+  take(ms: number): void {
     this.time += ms;
+  }
+  private async leap(ms: number, tick: Tick): Promise<void> {
+    this.take(ms);
     // What was late for one is not late for the next, and alarms may come first
     for (const work of [...this.works].reverse()) await work(tick);
   }
