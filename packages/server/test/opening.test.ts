@@ -2,6 +2,7 @@ import type { GameSummary } from '@longtwilight/protocol';
 import { expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { FixedWorld } from './support/fixed-world.ts';
+import { meddle } from './support/meddle.ts';
 import { sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
 
@@ -56,6 +57,35 @@ onBothEngines('how games come about', (start) => {
     expect((await client().post(`/api/games/${id}/join`, {})).status).toBe(409);
     const running = await sitDown(client(), client());
     expect((await running.first.post(`/api/games/${running.id}/cancel`)).status).toBe(409);
+  });
+
+  it('makes a game against the computer as it starts, or not at all', async () => {
+    const { client, ground } = await start({ env: { LOG_LEVEL: 'silent', COMPUTER_GAMES: '1', BOT_THREADS: '1' } });
+    const maker = client();
+    await maker.post('/api/games', {});
+    const rename = (from: string, to: string) =>
+      meddle(ground, async (db) => {
+        await db.schema.alterTable(from).renameTo(to).execute();
+      });
+    // The start is an entry
+    await rename('entries', 'away');
+    expect((await maker.post('/api/games', { opponent: 'random' })).status).toBeGreaterThanOrEqual(500);
+    await rename('away', 'entries');
+    expect(await listed(maker, '/api/me/games')).toHaveLength(1);
+    expect((await maker.post('/api/games', { opponent: 'random' })).body.game.status).toBe('running');
+  });
+
+  it('seats nobody in place of a computer player, not even where a game was left half-made', async () => {
+    const { client, ground } = await start({ env: { COMPUTER_GAMES: '1', BOT_THREADS: '1' } });
+    const maker = client();
+    const { id } = (await maker.post('/api/games', {})).body.game;
+    await meddle(ground, async (db) => {
+      await db.updateTable('games').set({ second_level: 'random' }).where('id', '=', id).execute();
+    });
+    const joined = await client().post(`/api/games/${id}/join`, {});
+    expect([joined.status, joined.body.error]).toEqual([409, 'not-open']);
+    // Nor does it count
+    expect((await maker.post('/api/games', { opponent: 'random' })).body.game.status).toBe('running');
   });
 
   it('lets the maker add a seed once it knows the commitment, and nobody once the game has begun', async () => {

@@ -70,6 +70,7 @@ export interface StepPlan {
   readonly move?: Move | null;
   readonly patch?: Updateable<GamesTable>;
 }
+type Plan = (table: Table, row: GameRow, at: number) => StepPlan;
 
 /** A long game has about 500. What could go on for ever, offers and undone answers, ends here. */
 const MOST_ENTRIES = 3000;
@@ -319,11 +320,13 @@ export class Games {
     }
   }
 
-  /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. */
-  async step(id: string, plan: (table: Table, row: GameRow, at: number) => StepPlan): Promise<Stored> {
+  /** One step of a game: planned on a copy of the table, stored whole or not at all, then shown. `first` is stored with it. */
+  async step(id: string, plan: Plan, first?: (tx: Transaction<Schema>) => Promise<void>): Promise<Stored> {
     const { storage, rows, tables, news, followers, world } = this.needs;
     const { change, begun } = await storage.step(async (tx, epoch) => {
-      const begun = rows.begin(id, epoch);
+      await first?.(tx);
+      // What comes first may change the row
+      const begun = rows.begin(id, first ? null : epoch);
       const old = begun.row ?? (await this.lock(tx, id));
       const before = await tables.current(tx, old);
       const after = before.copy();

@@ -49,8 +49,9 @@ export class Opening {
   async create(person: string, wanted: CreateGame, id = newId(this.needs.world)): Promise<GameState> {
     const { storage, games } = this.needs;
     const row = await this.rowFor(person, wanted, id);
-    await storage.write((tx) => this.insert(tx, person, row));
-    if (row.second_level !== null) await games.step(row.id, (_, open, at) => this.start(open, at, {}));
+    const insert = (tx: Transaction<Schema>) => this.insert(tx, person, row);
+    if (row.second_level === null) await storage.write(insert);
+    else await games.step(row.id, (_, open, at) => this.start(open, at, {}), insert);
     return games.state(row.id, { person });
   }
 
@@ -142,6 +143,8 @@ export class Opening {
     if (open.rated === 1) await this.checkAccount(asker.person);
     await games.step(id, (_, row, at) => {
       if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You are already in this game');
+      // Earlier versions could leave one behind that has not started
+      if (row.second_level !== null) throw new Refused('not-open', 'This game is against a computer player');
       return this.start(row, at, { second_person: asker.person, second_seed: seed ?? secret(world) });
     });
     return games.state(id, asker);
@@ -297,8 +300,7 @@ async function checkComputerGames(tx: Transaction<Schema>, person: string, most:
     .selectFrom('games')
     .select((select) => select.fn.countAll<number>().as('running'))
     .where('first_person', '=', person)
-    // Those that are about to start too
-    .where('status', 'in', ['open', 'running'])
+    .where('status', '=', 'running')
     .where('second_level', 'is not', null)
     .executeTakeFirstOrThrow();
   if (Number(running) >= most)
