@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVEL_KEYS } from '@longtwilight/bots';
+import type { MostGames } from './games/most-games.ts';
 import type { Budgets } from './jobs/computer-players.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 
@@ -43,6 +44,7 @@ const FORMS = {
   ACCOUNT_LIMIT: [/^[1-9]\d{0,5}$/, 'accounts that one address may create per hour (30)'],
   OPEN_LIMIT: [/^[1-9]\d{0,5}$/, 'games in the lobby that one address may create per hour (60)'],
   PRIVATE_LIMIT: [/^[1-9]\d{0,5}$/, 'games by invitation and rematches that one address may create per hour (120)'],
+  GAMES_OF_PERSON: [/^[1-9]\d{0,4}$/, 'games that one person may play or offer at once against other people (200)'],
   COMPUTER_GAMES: [/^\d{1,4}$/, 'games that one person may play at once against the server’s computer players (20)'],
   COMPUTER_LIMIT: [
     /^[1-9]\d{0,5}$/,
@@ -109,8 +111,7 @@ export interface Config {
   readonly accountLimit: number;
   readonly openLimit: number;
   readonly privateLimit: number;
-  /** Of one person at once. */
-  readonly computerGames: number;
+  readonly mostGames: MostGames;
   /** Computer games an hour of one address, and seconds of their thinking an hour of one person; 0 for no limit. */
   readonly computerLimit: number;
   readonly thinkingSeconds: number;
@@ -174,7 +175,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     accountLimit: Number(given.ACCOUNT_LIMIT ?? 30),
     openLimit: Number(given.OPEN_LIMIT ?? 60),
     privateLimit: Number(given.PRIVATE_LIMIT ?? 120),
-    computerGames: Number(given.COMPUTER_GAMES ?? 20),
+    mostGames: {
+      againstPeople: Number(given.GAMES_OF_PERSON ?? 200),
+      againstComputers: Number(given.COMPUTER_GAMES ?? 20),
+    },
     computerLimit: Number(given.COMPUTER_LIMIT ?? 120),
     thinkingSeconds: Number(given.THINKING_SECONDS ?? 900),
     previewLimit: Number(given.PREVIEW_LIMIT ?? 60),

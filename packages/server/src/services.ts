@@ -21,10 +21,9 @@ import { CardStatisticsKeeper } from './statistics/card-statistics.ts';
 export function openServices(core: Core, config: Config, log: FastifyBaseLogger): Services {
   const { world, storage, news, keys, people, ratings, background, games, tables, presences } = core;
   const { notices, thinkingTime } = background;
-  const { computerGames } = config;
   const blocks = new Blocks(storage, world, people);
   const streams = new Streams({ world, games, news, presences, log });
-  const opening = new Opening({ storage, world, people, games, blocks, computerGames, thinkingTime });
+  const opening = new Opening({ storage, world, people, games, blocks, mostGames: config.mostGames, thinkingTime });
   const reports = new Reports(storage, world);
   const passwords = new Passwords(world, config.passwordMemory);
   const guesses = new Guesses(storage, world);

@@ -31,7 +31,7 @@ async function against(opponent: LevelKey) {
     people,
     games,
     blocks: new Blocks(storage, world, people),
-    computerGames: 20,
+    mostGames: { againstPeople: 1, againstComputers: 1 },
     thinkingTime: time,
   });
   const { game } = await opening.create(me.id, { side: 'us', opponent });

@@ -37,6 +37,27 @@ onBothEngines('somebody who asks for much at the same moment', (start) => {
     expect(await atOnce(30, (i) => anna.post('/api/games', i % 2 ? {} : { listing: 'private' }))).toHaveLength(19);
   });
 
+  it('is seated in as many games against people, joined or made', async () => {
+    const { client } = await start({ env: { ...SMALL, GAMES_OF_PERSON: '3' } });
+    const anna = client();
+    const own = idOf(await anna.post('/api/games', {}));
+    const others: string[] = [];
+    for (let i = 0; i < 6; i++) others.push(idOf(await client().post('/api/games', {})));
+    const join = (id: string) => anna.post<GameState & Refusal>(`/api/games/${id}/join`, {});
+    expect(await atOnce(6, (i) => join(others[i]!))).toHaveLength(2);
+    const made = await anna.post<Refusal>('/api/games', {});
+    expect([made.status, made.body.error]).toEqual([429, 'too-many-requests']);
+    expect(made.body.message).toBe(
+      'You may have at most 3 unfinished games against other people: finish, resign or cancel some of yours first',
+    );
+    // Those against the computer are counted apart
+    expect((await anna.post('/api/games', { opponent: 'random' })).status).toBe(200);
+    // Who made it has a seat already
+    expect((await client().post(`/api/games/${own}/join`, {})).status).toBe(200);
+    expect((await anna.post(`/api/games/${own}/resign`)).status).toBe(200);
+    expect((await anna.post('/api/games', {})).status).toBe(200);
+  });
+
   it('waits in one game for somebody who wants the same', async () => {
     const { client } = await start({ env: SMALL });
     const anna = client();

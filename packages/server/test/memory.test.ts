@@ -31,7 +31,16 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(() => core.close());
   const blocks = new Blocks(core.storage, world, core.people);
   const thinkingTime = { check: () => Promise.resolve() };
-  return { core, opening: new Opening({ ...core, world, blocks, computerGames: 0, thinkingTime }) };
+  return {
+    core,
+    opening: new Opening({
+      ...core,
+      world,
+      blocks,
+      mostGames: { againstPeople: 1000, againstComputers: 0 },
+      thinkingTime,
+    }),
+  };
 }
 
 type Server = Awaited<ReturnType<typeof open>>;

@@ -14,10 +14,9 @@ import type { GameRow, Schema } from '../storage/schema.ts';
 import { newId, secret, type World } from '../world.ts';
 import { seatOfPerson } from './game-state.ts';
 import { type Asker, type Games, hasStarted, type Mover, type StepPlan } from './games.ts';
+import { checkComputerGames, checkGames, checkOpen, type MostGames } from './most-games.ts';
 
-/** How many of one person's games may wait at once. */
-const MOST_OPEN = 20;
-/** And how many of these the lobby lists; whoever has the link finds the others. */
+/** How many open games of one person the lobby lists; whoever has the link finds the others. */
 const MOST_LISTED = 2;
 
 /** The most games in one answer. */
@@ -32,8 +31,7 @@ interface OpeningNeeds {
   readonly people: People;
   readonly games: Games;
   readonly blocks: Blocks;
-  /** How many games against computer players one person may play at once. */
-  readonly computerGames: number;
+  readonly mostGames: MostGames;
   readonly thinkingTime: Pick<ThinkingTime, 'check'>;
 }
 
@@ -70,8 +68,8 @@ export class Opening {
 
   private async insert(tx: Transaction<Schema>, person: string, row: GameRow): Promise<void> {
     await lockPerson(tx, this.needs.storage.engine, person);
-    if (row.second_level === null) await checkOpen(tx, person);
-    else await checkComputerGames(tx, person, this.needs.computerGames);
+    if (row.second_level === null) await checkOpen(tx, person, this.needs.mostGames);
+    else await checkComputerGames(tx, person, this.needs.mostGames);
     await tx.insertInto('games').values(row).execute();
   }
 
@@ -136,17 +134,22 @@ export class Opening {
 
   /** Sit down at an open game, which then begins. */
   async join(id: string, asker: Asker & { readonly person: string }, seed?: string): Promise<GameState> {
-    const { world, games, blocks } = this.needs;
+    const { storage, world, games, blocks, mostGames } = this.needs;
     const { row: open } = await games.look(id, asker);
     if (open.first_person !== null && (await blocks.around(asker.person)).has(open.first_person))
       throw new Refused('not-open', 'This game is not open to you');
     if (open.rated === 1) await this.checkAccount(asker.person);
-    await games.step(id, (_, row, at) => {
+    const sitDown = async (tx: Transaction<Schema>): Promise<void> => {
+      await lockPerson(tx, storage.engine, asker.person);
+      await checkGames(tx, asker.person, mostGames);
+    };
+    const plan = (row: GameRow, at: number): StepPlan => {
       if (seatOfPerson(row, asker.person) !== null) throw new Refused('own-game', 'You are already in this game');
       // Earlier versions could leave one behind that has not started
       if (row.second_level !== null) throw new Refused('not-open', 'This game is against a computer player');
       return this.start(row, at, { second_person: asker.person, second_seed: seed ?? secret(world) });
-    });
+    };
+    await games.step(id, (_, row, at) => plan(row, at), sitDown);
     return games.state(id, asker);
   }
 
@@ -281,33 +284,6 @@ export class Opening {
       .execute();
     return this.needs.games.summaries(rows);
   }
-}
-
-async function checkOpen(tx: Transaction<Schema>, person: string): Promise<void> {
-  const { waiting } = await tx
-    .selectFrom('games')
-    .select((select) => select.fn.countAll<number>().as('waiting'))
-    .where('first_person', '=', person)
-    .where('status', '=', 'open')
-    .where('second_level', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(waiting) >= MOST_OPEN)
-    throw new Refused('too-many-requests', `You already have ${MOST_OPEN} open games: cancel some of them first`);
-}
-
-async function checkComputerGames(tx: Transaction<Schema>, person: string, most: number): Promise<void> {
-  const { running } = await tx
-    .selectFrom('games')
-    .select((select) => select.fn.countAll<number>().as('running'))
-    .where('first_person', '=', person)
-    .where('status', '=', 'running')
-    .where('second_level', 'is not', null)
-    .executeTakeFirstOrThrow();
-  if (Number(running) >= most)
-    throw new Refused(
-      'too-many-requests',
-      `You may have at most ${most} unfinished ${most === 1 ? 'game' : 'games'} against computer players: finish or resign some of yours first`,
-    );
 }
 
 /** Whether it is among the newest games of its maker. It is asked of one after the other, until a page is full. */
