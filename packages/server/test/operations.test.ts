@@ -56,6 +56,35 @@ onBothEngines('what operators do', (start) => {
   });
 });
 
+onBothEngines('an operator whose note can not be kept', (start) => {
+  it('has done nothing', async () => {
+    const { client, ground } = await start();
+    const { id, first, second } = await sitDown(client(), client());
+    const { me } = (await first.get<{ me: { id: string } }>('/api/me')).body;
+    await first.post(`/api/games/${id}/chat`, { text: 'a rude word' });
+    const { messages } = (await second.get<{ messages: { id: number }[] }>(`/api/games/${id}/chat`)).body;
+    await second.post(`/api/games/${id}/chat/${messages[0]!.id}/report`, { why: 'rude' });
+    const desk = await office(ground);
+    const [complaint] = await desk.reports();
+    await meddle(ground, async (db) => {
+      await db.updateTable('games').set({ turn: 9 }).where('id', '=', id).execute();
+      await db.schema.alterTable('audit').renameTo('away').execute();
+    });
+    for (const act of [
+      () => desk.pause(id),
+      () => desk.end(id, 'first', 'it is late'),
+      () => desk.repair(id),
+      () => desk.ban(me.id, true),
+      () => desk.settle(complaint!.id),
+    ])
+      await expect(act()).rejects.toThrow(/audit/);
+    const games = await meddle(ground, (db) => db.selectFrom('games').select(['status', 'entries', 'turn']).execute());
+    expect(games).toEqual([{ status: 'running', entries: 1, turn: 9 }]);
+    expect((await first.get('/api/me')).status).toBe(200);
+    expect(await desk.reports()).toEqual([complaint]);
+  });
+});
+
 onPostgres('what a node does while an operator has begun', (start) => {
   it.each<[string, (desk: Office, id: string) => Promise<unknown>]>([
     ['forked', (desk, id) => desk.fork(id, 1)],

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/database.ts';
 import { lockPerson } from '../storage/lock-person.ts';
 import type { ReportsTable } from '../storage/people-schema.ts';
-import type { MessagesTable } from '../storage/schema.ts';
+import type { MessagesTable, Schema } from '../storage/schema.ts';
 import type { World } from '../world.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
@@ -38,8 +38,8 @@ export class Reports {
   }
 
   /** A complaint has been dealt with. */
-  async settle(id: number): Promise<void> {
-    const { numDeletedRows } = await this.storage.db.deleteFrom('reports').where('id', '=', id).executeTakeFirst();
+  async settle(tx: Transaction<Schema>, id: number): Promise<void> {
+    const { numDeletedRows } = await tx.deleteFrom('reports').where('id', '=', id).executeTakeFirst();
     if (numDeletedRows === 0n) throw new Refused('not-found', `There is no report ${id}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@longtwilight/protocol';
 import type { Move, Table } from '@longtwilight/protocol/record';
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { pino } from 'pino';
 import { type Complaint, Reports } from '../chat/reports.ts';
 import type { Config } from '../config.ts';
@@ -9,8 +9,7 @@ import { derived } from '../games/games.ts';
 import { clearSnapshot } from '../games/snapshots.ts';
 import { lockRow, readRow } from '../games/stored-games.ts';
 import { Refused } from '../refused.ts';
-import type { Queries } from '../storage/database.ts';
-import type { AuditTable, GameRow } from '../storage/schema.ts';
+import type { AuditTable, GameRow, Schema } from '../storage/schema.ts';
 import { newId, realWorld, type World } from '../world.ts';
 import { faultsOf, isReadable, replayGame } from './replay.ts';
 
@@ -116,7 +115,8 @@ export class Office {
    * what was wrong.
    */
   async repair(id: string): Promise<readonly string[]> {
-    const faults = await this.core.storage.write(async (tx) => {
+    let faults: readonly string[] = [];
+    const mend = async (tx: Transaction<Schema>): Promise<void> => {
       const row = found(id, await lockRow(tx, this.core.storage.engine, id));
       const now = this.world.now();
       const replayed = await replayGame(tx, row);
@@ -132,10 +132,10 @@ export class Office {
         .where('id', '=', id)
         .execute();
       await clearSnapshot(tx, { game: id });
-      return replayed.faults;
-    });
-    await this.core.games.step(id, () => ({}));
-    await this.note(this.core.storage.db, 'repair', id, faults.join('; '));
+      faults = replayed.faults;
+      await this.note(tx, 'repair', id, faults.join('; '));
+    };
+    await this.core.games.step(id, () => ({}), mend);
     return faults;
   }
 
@@ -205,30 +205,32 @@ export class Office {
   }
   /** A complaint has been dealt with. */
   async settle(report: number): Promise<void> {
-    await new Reports(this.core.storage, this.world).settle(report);
-    await this.note(this.core.storage.db, 'settle', String(report), '');
+    await this.core.storage.write(async (tx) => {
+      await new Reports(this.core.storage, this.world).settle(tx, report);
+      await this.note(tx, 'settle', String(report), '');
+    });
   }
 
   /** Keep somebody out, or let them in again. */
   async ban(person: string, banned: boolean): Promise<void> {
-    await this.core.people.ban(person, banned);
-    await this.note(this.core.storage.db, banned ? 'ban' : 'unban', person, '');
+    await this.core.people.ban(person, banned, (tx) => this.note(tx, banned ? 'ban' : 'unban', person, ''));
   }
 
   /** What operators have done, latest first. */
   audit(most: number): Promise<readonly Audited[]> {
     return this.core.storage.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(most).execute();
   }
-  private async note(db: Queries, action: string, subject: string, details: string): Promise<void> {
-    await db.insertInto('audit').values({ at: this.world.now(), action, subject, details }).execute();
+  /** In the transaction of what is noted: nothing is done without a trace. */
+  private async note(tx: Transaction<Schema>, action: string, subject: string, details: string): Promise<void> {
+    await tx.insertInto('audit').values({ at: this.world.now(), action, subject, details }).execute();
   }
 
   private async move(id: string, action: string, plan: (table: Table) => Move, details = ''): Promise<void> {
-    await this.core.games.step(id, (table, row) => {
+    const step = (table: Table, row: GameRow) => {
       if (row.status !== 'running') throw new Refused('not-running', `Game ${id} is ${row.status}, not running`);
       return { move: plan(table) };
-    });
-    await this.note(this.core.storage.db, action, id, details);
+    };
+    await this.core.games.step(id, step, (tx) => this.note(tx, action, id, details));
   }
 }
 

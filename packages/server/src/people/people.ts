@@ -64,8 +64,8 @@ export class People {
     return { ...me, name };
   }
 
-  /** Keep somebody out, or let it in again with the keys it has. For operators. */
-  async ban(id: string, banned: boolean): Promise<void> {
+  /** Keep somebody out, or let it in again with the keys it has. For operators, whose note of it is stored with it. */
+  async ban(id: string, banned: boolean, note?: (tx: Transaction<Schema>) => Promise<void>): Promise<void> {
     await this.find(id);
     await this.storage.write(async (tx) => {
       await tx
@@ -73,6 +73,7 @@ export class People {
         .set({ banned: banned ? this.world.now() : null })
         .where('id', '=', id)
         .execute();
+      await note?.(tx);
       await this.keys.announceRevoked(tx, id);
     });
     this.keys.revoked(id);
