@@ -30,6 +30,10 @@ function told(position: Position, moves: readonly (readonly [SideKey, string])[]
   return beatsOf(words, seenEntries(record, 'us'), 0).flatMap(({ sentences }) => sentences);
 }
 
+/** What these facts change in the score, for the US. */
+const gained = (facts: readonly Fact[]): number =>
+  facts.reduce((sum, fact) => sum + (fact.t === 'vp' ? (fact.side === 'us' ? fact.by : -fact.by) : 0), 0);
+
 describe('one story', () => {
   it('is told by beats and by the log in the same words, each sentence once', () => {
     for (let seed = 1; seed <= (LONG ? 40 : 4); seed++) {
@@ -56,8 +60,9 @@ describe('one story', () => {
       for (const { facts, sentences } of beatsOf(words, seenEntries(randomGame(seed), 'public'), 0)) {
         points += facts.filter(({ t }) => t === 'vp').length;
         // A scoring is its own reason
-        const scores = facts.some(({ t }) => t === 'score' || t === 'over');
-        if (!scores)
+        const score = facts.find((fact) => fact.t === 'score');
+        if (score !== undefined) expect(gained(facts)).toBe(score.us.vp - score.ussr.vp);
+        else
           expect(
             sentences.filter((one) => bare.test(one)),
             JSON.stringify(facts),

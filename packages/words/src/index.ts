@@ -30,4 +30,5 @@ export {
 } from './rulebook-plan.ts';
 export { conditionOfRuling, RULINGS, type RulingKey, rulingsOf } from './rulebook-rulings.ts';
 export { COUNTRY_CODES, yearsOf } from './signs.ts';
+export { isForChina } from './tell-context.ts';
 export { Words } from './words.ts';

@@ -53,7 +53,8 @@ export class TellContext {
   /** Why points are gained at this place of the facts. */
   reasonAt(
     at: number,
-  ): { readonly kind: 'card'; readonly card: CardKey } | { readonly kind: 'space' | 'military' | 'none' } {
+  ): { readonly kind: 'card'; readonly card: CardKey } | { readonly kind: 'space' | 'military' | 'china' | 'none' } {
+    if (isForChina(this.facts, at)) return { kind: 'china' };
     if (this.endsTurn(at)) return { kind: 'military' };
     if (this.cause === null || this.cause === 'score') return { kind: 'none' };
     return this.cause === 'space' ? { kind: 'space' } : { kind: 'card', card: this.cause };
@@ -103,3 +104,10 @@ export class TellContext {
 /** An effect is over that gives points as it ends. */
 const isCardGone = (fact: Fact): fact is FactOf<'effect'> & { readonly effect: 'we-will-bury-you' } =>
   fact.t === 'effect' && !fact.on && fact.effect === 'we-will-bury-you';
+
+/** Whether these are the points of final scoring for the China Card: the last ones, unless the last region pays them. */
+export function isForChina(facts: readonly Fact[], at: number): boolean {
+  const [before, fact, next] = [facts[at - 1], facts[at], facts[at + 1]];
+  if (fact?.t !== 'vp' || next?.t !== 'over' || next.reason !== 'final') return false;
+  return before?.t !== 'score' || before.us.vp === before.ussr.vp;
+}

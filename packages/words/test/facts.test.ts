@@ -101,6 +101,21 @@ describe('in English', async () => {
     expect(words.tell(opec).at(-1)).toBe('The USSR gains 3 VP from OPEC (now USSR +3).');
   });
 
+  test('final scoring pays for the China Card by name, whatever the last region has paid', () => {
+    const share = (vp: number) =>
+      ({ standing: 'presence', countries: 1, battlegrounds: 0, neighbours: 0, vp }) as const;
+    const scored = (us: number, ussr: number): Fact => ({ t: 'score', region: 'south-america', us: share(us), ussr: share(ussr) }); // biome-ignore format: one line
+    const china: Fact = { t: 'vp', side: 'us', by: 1, now: -4 };
+    const over: Fact = { t: 'over', winner: 'ussr', reason: 'final' };
+    const sentence = 'The US gains 1 VP for holding the China Card (now USSR +4).';
+    expect(words.tell([scored(2, 2), china, over])[1]).toBe(sentence);
+    expect(words.tell([scored(2, 4), { t: 'vp', side: 'ussr', by: 2, now: -5 }, china, over]).slice(1, 3)).toEqual([
+      'The USSR gains 2 VP (now USSR +5).',
+      sentence,
+    ]);
+    expect(words.tell([scored(3, 2), china, over])[1]).toBe('The US gains 1 VP (now USSR +4).');
+  });
+
   test('cards that go along with another, or are thrown away after a look, are named', () => {
     const un: Fact[] = [
       { t: 'play', side: 'us', card: 'un-intervention', use: 'event' },

@@ -41,12 +41,13 @@ export function AfterGame({ record, at, onLook }: AfterGameProps) {
       <Standings ends={ends} regions={REGION_KEYS} />
       <h3>{words.say('ui.after.swings')}</h3>
       <ol class="moments">
-        {swings.map(({ steps, turn, by, facts }) => (
-          <li key={steps}>
+        {swings.map(({ steps, turn, by, facts, forChina }, i) => (
+          <li key={i}>
             <button type="button" onClick={() => onLook(steps)}>
               <b>{words.score(by)}</b>
               <span>
-                {words.say('ui.turn', { turn })}: <Told text={words.tell(facts)[0] ?? ''} />
+                {words.say('ui.turn', { turn })}:{' '}
+                <Told text={forChina ? words.say('ui.china') : (words.tell(facts)[0] ?? '')} />
               </span>
             </button>
           </li>

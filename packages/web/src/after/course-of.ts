@@ -1,4 +1,5 @@
 import { type Fact, type GameRecord, type View, view } from '@longtwilight/engine';
+import { isForChina } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 
 /** How things stood at the end of a turn. */
@@ -26,19 +27,23 @@ export interface Swing {
   /** Positive for the US. */
   readonly by: number;
   readonly facts: readonly Fact[];
+  /** What final scoring pays for the China Card. */
+  readonly forChina: boolean;
 }
 
 const MOST_SWINGS = 5;
 
 /** The plays that moved the most victory points, largest first. */
 export function swingsOf(story: readonly SeenEntry[], firstTurn: number): Swing[] {
-  const plays: { steps: number; turn: number; by: number; facts: Fact[] }[] = [];
+  const plays: { steps: number; turn: number; by: number; facts: Fact[]; forChina: boolean }[] = [];
   let turn = firstTurn;
   story.forEach(({ facts }, i) => {
-    for (const fact of facts) {
+    for (const [at, fact] of facts.entries()) {
       if (fact.t === 'turn') turn = fact.turn;
+      const forChina = isForChina(facts, at);
       // What happens between plays, such as final scoring, begins with a fact of its own
-      if (BEGINS.has(fact.t) || plays.length === 0) plays.push({ steps: i + 1, turn, by: 0, facts: [] });
+      if (BEGINS.has(fact.t) || forChina || plays.length === 0)
+        plays.push({ steps: i + 1, turn, by: 0, facts: [], forChina });
       const play = plays.at(-1)!;
       if (!PASSES.has(fact.t)) play.facts.push(fact);
       if (fact.t !== 'vp') continue;

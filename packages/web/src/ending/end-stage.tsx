@@ -121,10 +121,10 @@ function Sky(game: EndedGame) {
         )}
         {finalScores.length > 0 && (
           <ul class="end-regions">
-            {finalScores.map(({ region, us, ussr }) => (
-              <li key={region}>
-                <span>{words.shortRegion(region)}</span>
-                <b>{words.score(us.vp - ussr.vp)}</b>
+            {finalScores.map(({ name, by }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <b>{words.score(by)}</b>
               </li>
             ))}
           </ul>
@@ -143,13 +143,13 @@ function TurningPoints({ marks }: { readonly marks: readonly Swing[] }) {
   const { words } = useSpeech();
   return (
     <ol class="turning-points">
-      {marks.map(({ steps, turn, by, facts }) => (
-        <li key={steps} data-side={by > 0 ? 'us' : 'ussr'}>
+      {marks.map((mark, i) => (
+        <li key={i} data-side={mark.by > 0 ? 'us' : 'ussr'}>
           <span>
-            <small>{words.say('ui.turn', { turn })}</small>
-            <Told text={pointOf(words, facts)} />
+            <small>{words.say('ui.turn', { turn: mark.turn })}</small>
+            <Told text={pointOf(words, mark)} />
           </span>
-          <b>{words.score(by)}</b>
+          <b>{words.score(mark.by)}</b>
         </li>
       ))}
     </ol>
@@ -157,7 +157,8 @@ function TurningPoints({ marks }: { readonly marks: readonly Swing[] }) {
 }
 
 /** A turning point in a few words: a scoring by its region, everything else by its first sentence. */
-function pointOf(words: Words, facts: Swing['facts']): string {
+function pointOf(words: Words, { facts, forChina }: Swing): string {
   const [first] = facts;
+  if (forChina) return words.say('ui.china');
   return first?.t === 'score' ? words.say('ui.score.title', { region: first.region }) : (words.tell(facts)[0] ?? '');
 }

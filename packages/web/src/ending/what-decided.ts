@@ -1,6 +1,6 @@
-import type { Fact, SideKey, View } from '@longtwilight/engine';
-import type { CardKey } from '@longtwilight/engine/data';
-import type { Words } from '@longtwilight/words';
+import type { SideKey, View } from '@longtwilight/engine';
+import { type CardKey, REGION_KEYS } from '@longtwilight/engine/data';
+import { isForChina, type Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 import { scoreOnTrack } from '../panels/tracks.tsx';
 import { endSentence } from '../question/status-line.ts';
@@ -13,8 +13,14 @@ export interface Decided {
   readonly card: CardKey | null;
   /** The last thing that happened before the end, as it was told. */
   readonly lastBeat: readonly string[];
-  /** The regions of the final scoring. */
-  readonly finalScores: readonly Extract<Fact, { t: 'score' }>[];
+  /** What final scoring paid, in its order. */
+  readonly finalScores: readonly FinalScore[];
+}
+
+/** What a region or the China Card paid at the end, positive for the US. */
+interface FinalScore {
+  readonly name: string;
+  readonly by: number;
 }
 
 /** What is known of a game that is over. */
@@ -42,14 +48,21 @@ export function whatDecided(words: Words, { story, view }: EndedGame): Decided {
   const last = beats.findLast(({ kind }) => kind !== 'over');
   const fromOutside = !BY_THE_RULES.has(outcome.reason);
   const card = fromOutside ? null : (last?.inPlay?.card ?? null);
-  const scores = (last?.facts ?? []).concat(beats.slice(-FINAL_BEATS).flatMap(({ facts }) => facts));
-  const finalScores = scores.filter((fact, i) => fact.t === 'score' && scores.indexOf(fact) === i);
   return {
     sentence: sentenceOf(words, view, card),
     card: outcome.reason === 'final' ? null : card,
     lastBeat: fromOutside || outcome.reason === 'final' ? [] : (last?.sentences ?? []),
-    finalScores: outcome.reason === 'final' ? finalScores.filter((fact) => fact.t === 'score') : [],
+    finalScores: outcome.reason === 'final' ? finalScoresOf(words, story) : [],
   };
+}
+
+function finalScoresOf(words: Words, story: readonly SeenEntry[]): FinalScore[] {
+  const facts = story.slice(-LAST_STEPS).flatMap((step) => step.facts);
+  const regions = facts.filter((fact) => fact.t === 'score').slice(-REGION_KEYS.length);
+  const scores = regions.map(({ region, us, ussr }) => ({ name: words.shortRegion(region), by: us.vp - ussr.vp }));
+  const china = facts.find((fact, i) => fact.t === 'vp' && isForChina(facts, i));
+  if (china?.t !== 'vp') return scores;
+  return [...scores, { name: words.say('ui.china'), by: china.side === 'us' ? china.by : -china.by }];
 }
 
 const BY_THE_RULES: ReadonlySet<string> = new Set([
@@ -61,8 +74,6 @@ const BY_THE_RULES: ReadonlySet<string> = new Set([
   'held-scoring',
   'cuban-missile-crisis',
 ]);
-/** Final scoring takes no more beats than there are regions, and their sum. */
-const FINAL_BEATS = 8;
 
 function sentenceOf(words: Words, view: View, card: CardKey | null): string {
   const score = scoreOnTrack(view.vp);

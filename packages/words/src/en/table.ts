@@ -34,6 +34,7 @@ export const table = {
   'fact.vp.card': '{side_The} gains {count} VP from {card} (now {score}).',
   'fact.vp.space': '{side_The} gains {count} VP for the space race (now {score}).',
   'fact.vp.military': '{side_The} gains {count} VP because the opponent has too few military operations (now {score}).',
+  'fact.vp.china': '{side_The} gains {count} VP for holding the China Card (now {score}).',
   'fact.fail.coup': 'The coup fails.',
   'fact.fail.war': 'The attack fails.',
   'fact.fail.realign': 'Nothing changes.',

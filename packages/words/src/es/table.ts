@@ -40,6 +40,8 @@ export const table: Like<typeof english> = {
     '{side, select, us {EE. UU. gana} other {La URSS gana}} {count} PV en la Carrera Espacial (ahora {score}).',
   'fact.vp.military':
     '{side, select, us {EE. UU. gana} other {La URSS gana}} {count} PV por las operaciones militares que le faltan al adversario (ahora {score}).',
+  'fact.vp.china':
+    '{side, select, us {EE. UU. gana} other {La URSS gana}} {count} PV por tener La Carta de China (ahora {score}).',
   'fact.fail.coup': 'El golpe de estado fracasa.',
   'fact.fail.war': 'El ataque fracasa.',
   'fact.fail.realign': 'No cambia nada.',

@@ -42,6 +42,8 @@ export const table: Like<typeof english> = {
     '{side, select, us {Les USA gagnent} other {L’URSS gagne}} {count} PV à la Course à l’Espace (désormais {score}).',
   'fact.vp.military':
     '{side, select, us {Les USA gagnent} other {L’URSS gagne}} {count} PV pour les Opérations Militaires qui manquent à l’adversaire (désormais {score}).',
+  'fact.vp.china':
+    '{side, select, us {Les USA gagnent} other {L’URSS gagne}} {count} PV pour la possession de la Carte Chine (désormais {score}).',
   'fact.fail.coup': 'Le Coup d’État échoue.',
   'fact.fail.war': 'L’attaque échoue.',
   'fact.fail.realign': 'Rien ne change.',

@@ -42,6 +42,8 @@ export const table: Like<typeof english> = {
     '{side, select, us {Gli USA guadagnano} other {L’URSS guadagna}} {count} PV nella Corsa allo Spazio (ora {score}).',
   'fact.vp.military':
     '{side, select, us {Gli USA guadagnano} other {L’URSS guadagna}} {count} PV per le Operazioni Militari mancanti dell’avversario (ora {score}).',
+  'fact.vp.china':
+    '{side, select, us {Gli USA guadagnano {count} PV perché possiedono} other {L’URSS guadagna {count} PV perché possiede}} {chinaCard} (ora {score}).',
   'fact.fail.coup': 'Il Colpo di Stato fallisce.',
   'fact.fail.war': 'L’attacco fallisce.',
   'fact.fail.realign': 'Non cambia nulla.',

@@ -39,6 +39,7 @@ export const table: Like<typeof english> = {
   'fact.vp.space': 'Gracz {side} otrzymuje {count} PZ w Wyścigu Kosmicznym (teraz {score}).',
   'fact.vp.military':
     'Gracz {side} otrzymuje {count} PZ za Operacje Wojskowe, których zabrakło przeciwnikowi (teraz {score}).',
+  'fact.vp.china': 'Gracz {side} otrzymuje {count} PZ za posiadanie Karty Chińskiej (teraz {score}).',
   'fact.fail.coup': 'Przewrót się nie udaje.',
   'fact.fail.war': 'Atak się nie udaje.',
   'fact.fail.realign': 'Nic się nie zmienia.',

@@ -1,0 +1,65 @@
+import { GameRecord, type Position, type SideKey, seeded, view } from '@longtwilight/engine';
+import { loadWords } from '@longtwilight/words';
+import { describe, expect, it } from 'vitest';
+import { swingsOf } from '../src/after/course-of.ts';
+import { type EndedGame, whatDecided } from '../src/ending/what-decided.ts';
+import { seenEntries } from '../src/match/seen-entries.ts';
+import { beatsOf } from '../src/story/beats.ts';
+
+const words = await loadWords('en');
+
+/** A game that ends with these answers, as a side sees it. */
+function ended(position: Position, by: SideKey, answers: readonly string[], side: SideKey | null = by): EndedGame {
+  const record = GameRecord.from(position);
+  for (const text of answers) record.answer(by, text);
+  record.rollOn(seeded(1));
+  const viewer = side ?? 'public';
+  return { view: view(record.game, viewer), side, story: seenEntries(record, viewer) };
+}
+
+describe('final scoring', () => {
+  const game = ended(
+    {
+      turn: 10,
+      round: 7,
+      phasing: 'us',
+      defcon: 2,
+      milOps: [2, 2],
+      china: { holder: 'us', faceUp: false },
+      influence: { panama: [2, 0], angola: [0, 3] },
+      hands: { us: ['nato'], ussr: [] },
+    },
+    'us',
+    ['nato', 'influence', 'panama', 'panama', 'panama', 'panama'],
+  );
+
+  it('pays for the China Card in a beat of its own, after the regions', () => {
+    const beats = beatsOf(words, game.story, 0);
+    const last = beats.at(-2);
+    expect(last?.sentences).toEqual(['The US gains 1 VP for holding the China Card (now US +1).']);
+    expect(last).toMatchObject({ kind: 'tracks', inPlay: null });
+  });
+
+  it('has a chip for everything that it paid, in its order, and together they are the change of the score', () => {
+    const { finalScores } = whatDecided(words, game);
+    expect(finalScores.map(({ name }) => name)).toEqual([
+      'Europe',
+      'Asia',
+      'Mid. East',
+      'Africa',
+      'C. America',
+      'S. America',
+      'China Card',
+    ]);
+    expect(finalScores.reduce((sum, { by }) => sum + by, 0)).toBe(game.view.vp);
+  });
+
+  it('is a swing for each region, and one for the China Card', () => {
+    const final = swingsOf(game.story, 10).filter(({ facts, forChina }) => forChina || facts[0]?.t === 'score');
+    expect(final.map(({ by, forChina }) => [by, forChina])).toEqual([
+      [-2, false],
+      [2, false],
+      [1, true],
+    ]);
+  });
+});
