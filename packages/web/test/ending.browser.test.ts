@@ -68,7 +68,7 @@ describe('the end of a game', () => {
     await stage(page).waitFor();
   });
 
-  it('by nuclear war names the card, after the last beat has been told', async () => {
+  it('by nuclear war names the coup and shows its card, after the last beat has been told', async () => {
     const page = await visit();
     await page.evaluate(() => localStorage.setItem('longtwilight.settings', '{"speed":"calm"}'));
     const record = playedOut({ ...BY_WAR, phasing: 'ussr' }, 'ussr', ['nasser', 'event']);
@@ -81,8 +81,12 @@ describe('the end of a game', () => {
     expect(await stage(page).count()).toBe(0);
     await page.click('.telling .primary');
     await stage(page).waitFor();
-    expect(await stage(page).locator('.decided').textContent()).toBe('Containment took DEFCON to 1: nuclear war.');
-    expect(await stage(page).locator('.end-card').textContent()).toContain('Containment');
+    expect(await stage(page).locator('.decided').textContent()).toBe(
+      'Your coup in Zaire took DEFCON to 1: nuclear war.',
+    );
+    const card = (await stage(page).locator('.end-card').textContent()) ?? '';
+    expect(card).toContain('Containment');
+    expect(card).toContain('Coup');
     // The next game begins in its present, wherever one has looked back to in this one
     await page.keyboard.press('Escape');
 

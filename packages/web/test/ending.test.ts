@@ -63,3 +63,34 @@ describe('final scoring', () => {
     ]);
   });
 });
+
+describe('a nuclear war', () => {
+  const coup = {
+    turn: 4,
+    phasing: 'ussr',
+    defcon: 2,
+    influence: { angola: [1, 0] },
+    hands: { us: ['fidel'], ussr: ['nuclear-test-ban', 'nasser'] },
+  } as const;
+  const started = (side: SideKey | null) =>
+    whatDecided(words, ended(coup, 'ussr', ['nuclear-test-ban', 'coup', 'angola'], side));
+
+  it('by a coup is put down to the coup, not to the card whose operations it used, and told once', () => {
+    expect(started('ussr')).toMatchObject({
+      sentence: 'Your coup in Angola took DEFCON to 1: nuclear war.',
+      card: { card: 'nuclear-test-ban', use: 'coup' },
+      lastBeat: [],
+    });
+    const theirs = 'The USSR’s coup in Angola took DEFCON to 1: nuclear war.';
+    expect([started('us').sentence, started(null).sentence]).toEqual([theirs, theirs]);
+  });
+
+  it('by an event is put down to its card', () => {
+    const position = { ...coup, hands: { us: ['fidel'], ussr: ['duck-and-cover', 'nasser'] } } as const;
+    expect(whatDecided(words, ended(position, 'ussr', ['duck-and-cover', 'event-first']))).toMatchObject({
+      sentence: 'Duck and Cover took DEFCON to 1: nuclear war.',
+      card: { card: 'duck-and-cover', use: 'event-first' },
+      lastBeat: [],
+    });
+  });
+});

@@ -7,6 +7,7 @@ import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
 import { isTyping, isWriting } from '../shared/typing.ts';
 import { useHeldFocus } from '../shared/use-held-focus.ts';
+import { stampOf } from '../story/beat-bar.tsx';
 import { useSpeech } from '../table/speech.ts';
 import './ending.css';
 import { CourseChart } from './course-chart.tsx';
@@ -132,7 +133,11 @@ function Sky(game: EndedGame) {
       </div>
       {card !== null && (
         <div class="end-card">
-          <CardFace card={cardView(speech, view.rules, card)} words={cardLabels(words)} />
+          <CardFace
+            card={cardView(speech, view.rules, card.card)}
+            words={cardLabels(words)}
+            stamp={stampOf(words, card)}
+          />
         </div>
       )}
     </header>

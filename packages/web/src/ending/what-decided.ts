@@ -1,16 +1,16 @@
-import type { SideKey, View } from '@longtwilight/engine';
+import type { Fact, SideKey, View } from '@longtwilight/engine';
 import { type CardKey, REGION_KEYS } from '@longtwilight/engine/data';
 import { isForChina, type Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 import { scoreOnTrack } from '../panels/tracks.tsx';
 import { endSentence } from '../question/status-line.ts';
-import { beatsOf } from '../story/beats.ts';
+import { type Beat, beatsOf, type CardOnStage } from '../story/beats.ts';
 
 /** What decided a game. */
 export interface Decided {
   readonly sentence: string;
-  /** The card that was in play when it ended. */
-  readonly card: CardKey | null;
+  /** The card that was in play when it ended, with its use. */
+  readonly card: CardOnStage | null;
   /** The last thing that happened before the end, as it was told. */
   readonly lastBeat: readonly string[];
   /** What final scoring paid, in its order. */
@@ -42,16 +42,17 @@ export function endTitle(words: Words, { view: { outcome }, side }: EndedGame): 
 /** So much of a story is looked at for its last beats. */
 const LAST_STEPS = 40;
 
-export function whatDecided(words: Words, { story, view }: EndedGame): Decided {
+export function whatDecided(words: Words, game: EndedGame): Decided {
+  const { story, view } = game;
   const outcome = view.outcome!; // the game is over
   const beats = beatsOf(words, story, Math.max(0, story.length - LAST_STEPS));
   const last = beats.findLast(({ kind }) => kind !== 'over');
   const fromOutside = !BY_THE_RULES.has(outcome.reason);
-  const card = fromOutside ? null : (last?.inPlay?.card ?? null);
+  const card = fromOutside ? null : (last?.inPlay ?? null);
   return {
-    sentence: sentenceOf(words, view, card),
+    sentence: sentenceOf(words, game, card?.card ?? null),
     card: outcome.reason === 'final' ? null : card,
-    lastBeat: fromOutside || outcome.reason === 'final' ? [] : (last?.sentences ?? []),
+    lastBeat: fromOutside || outcome.reason === 'final' ? [] : sentencesBefore(words, last),
     finalScores: outcome.reason === 'final' ? finalScoresOf(words, story) : [],
   };
 }
@@ -75,12 +76,30 @@ const BY_THE_RULES: ReadonlySet<string> = new Set([
   'cuban-missile-crisis',
 ]);
 
-function sentenceOf(words: Words, view: View, card: CardKey | null): string {
+/** What the last beat says beside the war that DEFCON 1 is. */
+const sentencesBefore = (words: Words, last: Beat | undefined): string[] =>
+  (last?.sentences ?? []).filter((sentence) => sentence !== words.say('fact.defcon', { level: 1 }));
+
+function sentenceOf(words: Words, { view, side, story }: EndedGame, card: CardKey | null): string {
   const score = scoreOnTrack(view.vp);
   const outcome = view.outcome!; // the game is over
   if (outcome.reason === 'final') return words.say('ui.end.final', { score });
   if (outcome.reason === 'vp')
     return card === null ? words.say('ui.end.vp.turn', { score }) : words.say('ui.end.vp', { card, score });
+  const coup = lastCoup(story);
+  if (outcome.reason === 'defcon' && coup !== null) {
+    const { country } = coup;
+    return coup.side === side
+      ? words.say('ui.end.coup.own', { country })
+      : words.say('ui.end.coup', { side: coup.side, country });
+  }
   if (outcome.reason === 'defcon' && card !== null) return words.say('ui.end.defcon', { card });
   return endSentence(words, outcome);
+}
+
+/** The coup with which everything ended; null where a card did it. */
+function lastCoup(story: readonly SeenEntry[]): Extract<Fact, { t: 'coup' }> | null {
+  const facts = story.slice(-LAST_STEPS).flatMap((step) => step.facts);
+  const last = facts.findLast(({ t }) => t === 'coup' || t === 'event' || t === 'play' || t === 'round');
+  return last?.t === 'coup' ? last : null;
 }

@@ -130,7 +130,7 @@ function CardsShown({ beat, seen }: { readonly beat: Beat; readonly seen: View }
   ));
 }
 
-const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({
+export const stampOf = (words: Words, { side, use }: CardOnStage): Stamp => ({
   side,
   use: words.say(`ui.stamp.${use}`),
 });

@@ -94,6 +94,8 @@ export const table = {
   'ui.end.vp': '{card} took the score to {score}.',
   'ui.end.vp.turn': 'The end of the turn took the score to {score}.',
   'ui.end.defcon': '{card} took DEFCON to 1: nuclear war.',
+  'ui.end.coup.own': 'Your coup in {country_the} took DEFCON to 1: nuclear war.',
+  'ui.end.coup': '{side_The}’s coup in {country_the} took DEFCON to 1: nuclear war.',
   'ui.end.final': 'Final scoring took the score to {score}.',
   'ui.end.turned': 'What turned the game',
   'ui.end.table': 'Look at the board',

@@ -101,6 +101,8 @@ export const table: Like<typeof english> = {
   'ui.end.vp': '{card} llevó el marcador a {score}.',
   'ui.end.vp.turn': 'El final del turno llevó el marcador a {score}.',
   'ui.end.defcon': '{card} llevó el DEFCON a 1: guerra nuclear.',
+  'ui.end.coup.own': 'Tu golpe de estado en {country_the} llevó el DEFCON a 1: guerra nuclear.',
+  'ui.end.coup': 'El golpe de estado {side_of} en {country_the} llevó el DEFCON a 1: guerra nuclear.',
   'ui.end.final': 'La puntuación final llevó el marcador a {score}.',
   'ui.end.turned': 'Lo que decidió la partida',
   'ui.end.table': 'Ver el tablero',

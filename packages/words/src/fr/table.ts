@@ -103,6 +103,8 @@ export const table: Like<typeof english> = {
   'ui.end.vp': '{card} a porté le score à {score}.',
   'ui.end.vp.turn': 'La fin du tour a porté le score à {score}.',
   'ui.end.defcon': '{card} a fait tomber le DEFCON à 1 : guerre nucléaire.',
+  'ui.end.coup.own': 'Ton Coup d’État {country_in} a fait tomber le DEFCON à 1 : guerre nucléaire.',
+  'ui.end.coup': 'Le Coup d’État {side_of} {country_in} a fait tomber le DEFCON à 1 : guerre nucléaire.',
   'ui.end.final': 'Le Marquage de Points final a porté le score à {score}.',
   'ui.end.turned': 'Les tournants de la partie',
   'ui.end.table': 'Voir le plateau',

@@ -103,6 +103,8 @@ export const table: Like<typeof english> = {
   'ui.end.vp': '{card} ha portato il punteggio a {score}.',
   'ui.end.vp.turn': 'La fine del turno ha portato il punteggio a {score}.',
   'ui.end.defcon': '{card} ha portato il DEFCON a 1: Guerra Nucleare.',
+  'ui.end.coup.own': 'Il tuo Colpo di Stato {country_in} ha portato il DEFCON a 1: Guerra Nucleare.',
+  'ui.end.coup': 'Il Colpo di Stato {side_of} {country_in} ha portato il DEFCON a 1: Guerra Nucleare.',
   'ui.end.final': 'Il punteggio finale ha portato il risultato a {score}.',
   'ui.end.turned': 'Le svolte della partita',
   'ui.end.table': 'Guarda il tabellone',

@@ -99,6 +99,8 @@ export const table: Like<typeof english> = {
   'ui.end.vp': '{card}: wynik zmienił się na {score}.',
   'ui.end.vp.turn': 'Koniec Etapu zmienił wynik na {score}.',
   'ui.end.defcon': '{card}: DEFCON spadł do 1, wojna nuklearna.',
+  'ui.end.coup.own': 'Twój Przewrót {country_in} obniżył DEFCON do 1: wojna nuklearna.',
+  'ui.end.coup': 'Przewrót gracza {side} {country_in} obniżył DEFCON do 1: wojna nuklearna.',
   'ui.end.final': 'Rozstrzygnięcie Końcowe zmieniło wynik na {score}.',
   'ui.end.turned': 'Punkty zwrotne',
   'ui.end.table': 'Zobacz planszę',
