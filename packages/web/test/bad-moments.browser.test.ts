@@ -55,6 +55,31 @@ describe('bad moments', () => {
     await again.waitForSelector('.telling');
   });
 
+  it('the page is loaded again in the middle of beats, or left and opened again: the story goes on where it was', async () => {
+    const page = await sitDown();
+    await playContainment(page);
+    await page.click('.pacer [aria-label="Pause"]');
+    const told = () => page.locator('.telling h1').textContent();
+    const first = await told();
+    await page.click('.pacer [aria-label="Next"]');
+    await expect.poll(told).not.toBe(first);
+    const second = await told();
+    await page.reload();
+    await page.waitForSelector('.telling');
+    expect(await told()).toBe(second);
+    const address = page.url();
+    await page.goto(address.replace(/#.*/, '#/'));
+    await page.waitForSelector('.telling', { state: 'detached' });
+    await page.goto(address);
+    await page.waitForSelector('.telling');
+    expect(await told()).toBe(second);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.telling', { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector('.lt-hand-card[data-choice]');
+    expect(await page.locator('.telling').count()).toBe(0);
+  });
+
   it('the opponent moves while beats run: its move is told after them, and once', async () => {
     const page = await sitDown();
     await page.evaluate('holdWorkers()');

@@ -112,6 +112,10 @@ export class LocalMatch implements Match {
     this.changed();
   }
 
+  get toldAs(): string | undefined {
+    return this.humans().length === 1 ? this.id : undefined;
+  }
+
   get takeBack(): (() => Promise<void>) | undefined {
     const [human, second] = this.humans();
     return human === undefined || second !== undefined ? undefined : () => this.takeBackOf(human);

@@ -48,6 +48,8 @@ export interface Match {
   readonly openHands?: readonly SideKey[];
   /** What can lose is not marked: to find it is the task. */
   readonly unmarked?: true;
+  /** The name under which this tab remembers how far its story was told; absent where another person may look on. */
+  readonly toldAs?: string | undefined;
   /** Hot seat: the side behind the curtain is there. */
   raiseCurtain?(): void;
   /** The game as it stood after so many steps of the story, where that can be known. */

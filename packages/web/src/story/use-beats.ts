@@ -1,11 +1,13 @@
 import type { SideKey, View } from '@longtwilight/engine';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Words } from '@longtwilight/words';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Match, MatchState } from '../match/match.ts';
 import { BEAT_MS, type Settings } from '../settings/settings.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type Beat, beatAt, beatsOf, isNews } from './beats.ts';
 import { lengthsOf } from './lengths.ts';
 import { tableAfter } from './table-after.ts';
+import { keepToldHere, toldHere } from './told-here.ts';
 
 /** Beats that are being told one by one. */
 export interface BeatsTold {
@@ -54,7 +56,7 @@ interface Playing {
 /** Tells whatever is new on the table beat by beat, even while a question already waits; and again whatever somebody asks for. */
 export function useBeats(match: Match, { story, view, side }: MatchState, speed: Settings['speed']): BeatPlayer {
   const { words } = useSpeech();
-  const [begun, setPlaying] = useState<Playing | null>(null);
+  const [begun, setPlaying] = useState(() => brokenOff(match, words, { story, view, side }));
   const exactly = match.replays ? (steps: number) => match.viewAfter?.(steps) ?? view : undefined;
   const { viewer, lookedAt, look } = useLooks(match, { story, view, side });
   const playing = begun?.viewer === viewer ? begun : null;
@@ -75,6 +77,8 @@ export function useBeats(match: Match, { story, view, side }: MatchState, speed:
     if (story.length === before.steps || !isNew(before.steps)) return;
     setPlaying({ viewer, from: before.steps, base: before.view, at: 0, paused: false, again: false, jumped: false });
   }, [story, view, viewer]);
+  // Before the page can be left
+  useLayoutEffect(() => keepToldHere(match.toldAs, playing?.again ? null : playing), [playing]);
   // Whoever wants to see nothing has seen enough
   useEffect(() => {
     if (speed === 'instant') setPlaying((now) => (now?.again ? now : null));
@@ -125,6 +129,15 @@ export function useBeats(match: Match, { story, view, side }: MatchState, speed:
       }),
     jump: (at) => setPlaying((now) => now && { ...now, at, paused: true, jumped: true }),
   };
+}
+
+/** What this tab was telling when the page was left. */
+function brokenOff(match: Match, words: Words, now: Pick<MatchState, 'story' | 'view' | 'side'>): Playing | null {
+  const told = toldHere(match.toldAs);
+  if (told === null || told.from >= now.story.length) return null;
+  const news = beatsOf(words, now.story, told.from).filter((beat) => isNews(beat, now.side));
+  if (told.at >= news.length) return null;
+  return { ...told, viewer: now.side, base: viewThen(match, told.from, now), again: false, jumped: false };
 }
 
 interface Looked {
