@@ -100,6 +100,20 @@ describe('before a move is confirmed', () => {
     expect(all[1]!.title).toContain('Boycott. DEFCON is now 3.');
   });
 
+  it('of a boycott, only that DEFCON falls is certain: what the other side may do with its card is not told', () => {
+    const game = gameFrom(resolveRules({}), {
+      turn: 2,
+      phasing: 'us',
+      defcon: 4,
+      influence: { panama: [1, 0] },
+      hands: { us: ['olympic-games', 'nato'], ussr: ['nasser', 'comecon'] },
+    });
+    game.run();
+    for (const text of ['olympic-games', 'event']) answer(game, 'us', text);
+    const draft = chosen(Draft.begin(view(game, 'ussr'), 'ussr'), ['boycott']);
+    expect(chancesAtStake(words, draft)).toEqual([{ title: 'DEFCON would fall to 3.', results: [] }]);
+  });
+
   it('a scoring card shows what the engine will pay', () => {
     const draft = chosen(
       draftOf('ussr', {

@@ -27,6 +27,8 @@ export function chancesOf(words: Words, game: Game, side: SideKey, text: string)
   if (open === undefined) return [];
   if (open.actor === 'chance') return open.question === 'die' ? [chancesFrom(words, first, facts, side)] : [];
   if (open.actor === side || open.card === null || !OPEN_REPLIES.has(open.card)) return [];
+  // The reply is mine, and no dice are thrown: how the other side uses its card is its own affair
+  if (open.question !== 'choose') return fallOf(words, facts);
   const { actor, options } = open;
   return options.flatMap((reply) => {
     const next = copyOf(first);
@@ -41,6 +43,12 @@ export function chancesOf(words: Words, game: Game, side: SideKey, text: string)
     }
     return [{ title: [name, ...words.tell(more.filter(({ t }) => t === 'defcon'))].join('. '), results: [] }];
   });
+}
+
+/** That DEFCON falls, where it is certain. */
+function fallOf(words: Words, facts: readonly Fact[]): Chances[] {
+  const fall = facts.find((fact) => fact.t === 'defcon');
+  return fall === undefined ? [] : [{ title: words.say('ui.preview.defcon', { level: fall.now }), results: [] }];
 }
 
 function chancesFrom(words: Words, game: Game, facts: readonly Fact[], side: SideKey): Chances {
