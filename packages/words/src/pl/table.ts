@@ -85,7 +85,7 @@ export const table: Like<typeof english> = {
   'ui.turn.over': 'Koniec Etapu {turn}',
   'ui.turn.military': 'Operacje Wojskowe',
   'ui.turn.of': '{done} z {needed}',
-  'ui.turn.enough': 'obie strony mają dość',
+  'ui.turn.enough': 'obie strony mają wystarczająco',
   'ui.turn.defcon': 'z {first} na {second}',
   'ui.turn.defcon.same': 'pozostaje na {level}',
   'ui.turn.scorings': 'Karty Rozstrzygnięcia',
