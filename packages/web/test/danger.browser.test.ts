@@ -82,6 +82,24 @@ describe('a move that can lose the game', () => {
     expect(await page.locator('.risk').count()).toBe(0);
   });
 
+  it('for certain is not confirmed as a risk', async () => {
+    const page = await visit('', PHONE);
+    const record = GameRecord.from({
+      turn: 8,
+      phasing: 'us',
+      defcon: 2,
+      influence: { angola: [0, 2] },
+      hands: { us: ['nato', 'containment'], ussr: ['fidel', 'comecon'] },
+    });
+    for (const text of ['nato', 'coup']) record.answer('us', text);
+    await openKept(page, record, humanAs('us'));
+    await page.locator('[data-place="angola"]').click();
+    await page.waitForSelector('.danger');
+    await page.click('.actions .primary');
+    await page.waitForSelector('.actions .primary.risk');
+    expect(await page.locator('.actions .primary').textContent()).toBe('Lose the game');
+  });
+
   it('is told of a target to those who see the map and to those who hear it', async () => {
     const page = await visit();
     const record = GameRecord.from({

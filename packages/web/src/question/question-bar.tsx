@@ -201,7 +201,7 @@ function Refusal({ words, refusal }: { readonly words: Words; readonly refusal: 
 /** Undo and Confirm, always in the same place. A risk is confirmed by another button than the usual one. */
 function Buttons({ now, drafting }: RailProps) {
   const { words } = useSpeech();
-  const { draft, sending, risk } = drafting;
+  const { draft, sending, risk, dangers } = drafting;
   const nothingToUndo = (draft === null || draft.answers.length === 0) && now.undoable === 0;
   return (
     <div class="buttons">
@@ -222,7 +222,7 @@ function Buttons({ now, drafting }: RailProps) {
         aria-disabled={risk === 'asked' || undefined}
         onClick={drafting.confirm}
       >
-        {words.say(risk === 'none' ? 'ui.confirm' : 'ui.confirm.risk')}
+        {words.say(risk === 'none' ? 'ui.confirm' : dangers.last?.sure ? 'ui.confirm.loss' : 'ui.confirm.risk')}
       </button>
     </div>
   );

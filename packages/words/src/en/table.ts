@@ -16,6 +16,7 @@ export const table = {
   'ui.danger.end.held-scoring': 'You would still hold a scoring card at the end of the turn, which loses the game.',
   'ui.danger.end.final': 'The game ends while you are behind.',
   'ui.confirm.risk': 'Take the risk',
+  'ui.confirm.loss': 'Lose the game',
   'ui.face.none': 'no effect',
   'ui.face.empty': 'empty',
   'ui.face.control': 'control',

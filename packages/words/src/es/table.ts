@@ -20,6 +20,7 @@ export const table: Like<typeof english> = {
   'ui.danger.end.held-scoring': 'Al final del turno tendrías aún una carta de puntuación, y perderías.',
   'ui.danger.end.final': 'La partida acaba mientras vas por detrás.',
   'ui.confirm.risk': 'Correr el riesgo',
+  'ui.confirm.loss': 'Perder la partida',
   'ui.face.none': 'sin efecto',
   'ui.face.empty': 'vacío',
   'ui.face.control': 'control',

@@ -20,6 +20,7 @@ export const table: Like<typeof english> = {
   'ui.danger.end.held-scoring': 'Il te resterait une carte de Marquage de Points à la fin du tour, et tu perdrais.',
   'ui.danger.end.final': 'La partie se termine alors que tu as du retard.',
   'ui.confirm.risk': 'Prendre le risque',
+  'ui.confirm.loss': 'Perdre la partie',
   'ui.face.none': 'sans effet',
   'ui.face.empty': 'vide',
   'ui.face.control': 'contrôle',

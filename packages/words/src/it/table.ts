@@ -20,6 +20,7 @@ export const table: Like<typeof english> = {
   'ui.danger.end.held-scoring': 'A fine turno avresti ancora in mano una Carta Punteggio, e perderesti.',
   'ui.danger.end.final': 'La partita finisce mentre sei in svantaggio.',
   'ui.confirm.risk': 'Corri il rischio',
+  'ui.confirm.loss': 'Perdi la partita',
   'ui.face.none': 'nessun effetto',
   'ui.face.empty': 'vuoto',
   'ui.face.control': 'controllo',

@@ -20,6 +20,7 @@ export const table: Like<typeof english> = {
   'ui.danger.end.held-scoring': 'Na koniec Etapu zostałaby ci karta Rozstrzygnięcia i byłaby to przegrana.',
   'ui.danger.end.final': 'Gra kończy się, gdy przegrywasz na punkty.',
   'ui.confirm.risk': 'Podejmij ryzyko',
+  'ui.confirm.loss': 'Przegraj partię',
   'ui.face.none': 'bez skutku',
   'ui.face.empty': 'puste',
   'ui.face.control': 'Kontrola',
