@@ -4,7 +4,7 @@ import type { CardKey } from '@longtwilight/engine/data';
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it, vi } from 'vitest';
 import { swingsOf, turnEnds } from '../src/after/course-of.ts';
-import { chaptersOf, latestFacts } from '../src/log/chapters.ts';
+import { chaptersOf, latestFacts, toldUntil } from '../src/log/chapters.ts';
 import { headlineOrder } from '../src/log/headline-order.ts';
 import { diceOnMap } from '../src/map/dice-on-map.ts';
 import { LocalMatch } from '../src/match/local-match.ts';
@@ -38,6 +38,24 @@ describe('the log', () => {
     expect(chapters[2]?.sentences).toEqual(['The US places 7 influence in France (now 7–0).']);
     expect(new ReplayMatch(record).viewAfter(chapters[1]!.until).influence).toMatchObject({ poland: [0, 6] });
   });
+});
+
+it('the log runs ahead of no beat: a round is in it with its card, once the card is told', () => {
+  const record = GameRecord.from({
+    turn: 4,
+    start: 'headline',
+    hands: { us: ['nato', 'fidel', 'summit'], ussr: ['comecon', 'nasser', 'decolonization'] },
+  });
+  record.answer('us', 'nato');
+  record.answer('ussr', 'nasser');
+  const event = record.entries.length + 1;
+  for (const text of ['decolonization', 'space']) record.answer('ussr', text);
+  record.rollOn(seeded(1));
+  const chapters = chaptersOf(words, seenEntries(record, 'us'), view(record.game, 'us'));
+  const told = (steps: number) =>
+    toldUntil(chapters, steps).map(({ cards, sentences }) => [cards.map(({ card }) => card), sentences.length]);
+  expect(told(event)).toEqual([[['nato', 'nasser'], chapters[0]!.sentences.length]]);
+  expect(told(chapters[1]!.until)[1]).toEqual([['decolonization'], chapters[1]!.sentences.length]);
 });
 
 describe('a round', () => {

@@ -12,8 +12,10 @@ export interface Chapter {
   readonly sentences: readonly string[];
   /** How many steps have been told with each sentence. */
   readonly ends: readonly number[];
-  /** What was played: a card, or both headlines. */
-  readonly cards: readonly CardKey[];
+  /** How many steps have been told as soon as there is more of it than the heading of a round. */
+  readonly begins: number;
+  /** What was played, a card or both headlines, and how many steps have been told with it. */
+  readonly cards: readonly { readonly card: CardKey; readonly end: number }[];
 }
 
 interface Part {
@@ -52,14 +54,16 @@ export function chaptersOf(
   });
   const sentences = sentencesOf(words, parts);
   return parts
-    .map(({ turn, until, facts }, i) => {
+    .map(({ turn, until, facts, steps }, i) => {
       const told = withOrder(words, rules, facts, sentences[i] ?? []);
+      const begun = told[0]?.of === 'round' ? told[1] : told[0];
       return {
         turn,
         until,
         sentences: told.map(({ text }) => text),
         ends: told.map(({ end }) => end),
-        cards: playedIn(facts),
+        begins: begun?.end ?? Number.POSITIVE_INFINITY,
+        cards: playedIn(facts, steps),
       };
     })
     .filter((chapter) => chapter.sentences.length > 0);
@@ -68,12 +72,18 @@ export function chaptersOf(
 /** The chapters as far as they are told after so many steps. Those that are told to their end stay what they are. */
 export const toldUntil = (chapters: readonly Chapter[], steps: number): Chapter[] =>
   chapters
-    .filter(({ ends }) => ends[0]! <= steps) // a chapter has a sentence
+    .filter(({ begins }) => begins <= steps)
     .map((chapter) => {
       const told = chapter.ends.findLastIndex((end) => end <= steps) + 1;
       if (told === chapter.ends.length) return chapter;
-      const { sentences, ends } = chapter;
-      return { ...chapter, until: steps, sentences: sentences.slice(0, told), ends: ends.slice(0, told) };
+      const { sentences, ends, cards } = chapter;
+      return {
+        ...chapter,
+        until: steps,
+        sentences: sentences.slice(0, told),
+        ends: ends.slice(0, told),
+        cards: cards.filter(({ end }) => end <= steps),
+      };
     });
 
 /** What is told of each part. All is told in one go: what a fact means may depend on what comes before and after its chapter. */
@@ -112,11 +122,12 @@ function withOrder(
   return [...told.slice(0, at + 1), { ...headlines, text: order }, ...told.slice(at + 1)];
 }
 
-function playedIn(facts: readonly Fact[]): CardKey[] {
-  const cards = facts.flatMap((fact) =>
-    fact.t === 'headline' ? [fact.us, fact.ussr] : fact.t === 'play' ? [fact.card] : [],
-  );
-  return cards.filter((card) => card !== null).slice(0, 2);
+function playedIn(facts: readonly Fact[], steps: readonly number[]): Chapter['cards'] {
+  const cards = facts.flatMap((fact, i) => {
+    const played = fact.t === 'headline' ? [fact.us, fact.ussr] : fact.t === 'play' ? [fact.card] : [];
+    return played.flatMap((card) => (card === null ? [] : [{ card, end: steps[i] ?? 0 }]));
+  });
+  return cards.slice(0, 2);
 }
 
 /** How many of the last steps those see who only look on. */

@@ -83,7 +83,7 @@ const ChapterEntry = kept(
       <li data-here={here || undefined} data-new={isNew || undefined}>
         {heads && <h3>{speech.words.say('ui.turn.years', { turn, years: yearsOf(turn) })}</h3>}
         <span class="log-cards">
-          {cards.map((card) => (
+          {cards.map(({ card }) => (
             <CardChip key={card} card={cardView(speech, rules, card)} />
           ))}
         </span>
