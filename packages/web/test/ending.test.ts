@@ -2,6 +2,7 @@ import { GameRecord, type Position, type SideKey, seeded, view } from '@longtwil
 import { loadWords } from '@longtwilight/words';
 import { describe, expect, it } from 'vitest';
 import { swingsOf } from '../src/after/course-of.ts';
+import { sideBySide } from '../src/ending/course-chart.tsx';
 import { type EndedGame, whatDecided } from '../src/ending/what-decided.ts';
 import { seenEntries } from '../src/match/seen-entries.ts';
 import { beatsOf } from '../src/story/beats.ts';
@@ -93,4 +94,21 @@ describe('a nuclear war', () => {
       lastBeat: [],
     });
   });
+});
+
+it('marks of one moment stand side by side, and inside the chart', () => {
+  const [left, right] = [60, 640];
+  const gaps = (xs: readonly number[]) => xs.slice(1).map((x, i) => x - xs[i]!); // one less than there are
+  for (const xs of [
+    [600, 600, 600],
+    [62, 62, 62],
+    [100, 110, 500],
+    [630, 632, 632],
+  ]) {
+    const apart = sideBySide(xs, left, right);
+    expect(Math.min(...gaps(apart))).toBeGreaterThanOrEqual(38);
+    expect(apart[0]).toBeGreaterThanOrEqual(left + 19);
+    expect(apart.at(-1)).toBeLessThanOrEqual(right - 19);
+  }
+  expect(sideBySide([100, 200, 300], left, right)).toEqual([100, 200, 300]);
 });

@@ -15,6 +15,22 @@ const FOOT = 26;
 /** Points that fill the height. */
 const MOST = WINNING_VP;
 
+const MARK = 12;
+/** A phone draws them larger. */
+const LARGEST_MARK = 19;
+/** From the middle of one mark to that of the next. */
+const APART = 2 * LARGEST_MARK + 2;
+
+/** Where marks stand that would lie over each other: as far to the left as is needed, in their order. */
+export function sideBySide(places: readonly number[], left: number, right: number): number[] {
+  let next = right - LARGEST_MARK + APART;
+  const apart = places.toReversed().map((x) => {
+    next = Math.min(x, next - APART);
+    return next;
+  });
+  return apart.toReversed().map((x, i) => Math.max(x, left + LARGEST_MARK + i * APART));
+}
+
 /** The score over a whole game: the US above, the USSR below, turning points by number. */
 export function CourseChart({ course: { steps, scores, turns }, marks }: CourseChartProps) {
   const { words } = useSpeech();
@@ -54,12 +70,7 @@ export function CourseChart({ course: { steps, scores, turns }, marks }: CourseC
       ))}
       <line class="course-even" x1={LEFT} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       <path d={`${line}H${x(steps)}`} />
-      {marks.map(({ steps: at }, i) => (
-        <g key={at} class="course-mark" transform={`translate(${x(at - 1)} ${y(scoreAt(at - 1))})`}>
-          <circle r={12} />
-          <text y={5}>{i + 1}</text>
-        </g>
-      ))}
+      <Marks places={marks.map(({ steps: at }) => [x(at - 1), y(scoreAt(at - 1))])} />
       <circle
         class="course-end"
         cx={x(steps)}
@@ -69,4 +80,18 @@ export function CourseChart({ course: { steps, scores, turns }, marks }: CourseC
       />
     </svg>
   );
+}
+
+function Marks({ places }: { readonly places: readonly (readonly [x: number, y: number])[] }) {
+  const apart = sideBySide(
+    places.map(([x]) => x),
+    LEFT,
+    WIDTH,
+  );
+  return places.map(([, y], i) => (
+    <g key={i} class="course-mark" transform={`translate(${apart[i]} ${y})`}>
+      <circle r={MARK} />
+      <text y={5}>{i + 1}</text>
+    </g>
+  ));
 }
