@@ -1,9 +1,11 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { Notice } from '@longtwilight/protocol';
+import { type GameState, Notice, type Webhook } from '@longtwilight/protocol';
 import { Receiver } from '@longtwilight/testing/receiver';
 import { Check } from 'typebox/value';
 import { expect, it, onTestFinished } from 'vitest';
+import { MOST_ATTEMPTS } from '../src/jobs/jobs.ts';
+import type { Client } from './support/client.ts';
 import { FixedWorld, until } from './support/fixed-world.ts';
 import { optionsOf, playOn, sitDown } from './support/play.ts';
 import { onBothEngines } from './support/servers.ts';
@@ -48,6 +50,9 @@ function isSigned(authorization: string, key: string): boolean {
     verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature!, 'base64url'))
   );
 }
+
+const failuresOf = async (who: Client): Promise<number | undefined> =>
+  (await who.get<{ webhook: Webhook | null }>('/api/me/webhook')).body.webhook?.failures;
 
 onBothEngines('notices', (start) => {
   it('reach a browser, sealed for it and signed by us, when it is its turn and when the game is over', async () => {
@@ -154,6 +159,30 @@ onBothEngines('notices', (start) => {
     await world.pass(10_000);
     await pair.second.get(`/api/games/${pair.id}`);
     expect(receiver.received).toHaveLength(1);
+    // Nobody took it
+    await until(async () => {
+      await world.pass(1000);
+      return (await failuresOf(pair.second)) === 1;
+    });
+  });
+
+  it('that fail count, even where each is replaced by the next one of the same game', async () => {
+    const receiver = await Receiver.start();
+    receiver.statuses.push(...Array<number>(1000).fill(500));
+    const { client } = await start({ env: { ...ALLOWED, LOG_LEVEL: 'silent' }, world: new FixedWorld() });
+    const pair = await sitDown(client(), client(), { side: 'ussr' });
+    await pair.second.request('PUT', '/api/me/webhook', { url: receiver.url });
+    const asks = ({ game }: GameState): boolean => game.asked.includes('second');
+    let state = await playOn(pair, 0);
+    for (let told = 0; told < MOST_ATTEMPTS; ) {
+      const before = state;
+      const { length } = receiver.received;
+      state = await playOn(pair, 1);
+      if (asks(before) || !asks(state)) continue;
+      told++;
+      await until(async () => receiver.received.length > length);
+    }
+    await until(async () => ((await failuresOf(pair.second)) ?? 0) > 0);
   });
 
   it('are never sent to private addresses', async () => {

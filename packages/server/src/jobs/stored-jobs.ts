@@ -20,6 +20,9 @@ const MOST_AT_A_PLACE = 4;
 const LONGEST_WAIT_MS = 600_000;
 const waitAfter = (attempts: number): number => Math.min(Math.round(Math.exp(attempts) * 1000), LONGEST_WAIT_MS);
 
+/** Where a place could not be called, what comes instead of that call goes on counting: it is the place that failed. */
+const FAILED_THERE = sql<number>`case when jobs.place = excluded.place then jobs.attempts else 0 end`;
+
 interface Needs {
   readonly storage: Storage;
   readonly world: World;
@@ -74,7 +77,9 @@ export class StoredJobs implements Jobs {
       .insertInto('jobs')
       .values(stored)
       .onConflict((there) =>
-        there.column('key').doUpdateSet((set) => ({ ...fresh, version: set('jobs.version', '+', 1) })),
+        there
+          .column('key')
+          .doUpdateSet((set) => ({ ...fresh, attempts: FAILED_THERE, version: set('jobs.version', '+', 1) })),
       )
       .$if(this.storage.engine === 'postgres', (query) =>
         query.returning(sql`pg_notify(${CHANNEL}, ${JOBS_NEWS})`.as('told')),
@@ -222,15 +227,15 @@ export class StoredJobs implements Jobs {
         .where('holder', '=', this.holder)
         .executeTakeFirst(),
     );
-    if (Number(numDeletedRows) === 0) await this.letGo(row, 0);
+    if (Number(numDeletedRows) === 0) await this.letGo(row, 0, { attempts: 0 });
   }
   /** It is done after some time, at once if it was asked for anew. */
-  private async letGo({ key, version }: JobRow, wait: number): Promise<void> {
+  private async letGo({ key, version }: JobRow, wait: number, anew: { attempts?: 0 } = {}): Promise<void> {
     const due = sql<number>`case when version = ${version} then ${this.later(wait)} else due end`;
     await this.change((db) =>
       db
         .updateTable('jobs')
-        .set({ holder: null, held_until: null, due })
+        .set({ holder: null, held_until: null, due, ...anew })
         .where('key', '=', key)
         .where('holder', '=', this.holder)
         .execute(),

@@ -128,13 +128,18 @@ export class Notices implements Follower {
   async callWebhookOf(person: string, notice: Notice, attempt: number): Promise<void> {
     const { world, outgoing } = this.needs;
     const hook = await this.rowOf(person);
-    if (hook === undefined || !(await this.holds(notice))) return;
+    if (hook === undefined) return;
+    if (!(await this.holds(notice))) {
+      // It was called as long as that was so, and nobody took it
+      if (attempt > 1) await this.setFailures(hook, hook.failures + 1);
+      return;
+    }
     try {
       const status = await callWebhook(outgoing, hook, notice, world.now());
       if (!isFine(status)) throw new Error(`The webhook replied ${status}`);
       if (hook.failures > 0) await this.setFailures(hook, 0);
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS) await this.setFailures(hook, hook.failures + 1);
+      if (attempt >= MOST_ATTEMPTS) await this.setFailures(hook, hook.failures + 1);
       throw error;
     }
   }
