@@ -112,3 +112,25 @@ it('marks of one moment stand side by side, and inside the chart', () => {
   }
   expect(sideBySide([100, 200, 300], left, right)).toEqual([100, 200, 300]);
 });
+
+describe('twenty points', () => {
+  const won = (position: Position, answers: readonly string[]) =>
+    whatDecided(words, ended({ turn: 4, phasing: 'us', ...position }, 'us', answers));
+
+  it('at the end of a turn are not put down to the last card', () => {
+    const position = { round: 7, defcon: 4, vp: -17, milOps: [0, 4], hands: { us: ['nato'], ussr: [] } } as const;
+    expect(won(position, ['nato', 'influence', 'canada', 'canada', 'canada', 'canada'])).toMatchObject({
+      sentence: 'The end of the turn took the score to USSR +20.',
+      card: null,
+      lastBeat: [expect.stringContaining('too few military operations')],
+    });
+  });
+
+  it('for the space race are not put down to the card that was thrown away for them', () => {
+    const position = { vp: 19, hands: { us: ['nato', 'fidel'], ussr: ['nasser'] } } as const;
+    expect(won(position, ['nato', 'space'])).toMatchObject({
+      sentence: 'The US wins with 20 victory points.',
+      lastBeat: [expect.any(String), expect.any(String), expect.stringContaining('for the space race')],
+    });
+  });
+});

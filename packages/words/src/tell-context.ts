@@ -2,6 +2,11 @@ import type { CardKey, Fact } from './ids.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 
+/** Why points are gained. */
+export type PointsReason =
+  | { readonly kind: 'card'; readonly card: CardKey }
+  | { readonly kind: 'space' | 'military' | 'china' | 'none' };
+
 /** What a roll is for. */
 type Attempt = 'coup' | 'war' | 'realign' | 'space' | 'trap';
 
@@ -51,9 +56,7 @@ export class TellContext {
   }
 
   /** Why points are gained at this place of the facts. */
-  reasonAt(
-    at: number,
-  ): { readonly kind: 'card'; readonly card: CardKey } | { readonly kind: 'space' | 'military' | 'china' | 'none' } {
+  reasonAt(at: number): PointsReason {
     if (isForChina(this.facts, at)) return { kind: 'china' };
     if (this.endsTurn(at)) return { kind: 'military' };
     if (this.cause === null || this.cause === 'score') return { kind: 'none' };

@@ -1,7 +1,7 @@
 import type { MessageKey } from './catalogue.ts';
 import type { CardKey, CountryKey, Fact, SideKey } from './ids.ts';
 import type { Phrases } from './phrases.ts';
-import { TellContext } from './tell-context.ts';
+import { type PointsReason, TellContext } from './tell-context.ts';
 
 type FactOf<T extends Fact['t']> = Extract<Fact, { readonly t: T }>;
 type Influence = FactOf<'influence'>;
@@ -91,6 +91,8 @@ function tellEnd(words: Phrases, { winner, reason }: FactOf<'over'>): string {
 export interface Telling {
   readonly facts: readonly [Fact, ...Fact[]];
   readonly sentences: readonly string[];
+  /** Of points, why they are gained. */
+  readonly reason: PointsReason['kind'] | null;
 }
 
 /** Facts as sentences, in order. Those that belong together share one: cards drawn, influence of one side. */
@@ -103,7 +105,7 @@ export function tellings(words: Phrases, facts: readonly Fact[]): Telling[] {
     for (const one of run.facts) context.take(one);
     const said = context.played !== null && saidByPlay(context.played, fact);
     const sentences = tellInContext(words, context, fact, i) ?? (said ? [] : run.tell(words));
-    all.push({ facts: run.facts, sentences });
+    all.push({ facts: run.facts, sentences, reason: fact.t === 'vp' ? context.reasonAt(i).kind : null });
     i += run.facts.length;
   }
   return all;

@@ -1,5 +1,5 @@
 import type { Fact, SideKey, View } from '@longtwilight/engine';
-import { type CardKey, REGION_KEYS } from '@longtwilight/engine/data';
+import { REGION_KEYS } from '@longtwilight/engine/data';
 import { isForChina, type Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 import { scoreOnTrack } from '../panels/tracks.tsx';
@@ -50,7 +50,7 @@ export function whatDecided(words: Words, game: EndedGame): Decided {
   const fromOutside = !BY_THE_RULES.has(outcome.reason);
   const card = fromOutside ? null : (last?.inPlay ?? null);
   return {
-    sentence: sentenceOf(words, game, card?.card ?? null),
+    sentence: sentenceOf(words, game, card),
     card: outcome.reason === 'final' ? null : card,
     lastBeat: fromOutside || outcome.reason === 'final' ? [] : sentencesBefore(words, last),
     finalScores: outcome.reason === 'final' ? finalScoresOf(words, story) : [],
@@ -80,12 +80,14 @@ const BY_THE_RULES: ReadonlySet<string> = new Set([
 const sentencesBefore = (words: Words, last: Beat | undefined): string[] =>
   (last?.sentences ?? []).filter((sentence) => sentence !== words.say('fact.defcon', { level: 1 }));
 
-function sentenceOf(words: Words, { view, side, story }: EndedGame, card: CardKey | null): string {
+function sentenceOf(words: Words, { view, side, story }: EndedGame, inPlay: CardOnStage | null): string {
   const score = scoreOnTrack(view.vp);
   const outcome = view.outcome!; // the game is over
   if (outcome.reason === 'final') return words.say('ui.end.final', { score });
-  if (outcome.reason === 'vp')
-    return card === null ? words.say('ui.end.vp.turn', { score }) : words.say('ui.end.vp', { card, score });
+  if (outcome.reason === 'vp' && inPlay === null) return words.say('ui.end.vp.turn', { score });
+  // A card that was thrown away for the space race has paid nothing itself
+  if (outcome.reason === 'vp' && inPlay !== null && inPlay.use !== 'space')
+    return words.say('ui.end.vp', { card: inPlay.card, score });
   const coup = lastCoup(story);
   if (outcome.reason === 'defcon' && coup !== null) {
     const { country } = coup;
@@ -93,7 +95,7 @@ function sentenceOf(words: Words, { view, side, story }: EndedGame, card: CardKe
       ? words.say('ui.end.coup.own', { country })
       : words.say('ui.end.coup', { side: coup.side, country });
   }
-  if (outcome.reason === 'defcon' && card !== null) return words.say('ui.end.defcon', { card });
+  if (outcome.reason === 'defcon' && inPlay !== null) return words.say('ui.end.defcon', { card: inPlay.card });
   return endSentence(words, outcome);
 }
 

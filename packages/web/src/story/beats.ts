@@ -1,6 +1,6 @@
 import type { Fact, SideKey } from '@longtwilight/engine';
 import type { CardKey } from '@longtwilight/engine/data';
-import { isForChina, type Words } from '@longtwilight/words';
+import type { Words } from '@longtwilight/words';
 import type { SeenEntry } from '../match/match.ts';
 
 /** What a beat is about, which decides how it is shown. */
@@ -99,12 +99,10 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
   let partner: CardKey | null = null;
   // Not told by itself: the next beat brings it
   let brought: Fact[] = [];
-  for (const { facts: some, sentences } of words.tellings(facts)) {
+  for (const { facts: some, sentences, reason } of words.tellings(facts)) {
     const [fact] = some;
-    // Points of their own, after the regions
-    const forChina = isForChina(facts, told);
     told += some.length;
-    inPlay = forChina ? null : cardAfter(fact, inPlay);
+    inPlay = reason === 'military' || reason === 'china' ? null : cardAfter(fact, inPlay);
     partner = partnerAfter(fact, inPlay, partner);
     inPlay = inOperations(fact, withPartner(fact, inPlay, partner));
     const kind = KINDS[fact.t];
@@ -122,7 +120,7 @@ export function beatsOf(words: Words, story: readonly SeenEntry[], from: number)
       }
       continue;
     }
-    if (last !== undefined && !forChina && joins(last, kind, fact)) {
+    if (last !== undefined && reason !== 'china' && joins(last, kind, fact)) {
       last.facts.push(...some);
       last.sentences.push(...sentences);
       last.until = until;
