@@ -275,6 +275,21 @@ onBothEngines('devices', (start) => {
     expect((await client().post('/api/me/link')).status).toBe(401);
   });
 
+  it('can not come back by a link that they have made; whoever leaves by itself can', async () => {
+    const { client } = await start();
+    const [owner, thief, next] = [client(), client(), client()];
+    await signUp(owner, 'Anna');
+    await signIn(thief, 'Anna');
+    const linkOf = async (who: Client) => (await who.post<{ key: string }>('/api/me/link')).body.key;
+    const kept = await linkOf(thief);
+    const other = (await sessionsOf(owner)).find(({ current }) => !current)!;
+    await owner.request('DELETE', `/api/me/sessions/${other.id}`);
+    expect((await thief.post('/api/session/link', { key: kept })).status).toBe(404);
+    const own = await linkOf(owner);
+    await owner.request('DELETE', '/api/session');
+    expect((await next.post('/api/session/link', { key: own })).status).toBe(200);
+  });
+
   it('are listed and revoked, and what they read live ends', async () => {
     const { client } = await start();
     const [here, there] = [client(), client()];

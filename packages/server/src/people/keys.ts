@@ -111,12 +111,19 @@ export class Keys {
     }));
   }
 
-  /** Sign out where one is. */
+  /** Sign out where one is. Whoever moves to another device by a link may do so first. */
   drop(person: string, key: string): Promise<void> {
-    return this.revoke(person, hashOf(key));
+    return this.remove(person, hashOf(key));
   }
 
-  async revoke(person: string, id: string): Promise<void> {
+  /** Sign out another device, which may have made a link by which it would come back. */
+  revoke(person: string, id: string): Promise<void> {
+    return this.remove(person, id, async (tx) => {
+      await tx.deleteFrom('links').where('person', '=', person).execute();
+    });
+  }
+
+  private async remove(person: string, id: string, also?: (tx: Transaction<Schema>) => Promise<void>): Promise<void> {
     await this.storage.write(async (tx) => {
       await lockPerson(tx, this.storage.engine, person);
       const keys = await tx.selectFrom('keys').select('hash').where('person', '=', person).execute();
@@ -124,6 +131,7 @@ export class Keys {
       if (found === undefined)
         throw new Refused('not-found', 'There is no device with this id on which you are signed in');
       await tx.deleteFrom('keys').where('hash', '=', found.hash).execute();
+      await also?.(tx);
       await this.announceRevoked(tx, person);
     });
     this.revoked(person);
