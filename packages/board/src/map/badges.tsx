@@ -26,6 +26,9 @@ const NEAR_CORNER: Record<SideKey, number> = { us: 12, ussr: TILE.width - 12 };
 const LETTER = 8.5;
 
 const DIE = 28;
+/** A die lies above its tile, but never beyond the upper edge of the world. */
+const dieAbove = (top: number): number => Math.max(-DIE / 2, DIE / 2 + 3 - top);
+
 /** Small labels on a tile's lower edge, dice on its upper. They lie above all tiles, and let every click through. */
 export const Badges = kept(({ place, pending, note, dice = [] }: BadgesProps) => {
   const { x, y } = boxOf(place);
@@ -37,15 +40,21 @@ export const Badges = kept(({ place, pending, note, dice = [] }: BadgesProps) =>
         <Pending key={side} side={side} change={pending?.[side] ?? 0} />
       ))}
       {dice.map(({ side, roll }, i) => (
-        <Thrown key={i} side={side} roll={roll} at={TILE.width / 2 + (i - (dice.length - 1) / 2) * (DIE + 6)} />
+        <Thrown
+          key={i}
+          side={side}
+          roll={roll}
+          x={TILE.width / 2 + (i - (dice.length - 1) / 2) * (DIE + 6)}
+          y={dieAbove(y) - TILE.height}
+        />
       ))}
     </g>
   );
 });
 
-function Thrown({ side, roll, at }: RollBadge & { readonly at: number }) {
+function Thrown({ side, roll, x, y }: RollBadge & { readonly x: number; readonly y: number }) {
   return (
-    <g class="lt-die" data-side={side} transform={`translate(${at} ${-TILE.height - DIE / 2})`}>
+    <g class="lt-die" data-side={side} transform={`translate(${x} ${y})`}>
       <DieFace roll={roll} size={DIE} />
     </g>
   );

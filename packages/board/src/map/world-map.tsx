@@ -71,6 +71,15 @@ function homeOf(places: readonly PlaceId[]): Box | null {
   return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
+/** What stands out over a tile: its dice above, changes and odds below. */
+const BADGES = { above: 30, below: 16 };
+
+/** A tile with all that may stand out over it. */
+function wholeTile(place: PlaceId): Box {
+  const { x, y, width, height } = boxOf(place);
+  return { x, y: y - BADGES.above, width, height: BADGES.above + height + BADGES.below };
+}
+
 const placeAt = (target: EventTarget | null): PlaceId | null => {
   const id = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : null;
   return id !== null && id !== undefined && isPlaceId(id) ? id : null;
@@ -82,7 +91,7 @@ export function WorldMap(props: WorldMapProps) {
   const { words, choices = NOTHING, marked = choices, chosen, changed = NOTHING, onRegard } = props;
   const element = useRef<HTMLElement>(null);
   const home = useMemo(() => homeOf(props.home ?? []), []);
-  const view = useCamera(element, home ?? START, home !== null, chosen === undefined ? null : boxOf(chosen));
+  const view = useCamera(element, home ?? START, home !== null, chosen === undefined ? null : wholeTile(chosen));
   const [tabStop, setTabStop] = useState<PlaceId>('west-germany');
   const [firstChoice] = choices;
   const reached = firstChoice === undefined || choices.has(tabStop) ? tabStop : firstChoice;
@@ -103,7 +112,7 @@ export function WorldMap(props: WorldMapProps) {
     // A finger or the mouse that has put the focus there says by itself what it regards
     if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return;
     onRegard?.(place);
-    view.showAlso(boxOf(place));
+    view.showAlso(wholeTile(place));
   };
 
   const { x, y, scale } = view.camera;
@@ -145,7 +154,7 @@ export function WorldMap(props: WorldMapProps) {
 function useLook(look: Look | undefined, view: CameraControl): void {
   useEffect(() => {
     if (look === undefined) return;
-    if ('places' in look) return (look.all ? view.showMost : view.showNearest)(look.places.map(boxOf));
+    if ('places' in look) return (look.all ? view.showMost : view.showNearest)(look.places.map(wholeTile));
     return look.zone === 'world' ? view.showWorld() : view.show(frameOf(look.zone));
   }, [look]);
 }
