@@ -1,4 +1,6 @@
 import { GameRecord, seeded } from '@longtwilight/engine';
+import { DESK, type VisitorOptions } from '@longtwilight/testing/pages';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { humanAs, openKept } from './support/kept.ts';
 import { confirm, influenceAt, line, visits } from './support/visits.ts';
@@ -124,5 +126,64 @@ describe('what happens is told beat by beat', () => {
     await told();
     await expect.poll(() => line(page)).toContain('Play a card');
     expect(await page.locator('[data-card="nato"] .lt-hand-card[data-choice]').count()).toBe(1);
+  });
+});
+
+describe('with motion', () => {
+  /** What is seen of a part: nothing as long as it or something around it lets all through. */
+  const opacity = (page: Page, part: string) =>
+    page.evaluate((wanted) => {
+      let seen = 1;
+      for (let one = document.querySelector(wanted); one !== null; one = one.parentElement)
+        seen *= Number(getComputedStyle(one).opacity);
+      return seen;
+    }, part);
+  const BROUGHT = ['.sum-result', '.sum-outcome', '.track-moves', '.telling .beat-list', '.lt-die .lt-die-pips'];
+
+  /** The US has made a coup in Angola, where every roll has a result, and its die rolls as long as the test wants. */
+  async function roll(options: VisitorOptions): Promise<Page> {
+    const page = await visit('', DESK, options);
+    await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+    const record = GameRecord.from({
+      turn: 4,
+      phasing: 'us',
+      defcon: 4,
+      influence: { angola: [0, 2] },
+      hands: { us: ['containment', 'nato', 'fidel'], ussr: ['decolonization', 'comecon', 'nasser'] },
+    });
+    await openKept(page, record, humanAs('us'));
+    await page.locator('[data-card="containment"] .lt-hand-card').click();
+    await page.click('.lt-card-uses button:has-text("Coup")');
+    await page.locator('.actions .primary:enabled').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await confirm(page);
+    await page.clock.runFor(50);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return page.locator('.telling .sums').count();
+      })
+      .toBe(1);
+    return page;
+  }
+
+  it('a die rolls before anything it brings is seen', async () => {
+    const page = await roll({ reducedMotion: 'no-preference' });
+    for (const part of BROUGHT) expect(await opacity(page, part), part).toBe(0);
+    expect(await influenceAt(page, 'angola')).toContain('USSR 2');
+    expect(await page.locator('[data-badges="angola"] .lt-pending').count()).toBe(0);
+    expect(await page.locator('.log').textContent()).not.toContain('rolls');
+    await page.clock.runFor(600);
+    for (const part of BROUGHT) await expect.poll(() => opacity(page, part), { message: part }).toBe(1);
+    expect(await influenceAt(page, 'angola')).not.toContain('USSR 2');
+    expect(await page.locator('[data-badges="angola"] .lt-pending').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.log').textContent()).toContain('rolls');
+  });
+
+  it('and without it lies there at once with all it brings', async () => {
+    const page = await roll({});
+    for (const part of BROUGHT) expect(await opacity(page, part), part).toBe(1);
+    expect(await influenceAt(page, 'angola')).not.toContain('USSR 2');
   });
 });

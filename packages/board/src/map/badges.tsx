@@ -55,7 +55,10 @@ export const Badges = kept(({ place, pending, note, dice = [] }: BadgesProps) =>
 function Thrown({ side, roll, x, y }: RollBadge & { readonly x: number; readonly y: number }) {
   return (
     <g class="lt-die" data-side={side} transform={`translate(${x} ${y})`}>
-      <DieFace roll={roll} size={DIE} />
+      {/* It turns where it lies */}
+      <g class="lt-die-thrown">
+        <DieFace roll={roll} size={DIE} />
+      </g>
     </g>
   );
 }

@@ -40,6 +40,8 @@ export interface WorldMapProps {
   readonly changed?: ReadonlySet<PlaceId> | undefined;
   /** What happens is being told: badges have the colours of the sides, and all that is not told of steps back. */
   readonly telling?: boolean | undefined;
+  /** The dice have not landed yet. */
+  readonly rolling?: boolean | undefined;
   /** Short words on tiles: what choosing them costs, or the odds. */
   readonly notes?: ReadonlyMap<PlaceId, string> | undefined;
   /** Places whose choice can lose the game. */
@@ -125,6 +127,7 @@ export function WorldMap(props: WorldMapProps) {
       data-choosing={marked.size > 0 || chosen !== undefined || undefined}
       data-gliding={view.gliding || undefined}
       data-telling={props.telling || undefined}
+      data-rolling={props.rolling || undefined}
     >
       {/* The camera moves the drawing as a whole: nothing of it is laid out anew */}
       <div class="lt-world" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>

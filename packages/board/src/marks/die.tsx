@@ -43,9 +43,11 @@ export function DieFace({ roll, size }: { readonly roll: number; readonly size: 
   return (
     <>
       <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={size * 0.21} />
-      {PIPS[roll]?.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * size * 0.27} cy={y * size * 0.27} r={size * 0.1} />
-      ))}
+      <g class="lt-die-pips">
+        {PIPS[roll]?.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x * size * 0.27} cy={y * size * 0.27} r={size * 0.1} />
+        ))}
+      </g>
     </>
   );
 }

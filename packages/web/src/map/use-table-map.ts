@@ -38,7 +38,7 @@ export interface TableMap {
 
 /** The map of a table: what is drawn on it, and where somebody looks. */
 export function useTableMap(table: SeenTable): TableMap {
-  const { seen, draftHere, decision, drafting, telling, tried } = table;
+  const { seen, draftHere, decision, drafting, telling, rolling, tried } = table;
   const speech = useSpeech();
   const { words } = speech;
   const [look, setLook] = useState<Look>();
@@ -59,6 +59,7 @@ export function useTableMap(table: SeenTable): TableMap {
   const toSee = forced === undefined ? choices : new Set([forced]);
   useLookAtChoices(decision?.question === 'use' ? NOTHING : toSee, telling === null, setLook);
   const touched = useMemo(() => new Set([...changed, ...dice.keys()]), [changed, dice]);
+  const aimedAt = useMemo(() => new Set(dice.keys()), [dice]);
   useLookAtNews(draftHere === null || telling !== null ? touched : NOTHING, setLook);
   const drawing = useMapDrawing();
   return {
@@ -69,9 +70,10 @@ export function useTableMap(table: SeenTable): TableMap {
       marked,
       arrows: drawing?.arrows,
       chosen: isCountry(target) ? target : undefined,
-      pending,
+      pending: rolling ? undefined : pending,
+      rolling,
       telling: telling !== null && tried === null,
-      changed,
+      changed: rolling ? aimedAt : changed,
       notes,
       dangers,
       dice,

@@ -4,6 +4,7 @@ import type { Words } from '@longtwilight/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { cardLabels, cardView } from '../hand/card-views.ts';
 import { Told } from '../log/told.tsx';
+import { useSetting } from '../settings/context.ts';
 import { isTyping } from '../shared/typing.ts';
 import { useSpeech } from '../table/speech.ts';
 import { type Beat, type CardOnStage, cardsShown } from './beats.ts';
@@ -15,6 +16,8 @@ import type { BeatPlayer, BeatsTold } from './use-beats.ts';
 interface BeatBarProps {
   readonly player: BeatPlayer;
   readonly telling: BeatsTold;
+  /** Its die has not landed yet. */
+  readonly rolling: boolean;
   readonly seen: View;
   /** A question waits for whoever looks on. */
   readonly waiting: boolean;
@@ -26,15 +29,22 @@ interface BeatBarProps {
 const AFTER = 2;
 
 /** What happens now, in the place of the question: the card with its use, the sum of a roll, the beats to come. */
-export function BeatBar({ player, telling, seen, waiting, replays }: BeatBarProps) {
+export function BeatBar({ player, telling, rolling, seen, waiting, replays }: BeatBarProps) {
   const { words } = useSpeech();
+  const { speed } = useSetting().settings;
   const { beats, at } = telling;
   const beat = beats[at]!; // it is told now
   const [first = '', ...rest] = beat.sentences;
   const body = useKeysWhereItScrolls(at);
   useSkipKey(player.skip, !replays);
   return (
-    <section class="question telling" data-replays={replays || undefined} aria-label={words.say('ui.beats')}>
+    <section
+      class="question telling"
+      data-replays={replays || undefined}
+      data-rolling={rolling || undefined}
+      data-quick={speed === 'calm' ? undefined : true}
+      aria-label={words.say('ui.beats')}
+    >
       <header class="status">
         <small>{words.say(telling.again ? 'ui.beats.again' : 'ui.beats')}</small>
         <h1>

@@ -1,8 +1,8 @@
 import type { Fact } from '@longtwilight/engine';
 import type { Beat, BeatKind } from './beats.ts';
 
-/** Scorings and turns are read longer than a point is seen. */
-const LONGER: Readonly<Partial<Record<BeatKind, number>>> = { headline: 2, score: 2, turn: 2.5, roll: 1.4 };
+/** Scorings and turns are read longer than a point is seen, and a roll when its die has landed. */
+const LONGER: Readonly<Partial<Record<BeatKind, number>>> = { headline: 2, score: 2, turn: 2.5, roll: 1.8 };
 
 /** What takes the whole table has its own time. */
 const APART: ReadonlySet<BeatKind> = new Set(['headline', 'score', 'turn', 'over']);

@@ -78,7 +78,7 @@ function OpenTable(props: GameTableProps) {
   const { settings } = useSetting();
   const { words } = useSpeech();
   const table = useSeenTable(match, props);
-  const { now, player, telling, drafting, decision } = table;
+  const { now, player, telling, rolling, drafting, decision } = table;
   const { draft } = drafting;
   useSounds(settings, settings.textView ? player.telling : telling, draft);
   useMoveKeys(drafting, { asks: silent !== true, leave: wayToQuestion(table) });
@@ -100,6 +100,7 @@ function OpenTable(props: GameTableProps) {
     <BeatBar
       player={player}
       telling={telling}
+      rolling={rolling}
       seen={now.view}
       waiting={decision !== null}
       replays={match.replays === true}

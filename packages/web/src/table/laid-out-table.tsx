@@ -31,10 +31,11 @@ interface LaidOutTableProps {
 
 /** The table as it lies before those who see it: map, hand, question, and the rail beside them or in a sheet. */
 export function LaidOutTable({ table, map, hand, bar, rail, home, foot, children }: LaidOutTableProps) {
-  const { match, now, player, telling, drafting, draftHere, seen, game, past } = table;
+  const { match, now, player, telling, rolling, drafting, draftHere, seen, game, past } = table;
   const { words } = useSpeech();
   const unread = Object.values(rail.badges ?? {}).reduce((sum, count) => sum + count, 0);
   const selected = drafting.draft?.answers.find((text) => hand.cards.some(({ id }) => id === text)) ?? hand.opened?.id;
+  const told = telling?.beats[telling.at]?.until;
   const find = (country: PlaceId) => {
     map.lookAt({ places: [country] });
     document.querySelector<SVGGElement>(`[data-place="${country}"]`)?.focus();
@@ -72,7 +73,7 @@ export function LaidOutTable({ table, map, hand, bar, rail, home, foot, children
         over={now.view.outcome !== null || drafting.sending}
         telling={telling !== null && !match.replays}
         news={unread}
-        rail={<Rail {...rail} told={telling?.beats[telling.at]?.until} />}
+        rail={<Rail {...rail} told={told !== undefined && rolling ? told - 1 : told} />}
       />
       {telling !== null && !telling.jumped && <Stages player={player} telling={telling} seen={now.view} />}
       {children}

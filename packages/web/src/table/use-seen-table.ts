@@ -7,6 +7,7 @@ import { useSetting } from '../settings/context.ts';
 import { type BeatPlayer, type BeatsTold, useBeats } from '../story/use-beats.ts';
 import { usePast } from '../story/use-past.ts';
 import { useReplay } from '../story/use-replay.ts';
+import { useRolling } from '../story/use-rolling.ts';
 import { useMatchState } from './use-match-state.ts';
 
 /** What is seen of the table: the present or the past, a story that is told, or a move that might be made. */
@@ -16,6 +17,8 @@ export interface SeenTable {
   readonly player: BeatPlayer;
   /** What is told just now, unless somebody looks at something else. */
   readonly telling: BeatsTold | null;
+  /** A die that is told of still rolls: the table is as it was before. */
+  readonly rolling: boolean;
   readonly drafting: Drafting;
   /** The player has begun to answer. */
   readonly begun: boolean;
@@ -59,6 +62,7 @@ export function useSeenTable(match: Match, given: GivenPast): SeenTable {
   // Whoever reads the page as text hears it, and finds the table as it is
   const isShown = player.telling?.again || (past === null && !begun && !settings.textView);
   const telling = isShown ? player.telling : null;
+  const rolling = useRolling(telling, settings);
   // What somebody looked at is no beginning for the next one at this screen
   const seated = useRef(now.side);
   useEffect(() => {
@@ -68,7 +72,7 @@ export function useSeenTable(match: Match, given: GivenPast): SeenTable {
   // Until another moment is looked at
   const [tried, setTried] = useState<Draft | null>(null);
   useEffect(() => setTried(null), [past, now]);
-  const seen = tried?.shown ?? telling?.view ?? old ?? draft?.shown ?? now.view;
+  const seen = tried?.shown ?? (rolling ? telling?.before : telling?.view) ?? old ?? draft?.shown ?? now.view;
   // A story changes what lies on the table, not the game behind it
   const game = useMemo(() => gameOf(seen, draft), [telling === null ? seen : seen.world]);
   const looksBack = old !== null;
@@ -87,6 +91,7 @@ export function useSeenTable(match: Match, given: GivenPast): SeenTable {
     now,
     player,
     telling,
+    rolling,
     drafting,
     begun,
     draftHere,
