@@ -42,6 +42,54 @@ it.each([DESK, { width: 1280, height: 720 }])(
 );
 
 it.each([
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+])('at %o Undo and Confirm stay at the foot whatever is asked', async (viewport) => {
+  const page = await visit('', viewport, { hasTouch: true, isMobile: true });
+  const record = GameRecord.from({
+    turn: 4,
+    phasing: 'us',
+    defcon: 2,
+    influence: { cuba: [0, 2], angola: [0, 2], chile: [0, 1] },
+    hands: { us: ['containment', 'asia-scoring', 'nasser'], ussr: ['fidel', 'comecon'] },
+  });
+  await openKept(page, record, humanAs('us'));
+  const card = (id: string) => page.locator(`[data-card="${id}"] .lt-hand-card`);
+  const use = (at: number) => page.locator(`.lt-card-uses li:nth-child(${at}) button`);
+  const place = (id: string) => page.locator(`[data-place="${id}"]`);
+  const isOdds = () => page.locator('.odds-strip, .odds-table, .scoring-preview').first().waitFor();
+  await card('containment').waitFor();
+  const { x, y, height } = (await page.locator('.actions .primary').boundingBox())!;
+  expect(viewport.height - (y + height), 'below it').toBeLessThan(12);
+  const expectThere = async (asked: string) => {
+    const box = (await page.locator('.actions .primary').boundingBox())!;
+    expect({ x: box.x, y: box.y }, asked).toEqual({ x, y });
+    const lowest = await page.evaluate(() => {
+      const edge = document.querySelector('.actions .buttons')!.getBoundingClientRect().top;
+      return document.querySelector('.actions')!.getBoundingClientRect().bottom - edge;
+    });
+    expect(lowest, `${asked}: behind the buttons`).toBeLessThanOrEqual(1);
+  };
+  await expectThere('a card');
+  await card('asia-scoring').click();
+  await isOdds();
+  await expectThere('a scoring');
+  await page.reload();
+  await card('containment').click();
+  await expectThere('an open card');
+  await use(3).click();
+  await place('cuba').dispatchEvent('click');
+  await page.locator('.danger').waitFor();
+  await expectThere('a danger');
+  await page.reload();
+  await card('containment').click();
+  await use(4).click();
+  await place('angola').dispatchEvent('click');
+  await isOdds();
+  await expectThere('a realignment');
+});
+
+it.each([
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
 ])('at %o every card of a hand that lies open in a replay comes into view', async (viewport) => {
