@@ -68,6 +68,27 @@ describe('on a phone', () => {
     },
   );
 
+  it.each(LANGUAGES)('the uses of a card stay within their buttons (%s)', async (language) => {
+    for (const screen of [SMALL, SIDEWAYS]) {
+      const page = await visit('', screen, { hasTouch: true, isMobile: true });
+      await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), JSON.stringify({ language }));
+      await openKept(page, GameRecord.from(POSITION), humanAs('us'));
+      await page.locator('[data-card="fidel"] .lt-hand-card').click();
+      await page.waitForSelector('.lt-card-uses button');
+      const wide = await page.locator('.lt-card-uses button > *').evaluateAll((words) =>
+        words
+          .filter((one) => {
+            const text = document.createRange();
+            text.selectNodeContents(one);
+            const button = one.parentElement!.getBoundingClientRect();
+            return text.getBoundingClientRect().right > button.right || one.scrollWidth > one.clientWidth + 1;
+          })
+          .map((one) => one.textContent),
+      );
+      expect(wide, `${screen.width}`).toEqual([]);
+    }
+  });
+
   it.each([PHONE, SMALL, SIDEWAYS])(
     'a die and what it changes lie in the window of the map at $width × $height',
     async (screen) => {
