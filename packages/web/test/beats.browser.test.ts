@@ -129,6 +129,31 @@ describe('what happens is told beat by beat', () => {
   });
 });
 
+it('the odds of the next question are not on the map while beats are told', async () => {
+  const page = await visit();
+  await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), calmly);
+  const record = GameRecord.from({
+    turn: 4,
+    phasing: 'us',
+    defcon: 5,
+    influence: { angola: [1, 3], chile: [1, 2] },
+    hands: { us: ['containment', 'nato'], ussr: ['decolonization', 'comecon'] },
+  });
+  await openKept(page, record, humanAs('us'));
+  await page.locator('[data-card="containment"] .lt-hand-card').click();
+  await page.click('.lt-card-uses button:has-text("Realignment")');
+  const shown = page.locator('.lt-note:visible');
+  await expect.poll(() => shown.count()).toBeGreaterThan(0);
+  await page.locator('[data-place="chile"]').click();
+  await confirm(page);
+  await page.waitForSelector('.telling .sums');
+  await page.click('.pacer [aria-label="Pause"]');
+  await page.locator('.lt-note').first().waitFor({ state: 'attached' });
+  expect(await shown.count()).toBe(0);
+  await page.click('.telling .primary');
+  await expect.poll(() => shown.count()).toBeGreaterThan(0);
+});
+
 describe('with motion', () => {
   /** What is seen of a part: nothing as long as it or something around it lets all through. */
   const opacity = (page: Page, part: string) =>
