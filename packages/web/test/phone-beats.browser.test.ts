@@ -69,9 +69,14 @@ describe('on a phone', () => {
   );
 
   it.each(LANGUAGES)('the uses of a card stay within their buttons (%s)', async (language) => {
-    for (const screen of [SMALL, SIDEWAYS]) {
+    for (const [screen, textSize] of [
+      [SMALL, 1],
+      [SMALL, 1.5],
+      [SIDEWAYS, 1],
+    ] as const) {
       const page = await visit('', screen, { hasTouch: true, isMobile: true });
-      await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), JSON.stringify({ language }));
+      const settings = JSON.stringify({ language, textSize });
+      await page.evaluate((text) => localStorage.setItem('longtwilight.settings', text), settings);
       await openKept(page, GameRecord.from(POSITION), humanAs('us'));
       await page.locator('[data-card="fidel"] .lt-hand-card').click();
       await page.waitForSelector('.lt-card-uses button');
@@ -85,7 +90,7 @@ describe('on a phone', () => {
           })
           .map((one) => one.textContent),
       );
-      expect(wide, `${screen.width}`).toEqual([]);
+      expect(wide, `${screen.width} × ${textSize}`).toEqual([]);
     }
   });
 
