@@ -31,7 +31,9 @@ function frozenWorld(): World {
 /** A server that keeps what it logs, with people in it who know the same keys on every such server. */
 async function frozenServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'longtwilight-leaks-'));
-  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'debug', RATE_LIMIT: '0', REQUEST_SECONDS: '999' };
+  // The same two people play all the games
+  const many = { RATE_LIMIT: '0', REQUEST_SECONDS: '999', GAMES_OF_PERSON: '99999' };
+  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'debug', ...many };
   const config = readConfig(env);
   const logged: string[] = [];
   const server = await startServer(config, frozenWorld(), { write: (line: string) => void logged.push(line) });
