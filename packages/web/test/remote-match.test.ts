@@ -112,3 +112,11 @@ it.each([
   await expect(match.join()).rejects.toThrow();
   expect(FakeEvents.opened.map(({ closed }) => closed)).toEqual([true, false]);
 });
+
+it('what was said at different nodes stands in the order in which it was said', async () => {
+  const { match } = await follow();
+  const [stream] = FakeEvents.opened;
+  const from = { id: 'person', name: 'Anna' };
+  for (const id of [1, 3, 2, 3]) stream!.send('chat', { id, at: 0, from, text: `message ${id}` });
+  expect(match.messages.map(({ id }) => id)).toEqual([1, 2, 3]);
+});

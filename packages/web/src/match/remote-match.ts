@@ -255,7 +255,9 @@ export class RemoteMatch implements Match {
     this.listeners.tell();
   }
   private hear(message: ChatMessage): void {
-    if (!this.messages.some(({ id }) => id === message.id)) this.messages = [...this.messages, message];
+    // Those that were sent to different nodes may come in another order than they were said in
+    if (!this.messages.some(({ id }) => id === message.id))
+      this.messages = [...this.messages, message].sort((one, other) => one.id - other.id);
     this.listeners.tell();
   }
   private setConnected(connected: boolean): void {
