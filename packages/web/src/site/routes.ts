@@ -31,13 +31,12 @@ export const goTo = (path: string): void => {
 
 /** How long somebody rests at a place before the address names it. */
 const RESTS_MS = 250;
-const pathOf = (hash: string): string => hash.split('?')[0]!;
 
 /** Lets the address follow a place on this page, unless somebody is on the way to another one by then. Returns what stops it. */
 export function followPlace(addressOf: (hash: string) => string): () => void {
-  const path = pathOf(location.hash);
+  const { hash } = location;
   const timer = setTimeout(() => {
-    if (pathOf(location.hash) === path) history.replaceState(history.state, '', addressOf(location.hash));
+    if (location.hash === hash) history.replaceState(history.state, '', addressOf(hash));
   }, RESTS_MS);
   return () => clearTimeout(timer);
 }
